@@ -1,0 +1,6 @@
+/** Durations are named by their unit: `Seconds` unless a name says otherwise. */
+export type Seconds = number
+export const minutes = (n: number): Seconds => n * 60
+export const hours = (n: number): Seconds => minutes(n * 60)
+export const days = (n: number): Seconds => hours(n * 24)
+export const milliseconds = (seconds: Seconds): number => seconds * 1000

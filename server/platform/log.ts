@@ -1,0 +1,15 @@
+/** What a deed needs of the log. Messages are constants; what varies stands in `fields`. */
+export type Fields = Record<string, unknown>
+export type Log = {
+  error(message: string, fields?: Fields): void
+  warn(message: string, fields?: Fields): void
+  info(message: string, fields?: Fields): void
+  debug(message: string, fields?: Fields): void
+  trace(message: string, fields?: Fields): void
+}
+
+/** 0 ERROR … 4 TRACE, as a log row has it. */
+export const levels = ['error', 'warn', 'info', 'debug', 'trace'] as const
+export type LevelName = (typeof levels)[number]
+
+export const silentLog: Log = { error() {}, warn() {}, info() {}, debug() {}, trace() {} }
