@@ -1,0 +1,119 @@
+import type { CustomFormat, QualityProfileValues } from '#server/profiles/schema'
+import type { ParsedRelease, Revision } from '#server/releases/release'
+
+/** A release as an indexer offers it, with its name read. */
+export type Candidate = {
+  indexer: {
+    id: number | null
+    name: string
+    /** 1 comes first, 50 last. */
+    priority: number
+    min_seeders: number
+    /** Set while the indexer rests after failures. */
+    disabled_until: string | null
+  }
+  protocol: 'torrent' | 'usenet'
+  guid: string
+  title: string
+  size_bytes: number | null
+  published_at: string | null
+  seeders: number | null
+  peers: number | null
+  info_hash: string | null
+  imdb_id: string | null
+  tmdb_id: number | null
+  categories: readonly number[]
+  /** Lower case: `freeleech`, `halfleech`, `doubleupload`, `internal`, `scene`, `nuked`, `golden`, `approved`. */
+  flags: readonly string[]
+  /** As the indexer tells it, such as `ISO`. */
+  container: string | null
+  parsed: ParsedRelease
+  /** Languages that the indexer told; what the name says stands in `parsed`. */
+  languages: readonly string[]
+}
+
+export type MinimumAvailability = 'announced' | 'in_cinemas' | 'released'
+
+/** What judging needs of a film. Languages are English names; dates are those of the region that was chosen. */
+export type WantedMovie = {
+  id: number
+  metadata_id: number
+  imdb_id: string | null
+  title: string
+  original_title: string
+  /** Alternative and translated titles alike. */
+  alternative_titles: readonly string[]
+  year: number | null
+  secondary_year?: number | null
+  runtime_minutes: number | null
+  original_language: string | null
+  monitored: boolean
+  minimum_availability: MinimumAvailability
+  cinema_date: string | null
+  digital_date: string | null
+  physical_date: string | null
+}
+
+/** What a file has, or what a download promised when it was taken. Scores are frozen at that moment. */
+export type Held = {
+  quality: string
+  revision: Pick<Revision, 'version' | 'real'>
+  custom_format_score: number
+  release_group: string | null
+}
+export type HeldFile = Held & { added_at: string }
+export type UnderWay = Held & { title: string; info_hash: string | null }
+
+export type Blocked = { info_hash: string | null; title: string; indexer_id: number | null }
+
+/** A release of this film that was taken before, whatever became of it. */
+export type Taken = { info_hash: string | null; title: string; quality: string; imported_quality: string | null }
+
+/** Who asks. `user_search`: a person is waiting, so nothing is held back for being early. */
+export type Mode = 'search' | 'user_search' | 'feed'
+
+export type Propers = 'prefer_and_upgrade' | 'do_not_upgrade' | 'do_not_prefer'
+
+export type DecisionSettings = {
+  propers: Propers
+  min_free_space_mb: number
+  availability_delay_days: number
+  upgrade_enabled: boolean
+  preferred_protocol: Candidate['protocol']
+}
+
+/** Everything that a rule may look at beside the release itself. */
+export type Context = {
+  movie: WantedMovie
+  profile: QualityProfileValues
+  formats: readonly Pick<CustomFormat, 'id' | 'name' | 'conditions'>[]
+  file: HeldFile | null
+  queue: readonly UnderWay[]
+  blocklist: readonly Blocked[]
+  taken: readonly Taken[]
+  /** Of the disk that the film's folder is on; null when it cannot be told. */
+  free_bytes: number | null
+  /** When the oldest candidate that only waits for its delay was first seen. */
+  waiting_since: string | null
+  settings: DecisionSettings
+  mode: Mode
+  now: Date
+}
+
+/** `code` is stable, `text` is for people. */
+export type Reason = { code: string; text: string }
+export type Refusal = Reason & { temporary: boolean }
+
+/** What the release adds up to under the profile, worked out once before the rules look at it. */
+export type Scored = {
+  score: number
+  custom_formats: readonly FormatMatch[]
+  languages: readonly string[]
+}
+export type FormatMatch = { custom_format_id: number; name: string; score: number }
+
+/** A rule answers with the reason why not, or with nothing. */
+export type Rule = (candidate: Candidate & Scored, context: Context) => Refusal | undefined
+
+export const refuse = (code: string, text: string): Refusal => ({ code, text, temporary: false })
+export const postpone = (code: string, text: string): Refusal => ({ code, text, temporary: true })
