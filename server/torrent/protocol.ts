@@ -1,0 +1,169 @@
+import { type Static, type TSchema, Type } from '@sinclair/typebox'
+import { TypeCompiler } from '@sinclair/typebox/compiler'
+
+/** Both sides must say the same number, or the session does not begin. */
+export const protocolVersion = 1
+
+const InfoHash = Type.String({ pattern: '^[0-9a-f]{40}$' })
+const Call = Type.Integer({ minimum: 1 })
+const Indexes = Type.Array(Type.Integer({ minimum: 0 }), { maxItems: 200_000 })
+const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+const Bytes = Type.Number({ minimum: 0 })
+
+/** Bytes per second; null means no limit. */
+const Limits = Type.Object({ download: Nullable(Type.Integer({ minimum: 1 })), upload: Nullable(Type.Integer({ minimum: 1 })) })
+export type Limits = Static<typeof Limits>
+
+const SeedGoal = Type.Object({ ratio: Nullable(Type.Number({ minimum: 0 })), minutes: Nullable(Type.Number({ minimum: 0 })) })
+export type SeedGoal = Static<typeof SeedGoal>
+
+const EngineSettings = Type.Object({
+  /** 0 lets the system choose. */
+  port: Type.Integer({ minimum: 0, maximum: 65_535 }),
+  dht: Type.Boolean(),
+  /** Nodes to begin with, `host:port`; absent means the public ones. */
+  dht_bootstrap: Type.Optional(Type.Array(Type.String())),
+  pex: Type.Boolean(),
+  max_connections: Type.Integer({ minimum: 1, maximum: 5000 }),
+  limits: Limits,
+})
+export type EngineSettings = Static<typeof EngineSettings>
+
+const Source = Type.Union([Type.Object({ magnet: Type.String({ maxLength: 100_000 }) }), Type.Object({ torrent_base64: Type.String() })])
+export type Source = Static<typeof Source>
+
+const State = Type.Union(
+  (['inspecting', 'waiting', 'checking', 'downloading', 'stalled', 'paused', 'seeding', 'completed', 'failed'] as const).map((s) =>
+    Type.Literal(s),
+  ),
+)
+export type TorrentState = 'inspecting' | 'waiting' | 'checking' | 'downloading' | 'stalled' | 'paused' | 'seeding' | 'completed' | 'failed'
+
+const ErrorCode = Type.Union(
+  (
+    [
+      'invalid_torrent',
+      'unsupported_torrent',
+      'unsafe_names',
+      'disk_full',
+      'folder_unwritable',
+      'missing_files',
+      'not_found',
+      'client_error',
+    ] as const
+  ).map((code) => Type.Literal(code)),
+)
+export type EngineErrorCode =
+  | 'invalid_torrent'
+  | 'unsupported_torrent'
+  | 'unsafe_names'
+  | 'disk_full'
+  | 'folder_unwritable'
+  | 'missing_files'
+  | 'not_found'
+  | 'client_error'
+const Problem = Type.Object({ code: Type.Unsafe<EngineErrorCode>(ErrorCode), text: Type.String() })
+export type Problem = Static<typeof Problem>
+
+const File = Type.Object({ index: Type.Integer({ minimum: 0 }), path: Type.String(), size_bytes: Bytes, wanted: Type.Boolean() })
+export type TorrentFile = Static<typeof File>
+
+const Snapshot = Type.Object({
+  info_hash: InfoHash,
+  name: Type.String(),
+  state: Type.Unsafe<TorrentState>(State),
+  complete: Type.Boolean(),
+  progress: Type.Number({ minimum: 0, maximum: 1 }),
+  size_bytes: Nullable(Bytes),
+  downloaded_bytes: Bytes,
+  uploaded_bytes: Bytes,
+  download_speed: Bytes,
+  upload_speed: Bytes,
+  seeders: Type.Integer({ minimum: 0 }),
+  peers: Type.Integer({ minimum: 0 }),
+  eta_seconds: Nullable(Bytes),
+  ratio: Type.Number({ minimum: 0 }),
+  seeding_seconds: Bytes,
+  save_path: Type.String(),
+  error: Nullable(Problem),
+})
+export type Snapshot = Static<typeof Snapshot>
+
+const command = <const T extends string, P extends Record<string, TSchema>>(type: T, properties: P) =>
+  Type.Object({ type: Type.Literal(type), trace_id: Type.Optional(Type.String()), ...properties }, { additionalProperties: false })
+
+/** What the parent says. Every command but `ping` is answered by one `reply` of the same `call`. */
+export const Command = Type.Union([
+  command('hello', { call: Call, protocol: Type.Integer(), state_dir: Type.String(), settings: EngineSettings }),
+  /** `files` null: inspect only, and wait for `start`. */
+  command('add', {
+    call: Call,
+    source: Source,
+    folder: Type.String(),
+    files: Nullable(Indexes),
+    paused: Type.Boolean(),
+    seed_goal: SeedGoal,
+  }),
+  command('start', { call: Call, info_hash: InfoHash, files: Indexes }),
+  command('pause', { call: Call, info_hash: InfoHash }),
+  command('resume', { call: Call, info_hash: InfoHash }),
+  command('remove', { call: Call, info_hash: InfoHash, delete_data: Type.Boolean() }),
+  command('verify', { call: Call, info_hash: InfoHash }),
+  command('seed_goal', { call: Call, info_hash: InfoHash, seed_goal: SeedGoal }),
+  command('files', { call: Call, info_hash: InfoHash }),
+  command('limits', { call: Call, limits: Limits }),
+  command('list', { call: Call }),
+  command('shutdown', { call: Call, within_ms: Type.Integer({ minimum: 0 }) }),
+  command('ping', { n: Type.Integer() }),
+])
+export type Command = Static<typeof Command>
+export type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>
+
+const Reply = Type.Object({
+  port: Type.Optional(Type.Integer()),
+  info_hash: Type.Optional(InfoHash),
+  files: Type.Optional(Nullable(Type.Array(File))),
+  torrents: Type.Optional(Type.Array(Snapshot)),
+})
+export type Reply = Static<typeof Reply>
+
+const event = <const T extends string, P extends Record<string, TSchema>>(type: T, properties: P) =>
+  Type.Object({ type: Type.Literal(type), ...properties }, { additionalProperties: false })
+
+const Level = Type.Union((['error', 'warn', 'info', 'debug', 'trace'] as const).map((level) => Type.Literal(level)))
+
+/** What the engine says. */
+export const Event = Type.Union([
+  event('ready', { protocol: Type.Integer(), pid: Type.Integer() }),
+  event('reply', { call: Call, ok: Type.Literal(true), result: Reply }),
+  event('refusal', { call: Call, ok: Type.Literal(false), error: Problem }),
+  event('metadata', {
+    info_hash: InfoHash,
+    name: Type.String(),
+    private: Type.Boolean(),
+    size_bytes: Bytes,
+    files: Type.Array(File),
+  }),
+  event('progress', { torrents: Type.Array(Snapshot) }),
+  event('state', { info_hash: InfoHash, from: Type.Unsafe<TorrentState>(State), to: Type.Unsafe<TorrentState>(State) }),
+  /** All wanted files are whole and were read back and checked. */
+  event('completed', { info_hash: InfoHash }),
+  event('error', { info_hash: InfoHash, error: Problem }),
+  event('stats', { torrents: Type.Integer(), connections: Type.Integer(), rss_bytes: Bytes, longest_pause_ms: Type.Number() }),
+  event('pong', { n: Type.Integer() }),
+  event('log', {
+    level: Type.Unsafe<'error' | 'warn' | 'info' | 'debug' | 'trace'>(Level),
+    message: Type.String(),
+    fields: Type.Record(Type.String(), Type.Unknown()),
+    trace_id: Type.Optional(Type.String()),
+  }),
+])
+export type Event = Static<typeof Event>
+export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>
+
+const commands = TypeCompiler.Compile(Command)
+const events = TypeCompiler.Compile(Event)
+
+/** The message, or undefined if it is none of the protocol. */
+export const asCommand = (message: unknown): Command | undefined => (commands.Check(message) ? message : undefined)
+export const asEvent = (message: unknown): Event | undefined => (events.Check(message) ? message : undefined)
