@@ -43,9 +43,11 @@ export const integer = <const O extends Common & { default: number; min: number;
   ({ kind: 'integer', nullable: false, ...o }) as const
 export const optionalInteger = <const O extends Common & { min: number; max: number }>(o: O) =>
   ({ kind: 'integer', nullable: true, default: null, ...o }) as const
-export const decimal = <const O extends Common & { default: number; min: number; max: number }>(o: O) => ({ kind: 'decimal', ...o }) as const
+export const decimal = <const O extends Common & { default: number; min: number; max: number }>(o: O) =>
+  ({ kind: 'decimal', ...o }) as const
 export const toggle = <const O extends Common & { default: boolean }>(o: O) => ({ kind: 'toggle', ...o }) as const
-export const choice = <const O extends Common & { options: readonly string[]; default: string }>(o: O) => ({ kind: 'choice', ...o }) as const
+export const choice = <const O extends Common & { options: readonly string[]; default: string }>(o: O) =>
+  ({ kind: 'choice', ...o }) as const
 export const list = <const O extends Common & { default: readonly string[]; max_items?: number; max?: number }>(o: O) =>
   ({ kind: 'list', max_items: 200, max: 200, ...o }) as const
 
@@ -72,4 +74,6 @@ export const secretsOf = <T extends Fields>(fields: T) => Object.keys(fields).fi
 
 /** The values of a row that nobody has touched yet. */
 export const defaultsOf = <T extends Fields>(fields: T) =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.kind === 'list' ? [...field.default] : field.default])) as ValuesOf<T>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, field.kind === 'list' ? [...field.default] : field.default]),
+  ) as ValuesOf<T>

@@ -1,0 +1,69 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { ParsedRelease } from '#server/releases/release'
+
+type Reason = { code: string; text: string }
+
+/** The ledger: every candidate ever seen for a film, with the verdict and why. Kept for 30 days. */
+export const releasesTable = sqliteTable(
+  'releases',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    movie_id: integer().notNull(),
+    indexer_id: integer(),
+    guid: text().notNull(),
+    title: text().notNull(),
+    size_bytes: integer(),
+    published_at: text(),
+    seeders: integer(),
+    peers: integer(),
+    info_hash: text(),
+    /** Address of the .torrent or magnet without its credentials; never served. */
+    source_url: text(),
+    info_url: text(),
+    parsed: text({ mode: 'json' }).$type<ParsedRelease>().notNull(),
+    quality: text().notNull(),
+    languages: text({ mode: 'json' }).$type<string[]>().notNull(),
+    flags: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
+    imdb_id: text(),
+    tmdb_id: integer(),
+    custom_formats: text({ mode: 'json' }).$type<string[]>().notNull(),
+    score: integer().notNull(),
+    score_parts: text({ mode: 'json' }).$type<{ name: string; score: number }[]>().notNull().default([]),
+    verdict: text().$type<'accepted' | 'rejected' | 'temporarily_rejected'>().notNull(),
+    reasons: text({ mode: 'json' }).$type<Reason[]>().notNull(),
+    /** Place among the accepted ones of the last look, 1 is best. */
+    rank: integer(),
+    first_seen_at: text().notNull(),
+    last_seen_at: text().notNull(),
+    next_look_at: text(),
+    grabbed_at: text(),
+  },
+  (t) => [
+    uniqueIndex('releases_once').on(t.movie_id, t.indexer_id, t.guid),
+    index('releases_movie').on(t.movie_id, t.id),
+    index('releases_hash').on(t.info_hash),
+    index('releases_seen').on(t.last_seen_at),
+  ],
+)
+
+export const blocklistTable = sqliteTable(
+  'blocklist',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    movie_id: integer(),
+    indexer_id: integer(),
+    info_hash: text(),
+    title: text().notNull(),
+    code: text().notNull(),
+    reason: text().notNull(),
+    created_at: text().notNull(),
+  },
+  (t) => [index('blocklist_hash').on(t.info_hash), index('blocklist_movie').on(t.movie_id)],
+)
+
+/** Hashes that were taken once, also after their candidate and download are gone: none is taken twice. */
+export const takenHashesTable = sqliteTable(
+  'taken_hashes',
+  { info_hash: text().primaryKey(), movie_id: integer().notNull(), title: text().notNull(), taken_at: text().notNull(), outcome: text() },
+  (t) => [index('taken_hashes_movie').on(t.movie_id)],
+)

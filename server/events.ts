@@ -1,0 +1,166 @@
+import { type Static, type TObject, type TProperties, type TSchema, Type } from '@sinclair/typebox'
+import { Bytes, Id, nullable, oneOf, Timestamp } from '#server/lib/shapes'
+
+const event = <const T extends string, P extends TProperties>(type: T, fields: P) => Type.Object({ type: Type.Literal(type), ...fields })
+
+const movie = { movie_id: Id, title: Type.String() }
+const file = { ...movie, file_id: Id, relative_path: Type.String() }
+const download = { download_id: Id, movie_id: nullable(Id), title: Type.String() }
+const indexer = { indexer_id: Id, name: Type.String() }
+const task = { task: Type.String(), run_id: Id }
+const session = { session_id: Type.String(), kind: oneOf(['browser', 'cli', 'qr']), label: Type.String() }
+const backup = { backup_id: Id, kind: oneOf(['manual', 'scheduled', 'pre_restore']), filename: Type.String() }
+const change = oneOf(['created', 'updated', 'removed'])
+const changed = { id: Id, name: Type.String(), change }
+const playback = { movie_id: Id, file_id: Id, position_seconds: Type.Number({ minimum: 0 }) }
+const code = { code: Type.String(), reason: Type.String() }
+
+/** Everything that can happen. The WebSocket streams these; `history.data` stores them, but for the transient ones. */
+export const events = {
+  movie_added: event('movie_added', { ...movie, metadata_id: Id, year: nullable(Type.Integer()) }),
+  movie_updated: event('movie_updated', { ...movie, fields: Type.Array(Type.String()) }),
+  movie_removed: event('movie_removed', { ...movie, metadata_id: Id, files_removed: Type.Integer() }),
+  movie_watched: event('movie_watched', movie),
+  movie_unwatched: event('movie_unwatched', movie),
+  file_added: event('file_added', { ...file, quality: Type.String(), size_bytes: Bytes }),
+  file_upgraded: event('file_upgraded', { ...file, quality: Type.String(), replaced_quality: Type.String(), size_bytes: Bytes }),
+  file_removed: event('file_removed', { ...file, recycled: Type.Boolean() }),
+  file_renamed: event('file_renamed', { ...file, previous_path: Type.String() }),
+  file_missing: event('file_missing', file),
+  file_restored: event('file_restored', file),
+  library_scan_progress: event('library_scan_progress', {
+    scan_id: Id,
+    found: Type.Integer(),
+    matched: Type.Integer(),
+    path: Type.String(),
+  }),
+  library_scan_completed: event('library_scan_completed', { scan_id: Id, found: Type.Integer(), matched: Type.Integer() }),
+  search_started: event('search_started', { ...movie, by: oneOf(['user', 'task', 'added', 'retry']) }),
+  search_completed: event('search_completed', {
+    ...movie,
+    found: Type.Integer(),
+    accepted: Type.Integer(),
+    indexers_failed: Type.Integer(),
+    next_search_at: nullable(Timestamp),
+  }),
+  release_grabbed: event('release_grabbed', {
+    ...movie,
+    release_id: nullable(Id),
+    download_id: Id,
+    release_title: Type.String(),
+    quality: Type.String(),
+    score: Type.Integer(),
+    size_bytes: nullable(Bytes),
+    indexer: nullable(Type.String()),
+    why: Type.String(),
+  }),
+  release_payload_refused: event('release_payload_refused', { ...download, ...code, release_title: Type.String() }),
+  blocklist_changed: event('blocklist_changed', { id: Id, title: Type.String(), change }),
+  download_queued: event('download_queued', { ...download, client: Type.String() }),
+  download_started: event('download_started', { ...download, size_bytes: nullable(Bytes) }),
+  download_metadata_ready: event('download_metadata_ready', { ...download, files: Type.Integer(), size_bytes: Bytes }),
+  download_progress: event('download_progress', {
+    download_id: Id,
+    movie_id: nullable(Id),
+    state: Type.String(),
+    progress: Type.Number({ minimum: 0, maximum: 1 }),
+    size_bytes: nullable(Bytes),
+    downloaded_bytes: Bytes,
+    uploaded_bytes: Bytes,
+    download_speed: Bytes,
+    upload_speed: Bytes,
+    seeders: nullable(Type.Integer()),
+    peers: nullable(Type.Integer()),
+    eta_seconds: nullable(Type.Integer()),
+    ratio: Type.Number(),
+  }),
+  download_stalled: event('download_stalled', { ...download, ...code, next_try_at: nullable(Timestamp) }),
+  download_paused: event('download_paused', download),
+  download_resumed: event('download_resumed', download),
+  download_completed: event('download_completed', { ...download, size_bytes: Bytes }),
+  download_failed: event('download_failed', { ...download, ...code, next_try_at: nullable(Timestamp) }),
+  download_cancelled: event('download_cancelled', download),
+  download_removed: event('download_removed', { ...download, data_deleted: Type.Boolean() }),
+  seeding_completed: event('seeding_completed', { ...download, ratio: Type.Number() }),
+  import_started: event('import_started', download),
+  import_completed: event('import_completed', {
+    ...download,
+    file_id: Id,
+    relative_path: Type.String(),
+    method: oneOf(['hardlink', 'reflink', 'copy', 'in_place']),
+    size_bytes: Bytes,
+    probed: Type.Boolean(),
+  }),
+  import_blocked: event('import_blocked', { ...download, ...code }),
+  import_failed: event('import_failed', { ...download, ...code, next_try_at: nullable(Timestamp) }),
+  subtitle_added: event('subtitle_added', { ...movie, file_id: Id, language: Type.String() }),
+  playback_started: event('playback_started', playback),
+  playback_progress: event('playback_progress', playback),
+  playback_stopped: event('playback_stopped', playback),
+  health_changed: event('health_changed', {
+    code: Type.String(),
+    severity: oneOf(['ok', 'warning', 'error']),
+    title: Type.String(),
+    detail: nullable(Type.String()),
+  }),
+  vpn_changed: event('vpn_changed', { state: oneOf(['off', 'connecting', 'up', 'down']), detail: nullable(Type.String()) }),
+  task_started: event('task_started', task),
+  task_completed: event('task_completed', { ...task, duration_ms: Type.Integer() }),
+  task_failed: event('task_failed', { ...task, error: Type.String() }),
+  backup_created: event('backup_created', { ...backup, size_bytes: Bytes }),
+  backup_verified: event('backup_verified', { ...backup, ok: Type.Boolean() }),
+  backup_deleted: event('backup_deleted', backup),
+  backup_restored: event('backup_restored', { ...backup, backup_id: nullable(Id) }),
+  config_changed: event('config_changed', { fields: Type.Array(Type.String()) }),
+  indexer_changed: event('indexer_changed', { ...indexer, change }),
+  indexer_failed: event('indexer_failed', {
+    ...indexer,
+    reason: Type.String(),
+    escalation_level: Type.Integer(),
+    disabled_until: nullable(Timestamp),
+  }),
+  indexer_recovered: event('indexer_recovered', indexer),
+  quality_profile_changed: event('quality_profile_changed', changed),
+  custom_format_changed: event('custom_format_changed', changed),
+  session_created: event('session_created', session),
+  session_revoked: event('session_revoked', session),
+  session_updated: event('session_updated', session),
+  api_key_rotated: event('api_key_rotated', {}),
+  root_folder_changed: event('root_folder_changed', { id: Id, path: Type.String(), change }),
+  tag_changed: event('tag_changed', changed),
+  exclusion_changed: event('exclusion_changed', { id: Id, metadata_id: Id, title: Type.String(), change }),
+  download_client_changed: event('download_client_changed', changed),
+  webhook_changed: event('webhook_changed', changed),
+  recycle_changed: event('recycle_changed', { id: Id, relative_path: Type.String(), change: oneOf(['added', 'restored', 'removed']) }),
+  list_changed: event('list_changed', changed),
+  tracker_connected: event('tracker_connected', { username: Type.String() }),
+  tracker_disconnected: event('tracker_disconnected', {}),
+  tracker_synced: event('tracker_synced', { added: Type.Integer(), watched: Type.Integer() }),
+  update_available: event('update_available', { version: Type.String() }),
+} satisfies Record<string, TObject>
+
+/** Told on the socket only: no `seq`, no history row. */
+export const transientTypes = ['library_scan_progress', 'download_progress', 'playback_progress', 'task_started', 'task_completed'] as const
+
+type Events = typeof events
+export type EventType = keyof Events
+export type TransientType = (typeof transientTypes)[number]
+/** What a deed announces: an event before it has its `seq` and `at`. */
+export type NewEvent = { [K in EventType]: Static<Events[K]> }[EventType]
+export type StoredEvent = Exclude<NewEvent, { type: TransientType }>
+export type TransientEvent = Extract<NewEvent, { type: TransientType }>
+/** What is sent and, when it has a `seq`, stored. */
+export type AppEvent = (StoredEvent & { seq: number; at: string }) | (TransientEvent & { at: string })
+export type EventOf<T extends EventType> = Extract<AppEvent, { type: T }>
+
+export const isTransient = (type: string): type is TransientType => (transientTypes as readonly string[]).includes(type)
+
+const frame = (type: string, schema: TObject): TSchema =>
+  Type.Object({ ...schema.properties, at: Timestamp, ...(!isTransient(type) && { seq: Id }) }, { description: `\`${type}\`` })
+/** The union as the wire has it: the frame of the socket and the `data` of a history row. */
+export const AppEvent = Type.Unsafe<AppEvent>(
+  Type.Union(
+    Object.entries(events).map(([type, schema]) => frame(type, schema)),
+    { $id: 'AppEvent', description: 'Everything that can happen. Stored events carry `seq`; transient ones do not.' },
+  ),
+)

@@ -1,0 +1,60 @@
+import { eq, sql } from 'drizzle-orm'
+import { type AppEvent, isTransient, type NewEvent, type StoredEvent, type TransientEvent } from '#server/events'
+import { type Clock, stamp } from '#server/lib/clock'
+import type { Bus } from '#server/platform/bus'
+import type { Db, Tx } from '#server/platform/db/open'
+import { historyTable, instanceTable } from './table'
+
+type Settled<T> = T extends PromiseLike<unknown> ? never : T
+export type Announce = (event: StoredEvent) => void
+export type Journal = ReturnType<typeof createJournal>
+
+/** A change and the events that tell of it are one transaction: neither is ever stored without the other. */
+export const createJournal = ({ db, bus, clock }: { db: Db; bus: Bus<AppEvent>; clock: Clock }) => ({
+  /** Runs `change` at once; what it announces is stored with it and published after the commit. */
+  commit<T>(change: (tx: Tx, announce: Announce) => Settled<T>): Settled<T> {
+    const announced: AppEvent[] = []
+    const result = db.transaction(
+      (tx) =>
+        change(tx, (event) => {
+          const told = { ...event, seq: nextSeq(tx), at: stamp(clock) } as AppEvent & { seq: number }
+          tx.insert(historyTable)
+            .values({
+              seq: told.seq,
+              type: told.type,
+              at: told.at,
+              movie_id: idIn(event, 'movie_id'),
+              download_id: idIn(event, 'download_id'),
+              data: told,
+            })
+            .run()
+          announced.push(told)
+        }),
+      { behavior: 'immediate' },
+    )
+    for (const event of announced) bus.publish(event)
+    return result
+  },
+
+  /** News that nobody needs tomorrow: sent, not stored. */
+  tell(event: TransientEvent): void {
+    if (!isTransient(event.type)) throw new Error(`${event.type} must be announced in a commit`)
+    bus.publish({ ...event, at: stamp(clock) } as AppEvent)
+  },
+})
+
+const idIn = (event: NewEvent, name: 'movie_id' | 'download_id'): number | null =>
+  name in event ? ((event as Record<string, unknown>)[name] as number | null) : null
+
+/** Given out inside the transaction, and kept apart from the history rows so that neither retention nor a restore turns it back. */
+const nextSeq = (tx: Tx): number => {
+  const row = tx
+    .insert(instanceTable)
+    .values({ key: 'seq', value: '1' })
+    .onConflictDoUpdate({ target: instanceTable.key, set: { value: sql`CAST(CAST(${instanceTable.value} AS INTEGER) + 1 AS TEXT)` } })
+    .returning({ value: instanceTable.value })
+    .get()
+  return Number(row.value)
+}
+
+export const lastSeq = (db: Db): number => Number(db.select().from(instanceTable).where(eq(instanceTable.key, 'seq')).get()?.value ?? 0)

@@ -1,0 +1,84 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Revision } from '#server/releases/release'
+
+export const rootFoldersTable = sqliteTable('root_folders', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  path: text().notNull().unique(),
+  created_at: text().notNull(),
+})
+
+/** Films on the shelf. A path is kept relative to its root folder, so that a library can move house. */
+export const filesTable = sqliteTable(
+  'files',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    movie_id: integer().notNull(),
+    root_folder_id: integer()
+      .notNull()
+      .references(() => rootFoldersTable.id),
+    relative_path: text().notNull(),
+    size_bytes: integer().notNull(),
+    quality: text().notNull(),
+    revision: text({ mode: 'json' }).$type<Revision>().notNull(),
+    edition: text().notNull().default(''),
+    /** A set of language names. */
+    languages: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
+    release_name: text(),
+    release_group: text(),
+    indexer_id: integer(),
+    info_hash: text(),
+    media_info: text({ mode: 'json' }).$type<Record<string, unknown>>(),
+    /** Frozen when the release was chosen; never computed anew from the file's new name. */
+    custom_format_score: integer().notNull().default(0),
+    /** Whether the profile is content with it. */
+    meets_cutoff: integer({ mode: 'boolean' }).notNull().default(true),
+    imported_from: text(),
+    added_at: text().notNull(),
+    missing_at: text(),
+  },
+  (t) => [index('files_movie').on(t.movie_id), index('files_path').on(t.root_folder_id, t.relative_path)],
+)
+
+export const recycleTable = sqliteTable('recycle', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  movie_id: integer(),
+  root_folder_id: integer().notNull(),
+  relative_path: text().notNull(),
+  recycle_path: text().notNull(),
+  size_bytes: integer().notNull(),
+  reason: text().$type<'removed' | 'upgraded'>().notNull(),
+  file: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+  recycled_at: text().notNull(),
+})
+
+export const scansTable = sqliteTable('library_scans', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  root_folder_id: integer().notNull(),
+  state: text().$type<'running' | 'ready' | 'applying' | 'applied' | 'failed'>().notNull(),
+  found: integer().notNull().default(0),
+  matched: integer().notNull().default(0),
+  error: text(),
+  started_at: text().notNull(),
+  finished_at: text(),
+})
+
+export const scanItemsTable = sqliteTable(
+  'library_scan_items',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    scan_id: integer()
+      .notNull()
+      .references(() => scansTable.id, { onDelete: 'cascade' }),
+    relative_path: text().notNull(),
+    size_bytes: integer().notNull(),
+    state: text().$type<'matched' | 'unsure' | 'unmatched' | 'known' | 'applied' | 'failed'>().notNull(),
+    confidence: integer().notNull().default(0),
+    reasons: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
+    metadata_id: integer(),
+    movie_id: integer(),
+    title: text(),
+    year: integer(),
+    error: text(),
+  },
+  (t) => [index('scan_items_scan').on(t.scan_id, t.id)],
+)

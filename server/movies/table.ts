@@ -1,0 +1,94 @@
+import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { rootFoldersTable } from '#server/library/table'
+import { qualityProfilesTable } from '#server/profiles/table'
+import { tagsTable } from '#server/tags/table'
+
+export const collectionsTable = sqliteTable('collections', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  metadata_id: integer().notNull().unique(),
+  name: text().notNull(),
+})
+
+export const moviesTable = sqliteTable(
+  'movies',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    metadata_id: integer().notNull().unique(),
+    external_ids: text({ mode: 'json' }).$type<Record<string, string>>().notNull().default({}),
+    title: text().notNull(),
+    sort_title: text().notNull(),
+    clean_title: text().notNull(),
+    original_title: text().notNull(),
+    /** A set: no title twice. */
+    alternative_titles: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
+    overview: text(),
+    tagline: text(),
+    year: integer(),
+    runtime_minutes: integer(),
+    original_language: text(),
+    genres: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
+    certification: text(),
+    cinema_date: text(),
+    digital_date: text(),
+    physical_date: text(),
+    available_from: text(),
+    poster_path: text(),
+    poster_color: text(),
+    backdrop_path: text(),
+    trailer_url: text(),
+    rating: real(),
+    rating_votes: integer(),
+    popularity: real(),
+    collection_id: integer().references(() => collectionsTable.id, { onDelete: 'set null' }),
+    monitored: integer({ mode: 'boolean' }).notNull().default(true),
+    minimum_availability: text().$type<'announced' | 'in_cinemas' | 'released'>().notNull(),
+    quality_profile_id: integer()
+      .notNull()
+      .references(() => qualityProfilesTable.id),
+    root_folder_id: integer().references(() => rootFoldersTable.id),
+    /** Relative to the root folder. */
+    folder: text(),
+    added_at: text().notNull(),
+    updated_at: text().notNull(),
+    metadata_refreshed_at: text(),
+    last_searched_at: text(),
+    next_search_at: text(),
+    searches_without_result: integer().notNull().default(0),
+    watched_at: text(),
+    play_count: integer().notNull().default(0),
+    resume_position_seconds: real().notNull().default(0),
+    user_rating: integer(),
+  },
+  (t) => [
+    index('movies_sort_title').on(t.sort_title, t.id),
+    index('movies_added').on(t.added_at, t.id),
+    index('movies_year').on(t.year, t.id),
+    index('movies_rating').on(t.rating, t.id),
+    index('movies_popularity').on(t.popularity, t.id),
+    index('movies_next_search').on(t.next_search_at),
+    index('movies_available_from').on(t.available_from, t.id),
+    index('movies_clean_title').on(t.clean_title),
+  ],
+)
+
+export const movieTagsTable = sqliteTable(
+  'movie_tags',
+  {
+    movie_id: integer()
+      .notNull()
+      .references(() => moviesTable.id, { onDelete: 'cascade' }),
+    tag_id: integer()
+      .notNull()
+      .references(() => tagsTable.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.movie_id, t.tag_id] }), index('movie_tags_tag').on(t.tag_id)],
+)
+
+/** Films that must not come back by themselves. */
+export const exclusionsTable = sqliteTable('exclusions', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  metadata_id: integer().notNull().unique(),
+  title: text().notNull(),
+  year: integer(),
+  created_at: text().notNull(),
+})

@@ -1,0 +1,48 @@
+import type { Database } from 'bun:sqlite'
+import { applicationId } from './open'
+
+export type Migration = { readonly version: number; readonly tag: string; readonly sql: string }
+
+/** The database was written by a newer version of the program; it is left untouched. */
+export class NewerSchema extends Error {
+  readonly found: number
+  readonly known: number
+  constructor(found: number, known: number) {
+    super(`The database has schema version ${found}; this program knows versions up to ${known}`)
+    this.found = found
+    this.known = known
+  }
+}
+
+export const schemaVersionOf = (sqlite: Database): number =>
+  (sqlite.query('PRAGMA user_version').get() as { user_version: number }).user_version
+
+/**
+ * Brings the database to the newest version, each step in a transaction of its own that also raises `user_version`.
+ * Foreign keys are off meanwhile and checked before each commit: a table that is built anew must not cascade into its children.
+ */
+export const migrate = (sqlite: Database, migrations: readonly Migration[]): number => {
+  const newest = migrations.at(-1)?.version ?? 0
+  const found = schemaVersionOf(sqlite)
+  if (found > newest) throw new NewerSchema(found, newest)
+  const due = migrations.filter((m) => m.version > found)
+  if (due.length === 0) return 0
+  sqlite.run('PRAGMA foreign_keys = OFF')
+  try {
+    for (const migration of due) apply(sqlite, migration)
+  } finally {
+    sqlite.run('PRAGMA foreign_keys = ON')
+  }
+  return due.length
+}
+
+const apply = (sqlite: Database, { version, tag, sql }: Migration) => {
+  const step = sqlite.transaction(() => {
+    for (const statement of sql.split('--> statement-breakpoint')) if (statement.trim()) sqlite.run(statement)
+    const broken = sqlite.query('PRAGMA foreign_key_check').all()
+    if (broken.length > 0) throw new Error(`Migration ${tag} would leave ${broken.length} rows without their parents`)
+    sqlite.run(`PRAGMA user_version = ${version}`)
+    sqlite.run(`PRAGMA application_id = ${applicationId}`)
+  })
+  step.immediate()
+}

@@ -1,0 +1,551 @@
+CREATE TABLE `blocklist` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`movie_id` integer,
+	`indexer_id` integer,
+	`info_hash` text,
+	`title` text NOT NULL,
+	`code` text NOT NULL,
+	`reason` text NOT NULL,
+	`created_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `blocklist_hash` ON `blocklist` (`info_hash`);--> statement-breakpoint
+CREATE INDEX `blocklist_movie` ON `blocklist` (`movie_id`);--> statement-breakpoint
+CREATE TABLE `releases` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`movie_id` integer NOT NULL,
+	`indexer_id` integer,
+	`guid` text NOT NULL,
+	`title` text NOT NULL,
+	`size_bytes` integer,
+	`published_at` text,
+	`seeders` integer,
+	`peers` integer,
+	`info_hash` text,
+	`source_url` text,
+	`info_url` text,
+	`parsed` text NOT NULL,
+	`quality` text NOT NULL,
+	`languages` text NOT NULL,
+	`flags` text DEFAULT '[]' NOT NULL,
+	`imdb_id` text,
+	`tmdb_id` integer,
+	`custom_formats` text NOT NULL,
+	`score` integer NOT NULL,
+	`score_parts` text DEFAULT '[]' NOT NULL,
+	`verdict` text NOT NULL,
+	`reasons` text NOT NULL,
+	`rank` integer,
+	`first_seen_at` text NOT NULL,
+	`last_seen_at` text NOT NULL,
+	`next_look_at` text,
+	`grabbed_at` text
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `releases_once` ON `releases` (`movie_id`,`indexer_id`,`guid`);--> statement-breakpoint
+CREATE INDEX `releases_movie` ON `releases` (`movie_id`,`id`);--> statement-breakpoint
+CREATE INDEX `releases_hash` ON `releases` (`info_hash`);--> statement-breakpoint
+CREATE INDEX `releases_seen` ON `releases` (`last_seen_at`);--> statement-breakpoint
+CREATE TABLE `taken_hashes` (
+	`info_hash` text PRIMARY KEY NOT NULL,
+	`movie_id` integer NOT NULL,
+	`title` text NOT NULL,
+	`taken_at` text NOT NULL,
+	`outcome` text
+);
+--> statement-breakpoint
+CREATE INDEX `taken_hashes_movie` ON `taken_hashes` (`movie_id`);--> statement-breakpoint
+CREATE TABLE `backups` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`kind` text NOT NULL,
+	`filename` text NOT NULL,
+	`size_bytes` integer NOT NULL,
+	`app_version` text NOT NULL,
+	`schema_version` integer NOT NULL,
+	`created_at` text NOT NULL,
+	`checksum_sha256` text NOT NULL,
+	`verified_at` text
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `backups_filename_unique` ON `backups` (`filename`);--> statement-breakpoint
+CREATE TABLE `config` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`base_url` text,
+	`listen_address` text DEFAULT '127.0.0.1' NOT NULL,
+	`listen_port` integer DEFAULT 8080 NOT NULL,
+	`public_url` text,
+	`language` text DEFAULT 'en-US' NOT NULL,
+	`region` text DEFAULT 'US' NOT NULL,
+	`log_level` text DEFAULT 'info' NOT NULL,
+	`log_retention_days` integer DEFAULT 14 NOT NULL,
+	`update_check_enabled` integer DEFAULT true NOT NULL,
+	`api_key` text,
+	`session_signing_key` text,
+	`default_root_folder_id` integer,
+	`movie_folder_format` text DEFAULT '{Movie Title} ({Release Year})' NOT NULL,
+	`movie_file_format` text DEFAULT '{Movie Title} ({Release Year}) {Quality Full}' NOT NULL,
+	`colon_replacement` text DEFAULT 'smart' NOT NULL,
+	`import_mode` text DEFAULT 'hardlink' NOT NULL,
+	`recycle_enabled` integer DEFAULT true NOT NULL,
+	`recycle_days` integer DEFAULT 14 NOT NULL,
+	`min_free_space_mb` integer DEFAULT 500 NOT NULL,
+	`media_tool_path` text,
+	`transcoding_enabled` integer DEFAULT true NOT NULL,
+	`hw_acceleration` text DEFAULT 'auto' NOT NULL,
+	`max_transcodes` integer DEFAULT 2 NOT NULL,
+	`watched_threshold_percent` integer DEFAULT 90 NOT NULL,
+	`backup_enabled` integer DEFAULT true NOT NULL,
+	`backup_keep` integer DEFAULT 7 NOT NULL,
+	`backup_path` text,
+	`search_interval_minutes` integer DEFAULT 15 NOT NULL,
+	`feed_interval_minutes` integer DEFAULT 15 NOT NULL,
+	`minimum_availability_default` text DEFAULT 'released' NOT NULL,
+	`availability_delay_days` integer DEFAULT 0 NOT NULL,
+	`upgrade_enabled` integer DEFAULT true NOT NULL,
+	`propers` text DEFAULT 'prefer_and_upgrade' NOT NULL,
+	`download_path` text,
+	`max_concurrent_downloads` integer DEFAULT 3 NOT NULL,
+	`download_speed_limit` integer DEFAULT 0 NOT NULL,
+	`upload_speed_limit` integer DEFAULT 0 NOT NULL,
+	`torrent_port` integer DEFAULT 0 NOT NULL,
+	`dht_enabled` integer DEFAULT true NOT NULL,
+	`pex_enabled` integer DEFAULT true NOT NULL,
+	`lsd_enabled` integer DEFAULT false NOT NULL,
+	`seed_ratio_limit` real DEFAULT 1 NOT NULL,
+	`seed_minutes_limit` integer DEFAULT 0 NOT NULL,
+	`stall_minutes` integer DEFAULT 60 NOT NULL,
+	`blocked_extensions` text DEFAULT '["exe","scr","lnk","bat","cmd","com","pif","msi","msix","ps1","vbs","vbe","js","jse","wsf","wsh","hta","jar","apk","dmg","pkg","app","reg","cpl","dll","sys","gadget","zipx","arj","ace","library-ms","url"]' NOT NULL,
+	`vpn_enabled` integer DEFAULT false NOT NULL,
+	`vpn_private_key` text,
+	`vpn_address` text,
+	`vpn_peer_public_key` text,
+	`vpn_endpoint` text,
+	`vpn_dns` text,
+	`vpn_kill_switch` integer DEFAULT true NOT NULL,
+	`vpn_port_forward_provider` text DEFAULT 'none' NOT NULL,
+	`vpn_port_forward_api_key` text,
+	`metadata_api_key` text,
+	`metadata_url` text DEFAULT 'https://api.themoviedb.org' NOT NULL,
+	`tracker_client_id` text,
+	`tracker_client_secret` text,
+	`tracker_url` text DEFAULT 'https://api.trakt.tv' NOT NULL,
+	`tracker_sync_history` integer DEFAULT true NOT NULL,
+	`tracker_sync_watchlist` integer DEFAULT false NOT NULL,
+	`tracker_scrobble` integer DEFAULT true NOT NULL,
+	`subtitles_api_key` text,
+	`subtitles_username` text,
+	`subtitles_password` text,
+	`subtitles_url` text DEFAULT 'https://api.opensubtitles.com' NOT NULL,
+	`subtitle_languages` text DEFAULT '["en"]' NOT NULL,
+	`subtitle_auto` integer DEFAULT false NOT NULL,
+	`list_api_key` text,
+	`list_url` text DEFAULT 'https://api.mdblist.com' NOT NULL,
+	`list_max_added_per_sync` integer DEFAULT 20 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `download_clients` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`name` text NOT NULL,
+	`type` text NOT NULL,
+	`settings_json` text DEFAULT '{}' NOT NULL,
+	`priority` integer DEFAULT 1 NOT NULL,
+	`enabled` integer DEFAULT true NOT NULL,
+	`created_at` text NOT NULL,
+	`updated_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `download_clients_name_unique` ON `download_clients` (`name`);--> statement-breakpoint
+CREATE TABLE `downloads` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`movie_id` integer,
+	`release_id` integer,
+	`title` text NOT NULL,
+	`info_hash` text,
+	`client` text NOT NULL,
+	`client_id` integer,
+	`state` text NOT NULL,
+	`error_code` text,
+	`error` text,
+	`progress` real DEFAULT 0 NOT NULL,
+	`size_bytes` integer,
+	`downloaded_bytes` integer DEFAULT 0 NOT NULL,
+	`uploaded_bytes` integer DEFAULT 0 NOT NULL,
+	`ratio` real DEFAULT 0 NOT NULL,
+	`save_path` text,
+	`magnet` text,
+	`torrent` blob,
+	`files` text,
+	`indexer_id` integer,
+	`seed_ratio` real,
+	`seed_minutes` integer,
+	`quality` text,
+	`score` integer DEFAULT 0 NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`next_try_at` text,
+	`last_progress_at` text,
+	`added_at` text NOT NULL,
+	`state_at` text NOT NULL,
+	`completed_at` text,
+	`imported_at` text
+);
+--> statement-breakpoint
+CREATE INDEX `downloads_movie` ON `downloads` (`movie_id`);--> statement-breakpoint
+CREATE INDEX `downloads_state` ON `downloads` (`state`);--> statement-breakpoint
+CREATE INDEX `downloads_hash` ON `downloads` (`info_hash`);--> statement-breakpoint
+CREATE TABLE `history` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`seq` integer NOT NULL,
+	`type` text NOT NULL,
+	`at` text NOT NULL,
+	`movie_id` integer,
+	`download_id` integer,
+	`data` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `history_seq_unique` ON `history` (`seq`);--> statement-breakpoint
+CREATE INDEX `history_movie` ON `history` (`movie_id`,`id`);--> statement-breakpoint
+CREATE INDEX `history_type` ON `history` (`type`,`id`);--> statement-breakpoint
+CREATE INDEX `history_at` ON `history` (`at`);--> statement-breakpoint
+CREATE TABLE `instance` (
+	`key` text PRIMARY KEY NOT NULL,
+	`value` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `indexers` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`name` text NOT NULL,
+	`type` text NOT NULL,
+	`url` text NOT NULL,
+	`api_key` text,
+	`settings_json` text,
+	`priority` integer DEFAULT 25 NOT NULL,
+	`enabled` integer DEFAULT true NOT NULL,
+	`enable_feed` integer DEFAULT true NOT NULL,
+	`enable_search` integer DEFAULT true NOT NULL,
+	`categories` text DEFAULT '[2000]' NOT NULL,
+	`capabilities` text DEFAULT '{}' NOT NULL,
+	`escalation_level` integer DEFAULT 0 NOT NULL,
+	`initial_failure_at` text,
+	`most_recent_failure_at` text,
+	`disabled_until` text,
+	`last_error` text,
+	`daily_query_limit` integer,
+	`queries_today` integer DEFAULT 0 NOT NULL,
+	`queries_day` text,
+	`last_query_at` text,
+	`min_seeders` integer DEFAULT 1 NOT NULL,
+	`seed_ratio` real,
+	`seed_minutes` integer,
+	`tag_ids` text DEFAULT '[]' NOT NULL,
+	`last_feed_guid` text,
+	`created_at` text NOT NULL,
+	`updated_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `indexers_name_unique` ON `indexers` (`name`);--> statement-breakpoint
+CREATE TABLE `files` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`movie_id` integer NOT NULL,
+	`root_folder_id` integer NOT NULL,
+	`relative_path` text NOT NULL,
+	`size_bytes` integer NOT NULL,
+	`quality` text NOT NULL,
+	`revision` text NOT NULL,
+	`edition` text DEFAULT '' NOT NULL,
+	`languages` text DEFAULT '[]' NOT NULL,
+	`release_name` text,
+	`release_group` text,
+	`indexer_id` integer,
+	`info_hash` text,
+	`media_info` text,
+	`custom_format_score` integer DEFAULT 0 NOT NULL,
+	`meets_cutoff` integer DEFAULT true NOT NULL,
+	`imported_from` text,
+	`added_at` text NOT NULL,
+	`missing_at` text,
+	FOREIGN KEY (`root_folder_id`) REFERENCES `root_folders`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `files_movie` ON `files` (`movie_id`);--> statement-breakpoint
+CREATE INDEX `files_path` ON `files` (`root_folder_id`,`relative_path`);--> statement-breakpoint
+CREATE TABLE `recycle` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`movie_id` integer,
+	`root_folder_id` integer NOT NULL,
+	`relative_path` text NOT NULL,
+	`recycle_path` text NOT NULL,
+	`size_bytes` integer NOT NULL,
+	`reason` text NOT NULL,
+	`file` text NOT NULL,
+	`recycled_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `root_folders` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`path` text NOT NULL,
+	`created_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `root_folders_path_unique` ON `root_folders` (`path`);--> statement-breakpoint
+CREATE TABLE `library_scan_items` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`scan_id` integer NOT NULL,
+	`relative_path` text NOT NULL,
+	`size_bytes` integer NOT NULL,
+	`state` text NOT NULL,
+	`confidence` integer DEFAULT 0 NOT NULL,
+	`reasons` text DEFAULT '[]' NOT NULL,
+	`metadata_id` integer,
+	`movie_id` integer,
+	`title` text,
+	`year` integer,
+	`error` text,
+	FOREIGN KEY (`scan_id`) REFERENCES `library_scans`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `scan_items_scan` ON `library_scan_items` (`scan_id`,`id`);--> statement-breakpoint
+CREATE TABLE `library_scans` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`root_folder_id` integer NOT NULL,
+	`state` text NOT NULL,
+	`found` integer DEFAULT 0 NOT NULL,
+	`matched` integer DEFAULT 0 NOT NULL,
+	`error` text,
+	`started_at` text NOT NULL,
+	`finished_at` text
+);
+--> statement-breakpoint
+CREATE TABLE `list_items` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`list_id` integer NOT NULL,
+	`metadata_id` integer NOT NULL,
+	`title` text NOT NULL,
+	`year` integer,
+	`position` integer NOT NULL,
+	`seen_at` text NOT NULL,
+	FOREIGN KEY (`list_id`) REFERENCES `lists`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `list_items_list` ON `list_items` (`list_id`,`position`);--> statement-breakpoint
+CREATE TABLE `lists` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`name` text NOT NULL,
+	`type` text NOT NULL,
+	`settings` text DEFAULT '{}' NOT NULL,
+	`enabled` integer DEFAULT true NOT NULL,
+	`auto_add` integer DEFAULT false NOT NULL,
+	`quality_profile_id` integer,
+	`root_folder_id` integer,
+	`minimum_availability` text,
+	`last_synced_at` text,
+	`last_error` text,
+	`created_at` text NOT NULL,
+	`updated_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `lists_name_unique` ON `lists` (`name`);--> statement-breakpoint
+CREATE TABLE `collections` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`metadata_id` integer NOT NULL,
+	`name` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `collections_metadata_id_unique` ON `collections` (`metadata_id`);--> statement-breakpoint
+CREATE TABLE `exclusions` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`metadata_id` integer NOT NULL,
+	`title` text NOT NULL,
+	`year` integer,
+	`created_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `exclusions_metadata_id_unique` ON `exclusions` (`metadata_id`);--> statement-breakpoint
+CREATE TABLE `movie_tags` (
+	`movie_id` integer NOT NULL,
+	`tag_id` integer NOT NULL,
+	PRIMARY KEY(`movie_id`, `tag_id`),
+	FOREIGN KEY (`movie_id`) REFERENCES `movies`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`tag_id`) REFERENCES `tags`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `movie_tags_tag` ON `movie_tags` (`tag_id`);--> statement-breakpoint
+CREATE TABLE `movies` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`metadata_id` integer NOT NULL,
+	`external_ids` text DEFAULT '{}' NOT NULL,
+	`title` text NOT NULL,
+	`sort_title` text NOT NULL,
+	`clean_title` text NOT NULL,
+	`original_title` text NOT NULL,
+	`alternative_titles` text DEFAULT '[]' NOT NULL,
+	`overview` text,
+	`tagline` text,
+	`year` integer,
+	`runtime_minutes` integer,
+	`original_language` text,
+	`genres` text DEFAULT '[]' NOT NULL,
+	`certification` text,
+	`cinema_date` text,
+	`digital_date` text,
+	`physical_date` text,
+	`available_from` text,
+	`poster_path` text,
+	`poster_color` text,
+	`backdrop_path` text,
+	`trailer_url` text,
+	`rating` real,
+	`rating_votes` integer,
+	`popularity` real,
+	`collection_id` integer,
+	`monitored` integer DEFAULT true NOT NULL,
+	`minimum_availability` text NOT NULL,
+	`quality_profile_id` integer NOT NULL,
+	`root_folder_id` integer,
+	`folder` text,
+	`added_at` text NOT NULL,
+	`updated_at` text NOT NULL,
+	`metadata_refreshed_at` text,
+	`last_searched_at` text,
+	`next_search_at` text,
+	`searches_without_result` integer DEFAULT 0 NOT NULL,
+	`watched_at` text,
+	`play_count` integer DEFAULT 0 NOT NULL,
+	`resume_position_seconds` real DEFAULT 0 NOT NULL,
+	`user_rating` integer,
+	FOREIGN KEY (`collection_id`) REFERENCES `collections`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`quality_profile_id`) REFERENCES `quality_profiles`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`root_folder_id`) REFERENCES `root_folders`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `movies_metadata_id_unique` ON `movies` (`metadata_id`);--> statement-breakpoint
+CREATE INDEX `movies_sort_title` ON `movies` (`sort_title`,`id`);--> statement-breakpoint
+CREATE INDEX `movies_added` ON `movies` (`added_at`,`id`);--> statement-breakpoint
+CREATE INDEX `movies_year` ON `movies` (`year`,`id`);--> statement-breakpoint
+CREATE INDEX `movies_rating` ON `movies` (`rating`,`id`);--> statement-breakpoint
+CREATE INDEX `movies_popularity` ON `movies` (`popularity`,`id`);--> statement-breakpoint
+CREATE INDEX `movies_next_search` ON `movies` (`next_search_at`);--> statement-breakpoint
+CREATE INDEX `movies_available_from` ON `movies` (`available_from`,`id`);--> statement-breakpoint
+CREATE INDEX `movies_clean_title` ON `movies` (`clean_title`);--> statement-breakpoint
+CREATE TABLE `custom_formats` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`name` text NOT NULL,
+	`conditions` text NOT NULL,
+	`created_at` text NOT NULL,
+	`updated_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `custom_formats_name_unique` ON `custom_formats` (`name`);--> statement-breakpoint
+CREATE TABLE `quality_profiles` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`name` text NOT NULL,
+	`items` text NOT NULL,
+	`cutoff` text NOT NULL,
+	`upgrade_allowed` integer NOT NULL,
+	`min_format_score` integer NOT NULL,
+	`cutoff_format_score` integer NOT NULL,
+	`min_upgrade_score` integer NOT NULL,
+	`format_scores` text NOT NULL,
+	`languages` text NOT NULL,
+	`size_limits` text NOT NULL,
+	`must_contain` text NOT NULL,
+	`must_not_contain` text NOT NULL,
+	`delay_minutes` integer NOT NULL,
+	`delay_bypass_best_quality` integer NOT NULL,
+	`delay_bypass_score` integer,
+	`is_default` integer NOT NULL,
+	`created_at` text NOT NULL,
+	`updated_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `quality_profiles_name_unique` ON `quality_profiles` (`name`);--> statement-breakpoint
+CREATE TABLE `sessions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`label` text NOT NULL,
+	`secret_hash` text NOT NULL,
+	`host` text,
+	`user_agent` text,
+	`ip` text,
+	`parent_id` text,
+	`created_at` text NOT NULL,
+	`last_seen_at` text NOT NULL,
+	`expires_at` text NOT NULL,
+	`lifetime_seconds` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `sessions_secret_hash_unique` ON `sessions` (`secret_hash`);--> statement-breakpoint
+CREATE INDEX `sessions_parent` ON `sessions` (`parent_id`);--> statement-breakpoint
+CREATE TABLE `tags` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`name` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `tags_name_unique` ON `tags` (`name`);--> statement-breakpoint
+CREATE TABLE `task_runs` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`task` text NOT NULL,
+	`started_at` text NOT NULL,
+	`finished_at` text,
+	`duration_ms` integer,
+	`error` text,
+	`trigger` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `task_runs_task` ON `task_runs` (`task`,`id`);--> statement-breakpoint
+CREATE TABLE `tasks` (
+	`name` text PRIMARY KEY NOT NULL,
+	`enabled` integer DEFAULT true NOT NULL,
+	`last_run_at` text,
+	`last_error` text,
+	`last_duration_ms` integer,
+	`next_run_at` text
+);
+--> statement-breakpoint
+CREATE TABLE `tracker_account` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`username` text NOT NULL,
+	`access_token` text NOT NULL,
+	`refresh_token` text NOT NULL,
+	`expires_at` text NOT NULL,
+	`connected_at` text NOT NULL,
+	`last_synced_at` text
+);
+--> statement-breakpoint
+CREATE TABLE `views` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`name` text NOT NULL,
+	`icon` text,
+	`query` text NOT NULL,
+	`position` integer DEFAULT 0 NOT NULL,
+	`created_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `views_name_unique` ON `views` (`name`);--> statement-breakpoint
+CREATE TABLE `webhook_deliveries` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`webhook_id` integer NOT NULL,
+	`seq` integer NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`next_try_at` text NOT NULL,
+	`created_at` text NOT NULL,
+	FOREIGN KEY (`webhook_id`) REFERENCES `webhooks`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `deliveries_due` ON `webhook_deliveries` (`next_try_at`);--> statement-breakpoint
+CREATE TABLE `webhooks` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`name` text NOT NULL,
+	`url` text NOT NULL,
+	`method` text DEFAULT 'POST' NOT NULL,
+	`headers` text DEFAULT '{}' NOT NULL,
+	`events` text DEFAULT '[]' NOT NULL,
+	`template` text,
+	`enabled` integer DEFAULT true NOT NULL,
+	`last_status` integer,
+	`last_error` text,
+	`last_sent_at` text,
+	`created_at` text NOT NULL,
+	`updated_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `webhooks_name_unique` ON `webhooks` (`name`);

@@ -1,0 +1,31 @@
+import { Database } from 'bun:sqlite'
+import { drizzle } from 'drizzle-orm/bun-sqlite'
+
+export type Db = ReturnType<typeof openDb>
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
+
+/** Marks a database as ours (`PRAGMA application_id`): the letters MRQE. */
+export const applicationId = 0x4d525145
+
+/** SQLite before this one may lose writes when a write-ahead log is reset (sqlite.org/wal.html). */
+const oldestSafeSqlite = '3.51.3'
+
+/** Opens with the durability that a film library needs: every acknowledged write survives a power cut. */
+export const openDb = (path: string) => {
+  const sqlite = new Database(path, { create: true, strict: true })
+  refuseOldSqlite(sqlite)
+  sqlite.run('PRAGMA busy_timeout = 5000')
+  sqlite.run('PRAGMA journal_mode = WAL')
+  sqlite.run('PRAGMA synchronous = FULL')
+  sqlite.run('PRAGMA foreign_keys = ON')
+  sqlite.run('PRAGMA trusted_schema = OFF')
+  sqlite.run('PRAGMA journal_size_limit = 67108864')
+  sqlite.run('PRAGMA cache_size = -16000')
+  return drizzle({ client: sqlite })
+}
+
+const refuseOldSqlite = (sqlite: Database) => {
+  const { version } = sqlite.query('SELECT sqlite_version() AS version').get() as { version: string }
+  if (Bun.semver.order(version, oldestSafeSqlite) < 0)
+    throw new Error(`SQLite ${version} is too old; ${oldestSafeSqlite} or newer is needed`)
+}

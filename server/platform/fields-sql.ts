@@ -1,0 +1,36 @@
+import { integer, real, text } from 'drizzle-orm/sqlite-core'
+import type { Field, Fields, ValueOf } from '#server/lib/fields'
+
+const columnOf = (field: Field) => {
+  switch (field.kind) {
+    case 'integer':
+      return field.nullable
+        ? integer()
+        : integer()
+            .notNull()
+            .default(field.default ?? 0)
+    case 'decimal':
+      return real().notNull().default(field.default)
+    case 'toggle':
+      return integer({ mode: 'boolean' }).notNull().default(field.default)
+    case 'choice':
+      return text().notNull().default(field.default)
+    case 'list':
+      return text({ mode: 'json' })
+        .$type<string[]>()
+        .notNull()
+        .default([...field.default])
+    case 'text':
+      return field.nullable
+        ? text()
+        : text()
+            .notNull()
+            .default(field.default ?? '')
+  }
+}
+type Column<F extends Field> = ReturnType<typeof stub<ValueOf<F>>>
+const stub = <V>() => text().$type<V>().notNull()
+
+/** The columns that store declared fields. */
+export const columnsFrom = <T extends Fields>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, columnOf(field)])) as unknown as { [K in keyof T]: Column<T[K]> }

@@ -1,0 +1,105 @@
+import { Type } from '@sinclair/typebox'
+import {
+  BadRequest,
+  Conflict,
+  Forbidden,
+  Invalid,
+  InvalidCursor,
+  InvalidExpand,
+  MethodNotAllowed,
+  NotFound,
+  OutOfSpace,
+  PayloadTooLarge,
+  RangeNotSatisfiable,
+  Unauthorized,
+  Unavailable,
+  UnsupportedMediaType,
+  UpstreamRateLimited,
+  UpstreamUnreachable,
+} from '#server/platform/errors'
+
+/** Every code that an error can have, and its one status. */
+export const errorStatuses = {
+  bad_request: 400,
+  invalid_cursor: 400,
+  invalid_expand: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  range_not_satisfiable: 416,
+  validation_error: 422,
+  rate_limited: 429,
+  internal_error: 500,
+  service_unavailable: 503,
+  insufficient_storage: 507,
+} as const
+export type ErrorCode = keyof typeof errorStatuses
+
+export const ErrorCode = Type.Unsafe<ErrorCode>({
+  $id: 'ErrorCode',
+  type: 'string',
+  enum: Object.keys(errorStatuses),
+  description: Object.entries(errorStatuses)
+    .map(([code, status]) => `\`${code}\` ${status}`)
+    .join(', '),
+})
+
+export const ErrorBody = Type.Object(
+  { error: Type.Object({ code: ErrorCode, message: Type.String() }, { additionalProperties: false }) },
+  { $id: 'Error', additionalProperties: false, description: 'The shape of every error.' },
+)
+
+export type ErrorAnswer = { status: number; code: ErrorCode; message: string; headers: Record<string, string> }
+
+const answer = (code: ErrorCode, message: string, headers: Record<string, string> = {}): ErrorAnswer => ({
+  status: errorStatuses[code],
+  code,
+  message,
+  headers,
+})
+
+type Constructor = abstract new (...args: never[]) => Error
+const plain: readonly (readonly [Constructor, ErrorCode])[] = [
+  [NotFound, 'not_found'],
+  [BadRequest, 'bad_request'],
+  [InvalidCursor, 'invalid_cursor'],
+  [InvalidExpand, 'invalid_expand'],
+  [Forbidden, 'forbidden'],
+  [Conflict, 'conflict'],
+  [Invalid, 'validation_error'],
+  [PayloadTooLarge, 'payload_too_large'],
+  [UnsupportedMediaType, 'unsupported_media_type'],
+  [UpstreamUnreachable, 'service_unavailable'],
+  [Unavailable, 'service_unavailable'],
+  [OutOfSpace, 'insufficient_storage'],
+]
+
+/** Which status each failure is. Null for what nobody foresaw: it is answered by `unforeseen` and logged by the caller. */
+export const answerFor = (error: unknown): ErrorAnswer | null => {
+  if (error instanceof Unauthorized) return answer('unauthorized', error.message, { 'www-authenticate': 'Bearer' })
+  if (error instanceof MethodNotAllowed) return answer('method_not_allowed', error.message, { allow: error.allowed.join(', ') })
+  if (error instanceof UpstreamRateLimited)
+    return answer('rate_limited', error.message, { 'retry-after': String(Math.max(1, Math.ceil(error.retryAfterSeconds))) })
+  if (error instanceof RangeNotSatisfiable)
+    return answer('range_not_satisfiable', error.message, { 'content-range': `bytes */${error.sizeBytes}` })
+  if (isDiskFull(error)) return answer('insufficient_storage', 'The disk is full')
+  const known = plain.find(([kind]) => error instanceof kind)
+  return known && error instanceof Error ? answer(known[1], error.message) : null
+}
+
+/** A 500 tells nothing else. */
+export const unforeseen: ErrorAnswer = answer('internal_error', 'Something went wrong on our side; the log has the details')
+
+export const bodyOf = ({ code, message }: ErrorAnswer) => ({ error: { code, message } })
+
+export const errorResponse = (found: ErrorAnswer): Response =>
+  Response.json(bodyOf(found), { status: found.status, headers: { 'cache-control': 'no-store', ...found.headers } })
+
+const isDiskFull = (error: unknown): boolean => {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return code === 'SQLITE_FULL' || code === 'ENOSPC' || code === 'EDQUOT'
+}

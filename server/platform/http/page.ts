@@ -1,0 +1,83 @@
+import { type TSchema, Type } from '@sinclair/typebox'
+import { type SQL, sql } from 'drizzle-orm'
+import { t } from 'elysia'
+import { decodeCursor, encodeCursor, ForeignCursor, type Position } from '#server/lib/cursor'
+import { InvalidCursor } from '#server/platform/errors'
+
+/** The one shape of every list. */
+export const Page = <T extends TSchema>(item: T) =>
+  Type.Object(
+    { results: Type.Array(item), next_cursor: Type.Union([Type.String(), Type.Null()]), has_more: Type.Boolean() },
+    { additionalProperties: false },
+  )
+export type PageOf<T> = { results: T[]; next_cursor: string | null; has_more: boolean }
+
+/** Query parameters that every list understands. `limit` is clamped to 1..100. */
+export const pageQuery = {
+  limit: t.Optional(t.Numeric({ default: 25, description: 'How many at most: 1 to 100; anything beyond is brought into these bounds.' })),
+  cursor: t.Optional(t.String({ maxLength: 2000, description: 'The `next_cursor` of the page before.' })),
+}
+export const PageQuery = t.Object(pageQuery)
+export type PageRequest = { limit?: number | undefined; cursor?: string | undefined }
+
+export const sortQuery = <const S extends readonly [string, ...string[]]>(sorts: S, order: 'asc' | 'desc' = 'asc') => ({
+  sort: t.Optional(t.UnionEnum(sorts as unknown as [string, ...string[]], { default: sorts[0] })),
+  order: t.Optional(t.UnionEnum(['asc', 'desc'], { default: order })),
+})
+
+export const clampLimit = (limit: number | undefined): number => Math.min(100, Math.max(1, Math.trunc(limit ?? 25)))
+
+/** Signs cursors; one for the whole service, its key is the session signing key. */
+export type Cursors = ReturnType<typeof createCursors>
+export const createCursors = (key: () => string) => ({
+  encode: (scope: string, position: Position) => encodeCursor(key(), scope, position),
+  /** Throws InvalidCursor for anything that this list did not give out. */
+  decode: (scope: string, cursor: string): Position => {
+    try {
+      return decodeCursor(key(), scope, cursor)
+    } catch (error) {
+      if (error instanceof ForeignCursor) throw new InvalidCursor()
+      throw error
+    }
+  },
+})
+
+type Sort = { column: SQL; order: 'asc' | 'desc' }
+/**
+ * What a keyset page needs of SQL: the condition after the cursor and the order, both by (sort key, id).
+ * Nulls sort as the empty value of `nullAs`, so that a row value comparison sees a total order.
+ */
+export const keyset = ({ column, order }: Sort, id: SQL, position: Position | null) => ({
+  after: position
+    ? order === 'asc'
+      ? sql`(${column}, ${id}) > (${position[0]}, ${position[1]})`
+      : sql`(${column}, ${id}) < (${position[0]}, ${position[1]})`
+    : undefined,
+  orderBy: order === 'asc' ? sql`${column} ASC, ${id} ASC` : sql`${column} DESC, ${id} DESC`,
+})
+
+type Paging<R> = { limit: number; scope: string; cursors: Cursors; at: (row: R) => Position }
+/** Turns `limit + 1` rows into a page; the extra row only says that there are more. */
+export const pageOf = <R>(rows: readonly R[], { limit, scope, cursors, at }: Paging<R>): PageOf<R> => {
+  const results = rows.slice(0, limit)
+  const last = results.at(-1)
+  const has_more = rows.length > limit
+  return { results, has_more, next_cursor: has_more && last !== undefined ? cursors.encode(scope, at(last)) : null }
+}
+
+/** Pages a list that is held in memory. */
+export const pageOfAll = <R>(all: readonly R[], asked: PageRequest, { scope, cursors }: { scope: string; cursors: Cursors }): PageOf<R> => {
+  const limit = clampLimit(asked.limit)
+  const start = asked.cursor ? Number(cursors.decode(scope, asked.cursor)[0]) : 0
+  const results = all.slice(start, start + limit)
+  const has_more = all.length > start + limit
+  return { results, has_more, next_cursor: has_more ? cursors.encode(scope, [start + limit]) : null }
+}
+
+/** The scope of a cursor: the endpoint with everything that decides which rows come in which order. */
+export const scopeOf = (endpoint: string, asked: Record<string, unknown>): string =>
+  `${endpoint}?${Object.entries(asked)
+    .filter(([name, value]) => name !== 'cursor' && name !== 'limit' && name !== 'expand' && name !== 'api_key' && value !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => `${name}=${JSON.stringify(value)}`)
+    .join('&')}`
