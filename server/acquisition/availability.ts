@@ -1,0 +1,34 @@
+import type { MinimumAvailability, WantedMovie } from './candidate'
+
+type Dates = Pick<WantedMovie, 'cinema_date' | 'digital_date' | 'physical_date'>
+const DAY = 24 * 60 * 60 * 1000
+/** Without a disc or digital date, a film counts as released this long after the cinemas. */
+const CINEMA_WINDOW_DAYS = 90
+
+/** The first moment at which the film counts as out; null when no date tells, `always` when none is needed. */
+export const availableFrom = (dates: Dates, minimum: MinimumAvailability): Date | 'always' | null => {
+  if (minimum === 'announced') return 'always'
+  const cinema = parse(dates.cinema_date)
+  if (minimum === 'in_cinemas' && cinema !== null) return new Date(cinema)
+  const homes = [parse(dates.digital_date), parse(dates.physical_date)].filter((at) => at !== null)
+  if (homes.length > 0) return new Date(Math.min(...homes))
+  return cinema === null ? null : new Date(cinema + CINEMA_WINDOW_DAYS * DAY)
+}
+
+export const isAvailable = (movie: Dates & { minimum_availability: MinimumAvailability }, delayDays: number, now: Date): boolean => {
+  const from = availableFrom(movie, movie.minimum_availability)
+  if (from === 'always') return true
+  return from !== null && now.getTime() >= from.getTime() + delayDays * DAY
+}
+
+/** How far a film has come, by its dates alone. */
+export const stageOf = (dates: Dates, now: Date): MinimumAvailability => {
+  const reached = (minimum: MinimumAvailability) => isAvailable({ ...dates, minimum_availability: minimum }, 0, now)
+  if (reached('released')) return 'released'
+  return reached('in_cinemas') ? 'in_cinemas' : 'announced'
+}
+
+const parse = (date: string | null) => {
+  const at = date === null ? Number.NaN : Date.parse(date)
+  return Number.isNaN(at) ? null : at
+}

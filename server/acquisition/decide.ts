@@ -1,0 +1,136 @@
+import { type Candidate, type Context, type FormatMatch, type Refusal, type Rule, refuse, type Scored } from './candidate'
+import { placeOf } from './ladder'
+import { inOrder } from './order'
+import { didNotDisappoint } from './rules/did-not-disappoint'
+import { fitsOnDisk } from './rules/fits-on-disk'
+import { formatScoreIsEnough } from './rules/format-score-is-enough'
+import { hasEnoughSeeders } from './rules/has-enough-seeders'
+import { hasNoBurntInSubtitles } from './rules/has-no-burnt-in-subtitles'
+import { hasWaited } from './rules/has-waited'
+import { indexerIsUp } from './rules/indexer-is-up'
+import { isNoRawDisk } from './rules/is-no-raw-disk'
+import { isNoSample } from './rules/is-no-sample'
+import { isNotBlocked } from './rules/is-not-blocked'
+import { isTorrent } from './rules/is-torrent'
+import { languageIsWanted } from './rules/language-is-wanted'
+import { matchesMovie } from './rules/matches-movie'
+import { movieIsAvailable } from './rules/movie-is-available'
+import { movieIsMonitored } from './rules/movie-is-monitored'
+import { properIsInTime } from './rules/proper-is-in-time'
+import { qualityIsAllowed } from './rules/quality-is-allowed'
+import { queueIsWorse } from './rules/queue-is-worse'
+import { repackIsOfSameGroup } from './rules/repack-is-of-same-group'
+import { sizeIsAcceptable } from './rules/size-is-acceptable'
+import { sizeIsBelievable } from './rules/size-is-believable'
+import { upgradesAreAllowed } from './rules/upgrades-are-allowed'
+import { upgradesFile } from './rules/upgrades-file'
+import { wasNotTakenBefore } from './rules/was-not-taken-before'
+import { wordsAreRight } from './rules/words-are-right'
+import { scoreOf } from './score'
+
+/** What a release must stand up to. All of them are asked, so that every reason is told. */
+export const rules = {
+  matchesMovie,
+  isTorrent,
+  movieIsMonitored,
+  movieIsAvailable,
+  qualityIsAllowed,
+  languageIsWanted,
+  wordsAreRight,
+  formatScoreIsEnough,
+  sizeIsBelievable,
+  sizeIsAcceptable,
+  isNoSample,
+  isNoRawDisk,
+  hasNoBurntInSubtitles,
+  hasEnoughSeeders,
+  isNotBlocked,
+  wasNotTakenBefore,
+  didNotDisappoint,
+  queueIsWorse,
+  upgradesFile,
+  upgradesAreAllowed,
+  repackIsOfSameGroup,
+  properIsInTime,
+  hasWaited,
+  indexerIsUp,
+} as const satisfies Record<string, Rule>
+
+/** Asked only of a release that nothing else speaks against. */
+export const diskRules = { fitsOnDisk } as const satisfies Record<string, Rule>
+
+/** `value` is comparable within its part; `text` says it in words. */
+export type ScorePart = { part: string; value: number; text: string }
+
+export type Verdict = {
+  verdict: 'accepted' | 'rejected' | 'temporarily_rejected'
+  reasons: Refusal[]
+  /** The sum of the scores of the custom formats that match. */
+  score: number
+  score_parts: ScorePart[]
+  custom_formats: FormatMatch[]
+  languages: string[]
+}
+export type Judged<C extends Candidate = Candidate> = { candidate: C; verdict: Verdict }
+
+export const judge = (candidate: Candidate, context: Context): Verdict => {
+  const scored = scoreOf(candidate, context)
+  const release = { ...candidate, ...scored }
+  const first = refusalsOf(rules, release, context)
+  const reasons = first.length > 0 ? first : refusalsOf(diskRules, release, context)
+  return {
+    verdict: verdictOf(reasons),
+    reasons,
+    score: scored.score,
+    score_parts: partsOf(release, context),
+    custom_formats: [...scored.custom_formats],
+    languages: [...scored.languages],
+  }
+}
+
+/** The best of the accepted ones. The order in which they arrived never matters. */
+export const choose = <C extends Candidate>(judged: readonly Judged<C>[], context: Context): Judged<C> | undefined =>
+  ranked(judged, context).find(({ verdict }) => verdict.verdict === 'accepted')
+
+/** Best first, the accepted ones before the others. */
+export const ranked = <C extends Candidate>(judged: readonly Judged<C>[], context: Context): Judged<C>[] => {
+  const order = inOrder(context)
+  return judged
+    .map((entry) => ({ entry, release: { ...entry.candidate, ...entry.verdict } }))
+    .sort((a, b) => standing(a.entry) - standing(b.entry) || order(a.release, b.release))
+    .map(({ entry }) => entry)
+}
+
+const standing = ({ verdict }: Judged) => ['accepted', 'temporarily_rejected', 'rejected'].indexOf(verdict.verdict)
+
+const verdictOf = (reasons: readonly Refusal[]): Verdict['verdict'] => {
+  if (reasons.length === 0) return 'accepted'
+  return reasons.every(({ temporary }) => temporary) ? 'temporarily_rejected' : 'rejected'
+}
+
+const refusalsOf = (table: Record<string, Rule>, release: Candidate & Scored, context: Context) =>
+  Object.entries(table).flatMap(([name, rule]) => ask(name, () => rule(release, context)) ?? [])
+
+const ask = (name: string, question: () => Refusal | undefined): Refusal | undefined => {
+  try {
+    return question()
+  } catch (error) {
+    return refuse('decision_error', `it could not be judged: ${name} failed with ${String(error)}`)
+  }
+}
+
+const partsOf = (release: Candidate & Scored, { profile }: Context): ScorePart[] => {
+  const { parsed, seeders, custom_formats } = release
+  const place = placeOf(profile, parsed.quality) + 1
+  const { real, version } = parsed.revision
+  return [
+    {
+      part: 'quality',
+      value: place,
+      text: place > 0 ? `${parsed.quality}, step ${place} of ${profile.items.length}` : `${parsed.quality}, not in the profile`,
+    },
+    { part: 'revision', value: version, text: real > 0 || version > 1 ? 'a corrected version' : 'the first version' },
+    ...custom_formats.map(({ name, score }) => ({ part: 'custom_format', value: score, text: name })),
+    { part: 'seeders', value: seeders ?? 0, text: seeders === null ? 'seeders unknown' : `${seeders} seeders` },
+  ]
+}

@@ -1,0 +1,26 @@
+import type { QualityProfileValues } from '#server/profiles/schema'
+import type { Revision } from '#server/releases/release'
+
+type Ladder = Pick<QualityProfileValues, 'items' | 'cutoff'>
+type Item = QualityProfileValues['items'][number]
+
+/** How high a quality stands in the profile. Qualities of one group stand equally high; -1 is below all. */
+export const placeOf = (profile: Ladder, quality: string): number => profile.items.findIndex((item) => holds(item, quality))
+
+export const isAllowed = (profile: Ladder, quality: string): boolean => profile.items.some((item) => item.allowed && holds(item, quality))
+
+/** The step at which upgrades by quality end. A cutoff that the ladder does not have counts as its best allowed step. */
+export const cutoffPlace = (profile: Ladder): number => {
+  const place = profile.items.findIndex((item) => nameOf(item) === profile.cutoff || holds(item, profile.cutoff))
+  return place >= 0 ? place : bestPlace(profile)
+}
+
+export const bestPlace = (profile: Ladder): number => profile.items.findLastIndex((item) => item.allowed)
+export const lowestPlace = (profile: Ladder): number => profile.items.findIndex((item) => item.allowed)
+
+/** Negative when `a` is the older one: first REAL counts, then the version. */
+export const compareRevisions = (a: Pick<Revision, 'version' | 'real'>, b: Pick<Revision, 'version' | 'real'>): number =>
+  Math.sign(a.real - b.real) || Math.sign(a.version - b.version)
+
+const nameOf = (item: Item) => ('group' in item ? item.group : item.quality)
+const holds = (item: Item, quality: string) => ('group' in item ? item.qualities.includes(quality) : item.quality === quality)

@@ -1,0 +1,58 @@
+import type { QualityProfileValues } from '#server/profiles/schema'
+import type { Candidate, DecisionSettings, Held, Reason, Scored } from './candidate'
+import { compareRevisions, cutoffPlace, lowestPlace, placeOf } from './ladder'
+
+export type Terms = {
+  profile: Pick<
+    QualityProfileValues,
+    'items' | 'cutoff' | 'upgrade_allowed' | 'min_format_score' | 'cutoff_format_score' | 'min_upgrade_score'
+  >
+  settings: Pick<DecisionSettings, 'propers' | 'upgrade_enabled'>
+}
+type Offer = Pick<Held, 'quality' | 'revision' | 'custom_format_score'>
+
+/** Why `offer` is no upgrade over `held`; nothing when it is one. The first step that decides, decides. */
+export const whyNotUpgrade = (held: Offer, offer: Offer, terms: Terms): Reason | undefined => {
+  const { profile, settings } = terms
+  const step = placeOf(profile, offer.quality) - placeOf(profile, held.quality)
+  const newer = settings.propers === 'do_not_prefer' ? 0 : compareRevisions(offer.revision, held.revision)
+
+  if (step > 0 && !meetsQualityCutoff(held, terms)) return undefined
+  if (step < 0) return reason('existing_better_quality', `${held.quality} is better than ${offer.quality}`)
+  if (newer > 0) return undefined
+  if (!upgradesAllowed(terms)) return reason('upgrades_not_allowed', 'upgrades are switched off')
+  if (newer < 0) return reason('existing_better_revision', 'the one there is the corrected version')
+  if (step > 0) return reason('quality_cutoff_met', `${held.quality} is as good as the profile asks for`)
+  return whyNotByScore(held.custom_format_score, offer.custom_format_score, profile)
+}
+
+/** Whether both ends of the profile are reached, so that only a corrected version of the same quality is still of interest. */
+export const meetsCutoffs = (held: Offer, terms: Terms): boolean =>
+  meetsQualityCutoff(held, terms) && held.custom_format_score >= terms.profile.cutoff_format_score
+
+export const isCorrection = (held: Offer, offer: Offer): boolean =>
+  held.quality === offer.quality && compareRevisions(offer.revision, held.revision) > 0
+
+export const upgradesAllowed = ({ profile, settings }: Terms): boolean => profile.upgrade_allowed && settings.upgrade_enabled
+
+/** What the release would be on the shelf, if it keeps its word. */
+export const offerOf = (release: Candidate & Scored): Held => ({
+  quality: release.parsed.quality,
+  revision: release.parsed.revision,
+  custom_format_score: release.score,
+  release_group: release.parsed.release_group,
+})
+
+const meetsQualityCutoff = (held: Offer, terms: Terms) =>
+  placeOf(terms.profile, held.quality) >= (upgradesAllowed(terms) ? cutoffPlace(terms.profile) : lowestPlace(terms.profile))
+
+const whyNotByScore = (now: number, then: number, profile: Terms['profile']) => {
+  if (then <= now) return reason('format_score_not_better', `its score of ${then} is not above the ${now} of the one there`)
+  if (now >= profile.cutoff_format_score)
+    return reason('format_cutoff_met', `the score of ${now} is as good as the profile asks for (${profile.cutoff_format_score})`)
+  if (then < now + profile.min_upgrade_score)
+    return reason('format_score_gain_too_small', `it gains ${then - now} points, at least ${profile.min_upgrade_score} are wanted`)
+  return undefined
+}
+
+const reason = (code: string, text: string): Reason => ({ code, text })
