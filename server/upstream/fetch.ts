@@ -1,0 +1,193 @@
+import pRetry, { type RetryContext } from 'p-retry'
+import type { Clock } from '#server/lib/clock'
+import type { Seconds } from '#server/lib/duration'
+import { UpstreamRateLimited, UpstreamUnreachable } from '#server/platform/errors'
+import type { Log } from '#server/platform/log'
+import { readCapped } from './read-capped'
+import { retryAfterSeconds } from './retry-after'
+import { checkTarget, type Reach, type Resolve, resolveHost } from './safe-fetch'
+import { codeOf, isWorthRetrying, whyUnreachable } from './why-unreachable'
+
+export type UpstreamRequest = {
+  readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string | Uint8Array<ArrayBuffer>
+  /** Without one, the address is the user's own: it may be private, what it redirects to may not. */
+  readonly reach?: Reach
+  /** Of the decompressed answer. */
+  readonly maxBytes?: number
+  readonly answerWithin?: Seconds
+  readonly finishWithin?: Seconds
+  readonly signal?: AbortSignal
+}
+
+/** A whole answer below 500. `leadsTo` is set when it redirects to a magnet link, which no HTTP request can follow. */
+export type UpstreamAnswer = {
+  readonly status: number
+  readonly headers: Headers
+  readonly url: string
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly leadsTo: string | null
+}
+export type UpstreamFetch = (address: string | URL, request?: UpstreamRequest) => Promise<UpstreamAnswer>
+
+/** The part of the runtime's fetch that is used, so that a test can hand over its own. */
+export type BareFetch = (address: string, init: BunFetchRequestInit) => Promise<Response>
+
+type Deps = {
+  /** How messages call this party. */
+  readonly name: string
+  readonly log: Log
+  readonly clock: Clock
+  readonly fetch?: BareFetch
+  readonly resolve?: Resolve
+  readonly retries?: number
+  readonly retryDelayMs?: number
+}
+type Prepared = Omit<UpstreamRequest, 'reach'> & { readonly reach: Reach; readonly method: string }
+
+const MAX_REDIRECTS = 5
+const DEFAULT_MAX_BYTES = 10 * 1024 * 1024
+
+/** The one door to outside parties. Whatever they do, it ends in an answer, `UpstreamRateLimited` or `UpstreamUnreachable`, in bounded time and memory. */
+export const createUpstreamFetch = (deps: Deps): UpstreamFetch => {
+  const { name, log, retries = 2, retryDelayMs = 400 } = deps
+  return async (address, request = {}) => {
+    if (!URL.canParse(address)) throw new UpstreamUnreachable(name, 'has an address that cannot be read')
+    const url = new URL(address)
+    const prepared = { method: 'GET', reach: { policy: 'same-origin-or-public', origin: url.origin }, ...request } satisfies Prepared
+    const isIdempotent = prepared.method === 'GET' || prepared.method === 'HEAD'
+    const failed = ({ error, attemptNumber }: RetryContext) =>
+      log.debug('upstream request failed', { upstream: name, attempt: attemptNumber, why: error.message })
+    return await pRetry((attemptNumber) => once(deps, url, { ...prepared, attemptNumber }), {
+      retries: isIdempotent ? retries : 0,
+      minTimeout: retryDelayMs,
+      randomize: true,
+      shouldRetry: ({ error }) => error instanceof Unreachable && error.mayPass,
+      onFailedAttempt: failed,
+      ...(request.signal && { signal: request.signal }),
+    })
+  }
+}
+
+class Unreachable extends UpstreamUnreachable {
+  readonly mayPass: boolean
+  constructor(upstream: string, why: string, mayPass = false) {
+    super(upstream, why)
+    this.mayPass = mayPass
+  }
+}
+
+type Try = Prepared & { readonly attemptNumber: number }
+
+const once = async (deps: Deps, start: URL, request: Try): Promise<UpstreamAnswer> => {
+  const patience = createPatience(request)
+  try {
+    return await follow(deps, start, { ...request, signal: patience.signal, answered: patience.answered })
+  } catch (error) {
+    if (error instanceof UpstreamRateLimited || error instanceof UpstreamUnreachable) throw error
+    if (request.signal?.aborted) throw request.signal.reason
+    const why = whyUnreachable(error)
+    deps.log.debug('upstream connection failed', { upstream: deps.name, code: codeOf(error) })
+    throw new Unreachable(deps.name, why, isWorthRetrying(why))
+  } finally {
+    patience.end()
+  }
+}
+
+/** Two clocks for one try: until the answer begins, and until it is whole. */
+const createPatience = ({ answerWithin = 20, finishWithin = 60, signal }: Prepared) => {
+  const own = new AbortController()
+  const giveUp = () => own.abort(new DOMException('', 'TimeoutError'))
+  const untilAnswer = setTimeout(giveUp, answerWithin * 1000)
+  const untilEnd = setTimeout(giveUp, finishWithin * 1000)
+  return {
+    signal: signal ? AbortSignal.any([signal, own.signal]) : own.signal,
+    answered: () => clearTimeout(untilAnswer),
+    end: () => {
+      clearTimeout(untilAnswer)
+      clearTimeout(untilEnd)
+    },
+  }
+}
+
+type Hop = Try & { readonly signal: AbortSignal; readonly answered: () => void }
+
+const follow = async (deps: Deps, start: URL, hop: Hop): Promise<UpstreamAnswer> => {
+  let url = start
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+    const response = await ask(deps, url, { ...hop, ...(url.origin !== start.origin && { headers: withoutCredentials(hop.headers) }) })
+    const location = response.headers.get('location')
+    if (!isRedirect(response.status) || location === null) return await settle(deps, { url, response, hop })
+    await response.body?.cancel()
+    if (/^magnet:/i.test(location)) return { ...headOf(url, response), bytes: new Uint8Array(), leadsTo: location }
+    if (hop.method !== 'GET' && hop.method !== 'HEAD') throw new Unreachable(deps.name, 'redirects a request that must not be repeated')
+    if (!URL.canParse(location, url)) throw new Unreachable(deps.name, 'redirects to an address that cannot be read')
+    url = new URL(location, url)
+  }
+  throw new Unreachable(deps.name, 'redirects in a circle')
+}
+
+/** One request to one checked address. A certificate is still checked against the name, not against the address. */
+const ask = async ({ name, fetch = globalThis.fetch, resolve = resolveHost }: Deps, url: URL, hop: Hop): Promise<Response> => {
+  const target = await inTime(checkTarget(url, hop.reach, resolve), hop.signal)
+  if (!target.ok) throw new Unreachable(name, target.why)
+  const address = target.addresses?.[(hop.attemptNumber - 1) % target.addresses.length]
+  return await fetch(address === undefined ? url.href : onAddress(url, address), {
+    method: hop.method,
+    headers: { 'user-agent': 'Marquee', ...hop.headers, ...(address !== undefined && { host: url.host }) },
+    redirect: 'manual',
+    signal: hop.signal,
+    ...(hop.body !== undefined && { body: hop.body }),
+    // A kept connection is found again by its address; names that share one must not share a checked certificate.
+    ...(address !== undefined && { keepalive: false, tls: { serverName: url.hostname } }),
+  })
+}
+
+const settle = async (
+  { name, clock }: Deps,
+  { url, response, hop }: { url: URL; response: Response; hop: Hop },
+): Promise<UpstreamAnswer> => {
+  hop.answered()
+  const refusal = refusalOf(name, response, clock)
+  if (refusal) {
+    await response.body?.cancel()
+    throw refusal
+  }
+  const maxBytes = hop.maxBytes ?? DEFAULT_MAX_BYTES
+  const bytes = await readCapped(response, maxBytes)
+  if (bytes === null) throw new Unreachable(name, `sends more than ${maxBytes >> 20 || 1} MB`)
+  return { ...headOf(url, response), bytes, leadsTo: null }
+}
+
+const refusalOf = (name: string, { status, headers }: Response, clock: Clock) => {
+  if (headers.get('cf-mitigated') === 'challenge') return new Unreachable(name, 'is behind a page that only lets browsers pass')
+  if (status === 429) return new UpstreamRateLimited(name, retryAfterSeconds(headers.get('retry-after'), clock))
+  return status >= 500 ? new Unreachable(name, `answers with status ${status}`, true) : null
+}
+
+const headOf = (url: URL, response: Response) => ({ status: response.status, headers: response.headers, url: url.href })
+
+const isRedirect = (status: number) => status === 301 || status === 302 || status === 303 || status === 307 || status === 308
+
+const onAddress = (url: URL, address: string): string => {
+  const pinned = new URL(url)
+  pinned.hostname = address.includes(':') ? `[${address}]` : address
+  return pinned.href
+}
+
+const withoutCredentials = (headers: Readonly<Record<string, string>> = {}) =>
+  Object.fromEntries(Object.entries(headers).filter(([header]) => !/^(authorization|cookie|x-api-key|api-key)$/i.test(header)))
+
+/** A resolver cannot be aborted; waiting for it can. */
+const inTime = async <T>(work: Promise<T>, signal: AbortSignal): Promise<T> => {
+  signal.throwIfAborted()
+  const { promise, reject } = Promise.withResolvers<never>()
+  const stop = () => reject(signal.reason)
+  signal.addEventListener('abort', stop, { once: true })
+  try {
+    return await Promise.race([work, promise])
+  } finally {
+    signal.removeEventListener('abort', stop)
+  }
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'bun:test'
+import { checkTarget, isPublicAddress, type Reach, resolveHost } from './safe-fetch'
+
+const publicOnly: Reach = { policy: 'public-only' }
+const never = async (): Promise<string[]> => {
+  throw new Error('no name was to be resolved')
+}
+const verdict = async (url: string, reach: Reach = publicOnly, addresses?: string[]) => {
+  const target = await checkTarget(new URL(url), reach, addresses ? async () => addresses : never)
+  return target.ok ? 'allowed' : target.why
+}
+const inside = 'points to an address inside the local network'
+
+describe('an address that a stranger chose', () => {
+  const spellings = [
+    '127.0.0.1',
+    '127.1',
+    '0x7f.1',
+    '0x7f000001',
+    '2130706433',
+    '0177.0.0.1',
+    '127.0.0.1.',
+    '127.255.255.254',
+    '0',
+    '0.0.0.0',
+    '[::]',
+    '[::1]',
+  ]
+  const disguises = [
+    '[::ffff:127.0.0.1]',
+    '[::ffff:7f00:1]',
+    '[::127.0.0.1]',
+    '[64:ff9b::7f00:1]',
+    'localhost',
+    'LOCALHOST',
+    'localhost.',
+    'a.localhost',
+    '①②⑦.0.0.1',
+  ]
+  const networks = [
+    '10.0.0.1',
+    '172.16.0.1',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '[fe80::1]',
+    '[fd00::1]',
+    '224.0.0.1',
+    '255.255.255.255',
+    'nas.local',
+  ]
+  test.each([...spellings, ...disguises, ...networks])('never leads to %s', async (host) => {
+    expect(await verdict(`http://${host}/x`)).toBe(inside)
+    expect(await verdict(`https://${host}:8443/x`)).toBe(inside)
+  })
+
+  test.each(['file:///etc/passwd', 'data:text/plain,hello', 'ftp://films.example/x', 'magnet:?xt=urn:btih:1'])('is not %s', async (url) => {
+    expect(await verdict(url)).toBe('points to something that is not http')
+  })
+
+  test('is refused when any address of its name is inside, and connects to the checked ones otherwise', async () => {
+    expect(await verdict('http://films.example/', publicOnly, ['93.184.216.34', '10.0.0.1'])).toBe(inside)
+    expect(await verdict('http://films.example/', publicOnly, ['::1'])).toBe(inside)
+    expect(await verdict('http://films.example/', publicOnly, [])).toBe('has no known address')
+    expect(await checkTarget(new URL('http://films.example/'), publicOnly, async () => ['93.184.216.34', '2606:2800:220:1::1'])).toEqual({
+      ok: true,
+      addresses: ['93.184.216.34', '2606:2800:220:1::1'],
+    })
+  })
+})
+
+describe('an address that the user typed', () => {
+  const home: Reach = { policy: 'same-origin-or-public', origin: 'http://192.168.1.5:9117/api?x=1' }
+
+  test('may be private, and what it links to may lie beside it', async () => {
+    expect(await verdict('http://192.168.1.5:9117/dl/1.torrent', home)).toBe('allowed')
+  })
+
+  test.each(['http://192.168.1.5:9118/', 'https://192.168.1.5:9117/', 'http://192.168.1.6:9117/', 'http://127.0.0.1:9117/'])(
+    'does not vouch for %s',
+    async (url) => {
+      expect(await verdict(url, home)).toBe(inside)
+    },
+  )
+
+  test('may link to the public internet', async () => {
+    expect(await verdict('https://films.example/1.torrent', home, ['93.184.216.34'])).toBe('allowed')
+    expect(await verdict('https://93.184.216.34/1.torrent', home)).toBe('allowed')
+  })
+})
+
+test('public addresses are public, whichever way they are written', () => {
+  expect(['93.184.216.34', '2606:2800:220:1::1', '::ffff:93.184.216.34', '64:ff9b::5db8:d822'].map(isPublicAddress)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ])
+  expect(['', 'films.example', '1.2.3.4.5', '2001:db8::1', 'ff02::1', '192.0.2.1'].filter(isPublicAddress)).toEqual([])
+})
+
+test('the resolver of the machine answers with bare addresses', async () => {
+  expect(await resolveHost('127.0.0.1')).toEqual(['127.0.0.1'])
+})

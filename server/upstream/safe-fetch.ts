@@ -1,0 +1,58 @@
+import { lookup } from 'node:dns/promises'
+import ipaddr from 'ipaddr.js'
+
+/**
+ * How far a request may reach. An address that a stranger chose (a poster, a webhook, a link in a feed) never leads into the local network;
+ * an address that the user typed may be private, but only its own origin is: what it redirects or links to is a stranger's again.
+ */
+export type Reach = { readonly policy: 'public-only' } | { readonly policy: 'same-origin-or-public'; readonly origin: string }
+
+export type Resolve = (host: string) => Promise<string[]>
+
+/** `addresses` are the checked ones to connect to; null means: connect as it is written, for it is the user's own origin or an address already. */
+export type Target = { readonly ok: true; readonly addresses: readonly string[] | null } | { readonly ok: false; readonly why: string }
+
+/** Resolves the host of a URL and checks every address of it, so that the caller connects to what was checked and to nothing else. */
+export const checkTarget = async (url: URL, reach: Reach, resolve: Resolve = resolveHost): Promise<Target> => {
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return refused('points to something that is not http')
+  if (reach.policy === 'same-origin-or-public' && url.origin === originOf(reach.origin)) return { ok: true, addresses: null }
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (isLocalName(host)) return refused(leadsInside)
+  if (ipaddr.isValid(host)) return isPublicAddress(host) ? { ok: true, addresses: null } : refused(leadsInside)
+  const addresses = await resolve(host)
+  if (addresses.length === 0) return refused('has no known address')
+  if (!addresses.every(isPublicAddress)) return refused(leadsInside)
+  return { ok: true, addresses }
+}
+
+/** All addresses of a name, IPv4 first: a home without IPv6 would otherwise fail on the first try. */
+export const resolveHost: Resolve = async (host) => {
+  const found = await lookup(host, { all: true, verbatim: true })
+  return found.toSorted((a, b) => a.family - b.family).map((entry) => entry.address)
+}
+
+/** Only what the public internet routes: no loopback, private, link-local, carrier, documentation or multicast range, in no disguise. */
+export const isPublicAddress = (address: string): boolean => {
+  if (!ipaddr.isValid(address)) return false
+  const parsed = ipaddr.parse(address)
+  if (parsed instanceof ipaddr.IPv4) return parsed.range() === 'unicast'
+  const embedded = embeddedIpv4(parsed)
+  return embedded ? embedded.range() === 'unicast' : parsed.range() === 'unicast'
+}
+
+const leadsInside = 'points to an address inside the local network'
+const refused = (why: string): Target => ({ ok: false, why })
+
+const originOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).origin : null)
+
+/** These names mean this machine or this network whatever a resolver says, and some resolvers do not know them. */
+const isLocalName = (host: string): boolean => /(^|\.)(localhost|local|localdomain|internal|home\.arpa|lan)\.?$/i.test(host)
+
+/** IPv4 inside IPv6: mapped (::ffff:0:0/96), compatible (::/96) and NAT64 (64:ff9b::/96). */
+const embeddedIpv4 = (address: ipaddr.IPv6): ipaddr.IPv4 | null => {
+  const [a, b, c, d, e, f, g, h] = address.parts
+  const isZero = (...parts: (number | undefined)[]) => parts.every((part) => part === 0)
+  const isEmbedded = isZero(a, b, c, d, e) ? f === 0xffff || f === 0 : a === 0x64 && b === 0xff9b && isZero(c, d, e, f)
+  if (!isEmbedded || g === undefined || h === undefined) return null
+  return new ipaddr.IPv4([g >> 8, g & 0xff, h >> 8, h & 0xff])
+}
