@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { nameFile, nameFolder } from './name-file'
+import { checkTemplate } from './naming/check-template'
+import { colonReplacements, type NamingOptions } from './naming/fill-template'
+import { type NamedFile, type NamedMovie, tokenRules } from './naming/tokens'
+
+const options: NamingOptions = { colon: 'smart' }
+const metropolis: NamedMovie = { title: 'Metropolis', year: 1927, imdb_id: 'tt0017136', tmdb_id: 19 }
+const bluray: NamedFile = { quality: 'Bluray-1080p', revision: { version: 1, real: 0 }, release_group: 'UFA' }
+
+const file = (
+  template: string,
+  { movie = metropolis, with: more = {}, ...rest }: { movie?: NamedMovie; with?: NamedFile; colon?: NamingOptions['colon'] } = {},
+) => nameFile({ template, movie, file: { ...bluray, ...more }, extension: '.mkv', options: { ...options, ...rest } })
+const folder = (template: string, movie: NamedMovie = metropolis) => nameFolder({ template, movie, options })
+
+describe('a name from a template', () => {
+  test('the default templates give title, year and quality', () => {
+    expect(folder('{Movie Title} ({Release Year})')).toBe('Metropolis (1927)')
+    expect(file('{Movie Title} ({Release Year}) {Quality Full}')).toBe('Metropolis (1927) Bluray-1080p.mkv')
+  })
+
+  test('the separator and the case of a token are put upon its value', () => {
+    const movie = { title: 'The Lady Vanishes', year: 1938 }
+
+    expect(file('{Movie.Title}.{Release Year}', { movie })).toBe('The.Lady.Vanishes.1938.mkv')
+    expect(file('{movie_title}', { movie })).toBe('the_lady_vanishes.mkv')
+    expect(file('{MOVIE-TITLE}', { movie })).toBe('THE-LADY-VANISHES.mkv')
+  })
+
+  test('text inside the braces shows only beside a value', () => {
+    expect(file('{Movie Title}{-Release Group}{ [Edition Tags]}')).toBe('Metropolis-UFA.mkv')
+    expect(file('{Movie Title} {[Edition Tags]}', { with: { edition: 'restored cut' } })).toBe('Metropolis [Restored Cut].mkv')
+    expect(file('{Movie Title}{-Release Group}', { with: { release_group: null } })).toBe('Metropolis.mkv')
+  })
+
+  test('an unknown group is left out, as nobody made the release', () => {
+    expect(file('{Movie Title} {Release Group}', { with: { release_group: null } })).toBe('Metropolis.mkv')
+  })
+
+  test('labels and brackets around a missing value vanish with it', () => {
+    const unknown = { title: 'Lost Reel' }
+
+    expect(folder('{Movie Title} ({Release Year}) {imdb-{ImdbId}}', unknown)).toBe('Lost Reel')
+    expect(folder('{Movie Title} [tmdbid-{TmdbId}]', unknown)).toBe('Lost Reel')
+    expect(folder('{Movie Title} {imdb-{ImdbId}}')).toBe('Metropolis {imdb-tt0017136}')
+    expect(file('{Movie Title} [{Quality Title} {Edition Tags}]')).toBe('Metropolis [Bluray-1080p].mkv')
+    expect(file('{Movie Title} - {Edition Tags} - {Quality Title}')).toBe('Metropolis - Bluray-1080p.mkv')
+  })
+
+  test('an article goes behind the title', () => {
+    expect(folder('{Movie TitleThe} ({Release Year})', { title: 'The General (restored)', year: 1926 })).toBe(
+      'General, The (restored) (1926)',
+    )
+    expect(folder('{Movie TitleFirstCharacter}/{Movie TitleThe}', { title: 'An Élan' })).toBe('E/Élan, An')
+    expect(folder('{Movie TitleThe}', { title: 'A' })).toBe('A')
+  })
+
+  test('a clean title has no accents, brackets or apostrophes', () => {
+    expect(folder('{Movie CleanTitle}', { title: "Amélie & Zoë's Œuvre: Don't (Again)" })).toBe('Amelie and Zoes OEuvre Dont Again')
+  })
+
+  test('each colon replacement', () => {
+    const movie = { title: 'Nosferatu: A Symphony' }
+    const names = colonReplacements.map((colon) => file('{Movie Title}', { movie, colon }))
+
+    expect(names).toEqual([
+      'Nosferatu A Symphony.mkv',
+      'Nosferatu- A Symphony.mkv',
+      'Nosferatu - A Symphony.mkv',
+      'Nosferatu - A Symphony.mkv',
+      'Nosferatu - A Symphony.mkv',
+    ])
+  })
+
+  test('a length cuts at the end, a negative one at the start', () => {
+    const movie = { title: 'The Cabinet of Dr. Caligari' }
+
+    expect(file('{Movie Title:12}', { movie })).toBe('The Cabin….mkv')
+    expect(file('{Movie Title:-12}', { movie })).toBe('…Caligari.mkv')
+    expect(folder('{Movie Title:12}', movie)).toBe('The Cabin…')
+  })
+
+  test('a translated title, first known language, else the title', () => {
+    const movie = { title: 'Metropolis', translated_titles: { fr: 'Métropolis', it: 'Metropoli' } }
+
+    expect(folder('{Movie Title:DE|IT|FR}', movie)).toBe('Metropoli')
+    expect(folder('{Movie Title:DE}', movie)).toBe('Metropolis')
+  })
+
+  test('custom formats by name, all, some and all but some', () => {
+    const custom_formats = ['HDR Boost', 'Remux Tier', 'x265']
+
+    expect(file('{Movie Title} {[Custom Formats]}', { with: { custom_formats } })).toBe('Metropolis [HDR Boost Remux Tier x265].mkv')
+    expect(file('{Movie Title} {Custom Formats:x265,HDR Boost}', { with: { custom_formats } })).toBe('Metropolis x265 HDR Boost.mkv')
+    expect(file('{Movie Title} {Custom Formats:-x265}', { with: { custom_formats } })).toBe('Metropolis HDR Boost Remux Tier.mkv')
+    expect(file('{Movie Title} {Custom Format:x265}', { with: { custom_formats } })).toBe('Metropolis x265.mkv')
+  })
+
+  test('slashes in the template make folders, slashes in a title do not', () => {
+    expect(folder('{Movie Collection}\\{Movie Title}', { title: 'Face/Off', collection: null })).toBe('Face+Off')
+    expect(folder('{Movie Collection}/{Movie Title}', { title: 'Fantômas', collection: 'Serials' })).toBe('Serials/Fantômas')
+  })
+})
+
+describe('a name that every platform accepts', () => {
+  test('device names of Windows get an underscore', () => {
+    expect(folder('{Movie Title}', { title: 'CON' })).toBe('CON_')
+    expect(file('{Movie Title}', { movie: { title: 'aux' } })).toBe('aux_.mkv')
+    expect(file('{Movie.Title}', { movie: { title: 'Nul Set' } })).toBe('Nul_Set.mkv')
+  })
+
+  test('a long title is cut between characters and keeps its ending', () => {
+    const name = file('{Movie Title}', { movie: { title: '映'.repeat(200) } })
+
+    expect(Buffer.byteLength(name)).toBeLessThanOrEqual(255)
+    expect(name).toMatch(/^映+\.mkv$/)
+  })
+
+  test('characters that hide or turn text are gone', () => {
+    expect(file('{Movie Title}', { movie: { title: 'Film\u202evkm\u0000\n.exe' } })).toBe('Filmvkm .exe.mkv')
+  })
+
+  test('a film without a usable title still has a name', () => {
+    expect(folder('{Movie Title}', { title: ' . ', tmdb_id: 7 })).toBe('Film 7')
+    expect(file('{Edition Tags}', { with: { edition: null } })).toBe('Metropolis.mkv')
+  })
+
+  const device = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\.|$)/i
+  const expectValid = (path: string) => {
+    for (const part of path.split('/')) {
+      expect(part).not.toBe('')
+      expect(part).not.toMatch(/^\.|[<>:"|?*\\\p{Cc}]|[. ]$/u)
+      expect(part).not.toMatch(device)
+      expect(Buffer.byteLength(part)).toBeLessThanOrEqual(255)
+      expect(part.isWellFormed()).toBe(true)
+    }
+  }
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.string({ maxLength: 40 }),
+    fc.constantFrom('..', '.', '/', '../../etc', 'C:\\x', 'con', 'COM1.x', ' ', '\u0000', '\ud800', '(', '{Movie Title}', '\u0001', '…'),
+  )
+  const written = fc.constantFrom(
+    ...[...tokenRules.keys()].flatMap((name) => [`{${name}}`, `{[${name}]}`, `{-${name}:9}`]),
+    '{Movie.Title:-4}',
+  )
+  const templates = fc
+    .array(fc.oneof(written, hostile, fc.constantFrom('/', '\\', '..', ' ', '.', '{imdb-', '}')), { maxLength: 8 })
+    .map((parts) => parts.join(''))
+
+  test('whatever the template, the title and the release say', () => {
+    fc.assert(
+      fc.property(
+        templates,
+        fc.array(hostile, { minLength: 6, maxLength: 6 }),
+        fc.constantFrom(...colonReplacements),
+        (template, words, colon) => {
+          const [title = '', collection = '', group = '', edition = '', release_name = '', format = ''] = words
+          const movie = { title, collection, year: 1999, original_title: release_name }
+          const given = { release_group: group, edition, release_name, original_filename: title, custom_formats: [format] }
+
+          expectValid(nameFile({ template, movie, file: given, extension: '.mkv', options: { colon } }))
+          expectValid(nameFolder({ template, movie, options: { colon, replaceIllegal: false } }))
+        },
+      ),
+      { numRuns: 1500 },
+    )
+  })
+})
+
+describe('a template is checked before it is saved', () => {
+  test.each([
+    ['{Movie Title} ({Release Year}) {imdb-{ImdbId}}', 'folder'],
+    ['{Movie.CleanTitle}.{Release.Year}{-Release Group}', 'file'],
+    ['{Movie TitleFirstCharacter}/{Movie Title:30} {[MediaInfo AudioLanguages:EN+DE]}', 'file'],
+    ['{Original Title} {{edition-{Edition Tags}}}', 'file'],
+  ] as const)('%s is fine as a %s name', (template, kind) => {
+    expect(checkTemplate(template, kind)).toEqual([])
+  })
+
+  test.each([
+    ['', 'file', 'The template is empty'],
+    ['{Quality Full}', 'file', 'A file name needs a title or an id, such as {Movie Title}, or films would share one name'],
+    ['{Movie Title} {Quality Full}', 'folder', '{Quality Full} belongs to a file and cannot name a folder'],
+    ['{Movie Titel} {ImdbId}', 'file', '{Movie Titel} is no token'],
+    ['{Movie Title} {Custom Formats:-}', 'file', '{Custom Formats:-} is no token'],
+    ['{Movie Title', 'file', 'A brace { or } has no partner'],
+    ['../{Movie Title}', 'folder', '".." is no folder name'],
+    ['/{Movie Title}', 'folder', 'A folder name between two slashes is empty'],
+    ['{Movie Title}: {Release Year}', 'folder', 'The characters < > : " | ? * cannot stand in a name'],
+    ['{Movie Title:EN+DE}', 'folder', '{Movie Title:EN+DE} cannot have "EN+DE" behind its colon'],
+  ] as const)('%s as a %s name: %s', (template, kind, problem) => {
+    expect(checkTemplate(template, kind)).toContain(problem)
+  })
+})

@@ -1,0 +1,82 @@
+import { isToken, type Part, parseTemplate, type Token } from './template'
+import { ellipsisMark, truncated } from './title-forms'
+import { isLength, type Named, type TokenRule, tokenRules } from './tokens'
+
+export const colonReplacements = ['delete', 'dash', 'space-dash', 'space-dash-space', 'smart'] as const
+export type ColonReplacement = (typeof colonReplacements)[number]
+
+export type NamingOptions = {
+  readonly colon: ColonReplacement
+  /** false: characters that a file system forbids are left out instead of replaced. */
+  readonly replaceIllegal?: boolean
+  /** Stands for the group when it is unknown and the token has no text around it. */
+  readonly unknownGroup?: string
+}
+
+/** The names of all levels, last one the name itself. A level can be empty; `portable.ts` makes them fit for a disk. */
+export const fillTemplate = (template: string, named: Named, options: NamingOptions): string[] =>
+  parseTemplate(template.replaceAll(/\p{Cc}/gu, '')).map((parts) => tidied(parts.map((part) => filled(part, named, options)).join('')))
+
+/** Stands where a token had no value, until what stood around it is gone too. */
+const nothing = '\u0000'
+
+const filled = (part: Part, named: Named, options: NamingOptions): string => {
+  if (!isToken(part)) return part.text
+  const rule = tokenRules.get(part.name)
+  const value = withoutIllegal(rule ? wordsOf(part, rule, named) : '', options) || placeholder(part, options)
+  return value ? part.before + dressed(value, part) + part.after : nothing
+}
+
+const wordsOf = ({ argument }: Token, rule: TokenRule, named: Named): string => {
+  const value = rule
+    .value(named, argument)
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .trim()
+  const length = argument !== null && rule.takes?.startsWith('length') && isLength(argument) ? Number(argument) : 0
+  return length === 0 ? value : truncated(value, length)
+}
+
+const placeholder = (part: Token, { unknownGroup = '' }: NamingOptions) =>
+  part.name === 'releasegroup' && !part.before && !part.after ? unknownGroup : ''
+
+/** The token's own separator and case, put upon its value. */
+const dressed = (value: string, { separator, letters }: Token): string => {
+  const separated = separator.trim() ? value.replaceAll(' ', separator) : value
+  if (letters === 'lower') return separated.toLowerCase()
+  return letters === 'upper' ? separated.toUpperCase() : separated
+}
+
+const colons: Readonly<Record<ColonReplacement, string>> = {
+  delete: '',
+  dash: '-',
+  'space-dash': ' -',
+  'space-dash-space': ' - ',
+  smart: '-',
+}
+
+const stands: Readonly<Record<string, string>> = { '\\': '+', '/': '+', '?': '!', '*': '-' }
+
+const withoutIllegal = (value: string, { colon, replaceIllegal = true }: NamingOptions): string => {
+  if (!replaceIllegal) return value.replaceAll(/[\\/:*?"<>|]/g, '')
+  const spaced = colon === 'smart' ? value.replaceAll(': ', ' - ') : value
+  return spaced.replaceAll(':', colons[colon]).replaceAll(/[\\/*?"<>|]/g, (character) => stands[character] ?? '')
+}
+
+const hollowBrackets = /[{[(]+(?:[a-z]+-)?[ ._-]*(?:\0[ ._-]*)+[}\])]+/gi
+
+const tidied = (text: string): string =>
+  withoutHollows(text)
+    .replaceAll(/\0(?:[ ._-]*\0)+/g, nothing)
+    .replaceAll(/([{[(])[ ._-]*\0[ ._-]*/g, '$1')
+    .replaceAll(/[ ._-]*\0[ ._-]*([}\])])/g, '$1')
+    .replaceAll(/([ ._-]+)\0([ ._-]+)/g, (_, before: string, after: string) => (before.length > after.length ? before : after))
+    .replaceAll(nothing, '')
+    .replaceAll(/([ ._-])\1+/g, '$1')
+    .replace(/^[ .]+/, '')
+    .replace(/[ ._-]+$/, '')
+    .replaceAll(ellipsisMark, '...')
+
+const withoutHollows = (text: string): string => {
+  const less = text.replaceAll(hollowBrackets, nothing)
+  return less === text ? text : withoutHollows(less)
+}

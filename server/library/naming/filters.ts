@@ -1,0 +1,33 @@
+/** `[EN+DE]`. `EN+DE` keeps only these, in this order; `-NL` leaves some out; a trailing `+` marks that something was left out. */
+export const selectLanguages = (tracks: readonly { readonly language: string | null }[], argument: string | null): string => {
+  const spoken = [...new Set(tracks.flatMap(({ language }) => (language ? [baseOf(language)] : [])))]
+  const { names, without } = filterOf(argument?.toUpperCase() ?? '', '+')
+  const marked = argument?.endsWith('+') ?? false
+  const kept = chosen(spoken, names, without)
+  const shown = marked && kept.length < spoken.length ? [...kept, '-'] : kept
+  return kept.length > 0 ? `[${shown.join('+')}]` : ''
+}
+
+/** `A,B` keeps only these custom formats, in the order of the template; `-A,B` leaves them out. */
+export const selectFormats = (formats: readonly string[], argument: string | null): string[] => {
+  const { names, without } = filterOf(argument ?? '', ',')
+  return chosen(formats, names, without)
+}
+
+const baseOf = (language: string) => language.split('-')[0]!.toUpperCase()
+
+const filterOf = (argument: string, separator: '+' | ',') => {
+  const without = argument.startsWith('-')
+  const names = argument
+    .slice(without ? 1 : 0)
+    .split(separator)
+    .map((name) => name.trim())
+    .filter(Boolean)
+  return { names, without }
+}
+
+const chosen = (all: readonly string[], names: readonly string[], without: boolean): string[] => {
+  if (names.length === 0) return [...all]
+  if (without) return all.filter((one) => !names.includes(one))
+  return names.filter((name) => all.includes(name))
+}

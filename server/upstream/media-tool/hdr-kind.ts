@@ -1,0 +1,29 @@
+import type { HdrKind } from '#server/media/schema'
+
+export type Colours = {
+  readonly bit_depth: number | null
+  readonly primaries: string | null
+  readonly transfer: string | null
+  /** Kinds of side data that stream and first frame carry. */
+  readonly side_data: readonly string[]
+  readonly dolby_vision_compatibility: number | null
+}
+
+/** Which kind of high dynamic range a picture has, from what the media tool says of its colours. */
+export const hdrKind = (colours: Colours): HdrKind => {
+  if ((colours.bit_depth ?? 8) < 10) return 'none'
+  const has = (kind: string) => colours.side_data.some((each) => each.toLowerCase().includes(kind))
+  const plus = has('smpte2094-40')
+  if (has('dovi configuration') || has('dolby vision')) return dolbyVision(colours.dolby_vision_compatibility, plus)
+  if (colours.primaries !== 'bt2020') return 'none'
+  if (colours.transfer === 'arib-std-b67') return 'hlg10'
+  if (colours.transfer !== 'smpte2084') return 'none'
+  if (plus) return 'hdr10_plus'
+  return has('mastering display') || has('content light level') ? 'hdr10' : 'pq10'
+}
+
+const dolbyVision = (compatibility: number | null, plus: boolean): HdrKind => {
+  if (compatibility === 1 || compatibility === 6) return plus ? 'dolby_vision_hdr10_plus' : 'dolby_vision_hdr10'
+  if (compatibility === 2) return 'dolby_vision_sdr'
+  return compatibility === 4 ? 'dolby_vision_hlg' : 'dolby_vision'
+}
