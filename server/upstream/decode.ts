@@ -1,0 +1,28 @@
+import { type Static, type TSchema, Type } from '@sinclair/typebox'
+import { type TypeCheck, TypeCompiler } from '@sinclair/typebox/compiler'
+import { UpstreamUnreachable } from '#server/platform/errors'
+
+/** A field of somebody else's JSON that may be missing or null; anything else than the shape is nonsense. */
+export const maybe = <T extends TSchema>(schema: T) => Type.Optional(Type.Union([schema, Type.Null()]))
+
+/** Reads somebody else's JSON through one schema: the shape, or `UpstreamUnreachable`. Compiled on first use. */
+export const createDecoder = <T extends TSchema>(upstream: string, schema: T) => {
+  let check: TypeCheck<T> | undefined
+  return (bytes: Uint8Array): Static<T> => {
+    const value = parse(upstream, bytes)
+    check ??= TypeCompiler.Compile(schema)
+    if (!check.Check(value)) throw new UpstreamUnreachable(upstream, nonsense)
+    return value
+  }
+}
+
+const nonsense = 'answers with something that cannot be understood'
+
+const parse = (upstream: string, bytes: Uint8Array): unknown => {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    // The parser's own message quotes the answer, which may hold anything.
+    throw new UpstreamUnreachable(upstream, nonsense)
+  }
+}

@@ -1,0 +1,101 @@
+import type { Clock } from '#server/lib/clock'
+import { NotFound, UpstreamUnreachable } from '#server/platform/errors'
+import type { UpstreamAnswer, UpstreamFetch } from '../fetch'
+import { type DiscoverKind, discoverPath } from './discover'
+import { listingFrom, type MetadataListing, type MetadataMovie, movieFrom } from './movie'
+import { createPictures } from './pictures'
+import { createRequests, type MetadataSettings, type Pace, type Params } from './requests'
+import { METADATA_PROVIDER, readCollection, readFound, readGenres, readMovie, readPage } from './wire'
+
+export type { DiscoverKind } from './discover'
+export type { MetadataListing, MetadataMovie } from './movie'
+export type { PictureKind } from './pictures'
+
+export type MetadataPage = { results: MetadataListing[]; page: number; total_pages: number; total_results: number }
+export type MetadataCollection = {
+  id: number
+  name: string
+  overview: string | null
+  poster_path: string | null
+  backdrop_path: string | null
+  parts: MetadataListing[]
+}
+
+type Deps = {
+  readonly fetch: UpstreamFetch
+  readonly clock: Clock
+  /** Read at every call: a new key or address counts at once. */
+  readonly settings: () => MetadataSettings
+  readonly pace?: Pace
+}
+export type MetadataClient = ReturnType<typeof createMetadataClient>
+
+const APPENDED = 'alternative_titles,release_dates,external_ids,images,videos,translations'
+
+/** The metadata provider's public v3 API. What it cannot answer is `NotFound`, `UpstreamRateLimited` or `UpstreamUnreachable`. */
+export const createMetadataClient = ({ fetch, clock, settings, pace }: Deps) => {
+  const requests = createRequests({ fetch, clock, settings, pace })
+  const pictures = createPictures({ requests, fetch, clock, settings })
+  const language = () => settings().language
+  const browse = async (path: string, params: Params): Promise<MetadataPage> => {
+    const page = readPage(understood(await requests.get(path, { language: language(), ...params }, { isUrgent: true })))
+    return {
+      results: page.results.map(listingFrom),
+      page: page.page,
+      total_pages: page.total_pages ?? page.page,
+      total_results: page.total_results ?? page.results.length,
+    }
+  }
+  return {
+    movie: async (metadataId: number): Promise<MetadataMovie> => {
+      const params = { append_to_response: APPENDED, language: language(), ...alsoIn(language()) }
+      const answer = await requests.get(`/movie/${metadataId}`, params)
+      if (answer.status === 404) throw new NotFound('metadata movie', metadataId)
+      return movieFrom(readMovie(understood(answer)), settings())
+    },
+    search: async (query: string, year: number | null = null, page = 1) =>
+      await browse('/search/movie', { query, year, page, include_adult: 'false' }),
+    discover: async (kind: DiscoverKind, page = 1, genre: number | null = null) => {
+      const { path, params } = discoverPath(kind, genre, clock)
+      return await browse(path, { ...params, page, region: settings().region })
+    },
+    genres: async () =>
+      readGenres(understood(await requests.get('/genre/movie/list', { language: language() }, { isUrgent: true }))).genres,
+    collection: async (id: number): Promise<MetadataCollection> => {
+      const answer = await requests.get(`/collection/${id}`, { language: language() })
+      if (answer.status === 404) throw new NotFound('metadata collection', id)
+      const { name, overview, poster_path, backdrop_path, parts } = readCollection(understood(answer))
+      const told = (text: string | null | undefined) => text || null
+      return {
+        id,
+        name,
+        overview: told(overview),
+        poster_path: told(poster_path),
+        backdrop_path: told(backdrop_path),
+        parts: (parts ?? []).map(listingFrom),
+      }
+    },
+    /** The provider's id of a film that is known by its IMDb id; null when the provider does not know it. */
+    find: async (imdbId: string): Promise<number | null> => {
+      const answer = await requests.get(`/find/${encodeURIComponent(imdbId)}`, { external_source: 'imdb_id' })
+      return answer.status === 404 ? null : (readFound(understood(answer)).movie_results[0]?.id ?? null)
+    },
+    picture: pictures.picture,
+    /** Succeeds when the provider answers and accepts the key. */
+    test: async (): Promise<void> => {
+      await pictures.configuration()
+    },
+  }
+}
+
+const understood = ({ status, bytes }: UpstreamAnswer): Uint8Array => {
+  if (status === 200) return bytes
+  const why = status === 404 ? 'does not know what we ask for: check its address' : `answers with status ${status}`
+  throw new UpstreamUnreachable(METADATA_PROVIDER, why)
+}
+
+/** Pictures and trailers are taken in English or without words where the wanted language has none. */
+const alsoIn = (language: string): Params => {
+  const languages = [...new Set([language.split('-')[0] ?? language, 'en'])].join(',')
+  return { include_image_language: `${languages},null`, include_video_language: languages }
+}

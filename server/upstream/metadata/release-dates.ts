@@ -1,0 +1,49 @@
+import type { WireCountry, WireReleaseDate } from './wire'
+
+/** The provider's kinds of release. A premiere (1) is one evening in one house: nobody can get the film from it. */
+const LIMITED = 2
+const CINEMA = 3
+const DIGITAL = 4
+const DISC = 5
+const TELEVISION = 6
+
+export type ReleaseDates = { cinema_date: string | null; digital_date: string | null; physical_date: string | null }
+
+/**
+ * The dates that count in a region. What a region does not tell is taken from the United States, else from whoever is first:
+ * a release travels, a blank would say that the film never comes out.
+ */
+export const releaseDatesIn = (region: string, countries: readonly WireCountry[], firstSeen: string | null): ReleaseDates => {
+  const of = (...types: number[]) => types.map((type) => dateOf(type, region, countries)).find((date) => date !== null) ?? null
+  const isUntold = countries.every((country) => country.release_dates.length === 0)
+  return {
+    cinema_date: of(CINEMA, LIMITED) ?? (isUntold ? instant(firstSeen) : null),
+    digital_date: of(DIGITAL, TELEVISION),
+    physical_date: of(DISC),
+  }
+}
+
+/** A rating means something in its own country only, so there is no other to fall back on. */
+export const certificationIn = (region: string, countries: readonly WireCountry[]): string | null => {
+  const dates = countries.find((country) => country.iso_3166_1 === region)?.release_dates ?? []
+  const rated = dates.toSorted((a, b) => Number(b.type === CINEMA) - Number(a.type === CINEMA))
+  return rated.map((date) => date.certification?.trim()).find((word) => word) ?? null
+}
+
+export const instant = (date: string | null | undefined): string | null => {
+  const at = date ? Date.parse(date) : Number.NaN
+  return Number.isNaN(at) ? null : new Date(at).toISOString()
+}
+
+const dateOf = (type: number, region: string, countries: readonly WireCountry[]): string | null => {
+  const told = countries.map((country) => ({ region: country.iso_3166_1, first: firstOf(type, country.release_dates) }))
+  const inRegion = (wanted: string) => told.find((entry) => entry.region === wanted)?.first ?? null
+  return inRegion(region) ?? inRegion('US') ?? earliest(told.map((entry) => entry.first))
+}
+
+const firstOf = (type: number, dates: readonly WireReleaseDate[]): string | null =>
+  earliest(dates.filter((date) => date.type === type && !isFestival(date)).map((date) => instant(date.release_date)))
+
+const isFestival = ({ note }: WireReleaseDate) => /festival|premi[eè]re/i.test(note ?? '')
+
+const earliest = (dates: readonly (string | null)[]): string | null => dates.filter((date) => date !== null).toSorted()[0] ?? null

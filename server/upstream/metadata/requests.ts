@@ -1,0 +1,76 @@
+import PQueue from 'p-queue'
+import type { Clock } from '#server/lib/clock'
+import { UpstreamRateLimited, UpstreamUnreachable } from '#server/platform/errors'
+import type { UpstreamAnswer, UpstreamFetch } from '../fetch'
+import { METADATA_PROVIDER } from './wire'
+
+export type MetadataSettings = { url: string; api_key: string | null; language: string; region: string }
+export type Pace = { requests: number; everyMs: number }
+export type Params = Readonly<Record<string, string | number | null>>
+
+type Deps = {
+  readonly fetch: UpstreamFetch
+  readonly clock: Clock
+  readonly settings: () => MetadataSettings
+  readonly pace?: Pace | undefined
+}
+
+const MAX_BYTES = 8 * 1024 * 1024
+
+/** Asks the provider at a pace that it can bear. While it asks us to wait, everybody is told so at once instead of hanging. */
+export const createRequests = ({ fetch, clock, settings, pace = { requests: 40, everyMs: 10_000 } }: Deps) => {
+  const queue = new PQueue({ concurrency: 8, intervalCap: pace.requests, interval: pace.everyMs })
+  let waitUntil = 0
+  const refuseWhileWaiting = () => {
+    const seconds = Math.ceil((waitUntil - clock.now().getTime()) / 1000)
+    if (seconds > 0) throw new UpstreamRateLimited(METADATA_PROVIDER, seconds)
+  }
+  const ask = async (path: string, params: Params): Promise<UpstreamAnswer> => {
+    refuseWhileWaiting()
+    const { url, api_key } = settings()
+    try {
+      return await fetch(addressOf({ url, api_key, path, params }), { maxBytes: MAX_BYTES, headers: headersFor(keyOf(api_key)) })
+    } catch (error) {
+      if (error instanceof UpstreamRateLimited) waitUntil = clock.now().getTime() + error.retryAfterSeconds * 1000
+      throw error
+    }
+  }
+  return {
+    /** A person waiting for an answer goes before the refresh of a library. */
+    get: async (path: string, params: Params = {}, { isUrgent = false } = {}): Promise<UpstreamAnswer> => {
+      refuseWhileWaiting()
+      const answer = await queue.add(() => ask(path, params), { priority: isUrgent ? 1 : 0 })
+      if (answer.status === 401 || answer.status === 403)
+        throw new UpstreamUnreachable(METADATA_PROVIDER, 'refuses our key: check it under Settings, Metadata')
+      return answer
+    },
+  }
+}
+export type Requests = ReturnType<typeof createRequests>
+
+/** The provider's service root, with or without the version that people copy along. */
+export const rootOf = (url: string): string => url.replace(/\/+$/, '').replace(/\/3$/, '')
+
+type Asked = { url: string; api_key: string | null; path: string; params: Params }
+
+const addressOf = ({ url, api_key, path, params }: Asked): string => {
+  const key = keyOf(api_key)
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(params)) if (value !== null && value !== '') query.set(name, String(value))
+  if (!isToken(key)) query.set('api_key', key)
+  return `${rootOf(url)}/3${path}?${query}`
+}
+
+const keyOf = (api_key: string | null): string => {
+  const key = api_key?.trim()
+  if (!key) throw new UpstreamUnreachable(METADATA_PROVIDER, 'has no key yet: enter yours under Settings, Metadata')
+  return key
+}
+
+/** A v4 token is a JSON web token; a v3 key is 32 hex digits. */
+const isToken = (key: string) => key.startsWith('eyJ') || key.includes('.')
+
+const headersFor = (key: string): Record<string, string> => ({
+  accept: 'application/json',
+  ...(isToken(key) && { authorization: `Bearer ${key}` }),
+})

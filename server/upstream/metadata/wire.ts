@@ -1,0 +1,86 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { createDecoder, maybe } from '../decode'
+
+/** How messages call this party. */
+export const METADATA_PROVIDER = 'metadata provider'
+
+const Text = Type.String()
+const Genre = Type.Object({ id: Type.Integer(), name: Text })
+
+const Listing = Type.Object({
+  id: Type.Integer(),
+  title: Text,
+  original_title: maybe(Text),
+  original_language: maybe(Text),
+  overview: maybe(Text),
+  release_date: maybe(Text),
+  poster_path: maybe(Text),
+  backdrop_path: maybe(Text),
+  vote_average: maybe(Type.Number()),
+  vote_count: maybe(Type.Number()),
+  popularity: maybe(Type.Number()),
+  genre_ids: maybe(Type.Array(Type.Integer())),
+})
+export type WireListing = Static<typeof Listing>
+
+const ReleaseDate = Type.Object({ type: Type.Integer(), release_date: Text, certification: maybe(Text), note: maybe(Text) })
+export type WireReleaseDate = Static<typeof ReleaseDate>
+const Country = Type.Object({ iso_3166_1: Text, release_dates: Type.Array(ReleaseDate) })
+export type WireCountry = Static<typeof Country>
+const Translation = Type.Object({
+  iso_639_1: Text,
+  iso_3166_1: maybe(Text),
+  data: maybe(Type.Object({ title: maybe(Text), overview: maybe(Text), tagline: maybe(Text) })),
+})
+const Video = Type.Object({ site: Text, key: Text, type: maybe(Text), official: maybe(Type.Boolean()), iso_639_1: maybe(Text) })
+export type WireVideo = Static<typeof Video>
+const Image = Type.Object({ file_path: Text, iso_639_1: maybe(Text) })
+
+const Movie = Type.Composite([
+  Type.Omit(Listing, ['genre_ids']),
+  Type.Object({
+    imdb_id: maybe(Text),
+    tagline: maybe(Text),
+    runtime: maybe(Type.Number()),
+    genres: maybe(Type.Array(Genre)),
+    belongs_to_collection: maybe(Type.Object({ id: Type.Integer(), name: Text })),
+    external_ids: maybe(Type.Record(Text, Type.Unknown())),
+    alternative_titles: maybe(Type.Object({ titles: maybe(Type.Array(Type.Object({ title: Text }))) })),
+    translations: maybe(Type.Object({ translations: maybe(Type.Array(Translation)) })),
+    release_dates: maybe(Type.Object({ results: maybe(Type.Array(Country)) })),
+    videos: maybe(Type.Object({ results: maybe(Type.Array(Video)) })),
+    images: maybe(Type.Object({ posters: maybe(Type.Array(Image)), backdrops: maybe(Type.Array(Image)) })),
+  }),
+])
+export type WireMovie = Static<typeof Movie>
+
+const Page = Type.Object({
+  page: Type.Integer(),
+  results: Type.Array(Listing),
+  total_pages: maybe(Type.Integer()),
+  total_results: maybe(Type.Integer()),
+})
+const Configuration = Type.Object({
+  images: Type.Object({
+    base_url: maybe(Text),
+    secure_base_url: maybe(Text),
+    poster_sizes: maybe(Type.Array(Text)),
+    backdrop_sizes: maybe(Type.Array(Text)),
+  }),
+})
+export type WireConfiguration = Static<typeof Configuration>
+const Collection = Type.Object({
+  id: Type.Integer(),
+  name: Text,
+  overview: maybe(Text),
+  poster_path: maybe(Text),
+  backdrop_path: maybe(Text),
+  parts: maybe(Type.Array(Listing)),
+})
+
+export const readMovie = createDecoder(METADATA_PROVIDER, Movie)
+export const readPage = createDecoder(METADATA_PROVIDER, Page)
+export const readConfiguration = createDecoder(METADATA_PROVIDER, Configuration)
+export const readGenres = createDecoder(METADATA_PROVIDER, Type.Object({ genres: Type.Array(Genre) }))
+export const readCollection = createDecoder(METADATA_PROVIDER, Collection)
+export const readFound = createDecoder(METADATA_PROVIDER, Type.Object({ movie_results: Type.Array(Type.Object({ id: Type.Integer() })) }))
