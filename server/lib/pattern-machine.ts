@@ -1,0 +1,131 @@
+import { type Node, PatternRefused } from './pattern-syntax'
+
+/**
+ * Walks a text once, in all ways that the expression allows at the same time. The work is states times characters, whatever both are.
+ * Looking ahead or behind is answered for every position beforehand, by a walk of its own.
+ */
+export const createMachine = (root: Node, ignoreCase: boolean): ((text: string) => boolean) => {
+  const machine = build(root, { backward: false, ignoreCase, budget: { states: MOST_STATES } })
+  return (text) => walk(machine, text).includes(1)
+}
+
+const MOST_STATES = 10_000
+const ACCEPT = 0
+
+type Test = (letter: string) => boolean
+type Edge = 'start' | 'end' | 'edge' | 'no_edge'
+type State =
+  | { op: 'char'; test: Test; next: number }
+  | { op: 'split'; targets: number[] }
+  | { op: 'assert'; kind: Edge; next: number }
+  | { op: 'look'; look: number; negate: boolean; next: number }
+  | { op: 'accept' }
+type Machine = { states: State[]; start: number; backward: boolean; looks: Machine[] }
+type Terms = { backward: boolean; ignoreCase: boolean; budget: { states: number } }
+
+const build = (root: Node, terms: Terms): Machine => {
+  const states: State[] = [{ op: 'accept' }]
+  const looks: Machine[] = []
+  const add = (state: State) => {
+    terms.budget.states -= 1
+    if (terms.budget.states < 0) throw new PatternRefused('it is too large')
+    return states.push(state) - 1
+  }
+  const emit = (node: Node, next: number): number => {
+    switch (node.type) {
+      case 'char':
+        return add({ op: 'char', test: characterTest(node.source, terms.ignoreCase), next })
+      case 'assert':
+        return add({ op: 'assert', kind: node.kind, next })
+      case 'either':
+        return add({ op: 'split', targets: node.options.map((option) => emit(option, next)) })
+      case 'seq':
+        return (terms.backward ? node.parts : node.parts.toReversed()).reduce((after, part) => emit(part, after), next)
+      case 'repeat':
+        return repeat(node, next)
+      case 'look': {
+        // Whether something follows is told by the place where a walk from the end arrives, and the other way round.
+        looks.push(build(node.part, { ...terms, backward: !node.behind }))
+        return add({ op: 'look', look: looks.length - 1, negate: node.negate, next })
+      }
+    }
+  }
+  const repeat = ({ part, min, max }: Extract<Node, { type: 'repeat' }>, next: number): number => {
+    let entry = next
+    if (max === Number.POSITIVE_INFINITY) {
+      const targets = [next]
+      entry = add({ op: 'split', targets })
+      targets.push(emit(part, entry))
+    } else for (let extra = min; extra < max; extra += 1) entry = add({ op: 'split', targets: [next, emit(part, entry)] })
+    for (let must = 0; must < min; must += 1) entry = emit(part, entry)
+    return entry
+  }
+  const start = emit(root, ACCEPT)
+  return { states, start, looks, backward: terms.backward }
+}
+
+/** 1 at every position where a walk arrives: the ends of all matches, or their beginnings when walked backward. */
+const walk = (machine: Machine, text: string): Uint8Array => {
+  const arrivals = new Uint8Array(text.length + 1)
+  const seen = new Int32Array(machine.states.length).fill(-1)
+  const truths = machine.looks.map((look) => walk(look, text))
+  let waiting: number[] = []
+
+  for (let step = 0; step <= text.length; step += 1) {
+    const at = machine.backward ? text.length - step : step
+    waiting.push(machine.start)
+    const reached = spread(waiting, seen, { states: machine.states, step, at, text, truths })
+    arrivals[at] = Number(seen[ACCEPT] === step)
+    const letter = text[machine.backward ? at - 1 : at] ?? ''
+    waiting = reached.filter(({ test }) => test(letter)).map(({ next }) => next)
+  }
+  return arrivals
+}
+
+type Moment = { states: readonly State[]; step: number; at: number; text: string; truths: readonly Uint8Array[] }
+type CharState = Extract<State, { op: 'char' }>
+
+/** Follows everything that costs no character. `seen` keeps each state from being followed twice at one position. */
+const spread = (pending: number[], seen: Int32Array, moment: Moment): CharState[] => {
+  const reached: CharState[] = []
+  for (let index = pending.pop(); index !== undefined; index = pending.pop()) {
+    const state = moment.states[index]
+    if (!state || seen[index] === moment.step) continue
+    seen[index] = moment.step
+    if (state.op === 'char') reached.push(state)
+    else for (const target of freeWays(state, moment)) pending.push(target)
+  }
+  return reached
+}
+
+const freeWays = (state: Exclude<State, CharState>, { at, text, truths }: Moment): readonly number[] => {
+  switch (state.op) {
+    case 'accept':
+      return []
+    case 'split':
+      return state.targets
+    case 'assert':
+      return stands(state.kind, text, at) ? [state.next] : []
+    case 'look':
+      return (truths[state.look]?.[at] === 1) === state.negate ? [] : [state.next]
+  }
+}
+
+const stands = (kind: Edge, text: string, at: number) => {
+  if (kind === 'start') return at === 0
+  if (kind === 'end') return at === text.length
+  return (isWord(text[at - 1]) !== isWord(text[at])) === (kind === 'edge')
+}
+
+const isWord = (letter: string | undefined) => letter !== undefined && /\w/.test(letter)
+
+/** One character at a time, so that the built-in expressions cannot run long. */
+const characterTest = (source: string, ignoreCase: boolean): Test => {
+  const expression = new RegExp(`^${source}$`, `${ignoreCase ? 'i' : ''}${/\\[pP]\{/.test(source) ? 'u' : ''}`)
+  const known = new Map<string, boolean>()
+  return (letter) => {
+    const answer = known.get(letter) ?? (letter !== '' && expression.test(letter))
+    if (known.size < 500) known.set(letter, answer)
+    return answer
+  }
+}

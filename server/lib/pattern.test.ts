@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { compilePattern } from './pattern'
+import { createMachine } from './pattern-machine'
+import { readPattern } from './pattern-syntax'
+
+const matches = (source: string, text: string) => {
+  const compiled = compilePattern(source)
+  if (!compiled.ok) throw new Error(compiled.why)
+  return compiled.pattern.test(text)
+}
+const refusal = (source: string) => {
+  const compiled = compilePattern(source)
+  return compiled.ok ? undefined : compiled.why
+}
+
+describe('a pattern that a person wrote', () => {
+  test.each([
+    [String.raw`\b(dv|dovi|dolby[ .]?vision)\b`, 'Film.2020.2160p.DoVi.x265', true],
+    [String.raw`^(?=.*\b2160p\b)(?!.*\bHDR\b).*web`, 'Film.2020.2160p.WEB-DL', true],
+    [String.raw`^(?=.*\b2160p\b)(?!.*\bHDR\b).*web`, 'Film.2020.2160p.HDR.WEB-DL', false],
+    ['(?<!full[ .])bluray', 'Film.2020.Full.BluRay', false],
+    [String.raw`(?<=\d{4}\.)remux`, 'Film.2020.REMUX', true],
+    ['(?i)x26[45]', 'film X265', true],
+    ['(?<name>a|b){2,3}$', 'xab', true],
+    ['[^a-z ]', 'only words', false],
+    [String.raw`\p{Lu}\x2e`, 'é.', true],
+    ['a{2', 'xa{2', true],
+    ['', 'anything', true],
+  ])('%s on "%s": %p', (source, text, expected) => {
+    expect(matches(source, text)).toBe(expected)
+  })
+
+  test.each([
+    [String.raw`(a)\1`, String.raw`\1`],
+    [String.raw`\Afilm`, String.raw`\A`],
+    ['(?>a)', '(?>a'],
+    ['(a', 'never closed'],
+    ['a)', 'without its ('],
+    ['[a', 'never closed'],
+    ['*a', 'nothing to repeat'],
+    ['a**', 'twice over'],
+    ['a{3,2}', 'counts backwards'],
+    ['a{2000}', 'more than 1000'],
+    ['((a{900}){900}){900}', 'too large'],
+    ['(?=a)+', 'no character'],
+    ['[z-a]', 'not a regular expression'],
+  ])('%s is refused in words', (source, why) => {
+    expect(refusal(source)).toContain(why)
+  })
+
+  test('one that is too long or too deep is refused in words', () => {
+    expect(refusal('a'.repeat(4001))).toContain('longer than')
+    expect(refusal('('.repeat(60) + ')'.repeat(60))).toContain('nested')
+  })
+
+  test('the case counts when it is asked for', () => {
+    const compiled = compilePattern('WEB', { ignoreCase: false })
+
+    expect(compiled.ok && [compiled.pattern.test('WEB'), compiled.pattern.test('web')]).toEqual([true, false])
+  })
+
+  test.each(['(a+)+$', '(a|a)*b', '(.*a){25}', 'a*a*a*a*a*a*a*b', '(?=(a+)+b)', `${'a?'.repeat(60)}${'a'.repeat(60)}`, '(?<=(a|aa)+c)b'])(
+    'the trap %s does not hang on a hostile text',
+    (source) => {
+      expect(typeof matches(source, 'a'.repeat(1000))).toBe('boolean')
+    },
+    10_000,
+  )
+})
+
+test('the machine agrees with the built-in matcher', () => {
+  const piece = fc.constantFrom('a', 'b', '.', '[ab]', '[^a]', String.raw`\b`, '^', '$', 'c', String.raw`\w`)
+  const { pattern } = fc.letrec<{ pattern: string }>((tie) => ({
+    pattern: fc.oneof(
+      { maxDepth: 4 },
+      piece,
+      fc.tuple(tie('pattern'), tie('pattern')).map(([a, b]) => `${a}${b}`),
+      fc.tuple(tie('pattern'), tie('pattern')).map(([a, b]) => `(?:${a}|${b})`),
+      fc.tuple(tie('pattern'), fc.constantFrom('*', '+', '?', '{2}', '{1,3}', '*?')).map(([a, times]) => `(?:${a}|c)${times}`),
+      fc.tuple(fc.constantFrom('(?=', '(?!', '(?<=', '(?<!'), tie('pattern')).map(([look, a]) => `${look}${a})`),
+    ),
+  }))
+  const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c', ' '), maxLength: 12 })
+
+  fc.assert(
+    fc.property(pattern, text, (source, subject) => {
+      expect(createMachine(readPattern(source), false)(subject)).toBe(new RegExp(source).test(subject))
+    }),
+    { numRuns: 3000 },
+  )
+})
