@@ -1,0 +1,37 @@
+/** What a player can open as a film. */
+const videoExtensions = new Set(
+  (
+    '3gp asf avc avi bivx divx dv dvr-ms fli flv m2ts m2v m4v mk3d mkv mov mp4 mpeg mpg mts nrg nsv nuv ogm ogv pva qt rm rmvb svq3 ts ty ' +
+    'viv vob vp3 webm wmv wtv xvid'
+  ).split(' '),
+)
+/** A whole disc in one file: some players open it. */
+const discImageExtensions = new Set(['iso', 'img'])
+const archiveExtensions = new Set(['rar', 'zip', '7z', 'tar', 'gz', 'bz2', 'xz', 'zst', 'ace', 'arj', 'lzh', 'cab'])
+
+/** Ending in lower case and without its period; what Windows would take for it, so `film.exe .` is an `exe`. */
+export const extensionOf = (path: string): string => {
+  const name = fileNameOf(path).replace(/[\s.]+$/, '')
+  const dot = name.lastIndexOf('.')
+  return dot < 1 ? '' : name.slice(dot + 1).toLowerCase()
+}
+
+export const fileNameOf = (path: string): string => path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1)
+
+/** Name without folder and ending. */
+export const stemOf = (path: string): string => {
+  const name = fileNameOf(path)
+  const dot = name.lastIndexOf('.')
+  return dot < 1 ? name : name.slice(0, dot)
+}
+
+export const foldersOf = (path: string): string[] => path.split(/[/\\]/).slice(0, -1)
+
+export const isVideo = (path: string): boolean => videoExtensions.has(extensionOf(path))
+export const isDiscImage = (path: string): boolean => discImageExtensions.has(extensionOf(path))
+
+/** Archives, and the numbered volumes that they are cut into (`.r00`, `.z01`, `.part2.rar`, `.001`). */
+export const isArchive = (path: string): boolean => {
+  const extension = extensionOf(path)
+  return archiveExtensions.has(extension) || /^(?:[rsz]\d\d|\d{3})$/.test(extension)
+}
