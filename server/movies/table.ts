@@ -1,7 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { rootFoldersTable } from '#server/library/table'
 import { qualityProfilesTable } from '#server/profiles/table'
 import { tagsTable } from '#server/tags/table'
+
+/** A sort key that is never null. Written without a comma, which the migration writer would split at. */
+export const orEmpty = (column: string, empty: string) => sql.raw(`CASE WHEN ${column} IS NULL THEN ${empty} ELSE ${column} END`)
 
 export const collectionsTable = sqliteTable('collections', {
   id: integer().primaryKey({ autoIncrement: true }),
@@ -62,11 +66,12 @@ export const moviesTable = sqliteTable(
   (t) => [
     index('movies_sort_title').on(t.sort_title, t.id),
     index('movies_added').on(t.added_at, t.id),
-    index('movies_year').on(t.year, t.id),
-    index('movies_rating').on(t.rating, t.id),
-    index('movies_popularity').on(t.popularity, t.id),
+    index('movies_year').on(orEmpty('year', '0'), t.id),
+    index('movies_rating').on(orEmpty('rating', '0'), t.id),
+    index('movies_popularity').on(orEmpty('popularity', '0'), t.id),
+    index('movies_runtime').on(orEmpty('runtime_minutes', '0'), t.id),
+    index('movies_available_from').on(orEmpty('available_from', "''"), t.id),
     index('movies_next_search').on(t.next_search_at),
-    index('movies_available_from').on(t.available_from, t.id),
     index('movies_clean_title').on(t.clean_title),
   ],
 )

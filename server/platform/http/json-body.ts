@@ -28,19 +28,26 @@ export const readText = async (request: Request, limit: number): Promise<string>
   return Buffer.concat(chunks).toString('utf8')
 }
 
+const quote = 34
+const backslash = 92
+const opens = (c: number) => c === 91 || c === 123
+const closes = (c: number) => c === 93 || c === 125
+
 /** Depth of brackets outside of strings, in one pass. */
 const depthOf = (text: string): number => {
   let depth = 0
   let most = 0
-  let quoted = false
   for (let i = 0; i < text.length; i++) {
     const c = text.charCodeAt(i)
-    if (quoted) {
-      if (c === 92) i++
-      else if (c === 34) quoted = false
-    } else if (c === 34) quoted = true
-    else if (c === 91 || c === 123) most = Math.max(most, ++depth)
-    else if (c === 93 || c === 125) depth--
+    if (c === quote) i = endOfString(text, i)
+    else if (opens(c)) most = Math.max(most, ++depth)
+    else if (closes(c)) depth--
   }
   return most
+}
+
+const endOfString = (text: string, start: number): number => {
+  let i = start + 1
+  while (i < text.length && text.charCodeAt(i) !== quote) i += text.charCodeAt(i) === backslash ? 2 : 1
+  return i
 }

@@ -420,11 +420,12 @@ CREATE TABLE `movies` (
 CREATE UNIQUE INDEX `movies_metadata_id_unique` ON `movies` (`metadata_id`);--> statement-breakpoint
 CREATE INDEX `movies_sort_title` ON `movies` (`sort_title`,`id`);--> statement-breakpoint
 CREATE INDEX `movies_added` ON `movies` (`added_at`,`id`);--> statement-breakpoint
-CREATE INDEX `movies_year` ON `movies` (`year`,`id`);--> statement-breakpoint
-CREATE INDEX `movies_rating` ON `movies` (`rating`,`id`);--> statement-breakpoint
-CREATE INDEX `movies_popularity` ON `movies` (`popularity`,`id`);--> statement-breakpoint
+CREATE INDEX `movies_year` ON `movies` (CASE WHEN year IS NULL THEN 0 ELSE year END,`id`);--> statement-breakpoint
+CREATE INDEX `movies_rating` ON `movies` (CASE WHEN rating IS NULL THEN 0 ELSE rating END,`id`);--> statement-breakpoint
+CREATE INDEX `movies_popularity` ON `movies` (CASE WHEN popularity IS NULL THEN 0 ELSE popularity END,`id`);--> statement-breakpoint
+CREATE INDEX `movies_runtime` ON `movies` (CASE WHEN runtime_minutes IS NULL THEN 0 ELSE runtime_minutes END,`id`);--> statement-breakpoint
+CREATE INDEX `movies_available_from` ON `movies` (CASE WHEN available_from IS NULL THEN '' ELSE available_from END,`id`);--> statement-breakpoint
 CREATE INDEX `movies_next_search` ON `movies` (`next_search_at`);--> statement-breakpoint
-CREATE INDEX `movies_available_from` ON `movies` (`available_from`,`id`);--> statement-breakpoint
 CREATE INDEX `movies_clean_title` ON `movies` (`clean_title`);--> statement-breakpoint
 CREATE TABLE `custom_formats` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,

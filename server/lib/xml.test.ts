@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { attempt } from './attempt'
+import { readXml, XmlRefused, xmlText } from './xml'
+
+const items = async (source: string) => (await readXml(source, ['item'])).elements
+const refusal = async (source: string) => {
+  const answer = await attempt(() => readXml(source, ['item']))
+  if (answer.ok) throw new Error(`read as ${answer.value.root}`)
+  expect(answer.error).toBeInstanceOf(XmlRefused)
+  return answer.error.message
+}
+const rss = (inner: string) => `<rss><channel><item>${inner}</item></channel></rss>`
+const titleOf = async (inner: string) => (await items(rss(`<title>${inner}</title>`)))[0]?.children[0]?.text
+
+describe('reading', () => {
+  test('gives whole elements, wherever they stand, with names in lower case and prefixes apart', async () => {
+    const answer = await readXml('<RSS><x/><Item A="1"><n:Size>5</n:Size><b><c>d</c></b></Item><item/></RSS>', ['item'])
+
+    expect(answer.root).toBe('rss')
+    expect(answer.elements).toEqual([
+      {
+        name: 'item',
+        prefix: '',
+        attributes: { a: '1' },
+        text: '',
+        children: [
+          { name: 'size', prefix: 'n', attributes: {}, text: '5', children: [] },
+          {
+            name: 'b',
+            prefix: '',
+            attributes: {},
+            text: '',
+            children: [{ name: 'c', prefix: '', attributes: {}, text: 'd', children: [] }],
+          },
+        ],
+      },
+      { name: 'item', prefix: '', attributes: {}, text: '', children: [] },
+    ])
+  })
+
+  test('decodes the standard and numeric entities, and nothing inside CDATA', async () => {
+    expect(await titleOf('a &amp; b &lt;c&gt; &quot;&apos; &#65;&#x42;')).toBe('a & b <c> "\' AB')
+    expect(await titleOf('<![CDATA[a &amp; b <c> ]] x]]> d')).toBe('a &amp; b <c> ]] x d')
+  })
+
+  test('forgives bare ampersands, unknown entities and control characters, and goes on behind them', async () => {
+    expect(await titleOf('a & b &amp; c&d; &nbsp;x&#0;')).toBe('a & b & c&d; &nbsp;x&#0;')
+    expect(
+      (await items(rss('<link href="x?a=1&b=2"/><b>after</b>')))[0]?.children.map((child) => [child.attributes.href, child.text]),
+    ).toEqual([
+      ['x?a=1&b=2', ''],
+      [undefined, 'after'],
+    ])
+    expect(await titleOf('a\u0001\u0008b')).toBe('a\u0001\u0008b')
+    expect(await titleOf('<![CDATA[a?x=1&y=2]]>')).toBe('a?x=1&y=2')
+  })
+
+  test('stops at as many elements as were asked for, however broken the rest', async () => {
+    const answer = await readXml(`<rss>${'<item/>'.repeat(50)}${'<item/>'.repeat(100_000)}<broken`, ['item'], { elements: 50 })
+
+    expect(answer.elements.length).toBe(50)
+  })
+
+  test('takes the encoding from the document, else from the sender, else UTF-8', () => {
+    const latin = Uint8Array.from('<?xml version="1.0" encoding="ISO-8859-1"?><a>Amélie</a>', (letter) => letter.charCodeAt(0))
+    expect(xmlText(latin)).toContain('Amélie')
+    expect(
+      xmlText(
+        Uint8Array.from('<a>é</a>', (letter) => letter.charCodeAt(0)),
+        'text/xml; charset=iso-8859-1',
+      ),
+    ).toBe('<a>é</a>')
+    expect(xmlText(new TextEncoder().encode('<?xml version="1.0" encoding="klingon"?><a>é</a>'))).toContain('é')
+    expect(xmlText(new Uint8Array([0xff, 0xfe, 0x3c, 0, 0x61, 0, 0x2f, 0, 0x3e, 0]))).toBe('<a/>')
+  })
+})
+
+describe('refusing', () => {
+  test.each([
+    ['', 'answers with nothing'],
+    ['  \n', 'answers with nothing'],
+    ['plain words', 'answers with XML that is broken'],
+    ['{"error":"json"}', 'answers with XML that is broken'],
+    ['<caps><unclosed>', 'answers with XML that is broken'],
+    ['<caps><> max="60"/></caps>', 'answers with XML that is broken'],
+    ['<rss><item></rss>', 'answers with XML that is broken'],
+    ['<rss/><rss/>', 'answers with XML that is broken'],
+    ['<rss><item>', 'answers with XML that is broken'],
+    ['<!DOCTYPE html><html><br></html>', 'answers with a web page instead of XML'],
+    ['<html><body><p>Log in</body></html>', 'answers with a web page instead of XML'],
+    ['<!DOCTYPE rss [<!ENTITY a "b">]><rss/>', 'answers with XML that has a document type, which a feed never needs'],
+  ])('%j in words', async (source, words) => {
+    expect(await refusal(source)).toBe(words)
+  })
+})
+
+describe('hostile documents', () => {
+  test('with entity bombs or outside entities are inert: nothing is expanded and nothing fetched', async () => {
+    const lols = Array.from({ length: 9 }, (_, n) => `<!ENTITY l${n + 1} "${`&l${n};`.repeat(10)}">`).join('')
+
+    expect(await refusal(`<?xml version="1.0"?><!DOCTYPE l [<!ENTITY l0 "lol">${lols}]><rss><item>&l9;</item></rss>`)).toContain(
+      'document type',
+    )
+    expect(await refusal('<!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd">]><rss><item>&x;</item></rss>')).toContain('document type')
+    expect(await titleOf('&l9;')).toBe('&l9;')
+  })
+
+  test('100,000 tags deep are refused', async () => {
+    expect(await refusal(`<rss><item>${'<a>'.repeat(100_000)}`)).toBe('answers with XML that is nested too deeply')
+  })
+
+  test('of ten megabytes of anything end, and let others work meanwhile', async () => {
+    let turns = 0
+    const timer = setInterval(() => turns++, 1)
+    const huge = ['<a/>', '<a b="c"/>', '&', ']]>', '<![CDATA[', '&#65;', '<!--', '"', '</', '<?x ?>']
+
+    for (const piece of huge) await attempt(() => readXml(`<rss><item>${piece.repeat(1_000_000)}</item></rss>`, ['item']))
+
+    clearInterval(timer)
+    expect(turns).toBeGreaterThan(10)
+  }, 60_000)
+
+  test('of any shape are read or refused in words, never more', async () => {
+    const pieces = fc.constantFrom(
+      '<item>',
+      '</item>',
+      '<title>',
+      '</title>',
+      '<![CDATA[',
+      ']]>',
+      '&',
+      '&amp;',
+      ';',
+      '<',
+      '>',
+      '"',
+      "'",
+      '=',
+      '<?xml ',
+      '?>',
+      '<!--',
+      '-->',
+      '\u0000',
+      '😀',
+      'a',
+      ' ',
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.oneof(pieces, fc.string({ maxLength: 5 })), { maxLength: 40 }), async (parts) => {
+        const answer = await attempt(() => readXml(`<rss>${parts.join('')}</rss>`, ['item']))
+        if (!answer.ok) expect(answer.error).toBeInstanceOf(XmlRefused)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('cannot make one text longer than its cap', async () => {
+    expect((await titleOf('x'.repeat(1_000_000)))?.length).toBe(20_000)
+  })
+})

@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm'
+import type { Config } from '#server/config/schema'
+import type { Announce, Journal } from '#server/history/journal'
+import { type Clock, stamp } from '#server/lib/clock'
+import type { Db, Tx } from '#server/platform/db/open'
+import { NotFound } from '#server/platform/errors'
+import type { MetadataMovie } from '#server/upstream/metadata/client'
+import { fromMetadata } from './movie'
+import type { MovieReading } from './reading'
+import type { Movie, MoviePatch, NewMovie } from './schema'
+import { moviesTable } from './table'
+import { changeMovie, chooseProfile, chooseRoot, collectionOf, type Row, refuseKnown, setTags } from './write'
+
+export type Movies = ReturnType<typeof createMovies>
+type Dates = Pick<Row, 'cinema_date' | 'digital_date' | 'physical_date'>
+type Deps = {
+  db: Db
+  journal: Journal
+  clock: Clock
+  config: { get(): Config }
+  reading: MovieReading
+  metadata: { movie(metadataId: number): Promise<MetadataMovie> }
+  /** The first moment at which a film counts as out; `always` when none is needed. */
+  availableFrom: (dates: Dates, minimum: Row['minimum_availability']) => Date | 'always' | null
+}
+
+/** The films that the library knows: added, changed, removed. */
+export const createMovies = ({ db, journal, clock, config, reading, metadata, availableFrom }: Deps) => {
+  const outFrom = (dates: Dates, minimum: Row['minimum_availability'], addedAt: string): string | null => {
+    const from = availableFrom(dates, minimum)
+    return from === 'always' ? addedAt : (from?.toISOString() ?? null)
+  }
+
+  const insert = (tx: Tx, wanted: NewMovie, found: MetadataMovie): Row => {
+    const added_at = stamp(clock)
+    const minimum_availability = wanted.minimum_availability ?? config.get().minimum_availability_default
+    return tx
+      .insert(moviesTable)
+      .values({
+        ...fromMetadata(found),
+        metadata_id: wanted.metadata_id,
+        collection_id: collectionOf(tx, found),
+        monitored: wanted.monitored ?? true,
+        minimum_availability,
+        available_from: outFrom(found, minimum_availability, added_at),
+        quality_profile_id: chooseProfile(tx, wanted.quality_profile_id),
+        root_folder_id: chooseRoot(tx, wanted.root_folder_id ?? config.get().default_root_folder_id),
+        added_at,
+        updated_at: added_at,
+        metadata_refreshed_at: added_at,
+        next_search_at: added_at,
+      })
+      .returning()
+      .get()
+  }
+
+  return {
+    /** Throws Conflict when the film is here already, and what the metadata provider throws. */
+    async add(wanted: NewMovie): Promise<Movie> {
+      refuseKnown(db, wanted.metadata_id)
+      const found = await metadata.movie(wanted.metadata_id)
+      const id = journal.commit((tx, announce) => {
+        refuseKnown(tx, wanted.metadata_id)
+        const movie = insert(tx, wanted, found)
+        setTags(tx, [movie.id], wanted.tag_ids ?? [])
+        announce({ type: 'movie_added', movie_id: movie.id, title: movie.title, metadata_id: movie.metadata_id, year: movie.year })
+        return movie.id
+      })
+      return reading.get(id)
+    },
+
+    update(id: number, patch: MoviePatch): Movie {
+      journal.commit((tx, announce) => {
+        changeMovie(tx, announce, { id, patch, now: stamp(clock), outFrom })
+      })
+      return reading.get(id)
+    },
+
+    /** Asks the provider again; nothing that the user decided changes. */
+    async refresh(id: number): Promise<Movie> {
+      const found = await metadata.movie(reading.row(id).metadata_id)
+      journal.commit((tx, announce) => {
+        const row = tx.select().from(moviesTable).where(eq(moviesTable.id, id)).get()
+        if (!row) throw new NotFound('movie', id)
+        const next = fromMetadata(found)
+        const fields = (Object.keys(next) as (keyof typeof next)[]).filter(
+          (name) => JSON.stringify(next[name]) !== JSON.stringify(row[name]),
+        )
+        const now = stamp(clock)
+        const times = { metadata_refreshed_at: now, ...(fields.length > 0 && { updated_at: now }) }
+        const available_from = outFrom(next, row.minimum_availability, row.added_at)
+        tx.update(moviesTable)
+          .set({ ...next, ...times, available_from, collection_id: collectionOf(tx, found) })
+          .where(eq(moviesTable.id, id))
+          .run()
+        if (fields.length > 0) announce({ type: 'movie_updated', movie_id: id, title: next.title, fields })
+      })
+      return reading.get(id)
+    },
+
+    /** What a search, an import or a picture leaves behind; none is worth an event of its own. */
+    note(tx: Tx | Db, id: number, change: Partial<Pick<Row, Notable>>): void {
+      tx.update(moviesTable).set(change).where(eq(moviesTable.id, id)).run()
+    },
+
+    /** Takes the film out of the library. Its files and downloads are the business of the caller. */
+    remove(tx: Tx, announce: Announce, { id, files_removed }: { id: number; files_removed: number }): void {
+      const row = tx.select().from(moviesTable).where(eq(moviesTable.id, id)).get()
+      if (!row) throw new NotFound('movie', id)
+      tx.delete(moviesTable).where(eq(moviesTable.id, id)).run()
+      announce({ type: 'movie_removed', movie_id: id, title: row.title, metadata_id: row.metadata_id, files_removed })
+    },
+  }
+}
+
+type Notable = 'last_searched_at' | 'next_search_at' | 'searches_without_result' | 'root_folder_id' | 'folder' | 'poster_color'

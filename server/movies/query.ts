@@ -1,0 +1,94 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { downloadsTable } from '#server/downloads/table'
+import { filesTable } from '#server/library/table'
+import type { MovieSort, MovieStatus } from './schema'
+import { moviesTable, movieTagsTable, orEmpty } from './table'
+
+const underway = sql.raw(`('queued','fetching_metadata','checking','downloading','stalled','paused')`)
+const importing = sql.raw(`('importing','import_blocked')`)
+
+const someDownload = (states: SQL) =>
+  sql`EXISTS (SELECT 1 FROM ${downloadsTable} d WHERE d.movie_id = ${moviesTable.id} AND d.state IN ${states})`
+const someFile = (where: SQL) => sql`EXISTS (SELECT 1 FROM ${filesTable} f WHERE f.movie_id = ${moviesTable.id} AND ${where})`
+
+/** The one place that says what the status of a film is. `availableBefore`: films that became available by then are looked for. */
+export const statusSql = (availableBefore: string): SQL<MovieStatus> => sql<MovieStatus>`CASE
+  WHEN ${someDownload(underway)} THEN 'downloading'
+  WHEN ${someDownload(importing)} THEN 'importing'
+  WHEN ${someFile(sql`f.missing_at IS NULL AND f.meets_cutoff = 0`)} AND ${moviesTable.monitored} THEN 'upgradable'
+  WHEN ${someFile(sql`f.missing_at IS NULL`)} THEN 'available'
+  WHEN ${someFile(sql`f.missing_at IS NOT NULL`)} THEN 'missing_file'
+  WHEN NOT ${moviesTable.monitored} THEN 'unmonitored'
+  WHEN ${moviesTable.available_from} IS NULL OR ${moviesTable.available_from} > ${availableBefore} THEN 'unreleased'
+  ELSE 'wanted' END`
+
+/** Ids of what belongs to a film, as JSON arrays in order. */
+export const relatedSql = {
+  file_ids: sql<string>`(SELECT json_group_array(f.id) FROM ${filesTable} f WHERE f.movie_id = ${moviesTable.id})`,
+  download_ids: sql<string>`(SELECT json_group_array(d.id) FROM ${downloadsTable} d WHERE d.movie_id = ${moviesTable.id})`,
+  tag_ids: sql<string>`(SELECT json_group_array(mt.tag_id) FROM ${movieTagsTable} mt WHERE mt.movie_id = ${moviesTable.id})`,
+  size_bytes: sql<number>`(SELECT coalesce(sum(f.size_bytes), 0) FROM ${filesTable} f WHERE f.movie_id = ${moviesTable.id} AND f.missing_at IS NULL)`,
+}
+
+/** Sort keys are never null, so that keyset paging sees a total order; each has its index. */
+export const sortColumns: Record<MovieSort, SQL> = {
+  title: sql`${moviesTable.sort_title}`,
+  added_at: sql`${moviesTable.added_at}`,
+  year: orEmpty('year', '0'),
+  rating: orEmpty('rating', '0'),
+  popularity: orEmpty('popularity', '0'),
+  runtime_minutes: orEmpty('runtime_minutes', '0'),
+  available_from: orEmpty('available_from', "''"),
+}
+
+export type MovieFilters = {
+  status?: string | undefined
+  q?: string | undefined
+  genre?: string | undefined
+  quality?: string | undefined
+  year_from?: number | undefined
+  year_to?: number | undefined
+  monitored?: boolean | undefined
+  watched?: boolean | undefined
+  tag_id?: number | undefined
+  collection_id?: number | undefined
+  quality_profile_id?: number | undefined
+  root_folder_id?: number | undefined
+  metadata_id?: number | undefined
+}
+
+type Filter = { [K in keyof MovieFilters]-?: (value: NonNullable<MovieFilters[K]>, availableBefore: string) => SQL }
+const words = (comma: string) => comma.split(',').map((word) => word.trim())
+const anyOf = (values: readonly string[]) =>
+  sql`(${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )})`
+
+const filters: Filter = {
+  status: (value, before) => sql`${statusSql(before)} IN ${anyOf(words(value))}`,
+  q: (value) =>
+    sql`(${moviesTable.title} LIKE ${like(value)} ESCAPE '\\' OR ${moviesTable.original_title} LIKE ${like(value)} ESCAPE '\\')`,
+  genre: (value) => sql`EXISTS (SELECT 1 FROM json_each(${moviesTable.genres}) g WHERE g.value IN ${anyOf(words(value))})`,
+  quality: (value) => someFile(sql`f.quality IN ${anyOf(words(value))}`),
+  year_from: (value) => sql`${moviesTable.year} >= ${value}`,
+  year_to: (value) => sql`${moviesTable.year} <= ${value}`,
+  monitored: (value) => sql`${moviesTable.monitored} = ${value ? 1 : 0}`,
+  watched: (value) => (value ? sql`${moviesTable.watched_at} IS NOT NULL` : sql`${moviesTable.watched_at} IS NULL`),
+  tag_id: (value) => sql`EXISTS (SELECT 1 FROM ${movieTagsTable} mt WHERE mt.movie_id = ${moviesTable.id} AND mt.tag_id = ${value})`,
+  collection_id: (value) => sql`${moviesTable.collection_id} = ${value}`,
+  quality_profile_id: (value) => sql`${moviesTable.quality_profile_id} = ${value}`,
+  root_folder_id: (value) => sql`${moviesTable.root_folder_id} = ${value}`,
+  metadata_id: (value) => sql`${moviesTable.metadata_id} = ${value}`,
+}
+
+const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+/** All filters that were asked for; undefined when there are none. */
+export const filterSql = (asked: MovieFilters, availableBefore: string): SQL | undefined => {
+  const parts = (Object.keys(filters) as (keyof MovieFilters)[]).flatMap((name) => {
+    const value = asked[name]
+    return value === undefined ? [] : [(filters[name] as (v: typeof value, before: string) => SQL)(value, availableBefore)]
+  })
+  return parts.length === 0 ? undefined : sql.join(parts, sql` AND `)
+}

@@ -1,0 +1,82 @@
+import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { Config } from '#server/config/schema'
+import type { Clock } from '#server/lib/clock'
+import { days, milliseconds } from '#server/lib/duration'
+import type { Db } from '#server/platform/db/open'
+import { NotFound } from '#server/platform/errors'
+import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf, scopeOf } from '#server/platform/http/page'
+import { type MovieRow, toResource } from './movie'
+import { filterSql, type MovieFilters, relatedSql, sortColumns, statusSql } from './query'
+import type { Movie, MovieSort } from './schema'
+import { moviesTable } from './table'
+import type { Row } from './write'
+
+export type MovieQuery = PageRequest & MovieFilters & { sort?: MovieSort | undefined; order?: 'asc' | 'desc' | undefined }
+export type MovieReading = ReturnType<typeof createMovieReading>
+
+/** The films as the API shows them. */
+export const createMovieReading = ({
+  db,
+  clock,
+  cursors,
+  config,
+}: {
+  db: Db
+  clock: Clock
+  cursors: Cursors
+  config: { get(): Config }
+}) => {
+  /** Films that became available by then are looked for. */
+  const availableBefore = () => new Date(clock.now().getTime() - milliseconds(days(config.get().availability_delay_days))).toISOString()
+  const columns = () => ({ ...allColumns, ...relatedSql, status: statusSql(availableBefore()) })
+  const show = (row: MovieRow): Movie => toResource(row, config.get().base_url ?? '')
+
+  return {
+    availableBefore,
+
+    get(id: number): Movie {
+      const row = db.select(columns()).from(moviesTable).where(eq(moviesTable.id, id)).get()
+      if (!row) throw new NotFound('movie', id)
+      return show(row as MovieRow)
+    },
+
+    list(asked: MovieQuery): PageOf<Movie> {
+      const { limit: _, cursor, sort = 'title', order = 'asc', ...filters } = asked
+      const scope = scopeOf('movies', { ...filters, sort, order })
+      const column = sortColumns[sort]
+      const { after, orderBy } = keyset({ column, order }, sql`${moviesTable.id}`, cursor ? cursors.decode(scope, cursor) : null)
+      const limit = clampLimit(asked.limit)
+      const rows = db
+        .select({ ...columns(), sort_key: sql<string | number>`${column}` })
+        .from(moviesTable)
+        .where(both(filterSql(filters, availableBefore()), after))
+        .orderBy(orderBy)
+        .limit(limit + 1)
+        .all()
+      const page = pageOf(rows, { limit, scope, cursors, at: (row) => [row.sort_key, row.id] })
+      return { ...page, results: page.results.map(({ sort_key: _key, ...row }) => show(row as MovieRow)) }
+    },
+
+    /** The row as stored. Throws NotFound. */
+    row(id: number): Row {
+      const row = db.select().from(moviesTable).where(eq(moviesTable.id, id)).get()
+      if (!row) throw new NotFound('movie', id)
+      return row
+    },
+
+    /** Those whose metadata is older than `before`, oldest first. */
+    dueForRefresh: (before: string, limit: number): number[] =>
+      db
+        .select({ id: moviesTable.id })
+        .from(moviesTable)
+        .where(sql`${moviesTable.metadata_refreshed_at} IS NULL OR ${moviesTable.metadata_refreshed_at} < ${before}`)
+        .orderBy(moviesTable.metadata_refreshed_at)
+        .limit(limit)
+        .all()
+        .map((row) => row.id),
+  }
+}
+
+const allColumns = getTableColumns(moviesTable)
+
+const both = (a: SQL | undefined, b: SQL | undefined): SQL | undefined => (a && b ? sql`${a} AND ${b}` : (a ?? b))

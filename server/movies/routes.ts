@@ -1,0 +1,134 @@
+import { Elysia, t } from 'elysia'
+import { byId, Query } from '#server/platform/http/api-base'
+import { ErrorBody } from '#server/platform/http/errors'
+import { expandQuery, parseExpand } from '#server/platform/http/expand'
+import { Page, pageQuery, sortQuery } from '#server/platform/http/page'
+import type { Expander } from './expand'
+import type { Movies } from './movies'
+import type { MovieQuery, MovieReading } from './reading'
+import { Movie, MoviePatch, movieExpands, movieSorts, NewMovie } from './schema'
+
+const number = t.Optional(t.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }))
+const commaList = (what: string) => t.Optional(t.String({ maxLength: 500, description: `Comma list of ${what}` }))
+export const movieFilterQuery = {
+  q: t.Optional(t.String({ maxLength: 200, description: 'Part of a title' })),
+  status: commaList('statuses'),
+  genre: commaList('genres'),
+  quality: commaList('qualities of the file'),
+  year_from: number,
+  year_to: number,
+  monitored: t.Optional(t.BooleanString()),
+  watched: t.Optional(t.BooleanString()),
+  tag_id: number,
+  collection_id: number,
+  quality_profile_id: number,
+  root_folder_id: number,
+  metadata_id: number,
+}
+const ListQuery = Query({ ...pageQuery, ...sortQuery(movieSorts), ...expandQuery(movieExpands), ...movieFilterQuery })
+const locked = { 401: ErrorBody }
+const upstream = { 429: ErrorBody, 503: ErrorBody }
+
+type Deps = {
+  movies: Movies
+  reading: MovieReading
+  expand: Expander
+  /** Removes the film with what belongs to it. */
+  remove: (id: number, options: { delete_files: boolean; add_exclusion: boolean }) => Promise<void>
+  search: (id: number) => void
+}
+
+export const movieRoutes = ({ movies, reading, expand, remove, search }: Deps) =>
+  new Elysia({ prefix: '/movies', tags: ['Movies'] })
+    .get(
+      '',
+      ({ query }) => {
+        const wanted = parseExpand(query.expand, movieExpands)
+        const page = reading.list(query as MovieQuery)
+        return { ...page, results: expand(page.results, wanted) }
+      },
+      {
+        query: ListQuery,
+        response: { 200: Page(Movie), 400: ErrorBody, ...locked, 422: ErrorBody },
+        detail: {
+          operationId: 'listMovies',
+          summary: 'The films of the library',
+          description: 'Sorted and filtered by the service; `status` is derived on reading.',
+        },
+      },
+    )
+    .post(
+      '',
+      async ({ body, status, set }) => {
+        const movie = await movies.add(body)
+        set.headers.location = `/api/v1/movies/${movie.id}`
+        if (body.search !== false) search(movie.id)
+        return status(201, movie)
+      },
+      {
+        body: NewMovie,
+        response: { 201: Movie, 400: ErrorBody, ...locked, 404: ErrorBody, 409: ErrorBody, 422: ErrorBody, ...upstream },
+        detail: {
+          operationId: 'addMovie',
+          summary: 'Add a film',
+          description: 'By its id at the metadata provider. A release is looked for at once unless `search` is false.',
+        },
+      },
+    )
+    .get(
+      '/:id',
+      ({ params, query }) => {
+        const wanted = parseExpand(query.expand, movieExpands)
+        return expand([reading.get(params.id)], wanted)[0]!
+      },
+      {
+        params: byId('movie'),
+        query: Query(expandQuery(movieExpands)),
+        response: { 200: Movie, 400: ErrorBody, ...locked, 404: ErrorBody, 422: ErrorBody },
+        detail: { operationId: 'getMovie', summary: 'One film' },
+      },
+    )
+    .patch('/:id', ({ params, body }) => movies.update(params.id, body), {
+      params: byId('movie'),
+      body: MoviePatch,
+      response: { 200: Movie, 400: ErrorBody, ...locked, 404: ErrorBody, 422: ErrorBody },
+      detail: { operationId: 'updateMovie', summary: 'Change a film' },
+    })
+    .delete(
+      '/:id',
+      async ({ params, query, status }) => {
+        await remove(params.id, { delete_files: query.delete_files ?? false, add_exclusion: query.add_exclusion ?? false })
+        return status(204, undefined)
+      },
+      {
+        params: byId('movie'),
+        query: Query({
+          delete_files: t.Optional(t.BooleanString({ default: false, description: 'Also move its files to the recycle bin' })),
+          add_exclusion: t.Optional(t.BooleanString({ default: false, description: 'Never let a list add it again' })),
+        }),
+        response: { 204: t.Void(), ...locked, 404: ErrorBody, 422: ErrorBody, 503: ErrorBody },
+        detail: { operationId: 'removeMovie', summary: 'Remove a film', description: 'Files stay on disk unless `delete_files` is true.' },
+      },
+    )
+    .post(
+      '/:id/search',
+      ({ params, status }) => {
+        const movie = reading.get(params.id)
+        search(movie.id)
+        return status(202, movie)
+      },
+      {
+        params: byId('movie'),
+        response: { 202: Movie, ...locked, 404: ErrorBody },
+        detail: {
+          operationId: 'searchMovie',
+          summary: 'Look for a release now',
+          description: 'Answers at once; `search_started` and `search_completed` tell the rest.',
+        },
+      },
+    )
+    .post('/:id/refresh', ({ params }) => movies.refresh(params.id), {
+      params: byId('movie'),
+      response: { 200: Movie, ...locked, 404: ErrorBody, ...upstream },
+      detail: { operationId: 'refreshMovie', summary: 'Ask the metadata provider again' },
+    })

@@ -1,0 +1,138 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { Bytes, Id, nullable, oneOf, Timestamp } from '#server/lib/shapes'
+
+export const movieStatuses = [
+  'unmonitored',
+  'unreleased',
+  'wanted',
+  'downloading',
+  'importing',
+  'available',
+  'upgradable',
+  'missing_file',
+] as const
+export type MovieStatus = (typeof movieStatuses)[number]
+export const minimumAvailabilities = ['announced', 'in_cinemas', 'released'] as const
+export const MinimumAvailability = oneOf(minimumAvailabilities, { description: 'From when on the film is looked for' })
+
+const ids = Type.Array(Id, { uniqueItems: true })
+
+/** A related resource, in place only when `expand` asks for it. */
+const expanded = (what: string) => Type.Optional(Type.Unsafe<unknown>({ description: `${what}; only with \`expand\`` }))
+
+export const Movie = Type.Object(
+  {
+    id: Id,
+    metadata_id: Id,
+    external_ids: Type.Record(Type.String(), Type.String()),
+    title: Type.String(),
+    sort_title: Type.String(),
+    original_title: Type.String(),
+    alternative_titles: Type.Array(Type.String()),
+    overview: nullable(Type.String()),
+    tagline: nullable(Type.String()),
+    year: nullable(Type.Integer()),
+    runtime_minutes: nullable(Type.Integer()),
+    original_language: nullable(Type.String()),
+    genres: Type.Array(Type.String()),
+    certification: nullable(Type.String()),
+    cinema_date: nullable(Timestamp),
+    digital_date: nullable(Timestamp),
+    physical_date: nullable(Timestamp),
+    available_from: nullable(Timestamp),
+    poster_url: nullable(Type.String({ description: 'Served by this service, below `base_url`' })),
+    poster_color: nullable(Type.String()),
+    backdrop_url: nullable(Type.String()),
+    trailer_url: nullable(Type.String()),
+    rating: nullable(Type.Number()),
+    rating_votes: nullable(Type.Integer()),
+    popularity: nullable(Type.Number()),
+    collection_id: nullable(Id),
+    status: oneOf(movieStatuses, { description: 'Derived on reading' }),
+    monitored: Type.Boolean(),
+    minimum_availability: MinimumAvailability,
+    quality_profile_id: Id,
+    root_folder_id: nullable(Id),
+    folder: nullable(Type.String({ description: 'Relative to the root folder' })),
+    tag_ids: ids,
+    file_ids: ids,
+    download_ids: ids,
+    size_bytes: Bytes,
+    added_at: Timestamp,
+    updated_at: Timestamp,
+    metadata_refreshed_at: nullable(Timestamp),
+    last_searched_at: nullable(Timestamp),
+    next_search_at: nullable(Timestamp),
+    watched_at: nullable(Timestamp),
+    play_count: Type.Integer({ minimum: 0 }),
+    resume_position_seconds: Type.Number({ minimum: 0 }),
+    user_rating: nullable(Type.Integer({ minimum: 1, maximum: 10 })),
+    files: expanded('The files'),
+    quality_profile: expanded('The quality profile'),
+    collection: expanded('The collection'),
+    root_folder: expanded('The root folder'),
+    downloads: expanded('The downloads'),
+    tags: expanded('The tags'),
+  },
+  { $id: 'Movie', additionalProperties: false },
+)
+export type Movie = Static<typeof Movie>
+export const movieExpands = ['files', 'quality_profile', 'collection', 'root_folder', 'downloads', 'tags'] as const
+
+const choices = {
+  quality_profile_id: Id,
+  root_folder_id: Id,
+  monitored: Type.Boolean(),
+  minimum_availability: MinimumAvailability,
+  tag_ids: Type.Array(Id, { uniqueItems: true, maxItems: 100 }),
+}
+export const NewMovie = Type.Object(
+  {
+    metadata_id: Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1, description: 'Id at the metadata provider' }),
+    ...Type.Partial(Type.Object(choices)).properties,
+    search: Type.Optional(Type.Boolean({ default: true, description: 'Look for a release at once' })),
+  },
+  { additionalProperties: false },
+)
+export type NewMovie = Static<typeof NewMovie>
+
+export const MoviePatch = Type.Object(
+  {
+    ...Type.Partial(Type.Object(choices)).properties,
+    user_rating: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 10 }))),
+    resume_position_seconds: Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000 })),
+  },
+  { additionalProperties: false },
+)
+export type MoviePatch = Static<typeof MoviePatch>
+
+const bulkIds = Type.Array(Id, { minItems: 1, maxItems: 10_000, uniqueItems: true })
+export const BulkPatch = Type.Object(
+  {
+    ids: bulkIds,
+    ...Type.Partial(Type.Object(choices)).properties,
+    add_tag_ids: Type.Optional(Type.Array(Id, { uniqueItems: true, maxItems: 100 })),
+    remove_tag_ids: Type.Optional(Type.Array(Id, { uniqueItems: true, maxItems: 100 })),
+  },
+  { additionalProperties: false },
+)
+export type BulkPatch = Static<typeof BulkPatch>
+export const BulkDelete = Type.Object(
+  {
+    ids: bulkIds,
+    delete_files: Type.Optional(Type.Boolean({ default: false })),
+    add_exclusion: Type.Optional(Type.Boolean({ default: false })),
+  },
+  { additionalProperties: false },
+)
+export type BulkDelete = Static<typeof BulkDelete>
+export const BulkResult = Type.Object({ changed: Type.Integer(), not_found: Type.Array(Id) }, { additionalProperties: false })
+
+export const movieSorts = ['title', 'added_at', 'year', 'rating', 'popularity', 'runtime_minutes', 'available_from'] as const
+export type MovieSort = (typeof movieSorts)[number]
+
+export const Collection = Type.Object(
+  { id: Id, metadata_id: Id, name: Type.String(), movie_ids: ids, movie_count: Type.Integer() },
+  { $id: 'Collection', additionalProperties: false },
+)
+export type Collection = Static<typeof Collection>

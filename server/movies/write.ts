@@ -1,0 +1,117 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Announce } from '#server/history/journal'
+import { rootFoldersTable } from '#server/library/table'
+import type { Db, Tx } from '#server/platform/db/open'
+import { Conflict, Invalid, NotFound } from '#server/platform/errors'
+import { qualityProfilesTable } from '#server/profiles/table'
+import { tagsTable } from '#server/tags/table'
+import type { MetadataMovie } from '#server/upstream/metadata/client'
+import type { MoviePatch } from './schema'
+import { collectionsTable, moviesTable, movieTagsTable } from './table'
+
+export type Row = typeof moviesTable.$inferSelect
+type OutFrom = (
+  dates: Pick<Row, 'cinema_date' | 'digital_date' | 'physical_date'>,
+  minimum: Row['minimum_availability'],
+  addedAt: string,
+) => string | null
+
+export const refuseKnown = (db: Db | Tx, metadataId: number): void => {
+  const known = db
+    .select({ id: moviesTable.id, title: moviesTable.title })
+    .from(moviesTable)
+    .where(eq(moviesTable.metadata_id, metadataId))
+    .get()
+  if (known) throw new Conflict(`${known.title} is in the library already, as movie ${known.id}`)
+}
+
+/** The profile that was asked for, else the default one. Throws Invalid. */
+export const chooseProfile = (tx: Tx, asked: number | undefined): number => {
+  const where = asked === undefined ? eq(qualityProfilesTable.is_default, true) : eq(qualityProfilesTable.id, asked)
+  const found = tx.select({ id: qualityProfilesTable.id }).from(qualityProfilesTable).where(where).get()
+  if (!found)
+    throw new Invalid(
+      asked === undefined ? 'there is no default quality profile' : `quality profile ${asked} does not exist`,
+      'quality_profile_id',
+    )
+  return found.id
+}
+
+/** The root folder that was asked for, else the only one there is; null while there is none. Throws Invalid. */
+export const chooseRoot = (tx: Tx, asked: number | null): number | null => {
+  const all = tx.select({ id: rootFoldersTable.id }).from(rootFoldersTable).orderBy(rootFoldersTable.id).all()
+  if (asked === null) return all[0]?.id ?? null
+  if (!all.some((root) => root.id === asked)) throw new Invalid(`root folder ${asked} does not exist`, 'root_folder_id')
+  return asked
+}
+
+export const collectionOf = (tx: Tx, found: MetadataMovie): number | null => {
+  if (!found.collection) return null
+  const { id: metadata_id, name } = found.collection
+  return tx
+    .insert(collectionsTable)
+    .values({ metadata_id, name })
+    .onConflictDoUpdate({ target: collectionsTable.metadata_id, set: { name } })
+    .returning({ id: collectionsTable.id })
+    .get().id
+}
+
+/** Replaces the tags of films. Throws Invalid for a tag that does not exist. */
+export const setTags = (tx: Tx, movieIds: readonly number[], tagIds: readonly number[]): void => {
+  checkTags(tx, tagIds)
+  tx.delete(movieTagsTable)
+    .where(inArray(movieTagsTable.movie_id, [...movieIds]))
+    .run()
+  addTags(tx, movieIds, tagIds)
+}
+
+export const addTags = (tx: Tx, movieIds: readonly number[], tagIds: readonly number[]): void => {
+  checkTags(tx, tagIds)
+  const rows = movieIds.flatMap((movie_id) => tagIds.map((tag_id) => ({ movie_id, tag_id })))
+  for (let i = 0; i < rows.length; i += 500)
+    tx.insert(movieTagsTable)
+      .values(rows.slice(i, i + 500))
+      .onConflictDoNothing()
+      .run()
+}
+
+const checkTags = (tx: Tx, tagIds: readonly number[]) => {
+  if (tagIds.length === 0) return
+  const known = new Set(
+    tx
+      .select({ id: tagsTable.id })
+      .from(tagsTable)
+      .all()
+      .map((tag) => tag.id),
+  )
+  const missing = tagIds.find((id) => !known.has(id))
+  if (missing !== undefined) throw new Invalid(`tag ${missing} does not exist`, 'tag_ids')
+}
+
+type Change = { id: number; patch: MoviePatch; now: string; outFrom: OutFrom }
+/** Throws NotFound or Invalid; the caller's transaction undoes the rest. */
+export const changeMovie = (tx: Tx, announce: Announce, { id, patch, now, outFrom }: Change): void => {
+  const row = tx.select().from(moviesTable).where(eq(moviesTable.id, id)).get()
+  if (!row) throw new NotFound('movie', id)
+  const { tag_ids, ...columns } = patch
+  if (columns.quality_profile_id !== undefined) chooseProfile(tx, columns.quality_profile_id)
+  if (columns.root_folder_id !== undefined) chooseRoot(tx, columns.root_folder_id)
+  const changed = Object.keys(columns).filter((name) => columns[name as keyof typeof columns] !== row[name as keyof Row])
+  if (tag_ids) setTags(tx, [id], tag_ids)
+  if (changed.length === 0 && !tag_ids) return
+  const minimum = columns.minimum_availability ?? row.minimum_availability
+  tx.update(moviesTable)
+    .set({
+      ...columns,
+      available_from: outFrom(row, minimum, row.added_at),
+      updated_at: now,
+      ...(wakes(columns) && { next_search_at: now }),
+    })
+    .where(eq(moviesTable.id, id))
+    .run()
+  announce({ type: 'movie_updated', movie_id: id, title: row.title, fields: tag_ids ? [...changed, 'tag_ids'] : changed })
+}
+
+/** What changes the answer of a search is worth a new one soon. */
+const wakes = (columns: Omit<MoviePatch, 'tag_ids'>): boolean =>
+  columns.monitored === true || columns.quality_profile_id !== undefined || columns.minimum_availability !== undefined

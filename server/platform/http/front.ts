@@ -1,0 +1,146 @@
+import type { Log } from '#server/platform/log'
+import { inTrace, newTrace } from '#server/platform/trace'
+import { answerFor, errorResponse, unforeseen } from './errors'
+
+/** What the front knows of a request before anything of it is trusted. */
+export type Asked = {
+  /** Without `base_url`, always beginning with a slash. */
+  path: string
+  search: string
+  method: string
+  ip: string | null
+  base: string
+  /** Whether the visitor came by https, as far as the proxy in front says. */
+  secure: boolean
+  isUpgrade: boolean
+}
+
+export type Peer = { ip: string | null; upgrade: (request: Request, options: { data: unknown }) => boolean }
+
+type Parts<Caller> = {
+  base: () => string
+  /** Throws Unauthorized or Forbidden; nothing of the body has been read by then. */
+  admit: (request: Request, asked: Asked) => Promise<Caller>
+  /** Binds the caller to the request that the routes will see. */
+  remember: (request: Request, caller: Caller) => void
+  api: (request: Request) => Response | Promise<Response>
+  /** Undefined when the socket was taken over. */
+  socket: (request: Request, asked: Asked, peer: Peer) => Response | undefined | Promise<Response | undefined>
+  page: (request: Request, asked: Asked) => Response | Promise<Response>
+  log: Log
+}
+
+const socketPath = '/api/v1/ws'
+
+/** The door of the service: trace → safe address → base path → who may enter → route. Authentication comes before parsing. */
+export const createFront = <Caller>(parts: Parts<Caller>) => {
+  const route = async (request: Request, asked: Asked, peer: Peer): Promise<Response | undefined> => {
+    if (!isApi(asked.path)) return await parts.page(request, asked)
+    if (asked.path === socketPath && asked.isUpgrade && asked.method === 'GET') return await parts.socket(request, asked, peer)
+    const caller = await parts.admit(request, asked)
+    const inner = innerRequest(request, asked)
+    parts.remember(inner, caller)
+    const response = await parts.api(inner)
+    return asked.method === 'HEAD' ? new Response(null, response) : response
+  }
+
+  const answer = async (request: Request, asked: Asked, peer: Peer): Promise<Response | undefined> => {
+    try {
+      return await route(request, asked, peer)
+    } catch (error) {
+      const found = answerFor(error)
+      if (!found) parts.log.error('request failed', { method: asked.method, path: asked.path, error })
+      return errorResponse(found ?? unforeseen)
+    }
+  }
+
+  return (request: Request, peer: Peer): Promise<Response | undefined> => {
+    const trace = newTrace()
+    return inTrace(trace, async () => {
+      const started = performance.now()
+      const asked = readAddress(request, peer, parts.base())
+      const response = await answer(request, asked, peer)
+      if (!response) return undefined
+      parts.log.debug('request answered', {
+        method: asked.method,
+        path: asked.path,
+        status: response.status,
+        duration_ms: Math.round(performance.now() - started),
+      })
+      return dress(response, asked, trace.trace_id)
+    })
+  }
+}
+
+/** Under `/api` or `/api-docs` in any spelling: what looks like the API is locked like the API. */
+const isApi = (path: string): boolean => spellings(path).some((spelling) => /^\/+api(-docs)?([/;]|$)/i.test(spelling))
+
+const spellings = (path: string): string[] => {
+  const found = [path]
+  for (let i = 0; i < 3; i++) {
+    const decoded = decodeLoosely(found.at(-1)!)
+    if (decoded === found.at(-1)) break
+    found.push(decoded)
+  }
+  return found.flatMap((spelling) => [spelling, resolveDots(spelling.replaceAll('\\', '/'))])
+}
+
+const decodeLoosely = (path: string): string =>
+  path.replace(/%([0-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+
+const resolveDots = (path: string): string => {
+  const kept: string[] = []
+  for (const part of path.split('/')) {
+    if (part === '..') kept.pop()
+    else if (part !== '.' && part !== '') kept.push(part)
+  }
+  return `/${kept.join('/')}`
+}
+
+const readAddress = (request: Request, peer: Peer, base: string): Asked => {
+  const { path, search } = splitAddress(request.url)
+  return {
+    path: base && (path === base || path.startsWith(`${base}/`)) ? path.slice(base.length) || '/' : path,
+    search,
+    method: request.method,
+    ip: peer.ip,
+    base,
+    secure: request.headers.get('x-forwarded-proto')?.split(',').at(-1)?.trim() === 'https',
+    isUpgrade: request.headers.get('upgrade')?.toLowerCase() === 'websocket',
+  }
+}
+
+/** With a Host that is none, `request.url` is a bare path: it is never handed to `new URL`. */
+const splitAddress = (url: string): { path: string; search: string } => {
+  const scheme = url.indexOf('://')
+  const start = url.startsWith('/') ? 0 : url.indexOf('/', scheme < 0 ? 0 : scheme + 3)
+  const rest = start < 0 ? '/' : url.slice(start)
+  const question = rest.indexOf('?')
+  const path = question < 0 ? rest : rest.slice(0, question)
+  return { path: path || '/', search: question < 0 ? '' : rest.slice(question) }
+}
+
+/** What the routes see: no base path, no HEAD, an address that always parses. */
+const innerRequest = (request: Request, asked: Asked): Request => {
+  const method = asked.method === 'HEAD' ? 'GET' : asked.method
+  if (method === request.method && request.url.endsWith(asked.path + asked.search) && sameStart(request.url, asked.path)) return request
+  return new Request(`http://localhost${asked.path}${asked.search}`, {
+    method,
+    headers: request.headers,
+    body: request.body,
+    signal: request.signal,
+  })
+}
+
+const sameStart = (url: string, path: string): boolean => !url.startsWith('/') && splitAddress(url).path === path
+
+const dress = (response: Response, asked: Asked, traceId: string): Response => {
+  const { headers } = response
+  headers.set('x-trace-id', traceId)
+  headers.set('x-content-type-options', 'nosniff')
+  headers.set('referrer-policy', 'no-referrer')
+  if (isApi(asked.path) && !headers.has('cache-control')) headers.set('cache-control', 'no-store')
+  const location = headers.get('location')
+  if (asked.base && location?.startsWith('/api/')) headers.set('location', asked.base + location)
+  return response
+}

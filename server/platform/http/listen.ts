@@ -1,0 +1,64 @@
+import type { Server, WebSocketHandler } from 'bun'
+import type { Peer } from './front'
+
+/** Another program holds the port. */
+export class PortTaken extends Error {
+  constructor(host: string, port: number) {
+    super(`Port ${port} on ${host} is taken by another program`)
+  }
+}
+
+export type Listening = { port: number; hosts: string[]; close: (force: boolean) => Promise<void> }
+type Door = {
+  answer: (request: Request, peer: Peer) => Promise<Response | undefined>
+  websocket: WebSocketHandler<unknown>
+}
+
+/** Bun refuses larger bodies without our error shape; our own limits stand far below, but for uploaded archives. */
+const largestBody = 8 * 1024 ** 3
+
+/** `localhost` may mean either loopback, so 127.0.0.1 listens on [::1] as well, where the machine has it. */
+const hostsFor = (address: string): string[] => (address === '127.0.0.1' || address === 'localhost' ? ['127.0.0.1', '::1'] : [address])
+
+/** Throws PortTaken. Port 0 takes a free one, the same for every address. */
+export const listen = (door: Door, { address, port }: { address: string; port: number }): Listening => {
+  const servers: Server<unknown>[] = []
+  for (const hostname of hostsFor(address)) {
+    try {
+      servers.push(open(door, hostname, servers[0]?.port ?? port))
+    } catch (error) {
+      const failure = explain(error, hostname, port)
+      if (!failure) continue
+      for (const server of servers) void server.stop(true)
+      throw failure
+    }
+  }
+  return {
+    port: servers[0]!.port!,
+    hosts: servers.map((server) => server.hostname!),
+    close: async (force) => {
+      await Promise.all(servers.map((server) => server.stop(force)))
+    },
+  }
+}
+
+const open = ({ answer, websocket }: Door, hostname: string, port: number): Server<unknown> =>
+  Bun.serve({
+    hostname,
+    port,
+    idleTimeout: 60,
+    maxRequestBodySize: largestBody,
+    websocket,
+    fetch: (request, server) =>
+      answer(request, {
+        ip: server.requestIP(request)?.address ?? null,
+        upgrade: (upgrading, options) => server.upgrade(upgrading, options as never),
+      }) as Promise<Response>,
+    error: () => new Response(null, { status: 500 }),
+  })
+
+/** A machine without IPv6 is no failure. */
+const explain = (error: unknown, hostname: string, port: number): unknown => {
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return new PortTaken(hostname, port)
+  return hostname === '::1' ? undefined : error
+}
