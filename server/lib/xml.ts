@@ -95,7 +95,7 @@ const createCollector = (names: ReadonlySet<string>, limit: number) => {
 }
 
 const createParser = (collector: ReturnType<typeof createCollector>) => {
-  const parser = new SaxesParser({ position: false })
+  const parser = new SaxesParser<{ position: false; xmlns: false }>({ position: false, xmlns: false })
   parser.on('doctype', (doctype) => {
     throw new XmlRefused(/^\s*html/i.test(doctype) ? webPage : 'answers with XML that has a document type, which a feed never needs')
   })
