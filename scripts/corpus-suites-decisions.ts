@@ -1,6 +1,5 @@
 import { isAvailable } from '#server/acquisition/availability'
 import type { Candidate, Context, MinimumAvailability, Propers, Rule, Scored } from '#server/acquisition/candidate'
-import { compareRevisions } from '#server/acquisition/ladder'
 import { inOrder } from '#server/acquisition/order'
 import { hasEnoughSeeders } from '#server/acquisition/rules/has-enough-seeders'
 import { hasWaited } from '#server/acquisition/rules/has-waited'
@@ -18,6 +17,7 @@ import { matchesCondition } from '#server/acquisition/score'
 import { whyNotUpgrade } from '#server/acquisition/upgrade'
 import type { QualityProfileValues } from '#server/profiles/schema'
 import { matchMovie } from '#server/releases/match-movie'
+import { compareRevisions } from '#server/releases/revision'
 import { aCandidate, aContext, aFile, aMovie, aParsed } from '#server/testing/candidates'
 
 /** How the decision suites of the corpus are asked of our rules. The words of the corpus are its own; here they are turned into ours. */

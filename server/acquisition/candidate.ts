@@ -67,7 +67,7 @@ export type UnderWay = Held & { title: string; info_hash: string | null }
 export type Blocked = { info_hash: string | null; title: string; indexer_id: number | null }
 
 /** A release of this film that was taken before, whatever became of it. */
-export type Taken = { info_hash: string | null; title: string; quality: string; imported_quality: string | null }
+export type Taken = { info_hash: string | null; title: string; quality: string | null; imported_quality: string | null }
 
 /** Who asks. `user_search`: a person is waiting, so nothing is held back for being early. */
 export type Mode = 'search' | 'user_search' | 'feed'

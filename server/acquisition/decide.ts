@@ -27,6 +27,7 @@ import { upgradesFile } from './rules/upgrades-file'
 import { wasNotTakenBefore } from './rules/was-not-taken-before'
 import { wordsAreRight } from './rules/words-are-right'
 import { scoreOf } from './score'
+import { size } from './words'
 
 /** What a release must stand up to. All of them are asked, so that every reason is told. */
 export const rules = {
@@ -59,8 +60,8 @@ export const rules = {
 /** Asked only of a release that nothing else speaks against. */
 export const diskRules = { fitsOnDisk } as const satisfies Record<string, Rule>
 
-/** `value` is comparable within its part; `text` says it in words. */
-export type ScorePart = { part: string; value: number; text: string }
+/** What the order looks at, part by part; `score` is comparable within its part, `text` says it in words. */
+export type ScorePart = { name: string; score: number; text: string }
 
 export type Verdict = {
   verdict: 'accepted' | 'rejected' | 'temporarily_rejected'
@@ -120,17 +121,16 @@ const ask = (name: string, question: () => Refusal | undefined): Refusal | undef
 }
 
 const partsOf = (release: Candidate & Scored, { profile }: Context): ScorePart[] => {
-  const { parsed, seeders, custom_formats } = release
+  const { parsed, indexer, seeders, size_bytes, custom_formats } = release
   const place = placeOf(profile, parsed.quality) + 1
   const { real, version } = parsed.revision
+  const step = place > 0 ? `step ${place} of ${profile.items.length}` : 'not in the profile'
   return [
-    {
-      part: 'quality',
-      value: place,
-      text: place > 0 ? `${parsed.quality}, step ${place} of ${profile.items.length}` : `${parsed.quality}, not in the profile`,
-    },
-    { part: 'revision', value: version, text: real > 0 || version > 1 ? 'a corrected version' : 'the first version' },
-    ...custom_formats.map(({ name, score }) => ({ part: 'custom_format', value: score, text: name })),
-    { part: 'seeders', value: seeders ?? 0, text: seeders === null ? 'seeders unknown' : `${seeders} seeders` },
+    { name: 'quality', score: place, text: `${parsed.quality}, ${step}` },
+    { name: 'revision', score: real * 100 + version, text: real > 0 || version > 1 ? 'a corrected version' : 'the first version' },
+    ...custom_formats.map(({ name, score }) => ({ name: 'custom_format', score, text: name })),
+    { name: 'indexer', score: -indexer.priority, text: `${indexer.name}, priority ${indexer.priority}` },
+    { name: 'seeders', score: seeders ?? 0, text: seeders === null ? 'seeders unknown' : `${seeders} seeders` },
+    { name: 'size', score: size_bytes ?? 0, text: size_bytes === null ? 'size unknown' : size(size_bytes) },
   ]
 }

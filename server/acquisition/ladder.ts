@@ -1,5 +1,4 @@
 import type { QualityProfileValues } from '#server/profiles/schema'
-import type { Revision } from '#server/releases/release'
 
 type Ladder = Pick<QualityProfileValues, 'items' | 'cutoff'>
 type Item = QualityProfileValues['items'][number]
@@ -17,10 +16,6 @@ export const cutoffPlace = (profile: Ladder): number => {
 
 export const bestPlace = (profile: Ladder): number => profile.items.findLastIndex((item) => item.allowed)
 export const lowestPlace = (profile: Ladder): number => profile.items.findIndex((item) => item.allowed)
-
-/** Negative when `a` is the older one: first REAL counts, then the version. */
-export const compareRevisions = (a: Pick<Revision, 'version' | 'real'>, b: Pick<Revision, 'version' | 'real'>): number =>
-  Math.sign(a.real - b.real) || Math.sign(a.version - b.version)
 
 const nameOf = (item: Item) => ('group' in item ? item.group : item.quality)
 const holds = (item: Item, quality: string) => ('group' in item ? item.qualities.includes(quality) : item.quality === quality)

@@ -1,6 +1,7 @@
 import type { QualityProfileValues } from '#server/profiles/schema'
+import { compareRevisions } from '#server/releases/revision'
 import type { Candidate, DecisionSettings, Held, Reason, Scored } from './candidate'
-import { compareRevisions, cutoffPlace, lowestPlace, placeOf } from './ladder'
+import { cutoffPlace, lowestPlace, placeOf } from './ladder'
 
 export type Terms = {
   profile: Pick<

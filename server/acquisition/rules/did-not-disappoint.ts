@@ -1,4 +1,4 @@
-import { type Rule, refuse } from '../candidate'
+import { type Rule, refuse, type Taken } from '../candidate'
 
 /** A release of this name was imported before and turned out to be of another quality than it claims. */
 export const didNotDisappoint: Rule = ({ title }, { taken, file }) => {
@@ -10,5 +10,5 @@ export const didNotDisappoint: Rule = ({ title }, { taken, file }) => {
     : undefined
 }
 
-const isDisappointing = ({ quality, imported_quality }: { quality: string; imported_quality: string | null }) =>
-  imported_quality !== null && imported_quality !== quality
+const isDisappointing = ({ quality, imported_quality }: Taken) =>
+  quality !== null && imported_quality !== null && imported_quality !== quality

@@ -1,0 +1,41 @@
+import type { Candidate, Context } from './candidate'
+import { choose, type Judged, judge, type Verdict } from './decide'
+
+/** What is remembered of one film: its candidates, and what they would be judged against. */
+export type Remembered<C extends Candidate = Candidate> = { context: Omit<Context, 'profile'>; candidates: readonly C[] }
+type Terms = Pick<Context, 'profile' | 'formats'>
+
+export type Choice<C extends Candidate = Candidate> = {
+  movie_id: number
+  before: Judged<C> | null
+  after: Judged<C> | null
+  changed: boolean
+}
+export type Change<C extends Candidate = Candidate> = { candidate: C; before: Verdict; after: Verdict }
+
+/** Per film, what would have been chosen under the old terms and under the new ones. */
+export const compareChoices = <C extends Candidate>(films: readonly Remembered<C>[], before: Terms, after: Terms): Choice<C>[] =>
+  films.map((film) => {
+    const [then, now] = [chosen(film, before), chosen(film, after)]
+    return { movie_id: film.context.movie.id, before: then, after: now, changed: then?.candidate !== now?.candidate }
+  })
+
+/** The candidates of one film whose verdict or score the new terms would change. */
+export const changesOf = <C extends Candidate>({ context, candidates }: Remembered<C>, before: Terms, after: Terms): Change<C>[] =>
+  candidates
+    .map((candidate) => ({
+      candidate,
+      before: judge(candidate, { ...context, ...before }),
+      after: judge(candidate, { ...context, ...after }),
+    }))
+    .filter((change) => change.before.verdict !== change.after.verdict || change.before.score !== change.after.score)
+
+const chosen = <C extends Candidate>({ context, candidates }: Remembered<C>, terms: Terms): Judged<C> | null => {
+  const judged = { ...context, ...terms }
+  return (
+    choose(
+      candidates.map((candidate) => ({ candidate, verdict: judge(candidate, judged) })),
+      judged,
+    ) ?? null
+  )
+}

@@ -1,0 +1,125 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { Value } from '@sinclair/typebox/value'
+import { languageOfId } from '#server/releases/languages'
+import type { Resolution } from '#server/releases/release'
+import { problemsOfFormat } from './custom-format'
+import type { Condition, NewCustomFormat } from './schema'
+
+const Field = Type.Object({ name: Type.String(), value: Type.Optional(Type.Unknown()) })
+const Specification = Type.Object({
+  name: Type.Optional(Type.String()),
+  implementation: Type.String(),
+  negate: Type.Optional(Type.Boolean()),
+  required: Type.Optional(Type.Boolean()),
+  fields: Type.Union([Type.Array(Field), Type.Record(Type.String(), Type.Unknown())]),
+})
+const SharedFormat = Type.Object({
+  name: Type.String({ minLength: 1, maxLength: 100 }),
+  specifications: Type.Array(Specification, { minItems: 1, maxItems: 500 }),
+  trash_scores: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+})
+type Specification = Static<typeof Specification>
+
+export type ImportedFormat = { format: NewCustomFormat; suggested_score: number | null }
+export type FormatImport = { taken: ImportedFormat[]; refused: { name: string; why: string }[] }
+
+/**
+ * Reads custom formats in the form in which people share them, one or a list of them. A format of which one condition cannot be
+ * taken would match other releases than meant, so it is refused as a whole, and the reason says why.
+ */
+export const importFormats = (shared: unknown): FormatImport => {
+  const result: FormatImport = { taken: [], refused: [] }
+  for (const [index, one] of (Array.isArray(shared) ? shared : [shared]).entries()) {
+    const read = readFormat(one)
+    if (typeof read !== 'string') result.taken.push(read)
+    else result.refused.push({ name: nameOf(one) ?? `entry ${index + 1}`, why: read })
+  }
+  return result
+}
+
+const readFormat = (shared: unknown): ImportedFormat | string => {
+  if (!Value.Check(SharedFormat, shared)) return 'It has no name or no list of specifications'
+  const conditions: Condition[] = []
+  for (const specification of shared.specifications) {
+    const condition = readCondition(specification)
+    if (typeof condition === 'string') return `Condition ${specification.name ?? specification.implementation}: ${condition}`
+    conditions.push(condition)
+  }
+  const format = { name: shared.name, conditions }
+  const problem = problemsOfFormat(format)[0]
+  if (problem) return `${problem.field}: ${problem.message}`
+  return { format, suggested_score: integer(shared.trash_scores?.default) }
+}
+
+const readCondition = (specification: Specification): Condition | string => {
+  const { implementation, fields, negate = false, required = false } = specification
+  const read = readers[implementation]
+  if (!read) return `${implementation} is not known here`
+  const named = Array.isArray(fields) ? Object.fromEntries(fields.map(({ name, value }) => [name, value])) : fields
+  const asked = read(named)
+  return asked === undefined ? 'its value cannot be read' : { ...asked, negate, required }
+}
+
+type Asked = Condition extends infer C ? (C extends Condition ? Omit<C, 'negate' | 'required'> : never) : never
+type Fields = Record<string, unknown>
+
+const sources = ['unknown', 'cam', 'telesync', 'telecine', 'workprint', 'dvd', 'tv', 'webdl', 'webrip', 'bluray'] as const
+const modifiers = ['none', 'regional', 'screener', 'rawhd', 'brdisk', 'remux'] as const
+/** 360 and 540 lines count as 480 everywhere. */
+const resolutions: Record<number, Resolution> = { 0: 0, 360: 480, 480: 480, 540: 480, 576: 576, 720: 720, 1080: 1080, 2160: 2160 }
+const flags: Record<number, string> = {
+  1: 'freeleech',
+  2: 'halfleech',
+  4: 'doubleupload',
+  8: 'golden',
+  16: 'approved',
+  32: 'internal',
+  128: 'scene',
+  256: 'freeleech75',
+  512: 'freeleech25',
+  2048: 'nuked',
+}
+
+const pattern = (kind: 'release_title' | 'edition' | 'release_group') => (fields: Fields) =>
+  typeof fields.value === 'string' && fields.value !== '' ? { kind, value: fields.value } : undefined
+
+const readers: Record<string, (fields: Fields) => Asked | undefined> = {
+  ReleaseTitleSpecification: pattern('release_title'),
+  EditionSpecification: pattern('edition'),
+  ReleaseGroupSpecification: pattern('release_group'),
+  LanguageSpecification: ({ value, exceptLanguage }) => {
+    const language = languageOfId(integer(value) ?? Number.NaN)
+    return language && { kind: 'language', value: language.name, except: exceptLanguage === true }
+  },
+  IndexerFlagSpecification: ({ value }) => {
+    const flag = flags[integer(value) ?? 0]
+    return flag === undefined ? undefined : { kind: 'indexer_flag', value: flag }
+  },
+  SourceSpecification: ({ value }) => {
+    const source = sources[integer(value) ?? -1]
+    return source && { kind: 'source', value: source }
+  },
+  ResolutionSpecification: ({ value }) => {
+    const resolution = resolutions[integer(value) ?? -1]
+    return resolution === undefined ? undefined : { kind: 'resolution', value: resolution }
+  },
+  QualityModifierSpecification: ({ value }) => {
+    const modifier = modifiers[integer(value) ?? -1]
+    return modifier && { kind: 'quality_modifier', value: modifier }
+  },
+  SizeSpecification: (fields) => range('size', fields),
+  YearSpecification: (fields) => range('year', fields),
+}
+
+const range = (kind: 'size' | 'year', { min, max }: Fields) => {
+  const [from, to] = [Number(min ?? 0), Number(max ?? Number.NaN)]
+  return Number.isFinite(from) && Number.isFinite(to) ? { kind, value: { min: from, max: to } } : undefined
+}
+
+const integer = (value: unknown): number | null => {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof number === 'number' && Number.isInteger(number) ? number : null
+}
+
+const nameOf = (shared: unknown) =>
+  typeof shared === 'object' && shared !== null && 'name' in shared && typeof shared.name === 'string' ? shared.name : undefined
