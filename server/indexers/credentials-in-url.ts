@@ -1,0 +1,103 @@
+/** What was taken out of an address: kept in a secret setting, put back when the address is used. */
+export type UrlCredentials = {
+  readonly user?: string
+  readonly password?: string
+  readonly params?: readonly (readonly [string, string])[]
+}
+
+/** Takes user, password, keys and pass keys out of an address, so that it may be stored, shown and exported as it is. */
+export const takeCredentials = (address: string): { url: string; credentials: UrlCredentials | null } => {
+  if (/^magnet:/i.test(address)) return { url: publicMagnet(address), credentials: null }
+  if (!URL.canParse(address)) return { url: address, credentials: null }
+  const url = new URL(address)
+  const { kept, secret } = sorted(url.search)
+  const login = { ...(url.username && { user: decoded(url.username) }), ...(url.password && { password: decoded(url.password) }) }
+  if (secret.length === 0 && Object.keys(login).length === 0) return { url: address, credentials: null }
+  url.username = ''
+  url.password = ''
+  url.search = kept.join('&')
+  const params = secret.map(([name, value]) => [decoded(name), decoded(value)] as const)
+  return { url: url.href, credentials: { ...login, ...(params.length > 0 && { params }) } }
+}
+
+/** The address to ask, with everything that `takeCredentials` took. */
+export const withCredentials = (address: string, credentials: UrlCredentials | null): string => {
+  if (credentials === null || !URL.canParse(address)) return address
+  const url = new URL(address)
+  if (credentials.user !== undefined) url.username = encodeURIComponent(credentials.user)
+  if (credentials.password !== undefined) url.password = encodeURIComponent(credentials.password)
+  const added = (credentials.params ?? []).map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+  url.search = [url.search.slice(1), ...added].filter((part) => part !== '').join('&')
+  return url.href
+}
+
+/** An address for a log line or a message: no key in it, also none in its path. */
+export const redactUrl = (address: string): string => {
+  const { url, credentials } = takeCredentials(address)
+  if (!URL.canParse(url) || url.startsWith('magnet:')) return url
+  const shown = new URL(url)
+  shown.pathname = shown.pathname
+    .split('/')
+    .map((part) => (looksLikeKey(part) ? '[REDACTED]' : part))
+    .join('/')
+    .replaceAll('%5BREDACTED%5D', '[REDACTED]')
+  return credentials === null ? shown.href : `${shown.href}${shown.search ? '&' : '?'}[REDACTED]`
+}
+
+export const isSecretParam = (name: string): boolean => {
+  const word = decoded(name)
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]/g, '')
+  return secretWords.has(word) || /(apikey|passkey|password|secret|token|torrentpass|authkey|rsskey|accesskey)/.test(word)
+}
+
+/** `r` is the key beside the user number `i` of the older protocol; the rest are the names that trackers use. */
+const secretWords = new Set([
+  'r',
+  'key',
+  'auth',
+  'pass',
+  'pwd',
+  'pid',
+  'uk',
+  'sid',
+  'session',
+  'sessionid',
+  'sig',
+  'signature',
+  'jwt',
+  'cookie',
+])
+
+const sorted = (search: string) => {
+  const kept: string[] = []
+  const secret: (readonly [string, string])[] = []
+  for (const part of search.slice(1).split('&')) {
+    const [name = '', ...value] = part.split('=')
+    if (isSecretParam(name) && value.length > 0) secret.push([name, value.join('=')])
+    else if (part !== '') kept.push(part)
+  }
+  return { kept, secret }
+}
+
+/** The address of a private tracker names the member; the hash alone finds the same torrent. */
+const publicMagnet = (magnet: string): string => {
+  const [scheme, ...query] = magnet.split('?')
+  const kept = query
+    .join('?')
+    .split('&')
+    .filter((part) => /^(xt(\.\d+)?|dn|xl)=/i.test(part))
+  return `${scheme}?${kept.join('&')}`
+}
+
+/** Long, and letters mixed with digits, as no word of a path is. */
+const looksLikeKey = (part: string): boolean => /^[A-Za-z\d_-]{24,}$/.test(part) && /\d/.test(part) && /[A-Za-z]/.test(part)
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    // Not percent-encoded after all: it is meant as it stands.
+    return text
+  }
+}
