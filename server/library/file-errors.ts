@@ -1,0 +1,15 @@
+/** The system's own word for a failed file operation, such as `ENOENT`; '' when it is none. */
+export const errorCode = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+
+const spaceCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
+export const isOutOfSpace = (error: unknown): boolean => spaceCodes.has(errorCode(error))
+
+const deniedCodes = new Set(['EACCES', 'EPERM', 'EROFS'])
+export const isDenied = (error: unknown): boolean => deniedCodes.has(errorCode(error))
+
+const unsupportedCodes = new Set(['EXDEV', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EINVAL', 'ENOTTY', 'EACCES'])
+/** The file system, or the pair of them, cannot do this; another way may work. */
+export const isUnsupported = (error: unknown): boolean => unsupportedCodes.has(errorCode(error))
+
+export const isMissing = (error: unknown): boolean => errorCode(error) === 'ENOENT' || errorCode(error) === 'ENOTDIR'

@@ -1,0 +1,295 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { spawnSync } from 'node:child_process'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { Forbidden, OutOfSpace, Unavailable } from '#server/platform/errors'
+import { silentLog } from '#server/platform/log'
+import { insideRoot } from './inside-root'
+import { isPartial } from './partials'
+import { createPlaceFile, type PlaceMode, type PlaceStep } from './place-file'
+import { CopyDiffers } from './verified-copy'
+
+let home: string
+let root: string
+let source: string
+const relative = 'Metropolis (1927)/Metropolis (1927).mkv'
+const film = Buffer.from(Array.from({ length: 2_500_000 }, (_, n) => (n * 31) % 251))
+
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'place-'))
+  root = join(home, 'films')
+  source = join(home, 'downloads', 'metropolis.mkv')
+  mkdirSync(root)
+  mkdirSync(dirname(source))
+  writeFileSync(source, film)
+})
+afterEach(() => rmSync(home, { recursive: true, force: true }))
+
+const place = (
+  more: Partial<{ mode: PlaceMode; root: string; source: string; relative: string; reached: (step: PlaceStep) => void }> = {},
+) => {
+  const { reached = () => {}, ...placing } = more
+  return createPlaceFile({ log: silentLog, reached }).place({ source, root, relative, mode: 'hardlink', ...placing })
+}
+const target = () => join(root, relative)
+const partialsIn = (folder: string) => (existsSync(folder) ? readdirSync(folder).filter(isPartial) : [])
+/** What a promise fails with; undefined when it does not. */
+const failureOf = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => undefined,
+    (error) => error,
+  )
+const noSpace = () => Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })
+
+/** Folders on other file systems, unmounted at the end. */
+const mounted: string[] = []
+afterAll(() => {
+  for (const folder of mounted) {
+    spawnSync('umount', [folder])
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+const otherDisk = (megabytes: number): string | null => {
+  const folder = mkdtempSync(join(tmpdir(), 'disk-'))
+  if (spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]).status === 0) {
+    mounted.push(folder)
+    return folder
+  }
+  rmSync(folder, { recursive: true })
+  return null
+}
+
+describe('a film is put on the shelf', () => {
+  test('by hardlink: the same inode, the source as it was', async () => {
+    const placement = await place()
+
+    expect(placement).toEqual({
+      placed: { method: 'hardlink', path: await insideRoot(root, relative), size_bytes: film.length, sha256: null },
+    })
+    expect(statSync(target()).ino).toBe(statSync(source).ino)
+    expect(readFileSync(source).equals(film)).toBe(true)
+  })
+
+  test('by copy when the user wants a second file: another inode, the same bytes', async () => {
+    const placement = await place({ mode: 'copy' })
+
+    expect(placement).toMatchObject({ placed: { size_bytes: film.length } })
+    expect(statSync(target()).ino).not.toBe(statSync(source).ino)
+    expect(readFileSync(target()).equals(film)).toBe(true)
+    expect(partialsIn(dirname(target()))).toEqual([])
+  })
+
+  test('by copy when the library is on another disk, checksum told', async () => {
+    const disk = otherDisk(20) ?? (existsSync('/dev/shm') ? mkdtempSync('/dev/shm/place-') : root)
+    const isOther = statSync(disk).dev !== statSync(source).dev
+    if (isOther && !mounted.includes(disk)) mounted.push(disk)
+
+    const placement = await place({ root: disk, mode: isOther ? 'hardlink' : 'copy' })
+
+    const sha256 = new Bun.CryptoHasher('sha256').update(film).digest('hex')
+    if (isOther) expect(placement).toMatchObject({ placed: { method: 'copy', sha256 } })
+    expect(readFileSync(join(disk, relative)).equals(film)).toBe(true)
+  })
+
+  test('a copy can be read by those who can read the folder', async () => {
+    await place({ mode: 'copy' })
+
+    const folderMode = statSync(root).mode & 0o777
+    expect(statSync(dirname(target())).mode & 0o777).toBe(folderMode)
+    expect(statSync(target()).mode & 0o777 & ~(folderMode & 0o666)).toBe(0)
+  })
+
+  test('doing it twice is doing it once', async () => {
+    await place()
+    expect(await place()).toMatchObject({ placed: { method: 'hardlink' } })
+
+    rmSync(target())
+    await place({ mode: 'copy' })
+    expect(await place()).toMatchObject({ placed: { method: 'copy' } })
+    expect(readdirSync(dirname(target()))).toEqual(['Metropolis (1927).mkv'])
+  })
+
+  test('an empty file is copied too', async () => {
+    writeFileSync(source, '')
+
+    expect(await place({ mode: 'copy' })).toMatchObject({ placed: { size_bytes: 0 } })
+  })
+})
+
+describe('nothing is lost', () => {
+  test.each(['hardlink', 'copy'] as const)('another file of that name is never overwritten (%s)', async (mode) => {
+    mkdirSync(dirname(target()))
+    writeFileSync(target(), Buffer.alloc(film.length, 7))
+
+    expect(await place({ mode })).toMatchObject({ refused: { code: 'target_taken' } })
+    expect(readFileSync(target()).equals(Buffer.alloc(film.length, 7))).toBe(true)
+    expect(partialsIn(dirname(target()))).toEqual([])
+  })
+
+  test('a file that takes the name while the copy is written is not overwritten', async () => {
+    const reached = (step: PlaceStep) => {
+      if (step === 'partial_verified' || step === 'cloned') writeFileSync(target(), 'mine')
+    }
+
+    expect(await place({ mode: 'copy', reached })).toMatchObject({ refused: { code: 'target_taken' } })
+    expect(readFileSync(target(), 'utf8')).toBe('mine')
+  })
+
+  test('a source that changes while it is copied is not published', async () => {
+    const disk = otherDisk(20) ?? root
+    const reached = (step: PlaceStep) => {
+      if (step === 'partial_half') utimesSync(source, 1, 1)
+    }
+
+    const failure = await failureOf(place({ root: disk, mode: 'copy', reached }))
+
+    const wasCloned = failure === undefined && disk === root
+    if (!wasCloned) expect(failure).toBeInstanceOf(CopyDiffers)
+    expect(existsSync(join(disk, relative))).toBe(wasCloned)
+  })
+
+  test('a full disk: said so, the partial file is gone, the source is whole', async () => {
+    const disk = otherDisk(1)
+    const reached = (step: PlaceStep) => {
+      if (!disk && step === 'folder_made') throw noSpace()
+    }
+
+    expect(await failureOf(place({ root: disk ?? root, mode: 'copy', reached }))).toBeInstanceOf(OutOfSpace)
+    expect(partialsIn(dirname(join(disk ?? root, relative)))).toEqual([])
+    expect(existsSync(join(disk ?? root, relative))).toBe(false)
+    expect(readFileSync(source).equals(film)).toBe(true)
+  })
+
+  test('a write that fails halfway leaves nothing behind', async () => {
+    const disk = otherDisk(20) ?? root
+    const reached = (step: PlaceStep) => {
+      if (step === 'partial_half' || step === 'cloned') throw noSpace()
+    }
+
+    expect(await failureOf(place({ root: disk, mode: 'copy', reached }))).toBeInstanceOf(OutOfSpace)
+    expect(readdirSync(dirname(join(disk, relative)))).toEqual([])
+  })
+
+  test('a source that is gone, or no file, is refused', async () => {
+    expect(await place({ source: join(home, 'gone.mkv') })).toMatchObject({ refused: { code: 'source_missing' } })
+    expect(await place({ source: home })).toMatchObject({ refused: { code: 'source_unfit' } })
+
+    symlinkSync('/etc/passwd', join(home, 'film.mkv'))
+    expect(await place({ source: join(home, 'film.mkv') })).toMatchObject({ refused: { code: 'source_unfit' } })
+    expect(existsSync(target())).toBe(false)
+  })
+
+  test('a root folder that is not there is not made', async () => {
+    rmSync(root, { recursive: true })
+
+    expect(await failureOf(place())).toBeInstanceOf(Unavailable)
+    expect(existsSync(root)).toBe(false)
+  })
+})
+
+describe('nothing is written outside of the root folder', () => {
+  test.each(['../film.mkv', 'a/../../film.mkv', '/etc/film.mkv', 'a\\..\\..\\film.mkv', '', '.', 'a//b', 'a\0b', 'C:/film.mkv'])(
+    '%j',
+    async (path) => {
+      expect(await failureOf(place({ relative: path }))).toBeInstanceOf(Forbidden)
+    },
+  )
+
+  test('a link planted on the way', async () => {
+    const outside = join(home, 'outside')
+    mkdirSync(outside)
+    symlinkSync(outside, join(root, 'Metropolis (1927)'))
+    symlinkSync(join(home, 'nowhere'), join(root, 'Dangling'))
+
+    for (const path of [relative, 'Dangling/film.mkv', 'Dangling']) {
+      expect(await failureOf(place({ relative: path }))).toBeInstanceOf(Forbidden)
+    }
+    expect(readdirSync(outside)).toEqual([])
+  })
+
+  test('a root that is itself a link is fine, and so is a link that stays inside', async () => {
+    const shelf = join(home, 'shelf')
+    symlinkSync(root, shelf)
+    mkdirSync(join(root, 'Real'))
+    symlinkSync(join(root, 'Real'), join(root, 'Alias'))
+
+    expect(await place({ root: shelf })).toMatchObject({ placed: { method: 'hardlink' } })
+    expect(await place({ root: shelf, relative: 'Alias/film.mkv' })).toMatchObject({ placed: { method: 'hardlink' } })
+    expect(existsSync(join(root, 'Real', 'film.mkv'))).toBe(true)
+  })
+})
+
+describe('a crash', () => {
+  const steps: Record<PlaceMode, PlaceStep[]> = {
+    hardlink: ['folder_made', 'linked', 'folder_synced'],
+    copy: [
+      'folder_made',
+      'partial_opened',
+      'partial_half',
+      'partial_written',
+      'partial_synced',
+      'partial_verified',
+      'published',
+      'partial_removed',
+      'folder_synced',
+    ],
+  }
+  const crashing = (mode: PlaceMode, step: PlaceStep, shelf: string) => `
+    import { createPlaceFile } from ${JSON.stringify(join(import.meta.dir, 'place-file.ts'))}
+    import { silentLog } from ${JSON.stringify(join(import.meta.dir, '../platform/log.ts'))}
+    const reached = (step) => { if (step === ${JSON.stringify(step)}) process.kill(process.pid, 'SIGKILL') }
+    const { place } = createPlaceFile({ log: silentLog, reached })
+    await place(${JSON.stringify({ source, root: shelf, relative, mode })})
+    console.log('survived')`
+
+  test.each((['hardlink', 'copy'] as const).flatMap((mode) => steps[mode].map((step) => [mode, step] as const)))(
+    'in a %s at "%s" leaves the old state or the new, and doing it again ends right',
+    async (mode, step) => {
+      const script = join(home, 'crash.ts')
+      writeFileSync(script, crashing(mode, step, root))
+
+      const child = Bun.spawnSync([process.execPath, script], {
+        cwd: join(import.meta.dir, '../..'),
+        stdout: 'pipe',
+        stderr: 'pipe',
+        timeout: 30_000,
+      })
+
+      const isClonable =
+        mode === 'copy' && step.startsWith('partial_') && step !== 'partial_removed' && child.stdout.toString().includes('survived')
+      if (!isClonable) expect(child.signalCode).toBe('SIGKILL')
+      if (existsSync(target())) expect(readFileSync(target()).equals(film)).toBe(true)
+      expect(readFileSync(source).equals(film)).toBe(true)
+
+      expect(await place({ mode })).toMatchObject({ placed: { size_bytes: film.length } })
+      expect(readdirSync(dirname(target()))).toEqual(['Metropolis (1927).mkv'])
+      expect(readFileSync(target()).equals(film)).toBe(true)
+    },
+    60_000,
+  )
+
+  test('what it left behind is swept, and nothing else', async () => {
+    mkdirSync(join(root, 'A', 'B'), { recursive: true })
+    for (const name of ['.marquee-partial-1', 'film.mkv', '.hidden']) writeFileSync(join(root, 'A', 'B', name), 'x')
+    mkdirSync(join(root, '.marquee-partial-folder'))
+
+    const removed = await createPlaceFile({ log: silentLog }).sweep(root)
+
+    expect(removed).toEqual([join(root, 'A', 'B', '.marquee-partial-1')])
+    expect(readdirSync(join(root, 'A', 'B')).sort()).toEqual(['.hidden', 'film.mkv'])
+    expect(lstatSync(join(root, '.marquee-partial-folder')).isDirectory()).toBe(true)
+  })
+})

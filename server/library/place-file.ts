@@ -1,0 +1,158 @@
+import { constants } from 'node:fs'
+import { copyFile, link, lstat, rm } from 'node:fs/promises'
+import { platform } from 'node:os'
+import { basename, dirname, join, resolve } from 'node:path'
+import { OutOfSpace } from '#server/platform/errors'
+import type { Log } from '#server/platform/log'
+import { errorCode, isDenied, isMissing, isOutOfSpace, isUnsupported } from './file-errors'
+import { type InLibrary, insideRoot } from './inside-root'
+import { newPartialName, sweepFolder, sweepPartials } from './partials'
+import { ensureFolder, exists, publishFile, syncFile, syncFolder } from './publish-file'
+import { type CopyStep, sha256Of, verifiedCopy } from './verified-copy'
+
+export type PlaceMode = 'hardlink' | 'copy'
+export type PlaceStep = 'folder_made' | 'linked' | 'cloned' | CopyStep | 'published' | 'partial_removed' | 'folder_synced'
+export type Placed = {
+  readonly method: 'hardlink' | 'reflink' | 'copy'
+  readonly path: InLibrary
+  readonly size_bytes: number
+  /** Known when the bytes were read for the placement. */
+  readonly sha256: string | null
+}
+export type NotPlaced = 'target_taken' | 'source_missing' | 'source_unfit' | 'not_writable'
+export type Placement = { readonly placed: Placed } | { readonly refused: { readonly code: NotPlaced; readonly text: string } }
+
+export type Placing = {
+  readonly source: string
+  readonly root: string
+  /** Below the root, `/` between folders. */
+  readonly relative: string
+  readonly mode: PlaceMode
+  readonly signal?: AbortSignal
+}
+type Deps = { readonly log: Log; readonly reached?: (step: PlaceStep) => void | Promise<void> }
+type Ready = Placing & { readonly target: InLibrary; readonly size_bytes: number }
+
+/**
+ * Puts a finished file on the shelf: by hardlink, else by reflink, else by a copy that is read back. The target appears whole or not at all,
+ * nothing is overwritten, the source is never touched, and doing it again after a crash at any step ends the same.
+ */
+export const createPlaceFile = ({ log, reached = () => {} }: Deps) => {
+  const underway = new Set<string>()
+
+  const place = async (placing: Placing): Promise<Placement> => {
+    const found = await inspectSource(placing.source)
+    if ('refused' in found) return found
+    const folder = dirname(await insideRoot(placing.root, placing.relative))
+    await ensureFolder(resolve(placing.root), folder)
+    await reached('folder_made')
+    const target = await insideRoot(placing.root, placing.relative)
+    await sweepFolder(folder, underway)
+    const ready = { ...placing, target, size_bytes: found.size_bytes }
+    if (await exists(target)) return compared(ready)
+    return (placing.mode === 'hardlink' && (await hardlinked(ready))) || inNewFile(ready)
+  }
+
+  const hardlinked = async (ready: Ready): Promise<Placement | undefined> => {
+    try {
+      await link(ready.source, ready.target)
+    } catch (error) {
+      if (errorCode(error) === 'EEXIST') return compared(ready)
+      if (!isUnsupported(error)) throw error
+      log.debug('no hardlink possible, copying instead', { source: ready.source, code: errorCode(error) })
+      return undefined
+    }
+    await reached('linked')
+    await syncFile(ready.target)
+    return settled(ready, { method: 'hardlink', sha256: null })
+  }
+
+  const inNewFile = async (ready: Ready): Promise<Placement> => {
+    const partial = join(dirname(ready.target), newPartialName())
+    underway.add(partial)
+    try {
+      const made = (await cloned(ready.source, partial)) ?? (await copied(ready, partial))
+      const isOurs = await publishFile(partial, ready.target, () => reached('published'))
+      await reached('partial_removed')
+      return isOurs ? settled(ready, made) : await compared(ready)
+    } finally {
+      await rm(partial, { force: true })
+      underway.delete(partial)
+    }
+  }
+
+  const cloned = async (source: string, partial: string): Promise<Made | undefined> => {
+    if (platform() === 'win32') return undefined // its copyFile cannot be told to clone or fail
+    try {
+      await copyFile(source, partial, constants.COPYFILE_FICLONE_FORCE | constants.COPYFILE_EXCL)
+    } catch (error) {
+      if (!isUnsupported(error)) throw error
+      await rm(partial, { force: true })
+      return undefined
+    }
+    await reached('cloned')
+    await syncFile(partial)
+    return { method: 'reflink', sha256: null }
+  }
+
+  const copied = async ({ source, signal }: Ready, partial: string) => {
+    const { sha256 } = await verifiedCopy({ source, partial, signal, reached })
+    return { method: 'copy', sha256 } as const
+  }
+
+  /** The name is taken: done when it holds the very same film, otherwise nothing is touched. */
+  const compared = async (ready: Ready): Promise<Placement> => {
+    const made = await sameAsSource(ready)
+    if (!made) return refuse('target_taken', `${basename(ready.target)} is there already and holds something else`)
+    await syncFile(ready.target)
+    return settled(ready, made)
+  }
+
+  const settled = async (ready: Ready, made: Made): Promise<Placement> => {
+    await syncFolder(dirname(ready.target))
+    await reached('folder_synced')
+    return { placed: { ...made, path: ready.target, size_bytes: ready.size_bytes } }
+  }
+
+  const placeFile = async (placing: Placing): Promise<Placement> => {
+    try {
+      return await place(placing)
+    } catch (error) {
+      if (isOutOfSpace(error)) throw new OutOfSpace(`No space is left for ${basename(placing.relative)} in ${placing.root}`)
+      if (isDenied(error))
+        return refuse('not_writable', `${placing.root} does not let us write: give this user the right to create files there`)
+      if (isMissing(error) && !(await exists(placing.source))) return refuse('source_missing', `${placing.source} is gone`)
+      throw error
+    }
+  }
+
+  return {
+    place: placeFile,
+    /** Removes what crashed placements left below a root folder, but not what is being written now. */
+    sweep: (root: string) => sweepPartials(root, underway),
+  }
+}
+export type PlaceFile = ReturnType<typeof createPlaceFile>
+
+const inspectSource = async (source: string): Promise<{ size_bytes: number } | Extract<Placement, { refused: unknown }>> => {
+  try {
+    const found = await lstat(source)
+    return found.isFile() ? { size_bytes: found.size } : refuse('source_unfit', `${source} is a link or a folder, not a file`)
+  } catch (error) {
+    if (isMissing(error)) return refuse('source_missing', `${source} is not there`)
+    throw error
+  }
+}
+
+type Made = Pick<Placed, 'method' | 'sha256'>
+
+/** How a file that has the name already came to be ours, or undefined when it holds something else. */
+const sameAsSource = async ({ source, target, size_bytes, signal }: Ready): Promise<Made | undefined> => {
+  const [ours, theirs] = await Promise.all([lstat(source), lstat(target)])
+  if (theirs.ino === ours.ino && theirs.dev === ours.dev) return { method: 'hardlink', sha256: null }
+  if (!theirs.isFile() || theirs.size !== size_bytes) return undefined
+  const sha256 = await sha256Of(source, signal)
+  return sha256 === (await sha256Of(target, signal)) ? { method: 'copy', sha256 } : undefined
+}
+
+const refuse = (code: NotPlaced, text: string) => ({ refused: { code, text } })

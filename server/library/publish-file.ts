@@ -1,0 +1,75 @@
+import { chmod, link, lstat, mkdir, open, rename, stat, unlink } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { Unavailable } from '#server/platform/errors'
+import { errorCode, isMissing, isUnsupported } from './file-errors'
+
+/** Gives a finished file its name. Never overwrites: false when the name is taken. `named` runs once both names exist. */
+export const publishFile = async (partial: string, target: string, named: () => void | Promise<void> = () => {}): Promise<boolean> => {
+  try {
+    await link(partial, target)
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return false
+    if (!isUnsupported(error)) throw error
+    return renameUnlessTaken(partial, target)
+  }
+  await named()
+  await unlink(partial)
+  return true
+}
+
+/** For file systems without hardlinks. `rename` overwrites, so whoever takes the name between the two lines loses: one process writes here. */
+const renameUnlessTaken = async (partial: string, target: string): Promise<boolean> => {
+  if (await exists(target)) return false
+  await rename(partial, target)
+  return true
+}
+
+export const exists = (path: string): Promise<boolean> =>
+  lstat(path).then(
+    () => true,
+    (error) => {
+      if (isMissing(error)) return false
+      throw error
+    },
+  )
+
+/**
+ * Makes a folder and those above it up to the root, with the permissions of the first one that was there, so that other programs can read
+ * what they could read. A root that is not there is never made: its disk may be unplugged.
+ */
+export const ensureFolder = async (root: string, folder: string): Promise<void> => {
+  if (await exists(folder)) return
+  const above = dirname(folder)
+  if (folder === root || above === folder) throw new Unavailable(`The folder ${root} is not there`)
+  await ensureFolder(root, above)
+  await mkdir(folder).catch((error) => {
+    if (errorCode(error) !== 'EEXIST') throw error
+  })
+  await chmod(folder, (await stat(above)).mode & 0o7777).catch(ignoreUnsupported)
+  await syncFolder(above)
+}
+
+/** Makes the names inside a folder survive a power cut. Windows cannot, and does not need it. */
+export const syncFolder = async (folder: string): Promise<void> => {
+  const handle = await open(folder, 'r').catch(ignoreUnsupported)
+  if (!handle) return
+  try {
+    await handle.sync().catch(ignoreUnsupported)
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Makes what stands in a file survive a power cut, also when another program wrote it. */
+export const syncFile = async (path: string): Promise<void> => {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync().catch(ignoreUnsupported)
+  } finally {
+    await handle.close()
+  }
+}
+
+const ignoreUnsupported = (error: unknown) => {
+  if (!isUnsupported(error) && errorCode(error) !== 'EISDIR' && errorCode(error) !== 'EBADF') throw error
+}
