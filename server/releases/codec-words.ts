@@ -1,0 +1,40 @@
+import type { Writings } from './vocabulary'
+
+export const videoWords: Writings = [
+  [{ video: 'h264', encoded: true, firm: true }, 'x264 x-264 h264 h-264 x264hi10p'],
+  [{ video: 'h265', encoded: true, firm: true }, 'x265 x-265 h265 h-265'],
+  [{ video: 'h264' }, 'avc'],
+  [{ video: 'h265', firm: true }, 'hevc'],
+  [{ video: 'h266', encoded: true, firm: true }, 'x266 x-266 h266 h-266 vvc'],
+  [{ video: 'av1', encoded: true, firm: true }, 'av1'],
+  [{ video: 'vp9', encoded: true, firm: true }, 'vp9'],
+  [{ video: 'xvid', encoded: true, firm: true }, 'xvid xvidhd'],
+  [{ video: 'divx', encoded: true, firm: true }, 'divx'],
+  [{ video: 'mpeg2', firm: true }, 'mpeg2 mpeg-2'],
+  [{ video: 'mpeg4', encoded: true, firm: true }, 'mpeg4 mpeg-4'],
+  [{ video: 'vc1', firm: true }, 'vc1 vc-1'],
+  [{ video: 'mvc', firm: true }, 'mvc'],
+  [{ video: 'wmv', encoded: true }, 'wmv'],
+  [{ hdr: 'hdr10' }, 'hdr hdr10 hdr-10'],
+  [{ hdr: 'hdr10plus', firm: true }, 'hdr10+ hdr10plus hdr10p hdr-10+ hdr-10-plus hdr10-plus hdr+'],
+  [{ hdr: 'dolby_vision' }, 'dv dovi dolby-vision dolbyvision dvhdr'],
+  [{ hdr: 'hlg' }, 'hlg'],
+]
+
+export const audioWords: Writings = [
+  [{ audio: 'aac' }, 'aac he-aac heaac aaclc aac-lc qaac'],
+  [{ audio: 'ac3' }, 'ac3 ac-3 dd dolby-digital ac3d ac3ld ac3md'],
+  [{ audio: 'eac3' }, 'eac3 e-ac3 e-ac-3 ddp dd+ ddpa dolby-digital-plus eac3d'],
+  [{ audio: 'dts' }, 'dts dtsd dts-es'],
+  [{ audio: 'dtshd', firm: true }, 'dts-hd dts-hd-ma dts-ma dts-hd-hra dts-hr-ma dts-hr dts-hd-hr dtshdma dts-hdma'],
+  [{ audio: 'dtsx', firm: true }, 'dtsx dts-x'],
+  [{ audio: 'truehd', firm: true }, 'truehd true-hd dolby-truehd dolby-true-hd'],
+  [{ audio: 'flac', firm: true }, 'flac'],
+  [{ audio: 'opus' }, 'opus'],
+  [{ audio: 'mp3', firm: true }, 'mp3'],
+  [{ audio: 'mp2' }, 'mp2'],
+  [{ audio: 'pcm', firm: true }, 'lpcm'],
+  [{ audio: 'pcm' }, 'pcm'],
+  [{ audio: 'vorbis' }, 'vorbis ogg'],
+  [{ noise: true }, 'atmos ma dolby'],
+]

@@ -1,0 +1,44 @@
+import type { Resolution, Source } from './release'
+
+type Guess = { source: Source; resolution: Resolution }
+
+const sd: Guess = { source: 'tv', resolution: 480 }
+const web: Guess = { source: 'webdl', resolution: 720 }
+const bluray: Guess = { source: 'bluray', resolution: 720 }
+const dvd: Guess = { source: 'dvd', resolution: 0 }
+const nothing: Guess = { source: 'unknown', resolution: 0 }
+
+const sdExtensions =
+  'm4v 3gp nsv ty strm rm rmvb m3u ifo mov qt divx xvid bivx nrg pva wmv asf asx ogm ogv m2v avi bin dat dvr-ms mpg mpeg mp4 avc vp3 svq3 nuv viv dv fli flv wpl ts wtv'
+
+const promises = new Map<string, Guess>([
+  ...sdExtensions.split(' ').map((extension) => [extension, sd] as const),
+  ['webm', nothing],
+  ['img', dvd],
+  ['iso', dvd],
+  ['vob', dvd],
+  ['mkv', web],
+  ['mk3d', web],
+  ['m2ts', bluray],
+])
+
+const companions = new Set('nzb par2 torrent srt sub idx ass ssa vtt nfo sfv rar zip 7z jpg txt part'.split(' '))
+
+/** Extensions which are words of release names too: read as an extension only in small letters, or never. */
+const onlySmall = new Set(['ts', 'divx', 'iso', 'img', 'bin', 'dat', 'rm', 'ty', 'mov', 'sub', 'part', 'ass'])
+const never = new Set(['avc', 'dv', 'xvid'])
+
+export const isVideoExtension = (extension: string) => promises.has(extension.toLowerCase())
+
+/** What a video file of this extension is taken for when its name says nothing else. */
+export const qualityOfExtension = (extension: string) => promises.get(extension.toLowerCase()) ?? nothing
+
+/** Cuts "name.mkv" into name and extension (small letters, without the dot; '' when what follows the last dot is no extension). */
+export const splitExtension = (name: string): { stem: string; extension: string } => {
+  const dot = name.lastIndexOf('.')
+  const written = name.slice(dot + 1)
+  const extension = written.toLowerCase()
+  if (dot < 1 || written.length > 7 || never.has(extension)) return { stem: name, extension: '' }
+  if (onlySmall.has(extension) && extension !== written) return { stem: name, extension: '' }
+  return promises.has(extension) || companions.has(extension) ? { stem: name.slice(0, dot), extension } : { stem: name, extension: '' }
+}

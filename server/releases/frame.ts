@@ -1,0 +1,134 @@
+import { startOfEdition } from './read-edition'
+import type { Token } from './tokens'
+
+/** Where in the name the title stands, and the year; `end` is the first word that is not of the title. */
+export type Frame = { end: number; year: number | null; episode: boolean }
+
+/** Finds the end of the title: at the year, at the first word that only releases use, or where nothing but known words follow. */
+export const frameOf = (tokens: readonly Token[]): Frame => {
+  const { at: firm, episode } = firstFirm(tokens)
+  const yearAt = findYear(tokens, firm)
+  const year = yearAt < 0 ? null : Number(tokens[yearAt]!.lower)
+  if (yearAt > 0 && yearAt < firm)
+    return { end: beforeEditions(tokens, beforeLanguage(tokens, beforeEditions(tokens, yearAt))), year, episode }
+  if (firm < tokens.length) return { end: beforeKnown(tokens, firm), year, episode }
+  return { end: beforeTail(tokens), year, episode }
+}
+
+const firstFirm = (tokens: readonly Token[]) => {
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i]!
+    if (isEpisode(token.lower)) return { at: i, episode: true }
+    if (i > 0 && token.word?.firm) return { at: i, episode: hasEpisode(tokens, i + 1) }
+  }
+  return { at: tokens.length, episode: false }
+}
+
+const hasEpisode = (tokens: readonly Token[], from: number) => {
+  for (let i = from; i < tokens.length; i++) if (isEpisode(tokens[i]!.lower)) return true
+  return false
+}
+
+/** "s01", "s01e02", "1x04". */
+const isEpisode = (word: string) => {
+  const first = word.charCodeAt(0)
+  if (first === 0x73) return word.length > 2 && word.length < 14 && /^s\d{1,3}(?:e\d+)*$/.test(word)
+  return first >= 0x30 && first <= 0x39 && word.length < 7 && /^\d{1,2}x\d{2,3}$/.test(word)
+}
+
+const isYear = ({ lower, word }: Token) =>
+  lower.length === 4 && word === undefined && lower >= '1888' && lower <= '2099' && Number(lower) > 0
+
+/**
+ * A bracketed year wins, then the first one which is followed by a known word, then the last: "Blade Runner 2049 2017", "1917 2019".
+ * A year at the very beginning is a title. Behind the first firm word any year will do.
+ */
+const findYear = (tokens: readonly Token[], firm: number): number => {
+  let last = -1
+  let followed = -1
+  for (let i = 1; i < firm; i++) {
+    const token = tokens[i]!
+    if (!isYear(token)) continue
+    if (token.bracket && opensWith(token.gap)) return i
+    const next = tokens[i + 1]
+    if (followed < 0 && next && !isYear(next) && isKnown(next)) followed = i
+    last = i
+  }
+  if (last >= 0) return followed >= 0 ? followed : last
+  for (let i = firm + 1; i < tokens.length; i++) if (isYear(tokens[i]!)) return i
+  return -1
+}
+
+const opensWith = (gap: string) => gap.endsWith('(') || gap.endsWith('[')
+
+const isKnown = ({ word }: Token) => word !== undefined
+
+const articles = new Set(['the', 'a', 'an', 'der', 'die', 'das', 'le', 'la', 'les', 'el', 'il', 'lo', 'and', 'of'])
+
+/** A title of nothing but an article is no title. */
+const leavesTitle = (tokens: readonly Token[], end: number) => end > 1 || (end === 1 && !articles.has(tokens[0]!.lower))
+
+/** "Title.Extended.Cut.2012": the edition goes, and its article ("The.Rogue.Cut") with it. */
+const beforeEditions = (tokens: readonly Token[], end: number): number => {
+  const start = startOfEdition(tokens, end, 1)
+  if (start === end || !leavesTitle(tokens, start)) return end
+  return tokens[start - 1]?.lower === 'the' && start > 2 ? start - 1 : start
+}
+
+/** "Title.GERMAN.2012", but not "The.Good.German.2006": an article and an adjective make it a person. */
+const beforeLanguage = (tokens: readonly Token[], end: number): number => {
+  let start = end
+  while (start > 1 && isLanguageTag(tokens, start - 1)) start--
+  return leavesTitle(tokens, start) ? start : end
+}
+
+const isLanguageTag = (tokens: readonly Token[], at: number) => {
+  const { word, text, lower } = tokens[at]!
+  if (!word?.languages || lower.length < 4) return false
+  if (isCapitals(text) && !isCapitals(tokens[0]!.text)) return true
+  return (lower === 'german' || lower === 'truefrench') && !(at > 1 && adjectives.has(tokens[at - 1]!.lower))
+}
+
+const adjectives = new Set('the a an good bad great little big young old last first other quiet only new lost ugly true mad'.split(' '))
+
+const isCapitals = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase()
+
+/** Back over the words before a firm one which describe the release as well: editions, languages, tags in capitals. */
+const beforeKnown = (tokens: readonly Token[], firm: number): number => {
+  let end = firm
+  for (;;) {
+    const edition = beforeEditions(tokens, end)
+    if (edition < end) end = edition
+    else if (end > 1 && describesRelease(tokens[end - 1]!, tokens[0]!) && leavesTitle(tokens, end - 1)) end--
+    else return end
+  }
+}
+
+const describesRelease = ({ word, text, lower }: Token, first: Token) => {
+  if (!word || word.edition) return false
+  if (word.languages || word.version || word.audio || word.video) return lower.length > 2 || isCapitals(text)
+  return (isCapitals(text) && !isCapitals(first.text)) || hasInnerCapital(text)
+}
+
+/** "MULTi", "iNTERNAL", "DoVi": nobody writes titles so. */
+const hasInnerCapital = (text: string) => text.slice(1) !== text.slice(1).toLowerCase() && text !== text.toUpperCase()
+
+/** No year and no firm word: the title ends where only known words follow, up to a group behind a dash. */
+const beforeTail = (tokens: readonly Token[]): number => {
+  let end = tokens.length
+  const last = tokens[end - 1]
+  if (end > 1 && last && !last.word && last.gap === '-') end--
+  const tail = end
+  while (end > 1 && isTail(tokens[end - 1]!)) end--
+  const whole = end === tail ? tokens.length : end
+  return leavesTitle(tokens, whole) ? whole : tokens.length
+}
+
+const isTail = ({ word, text, lower, gap, bracket }: Token) => {
+  if (bracket && opensWith(gap) && !word) return isHash(lower)
+  if (!word || word.noise) return word?.noise === true && (bracket !== '' || isCapitals(text))
+  return word.languages === undefined || lower.length > 3 || isCapitals(text)
+}
+
+/** "[3F9A01BC]", the checksum that anime groups add. */
+export const isHash = (lower: string) => lower.length === 8 && /^[0-9a-f]{8}$/.test(lower)

@@ -1,0 +1,21 @@
+/** A name that a machine made up: hashes, random letters, stamps. Asked only about names without a year and without a word of releases. */
+export const isGarbage = (title: string): boolean => {
+  const words = title.split(/[ ._-]/)
+  return !/\p{L}/u.test(title) || words.some(isRandom)
+}
+
+/** Letters and digits in a wild mix: long, or with many digits between letters. "Seven2013" and "KillRoyWasHere" are none. */
+const isRandom = (word: string) => {
+  if (word.length < 7) return false
+  let digits = 0
+  let changes = 0
+  for (let i = 0; i < word.length; i++) {
+    const digit = isDigit(word, i)
+    if (digit) digits++
+    if (i > 0 && digit !== isDigit(word, i - 1)) changes++
+  }
+  if (digits === 0 || digits === word.length) return word.length >= 30
+  return changes >= 3 || (word.length >= 12 && !/^(?:[A-Z][a-z]+)+\d{1,4}$/.test(word)) || (digits >= 5 && changes >= 1)
+}
+
+const isDigit = (word: string, at: number) => word.charCodeAt(at) >= 0x30 && word.charCodeAt(at) <= 0x39

@@ -1,0 +1,14 @@
+const list = (text: string) => new Set(text.split(' '))
+
+/** Added behind the group by those who pass a release on. */
+export const suffixes = list(
+  'rp nzbgeek obfuscated obfuscation scrambled sample pre postbot xpost whiterev buymore asrequested alternativetorequested gerov z0ids3n chamele0n 4p 4planet altezachen repackpost wrteam captcha',
+)
+
+/** Groups which end a name without a dash. */
+export const groupsWithoutDash = list(
+  'kralimarko e.n.d d-z0n3 koten_gars bludragon zønehd hqmux varyg yify yts tmd lmain darq taoe qxr fgt evo rarbg flux ntb cakes hone bhdstudio silence tigole',
+)
+
+/** Groups of several words which stand alone in a bracket. */
+export const groupsInBrackets = new Set(['anime time', 'project angel', 'hakata ramen', 'eml hdteam'])

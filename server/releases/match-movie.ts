@@ -1,0 +1,68 @@
+import type { ParsedRelease } from './release'
+import { keysOfTitle, type Titled, titleKeys } from './title-keys'
+
+/** A release as it is offered: its parsed name, and the ids its indexer gave. */
+export type OfferedRelease = {
+  parsed: Pick<ParsedRelease, 'title' | 'titles' | 'year' | 'imdb_id' | 'tmdb_id'>
+  imdb_id: string | null
+  tmdb_id: number | null
+}
+
+export type MatchableMovie = Titled & { year: number | null; secondary_year?: number | null; imdb_id: string | null; metadata_id: number }
+
+export type Mismatch = 'no_film' | 'other_film' | 'other_year' | 'no_year' | 'other_title'
+
+export type Match = { matched: true; by: 'imdb_id' | 'tmdb_id' | 'title' } | { matched: false; code: Mismatch; text: string }
+
+/**
+ * Whether a release is this film: by an id with a year that fits, or by title and year together. A title alone never suffices,
+ * and an id of another film outweighs a title, so that nothing is fetched by a mere likeness.
+ */
+export const matchMovie = (release: OfferedRelease, movie: MatchableMovie): Match => {
+  const id = compareIds(release, movie)
+  if (id === 'other') return no('other_film', `its id belongs to another film than ${named(movie)}`)
+  if (id) return fitsNearly(release, movie) ? { matched: true, by: id } : no('other_year', yearText(release, movie))
+  const { title } = release.parsed
+  if (title === null) return no('no_film', 'its name is not the name of a film')
+  if (!sharesTitle(release, movie)) return no('other_title', `"${title}" is no title of ${named(movie)}`)
+  return matchYear(release, movie)
+}
+
+const no = (code: Mismatch, text: string): Match => ({ matched: false, code, text })
+
+const named = ({ title, year }: MatchableMovie) => (year === null ? title : `${title} (${year})`)
+
+const compareIds = (release: OfferedRelease, movie: MatchableMovie): 'imdb_id' | 'tmdb_id' | 'other' | undefined => {
+  const imdb = release.imdb_id ?? release.parsed.imdb_id
+  const tmdb = release.tmdb_id ?? release.parsed.tmdb_id
+  if (tmdb && tmdb !== movie.metadata_id) return 'other'
+  if (imdb && movie.imdb_id) return imdb === movie.imdb_id ? 'imdb_id' : 'other'
+  return tmdb ? 'tmdb_id' : undefined
+}
+
+/** With an id the year may be one off, as films open in one country before the other, or be missing on either side. */
+const fitsNearly = ({ parsed: { year } }: OfferedRelease, movie: MatchableMovie) =>
+  year === null || knownYears(movie).length === 0 || knownYears(movie).some((known) => Math.abs(known - year) <= 1)
+
+/** Before films there were no years: smaller numbers stand for none. */
+const firstYear = 1800
+
+const knownYears = ({ year, secondary_year }: MatchableMovie) =>
+  [year, secondary_year].filter((known): known is number => typeof known === 'number' && known >= firstYear)
+
+const matchYear = (release: OfferedRelease, movie: MatchableMovie): Match => {
+  const { year } = release.parsed
+  if (year === null) return no('no_year', `its name has no year, so that it may be another film called ${movie.title}`)
+  const years = knownYears(movie)
+  if (years.length === 0) return no('no_year', `the year of ${movie.title} is not known yet, so that it may be another film`)
+  return years.includes(year) ? { matched: true, by: 'title' } : no('other_year', yearText(release, movie))
+}
+
+const yearText = ({ parsed: { year } }: OfferedRelease, movie: MatchableMovie) =>
+  `it is of ${year ?? 'no year'}, ${movie.title} is of ${movie.year ?? 'no year'}`
+
+const sharesTitle = ({ parsed }: OfferedRelease, movie: MatchableMovie) => {
+  const keys = titleKeys(movie)
+  for (const title of parsed.titles) for (const key of keysOfTitle(title)) if (keys.has(key)) return true
+  return false
+}

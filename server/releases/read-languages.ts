@@ -1,0 +1,45 @@
+import type { Token } from './tokens'
+
+export type LanguageFacts = { languages: string[]; multi: boolean }
+
+/** The languages of the sound that the description names; those of subtitles are left out. */
+export const readLanguages = (described: readonly Token[]): LanguageFacts => {
+  const languages: string[] = []
+  let multi = false
+  let dual: 'DL' | 'ML' | undefined
+  for (let i = 0; i < described.length; i++) {
+    const { word } = described[i]!
+    if (!word) continue
+    if (word.multi) multi = true
+    if (word.dual && isWritten(described[i]!)) dual = word.dual
+    if (word.languages && isSpoken(described, i)) for (const name of word.languages) if (!languages.includes(name)) languages.push(name)
+  }
+  return { languages: withOriginal(languages, dual), multi: multi || dual === 'ML' }
+}
+
+/** A German release marked DL has the original sound too, one marked ML English as well. */
+const withOriginal = (languages: string[], dual: 'DL' | 'ML' | undefined) => {
+  if (!dual || languages.length !== 1 || languages[0] !== 'German') return languages
+  return dual === 'DL' ? [...languages, 'Original'] : [...languages, 'Original', 'English']
+}
+
+const isWritten = ({ word, text }: Token) => {
+  if (word?.written === 'CAPITALS') return text === text.toUpperCase()
+  return word?.written !== 'Capital' || text.charAt(0) !== text.charAt(0).toLowerCase()
+}
+
+const isSpoken = (described: readonly Token[], at: number) => isWritten(described[at]!) && !isSubtitle(described, at)
+
+/** "English Subs", "SUB PL", "Sub Ukr/Eng". */
+const isSubtitle = (described: readonly Token[], at: number) => {
+  const next = described[at + 1]
+  if (next && isSubtitleWord(next) && next.gap.length < 3 && !next.gap.includes('[') && !next.gap.includes('(')) return true
+  for (let i = at; i > 0; i--) {
+    const before = described[i - 1]!
+    if (isSubtitleWord(before)) return before.lower.startsWith('sub') && !described[i]!.gap.includes(']')
+    if (!before.word?.languages) return false
+  }
+  return false
+}
+
+const isSubtitleWord = ({ word }: Token) => word?.subtitles === 'word' || word?.subtitles === 'burnt'

@@ -1,0 +1,179 @@
+import { qualityOfExtension } from './extension'
+import { qualityOf } from './quality'
+import type { Modifier, ParsedRelease, Resolution, Source } from './release'
+import type { Token } from './tokens'
+import type { SourceMark } from './word'
+
+export type QualityFacts = Pick<ParsedRelease, 'source' | 'resolution' | 'modifier' | 'quality' | 'quality_from'>
+
+/** Everything the description says about the picture, gathered before anything is concluded. */
+type Evidence = {
+  mark: SourceMark | undefined
+  /** The mark stands alone in square brackets. */
+  alone: boolean
+  resolution: Resolution | undefined
+  modifier: Modifier | undefined
+  disc: 'sure' | 'hint' | undefined
+  video: string | undefined
+  encoded: boolean
+  disqualified: boolean
+  german: boolean
+  highPdtv: boolean
+}
+
+type Conclusion = { source: Source; resolution: Resolution; modifier: Modifier }
+
+/** Source, resolution and modifier of the words in `described`; what the name leaves open comes from the extension or from habit. */
+export const readQuality = (described: readonly Token[], extension: string): QualityFacts => {
+  const evidence = gather(described, extension)
+  const byExtension = qualityOfExtension(extension)
+  const concluded = conclude(evidence) ?? withoutSource(evidence, byExtension)
+  const quality = qualityOf(concluded)
+  const fromExtension = extension !== '' && byExtension.source !== 'unknown' ? 'extension' : 'unknown'
+  const named = evidence.mark !== undefined || evidence.modifier === 'remux' || evidence.modifier === 'rawhd'
+  return {
+    source: quality.source === 'unknown' ? concluded.source : quality.source,
+    resolution: quality.name === 'TELESYNC' ? concluded.resolution : quality.resolution,
+    modifier: quality.modifier,
+    quality: quality.name,
+    quality_from: {
+      source: named ? 'name' : fromExtension,
+      resolution: evidence.resolution ? 'name' : named ? 'unknown' : fromExtension,
+    },
+  }
+}
+
+const gather = (described: readonly Token[], extension: string): Evidence => {
+  const evidence: Evidence = {
+    mark: undefined,
+    alone: false,
+    resolution: undefined,
+    modifier: undefined,
+    disc: extension === 'iso' || extension === 'img' ? 'hint' : undefined,
+    video: undefined,
+    encoded: false,
+    disqualified: extension === 'mkv' || extension === 'mp4' || extension === 'avi',
+    german: false,
+    highPdtv: false,
+  }
+  for (let i = 0; i < described.length; i++) if (described[i]!.word) weigh(evidence, described, i)
+  return evidence
+}
+
+const weigh = (evidence: Evidence, described: readonly Token[], at: number) => {
+  const { word, text, lower } = described[at]!
+  if (!word || (word.written === 'CAPITALS' && text !== text.toUpperCase())) return
+  weighSource(evidence, described, at)
+  if (word.resolution && (word.firm || !evidence.resolution)) evidence.resolution = word.resolution
+  if (word.modifier) evidence.modifier = word.modifier
+  if (word.disc && evidence.disc !== 'sure') evidence.disc = word.disc
+  if (word.video && evidence.video !== 'h264') evidence.video = word.video
+  if (word.encoded) evidence.encoded = true
+  if (disqualifying.has(lower)) evidence.disqualified = true
+  if (word.languages?.includes('German')) evidence.german = true
+  if (lower === 'hr' && described[at + 1]?.lower === 'ws') evidence.highPdtv = true
+}
+
+/** Marks of an encode: these never stand on a whole disc. */
+const disqualifying = new Set(['mkv', 'mp4', '10bit', '10-bit', 'hi10p', 'aac', 'opus', 'mkvonly', '8bit'])
+
+/** The last firm mark counts, or else the last of all: titles of episodes may hold others. */
+const weighSource = (evidence: Evidence, described: readonly Token[], at: number) => {
+  const { word, gap } = described[at]!
+  if (!word?.source || (evidence.mark && isFirmMark(evidence.mark) && !word.firm)) return
+  if (isLoose(evidence.mark, word.source)) return
+  evidence.mark = word.source
+  evidence.alone = gap.endsWith('[') && (described[at + 1]?.gap.startsWith(']') ?? true)
+}
+
+const isFirmMark = (mark: SourceMark) => mark !== 'dvd' && mark !== 'cam' && mark !== 'webdl'
+
+/** "BluRay ... BDRip" is a rip; "UHD.BD66.Blu-ray" stays what it was. */
+const isLoose = (known: SourceMark | undefined, next: SourceMark) =>
+  known === 'screener' && (next === 'dvd' || next === 'bluray' || next === 'webdl')
+
+const conclude = (evidence: Evidence): Conclusion | undefined => {
+  const { mark } = evidence
+  if (evidence.modifier === 'rawhd') return { source: 'tv', resolution: 1080, modifier: 'rawhd' }
+  if (mark === undefined)
+    return evidence.disc === 'sure' ? disc : evidence.modifier === 'remux' ? bluray({ ...evidence, mark: 'bluray' }) : undefined
+  return sourceRules[mark](evidence)
+}
+
+const disc: Conclusion = { source: 'bluray', resolution: 1080, modifier: 'brdisk' }
+
+const plain =
+  (source: Source) =>
+  ({ resolution }: Evidence): Conclusion => ({ source, resolution: resolution ?? 0, modifier: 'none' })
+const dvdOf = (modifier: Modifier) => (): Conclusion => ({ source: 'dvd', resolution: 480, modifier })
+
+const sd = (resolution: Resolution | undefined): Resolution => (resolution === 576 ? 480 : (resolution ?? 480))
+
+const tv = ({ resolution, video, encoded, alone }: Evidence): Conclusion => {
+  if (video === 'mpeg2' && !encoded) return { source: 'tv', resolution: 1080, modifier: 'rawhd' }
+  return { source: 'tv', resolution: resolution ? sd(resolution) : alone ? 720 : 480, modifier: 'none' }
+}
+
+const web =
+  (source: 'webdl' | 'webrip') =>
+  ({ resolution, alone }: Evidence): Conclusion => ({
+    source,
+    resolution: resolution ? sd(resolution) : alone ? 720 : 480,
+    modifier: 'none',
+  })
+
+const bluray = (evidence: Evidence): Conclusion => {
+  const { resolution, modifier, video, encoded, german } = evidence
+  if (isDisc(evidence)) return disc
+  const remux =
+    modifier === 'remux' ||
+    (german && !encoded && !evidence.disqualified && isDiscCodec(video) && !(video === 'h265' && resolution === 1080))
+  if (video === 'xvid' || video === 'divx') return { source: 'bluray', resolution: 480, modifier: 'none' }
+  const lines = resolution ?? (remux ? 1080 : 720)
+  return { source: 'bluray', resolution: lines, modifier: remux && lines >= 1080 ? 'remux' : 'none' }
+}
+
+const rip = (evidence: Evidence): Conclusion =>
+  bluray({ ...evidence, resolution: evidence.resolution ?? 480, disqualified: true, modifier: 'none', german: false })
+
+/** A codec as the disc has it, named as a disc names it, and no sign that anybody encoded anything. */
+const isDisc = ({ disc: sign, modifier, encoded, disqualified, video, resolution, german }: Evidence) => {
+  if (modifier === 'remux' || encoded || disqualified || resolution === 720) return false
+  if (sign === 'sure' || sign === 'hint') return true
+  return !german && isDiscCodec(video) && !(video === 'h265' && resolution === 1080)
+}
+
+const isDiscCodec = (video: string | undefined) =>
+  video === 'h264' || video === 'h265' || video === 'vc1' || video === 'mvc' || video === 'mpeg2'
+
+const sourceRules: Record<SourceMark, (evidence: Evidence) => Conclusion> = {
+  cam: plain('cam'),
+  telesync: plain('telesync'),
+  telecine: plain('telecine'),
+  workprint: plain('workprint'),
+  screener: dvdOf('screener'),
+  regional: dvdOf('regional'),
+  dvdr: dvdOf('remux'),
+  dvd: ({ modifier, resolution }) => ({
+    source: 'dvd',
+    resolution: modifier === 'remux' ? 480 : (resolution ?? 0),
+    modifier: modifier === 'remux' ? 'remux' : 'none',
+  }),
+  hddvd: bluray,
+  tv,
+  hdtv: tv,
+  sdtv: (evidence) => tv({ ...evidence, resolution: evidence.resolution ?? (evidence.highPdtv ? 720 : 480) }),
+  webdl: web('webdl'),
+  webrip: web('webrip'),
+  bluray,
+  bdrip: rip,
+}
+
+/** A resolution alone is television, in a Matroska file it is the web; an encode without a word is standard television. */
+const withoutSource = ({ resolution, encoded, video }: Evidence, byExtension: Pick<Conclusion, 'source' | 'resolution'>): Conclusion => {
+  if (resolution) return { source: byExtension.source === 'unknown' ? 'tv' : byExtension.source, resolution, modifier: 'none' }
+  if (byExtension.source !== 'unknown') return { ...byExtension, modifier: 'none' }
+  return encoded && video === 'h264'
+    ? { source: 'tv', resolution: 480, modifier: 'none' }
+    : { source: 'unknown', resolution: 0, modifier: 'none' }
+}

@@ -1,0 +1,16 @@
+const ones = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX']
+
+/** Roman writing of 1 to 20, as far as films are counted; '' beyond. */
+export const romanOf = (number: number): string => {
+  if (!Number.isInteger(number) || number < 1 || number > 20) return ''
+  return 'X'.repeat(Math.floor(number / 10)) + ones[number % 10]
+}
+
+const numbers = new Map(Array.from({ length: 20 }, (_, i) => [romanOf(i + 1), i + 1] as const))
+
+/** 1 to 20 from its Roman writing in either case; null when it is none. */
+export const numberOfRoman = (text: string): number | null => numbers.get(text.toUpperCase()) ?? null
+
+/** "Rocky II" is "Rocky 2": every Roman number but the first word is written in digits, so that both writings meet. */
+export const withArabicNumbers = (title: string): string =>
+  title.replaceAll(/[\p{L}\p{N}]+/gu, (word, at: number) => (at === 0 || word.length > 5 ? word : String(numberOfRoman(word) ?? word)))

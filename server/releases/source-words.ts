@@ -1,0 +1,45 @@
+import type { Writings } from './vocabulary'
+
+/** Where the picture comes from, and how it was kept. */
+export const sourceWords: Writings = [
+  [{ source: 'bluray', firm: true }, 'blu-ray m-blu-ray blue-ray bdmux bd-mux uhd-blu-ray bdlight uhd2bd bd-25-9 hddvdrip hd-dvd-rip'],
+  [{ source: 'bluray' }, 'bd uhdbd'],
+  [{ source: 'bdrip', firm: true }, 'bdrip bd-rip brrip br-rip uhd-bd-rip uhd-rip blurayrip blu-ray-rip'],
+  [
+    { source: 'bluray', disc: 'sure', firm: true },
+    'bdiso bd-iso br-disk br-disc bd-25 bd-50 bd-66 bd-100 uhd-iso full-blu-ray full-bd bdmv uhd-66 uhd-100 uhd-50',
+  ],
+  [{ source: 'bluray', modifier: 'remux', firm: true }, 'bdremux bd-remux uhdremux uhd-remux uhd-bd-remux br-remux blurayremux uhdbdremux'],
+  [{ modifier: 'remux', firm: true }, 'remux'],
+  [{ source: 'hddvd', firm: true }, 'hd-dvd'],
+  [
+    { source: 'webdl', firm: true },
+    'web-dl web-dlmux web-hd amazonhd amazonsd itunes-hd maxdomehd netflixhd netflixuhd hbomaxhd disneyhd web-uhd',
+  ],
+  [{ source: 'webdl' }, 'web'],
+  [{ source: 'webrip', firm: true }, 'web-rip web-mux webcap web-cap hdrip hd-rip web-dl-rip vodrip vod-rip'],
+  [{ source: 'hdtv', firm: true }, 'hdtv hd-tv uhdtv hdtvrip hdtv-rip ahdtv'],
+  [{ source: 'sdtv', firm: true }, 'sdtv pdtv dsr tvrip tv-rip dsrip satrip sat-rip dvbrip dvb-rip dthrip ppvrip ppv-rip sd-tv'],
+  [{ source: 'dvd', firm: true }, 'dvdrip dvd-rip dvdmux xvidvd dvd-remux'],
+  [{ source: 'dvd' }, 'dvd sd-dvd'],
+  [{ source: 'dvdr', firm: true }, 'dvdr dvd-r mdvdr mdvd-r dvd5 dvd9 dvd-5 dvd-9 mdvd5 mdvd9'],
+  [{ source: 'screener', firm: true }, 'dvdscr dvd-scr dvdscreener dvd-screener screener bdscr webscr hdscr'],
+  [{ source: 'screener', written: 'CAPITALS' }, 'scr'],
+  [{ source: 'regional', written: 'CAPITALS' }, 'r1 r2 r3 r4 r5 r6 r7 r8 r9'],
+  [{ source: 'regional' }, 'regional'],
+  [{ source: 'cam', firm: true }, 'camrip cam-rip hdcam hd-cam hqcam hq-cam newcam new-cam hdcamrip hd-cam-rip hqcamrip'],
+  [{ source: 'cam' }, 'cam'],
+  [
+    { source: 'telesync', firm: true },
+    'telesync telesynch tsrip ts-rip hdts hd-ts hdtsrip hd-ts-rip pdvd predvd predvdrip pre-dvd-rip hqts',
+  ],
+  [{ source: 'telesync', written: 'CAPITALS' }, 'ts'],
+  [{ source: 'telecine', firm: true }, 'telecine hdtc hd-tc hdtcrip tcrip'],
+  [{ source: 'telecine', written: 'CAPITALS' }, 'tc'],
+  [{ source: 'workprint', firm: true }, 'workprint'],
+  [{ source: 'workprint', written: 'CAPITALS' }, 'wp'],
+  [{ modifier: 'rawhd', firm: true }, 'rawhd raw-hd'],
+  [{ disc: 'hint' }, 'complete disk disc iso untouched'],
+  [{ resolution: 2160 }, 'uhd 4k ultrahd ultra-hd 8k'],
+  [{ resolution: 1080 }, 'fhd fullhd full-hd'],
+]

@@ -1,0 +1,160 @@
+import { audioWords, videoWords } from './codec-words'
+import { editionWords } from './edition-words'
+import { languageWords } from './language-words'
+import { noiseWords } from './noise-words'
+import { resolutionOfPicture } from './picture-size'
+import { sourceWords } from './source-words'
+import type { Word } from './word'
+
+/** Meaning and its writings, blank between them; a dash marks where a writing may be cut ("web-dl" is WEBDL, WEB-DL, WEB.DL, WEB DL). */
+export type Writings = readonly (readonly [Word, string])[]
+
+export type Found = { word: Word | undefined; lower: string; length: number }
+
+/** The meaning of the word at `at`, taking up to four words together where a known writing asks for it. */
+export const wordAt = (tokens: readonly { lower: string; gap: string }[], at: number): Found => {
+  const first = tokens[at]!.lower
+  const longest = heads.get(first)
+  if (longest) {
+    const joined = longestJoin(tokens, at, longest)
+    if (joined) return joined
+  }
+  return { word: words.get(first) ?? derivedWord(first), lower: first, length: 1 }
+}
+
+const words = new Map<string, Word>()
+/** First part of a writing that may be cut → in how many parts at most. */
+const heads = new Map<string, number>()
+
+const learn = (writings: Writings) => {
+  for (const [word, text] of writings)
+    for (const writing of text.split(' ')) {
+      const parts = writing.split('-')
+      const key = parts.join('')
+      words.set(key, { ...words.get(key), ...word })
+      for (let n = 1; n < parts.length; n++) {
+        const head = parts.slice(0, n).join('')
+        heads.set(head, Math.max(heads.get(head) ?? 0, parts.length - n + 1))
+      }
+    }
+}
+
+for (const writings of [sourceWords, videoWords, audioWords, editionWords, languageWords, noiseWords]) learn(writings)
+
+const longestJoin = (tokens: readonly { lower: string; gap: string }[], at: number, longest: number): Found | undefined => {
+  let joined = tokens[at]!.lower
+  let best: Found | undefined
+  for (let n = 1; n < longest && at + n < tokens.length; n++) {
+    const next = tokens[at + n]!
+    if (!isJoint(next.gap)) break
+    joined += next.lower
+    const word = words.get(joined)
+    if (word) best = { word, lower: joined, length: n + 1 }
+  }
+  return best
+}
+
+const isJoint = (gap: string) => gap === '.' || gap === ' ' || gap === '-' || gap === '_' || gap === "'"
+
+/** Words which are made by a rule rather than listed: resolutions, picture sizes, channels glued to a codec, counted repacks. */
+const derivedWord = (word: string): Word | undefined => {
+  if (!hasDigit(word)) return undefined
+  return resolutionWord(word) ?? sizeWord(word) ?? versionWord(word) ?? countedWord(word) ?? channelWord(word)
+}
+
+const hasDigit = (word: string) => {
+  for (let i = 0; i < word.length; i++) if (isDigit(word.charCodeAt(i))) return true
+  return false
+}
+
+const isDigit = (code: number) => code >= 0x30 && code <= 0x39
+
+const lines: Record<string, Word['resolution']> = {
+  '360': 480,
+  '480': 480,
+  '540': 480,
+  '576': 576,
+  '720': 720,
+  '960': 720,
+  '1080': 1080,
+  '1440': 1080,
+  '2160': 2160,
+  '4320': 2160,
+}
+
+/** "1080p", "1080i", "Bluray1080p". */
+const resolutionWord = (word: string): Word | undefined => {
+  if (!word.endsWith('p') && !word.endsWith('i')) return undefined
+  let from = word.length - 1
+  while (from > 0 && isDigit(word.charCodeAt(from - 1))) from--
+  const resolution = lines[word.slice(from, -1)]
+  if (!resolution) return undefined
+  if (from === 0) return { firm: true, resolution }
+  const before = words.get(word.slice(0, from))
+  return before?.source || before?.modifier ? { ...before, firm: true, resolution } : undefined
+}
+
+/** "1920x804". */
+const sizeWord = (word: string): Word | undefined => {
+  const x = word.indexOf('x')
+  if (x < 3 || x > 4 || word.length - x < 4 || word.length - x > 5) return undefined
+  const width = Number(word.slice(0, x))
+  const height = Number(word.slice(x + 1))
+  return width >= 320 && height >= 200 ? { firm: true, resolution: resolutionOfPicture({ width, height }) } : undefined
+}
+
+/** "v2", and the episode with a version "02v2". */
+const versionWord = (word: string): Word | undefined => {
+  const v = word.length - 2
+  if (v < 0 || word[v] !== 'v' || !isDigit(word.charCodeAt(v + 1)) || word[v + 1] === '0') return undefined
+  for (let i = 0; i < v; i++) if (!isDigit(word.charCodeAt(i))) return undefined
+  return { version: Number(word[v + 1]) }
+}
+
+/** "REPACK2", "2xUkr", "50th". */
+const countedWord = (word: string): Word | undefined => {
+  const last = word.charCodeAt(word.length - 1)
+  if (isDigit(last)) {
+    const before = words.get(word.slice(0, -1))
+    if (before?.repack) return { ...before, repack: Number(word[word.length - 1]) }
+  }
+  if (word[1] === 'x' && isDigit(word.charCodeAt(0))) return words.get(word.slice(2))
+  return undefined
+}
+
+/** "AAC2", "DD+5", "FLACx2", "DTS7ch". */
+const channelWord = (word: string): Word | undefined => {
+  if (isDigit(word.charCodeAt(0))) return isMeasure(word) ? { noise: true } : undefined
+  let end = word.length
+  if (word.endsWith('ch')) end -= 2
+  while (end > word.length - 4 && end > 0 && isDigit(word.charCodeAt(end - 1))) end--
+  if (word[end - 1] === 'x') end--
+  const before = words.get(word.slice(0, end))
+  return before?.audio ? before : undefined
+}
+
+/** "10bit", "6ch", "700mb", "60fps", "320kbps". */
+const isMeasure = (word: string) => {
+  let from = 0
+  while (from < word.length && isDigit(word.charCodeAt(from))) from++
+  return measures.has(word.slice(from))
+}
+
+const measures = new Set([
+  'bit',
+  'bits',
+  'ch',
+  'mb',
+  'gb',
+  'mib',
+  'gib',
+  'fps',
+  'hz',
+  'khz',
+  'kbps',
+  'mbps',
+  'audio',
+  'audios',
+  'cd',
+  'cds',
+])

@@ -1,0 +1,51 @@
+import type { Modifier, Resolution } from './release'
+
+/** How a source is written; several writings belong to one source of the quality table. */
+export type SourceMark =
+  | 'cam'
+  | 'telesync'
+  | 'telecine'
+  | 'workprint'
+  | 'screener'
+  | 'regional'
+  | 'dvd'
+  | 'dvdr'
+  | 'hddvd'
+  | 'tv'
+  | 'sdtv'
+  | 'hdtv'
+  | 'webdl'
+  | 'webrip'
+  | 'bluray'
+  | 'bdrip'
+
+/**
+ * What one word of a name means. `firm` words end a title wherever they stand; the others do so only when nothing but known words follow,
+ * for they are words of films too ("Charlotte's Web", "The French Dispatch").
+ */
+export type Word = {
+  firm?: boolean
+  source?: SourceMark
+  resolution?: Resolution
+  modifier?: Modifier
+  /** Says that it is a whole disc, alone (`sure`) or together with a disc codec (`hint`). */
+  disc?: 'sure' | 'hint'
+  video?: string
+  /** The picture was encoded anew, so it is no disc and no remux. */
+  encoded?: boolean
+  audio?: string
+  hdr?: string
+  languages?: readonly string[]
+  /** The language counts only when written in capitals ("PL"), or when it begins with one ("Ger"). */
+  written?: 'CAPITALS' | 'Capital'
+  subtitles?: 'word' | 'only' | 'burnt'
+  dual?: 'DL' | 'ML'
+  multi?: boolean
+  edition?: 'whole' | 'before' | 'needs_cut' | 'cut' | 'after'
+  proper?: boolean
+  repack?: number
+  version?: number
+  hybrid?: boolean
+  /** Known, but says nothing that we keep. */
+  noise?: boolean
+}
