@@ -34,11 +34,11 @@ export type Fields = Readonly<Record<string, Field>>
 
 type TextOptions = Common & { readonly max?: number; readonly format?: TextFormat }
 export const text = <const O extends TextOptions & { default: string }>(o: O) =>
-  ({ kind: 'text', nullable: false, secret: false, max: 2000, ...o }) as const
+  ({ kind: 'text', nullable: false, secret: false, max: 2000 as number, ...o }) as const
 export const optionalText = <const O extends TextOptions>(o: O) =>
-  ({ kind: 'text', nullable: true, secret: false, max: 2000, default: null, ...o }) as const
+  ({ kind: 'text', nullable: true, secret: false, max: 2000 as number, default: null, ...o }) as const
 export const secret = <const O extends TextOptions>(o: O) =>
-  ({ kind: 'text', nullable: true, secret: true, max: 2000, default: null, ...o }) as const
+  ({ kind: 'text', nullable: true, secret: true, max: 2000 as number, default: null, ...o }) as const
 export const integer = <const O extends Common & { default: number; min: number; max: number }>(o: O) =>
   ({ kind: 'integer', nullable: false, ...o }) as const
 export const optionalInteger = <const O extends Common & { min: number; max: number }>(o: O) =>
@@ -49,7 +49,7 @@ export const toggle = <const O extends Common & { default: boolean }>(o: O) => (
 export const choice = <const O extends Common & { options: readonly string[]; default: string }>(o: O) =>
   ({ kind: 'choice', ...o }) as const
 export const list = <const O extends Common & { default: readonly string[]; max_items?: number; max?: number }>(o: O) =>
-  ({ kind: 'list', max_items: 200, max: 200, ...o }) as const
+  ({ kind: 'list', max_items: 200 as number, max: 200 as number, ...o }) as const
 
 export type ValueOf<F extends Field> = F extends { kind: 'integer'; nullable: true }
   ? number | null
