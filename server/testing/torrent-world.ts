@@ -1,0 +1,193 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import Tracker from 'bittorrent-tracker/server'
+import createTorrent from 'create-torrent'
+import { type Log, levels } from '#server/platform/log'
+import type { EngineSettings } from '#server/torrent/protocol'
+import { createTorrentSession, type SessionEvent, type TorrentSession, type WantedTorrent } from '#server/torrent/session'
+
+/** Trackers, seeds and engines on loopback. Everything that was made is gone after `end`. */
+export const createTorrentWorld = () => {
+  const root = mkdtempSync(join(tmpdir(), 'marquee-torrent-'))
+  const endings: (() => Promise<unknown> | unknown)[] = []
+  let count = 0
+
+  return {
+    root,
+    folder: async (name = `folder-${++count}`) => {
+      const path = join(root, name)
+      await mkdir(path, { recursive: true })
+      return path
+    },
+    atEnd: (ending: () => Promise<unknown> | unknown) => endings.push(ending),
+    tracker: async () => {
+      const tracker = await startTracker()
+      endings.push(tracker.close)
+      return tracker
+    },
+    engine: async (options: Partial<EngineOptions> = {}) => {
+      const engine = await startEngine({ stateDir: join(root, `state-${++count}`), ...options })
+      endings.push(() => engine.session.stop(3_000))
+      return engine
+    },
+    end: async () => {
+      for (const ending of endings.reverse()) await ending()
+      rmSync(root, { recursive: true, force: true })
+    },
+  }
+}
+
+export type Announce = {
+  readonly event: string
+  readonly info_hash: string
+  readonly uploaded: number
+  readonly downloaded: number
+  readonly left: number
+  readonly peer_id: string
+}
+
+/** A real tracker that remembers every announce. */
+const startTracker = async () => {
+  const announces: Announce[] = []
+  const tracker = new Tracker({ http: true, udp: false, ws: false, interval: 2_000 })
+  tracker.on('error', () => {})
+  tracker.on('warning', () => {})
+  for (const event of ['start', 'update', 'stop', 'complete']) {
+    tracker.on(event, (_address: string, params: Record<string, string | number>) =>
+      announces.push({
+        event,
+        info_hash: String(params.info_hash),
+        uploaded: Number(params.uploaded),
+        downloaded: Number(params.downloaded),
+        left: Number(params.left),
+        peer_id: Buffer.from(String(params.peer_id), 'hex').toString('latin1'),
+      }),
+    )
+  }
+  await new Promise<void>((resolve) => tracker.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${tracker.http.address().port}/announce`,
+    announces,
+    close: () => new Promise<void>((resolve) => tracker.close(resolve)),
+  }
+}
+
+type EngineOptions = {
+  readonly stateDir: string
+  readonly settings: Partial<EngineSettings>
+  readonly wanted: () => readonly WantedTorrent[]
+  readonly log: Log
+}
+
+export const quietSettings: EngineSettings = {
+  port: 0,
+  dht: false,
+  pex: false,
+  max_connections: 100,
+  limits: { download: null, upload: null },
+}
+
+/** A real engine process under a real session. */
+const startEngine = async ({ stateDir, settings, wanted, log }: Partial<EngineOptions> & { stateDir: string }) => {
+  const events: SessionEvent[] = []
+  const lines: { level: string; message: string; fields: Record<string, unknown> | undefined }[] = []
+  const listening = Object.fromEntries(
+    levels.map((level) => [level, (message: string, fields?: Record<string, unknown>) => void lines.push({ level, message, fields })]),
+  ) as Log
+  const session = createTorrentSession({
+    cmd: [process.execPath, join(import.meta.dir, 'engine-main.ts')],
+    env: process.env,
+    log: log ?? listening,
+    stateDir,
+    settings: () => ({ ...quietSettings, ...settings }),
+    wanted: wanted ?? (() => []),
+  })
+  session.subscribe((event) => events.push(event))
+  session.start()
+  await until('the engine is up', () => session.isUp())
+  return { session, events, lines, stateDir }
+}
+
+export type Payload = {
+  readonly torrent: Uint8Array
+  readonly info_hash: string
+  readonly folder: string
+  readonly sha256: ReadonlyMap<string, string>
+}
+
+/** Writes files with random content below `folder`, the way an engine stores them, and makes the torrent of them. */
+export const makePayload = async (
+  folder: string,
+  options: { name: string; files: Readonly<Record<string, number>>; tracker?: string; pieceLength?: number; private?: boolean },
+): Promise<Payload> => {
+  const sha256 = new Map<string, string>()
+  const source = join(folder, 'source', options.name)
+  const names = Object.keys(options.files)
+  for (const [name, size] of Object.entries(options.files)) {
+    const path = names.length === 1 && name === options.name ? source : join(source, name)
+    await mkdir(dirname(path), { recursive: true })
+    const bytes = randomBytes(size)
+    await writeFile(path, bytes)
+    sha256.set(name, createHash('sha256').update(bytes).digest('hex'))
+  }
+  const torrent = await new Promise<Uint8Array>((resolve, reject) =>
+    createTorrent(
+      source,
+      {
+        name: options.name,
+        announceList: options.tracker ? [[options.tracker]] : [],
+        ...(options.pieceLength ? { pieceLength: options.pieceLength } : {}),
+        ...(options.private ? { private: true } : {}),
+      },
+      (error, bytes) => (error ? reject(error) : resolve(bytes)),
+    ),
+  )
+  return { torrent, info_hash: infoHashOf(torrent), folder: join(folder, 'source'), sha256 }
+}
+
+/** The hash of the `info` part, found as the bytes that stand in the file. */
+export const infoHashOf = (torrent: Uint8Array): string => {
+  const bytes = Buffer.from(torrent)
+  const start = bytes.indexOf('4:info') + 6
+  return createHash('sha1')
+    .update(bytes.subarray(start, endOf(bytes, start)))
+    .digest('hex')
+}
+
+const endOf = (bytes: Buffer, at: number): number => {
+  const kind = String.fromCharCode(bytes[at] ?? 0)
+  if (kind === 'i') return bytes.indexOf('e', at) + 1
+  if (kind === 'd' || kind === 'l') {
+    let next = at + 1
+    while (bytes[next] !== 0x65) next = endOf(bytes, next)
+    return next + 1
+  }
+  const colon = bytes.indexOf(':', at)
+  return colon + 1 + Number(bytes.toString('latin1', at, colon))
+}
+
+export const magnetOf = ({ info_hash }: Pick<Payload, 'info_hash'>, tracker: string): string =>
+  `magnet:?xt=urn:btih:${info_hash}&tr=${encodeURIComponent(tracker)}`
+
+export const noGoal = { ratio: null, minutes: null }
+
+/** Waits for something that comes by itself; the limit only guards against waiting for ever. */
+export const until = async (what: string, isSo: () => unknown, limitMs = 30_000): Promise<void> => {
+  const end = performance.now() + limitMs
+  while (!(await isSo())) {
+    if (performance.now() > end) throw new Error(`waited in vain until ${what}`)
+    await Bun.sleep(20)
+  }
+}
+
+export const sha256Of = async (path: string): Promise<string> => {
+  const hasher = new Bun.CryptoHasher('sha256')
+  for await (const bytes of Bun.file(path).stream()) hasher.update(bytes)
+  return hasher.digest('hex')
+}
+
+export const snapshotIn = async (session: TorrentSession, info_hash: string) =>
+  (await session.list()).find((torrent) => torrent.info_hash === info_hash)

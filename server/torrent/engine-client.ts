@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto'
+import WebTorrent, { type Torrent } from 'webtorrent'
+import type { EngineSettings, Limits } from './protocol'
+
+export type EngineClient = Awaited<ReturnType<typeof openClient>>
+
+const maxPeersPerTorrent = 55
+
+/**
+ * Peers are called with an encrypted handshake first; those that cannot are called again in the clear at once. Once the
+ * hands are shaken most peers choose to go on in the clear, which costs nothing.
+ */
+const preferredHandshake = 1
+
+/** The one BitTorrent client of this process: TCP only, asks nobody on the local network, opens no port on a router. */
+export const openClient = async ({ settings, version }: { settings: EngineSettings; version: string }) => {
+  const client = await listen(settings, version)
+  let limits = settings.limits
+
+  return {
+    client,
+    preferredHandshake: preferredHandshake as 0 | 1,
+    port: client.torrentPort,
+    limit: (next: Limits) => {
+      limits = next
+      client.throttleDownload(limits.download ?? -1)
+      client.throttleUpload(limits.upload ?? -1)
+    },
+    connections: () => connectionsOf(client.torrents),
+    isFull: () => connectionsOf(client.torrents) >= settings.max_connections,
+    close: () => new Promise<void>((resolve) => client.destroy(resolve)),
+  }
+}
+
+/** A port that another program holds must not keep downloads from running: any free one serves. */
+const listen = async (settings: EngineSettings, version: string): Promise<WebTorrent> => {
+  try {
+    return await listenOn(settings.port, settings, version)
+  } catch (error) {
+    if (settings.port === 0 || (error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    return listenOn(0, settings, version)
+  }
+}
+
+const listenOn = (torrentPort: number, settings: EngineSettings, version: string) =>
+  new Promise<WebTorrent>((resolve, reject) => {
+    const client = new WebTorrent({
+      peerId: peerIdOf(version),
+      userAgent: `Marquee/${version}`,
+      torrentPort,
+      dht: settings.dht && (settings.dht_bootstrap ? { bootstrap: settings.dht_bootstrap } : {}),
+      utPex: settings.pex,
+      lsd: false,
+      utp: false,
+      natUpnp: false,
+      natPmp: false,
+      webSeeds: false,
+      tracker: {},
+      maxConns: Math.min(maxPeersPerTorrent, settings.max_connections),
+      secure: preferredHandshake,
+      downloadLimit: settings.limits.download ?? -1,
+      uploadLimit: settings.limits.upload ?? -1,
+    })
+    client.once('error', reject)
+    client.once('listening', () => {
+      client.off('error', reject)
+      resolve(client)
+    })
+  })
+
+/** `-MQ` and four digits of the version, as the convention of client names has it. */
+const peerIdOf = (version: string) => {
+  const digits = version.replace(/\D/g, '').padEnd(4, '0').slice(0, 4)
+  return Buffer.concat([Buffer.from(`-MQ${digits}-`), Buffer.from(randomBytes(6).toString('hex'))])
+}
+
+const connectionsOf = (torrents: readonly Torrent[]) => torrents.reduce((sum, torrent) => sum + torrent._numConns, 0)

@@ -1,0 +1,103 @@
+import type { Log } from '#server/platform/log'
+import type { EngineDoor } from './engine'
+import { openClient } from './engine-client'
+import type { EngineParts } from './engine-life'
+import { createTorrent, type EngineTorrent, type Wish } from './engine-torrent'
+import { isProblem, problem, readMagnet, readMetainfo } from './metainfo'
+import { type Command, type CommandOf, type Problem, protocolVersion, type Reply } from './protocol'
+import { createResumeFiles } from './resume-files'
+
+export type Engine = {
+  readonly door: EngineDoor
+  readonly log: Log
+  readonly torrents: Map<string, EngineTorrent>
+  state: { readonly parts: EngineParts } | undefined
+  isClosing: boolean
+}
+
+type Outcome = Reply | Problem
+type Answered = Exclude<Command, CommandOf<'ping'> | CommandOf<'shutdown'>>
+
+/** Does what a command says; the result, or why it cannot be done. */
+export const answer = async (engine: Engine, command: Answered, log: Log): Promise<Outcome> => {
+  if (engine.isClosing) return problem('client_error', 'The engine is closing')
+  if (command.type === 'hello') return hello(engine, command)
+  const { state, torrents } = engine
+  if (!state) return problem('client_error', 'The engine was not greeted')
+  if (command.type === 'add') return add(engine, { ...state.parts, log }, command)
+  if (command.type === 'list') return { torrents: [...torrents.values()].map((torrent) => torrent.snapshot()) }
+  if (command.type === 'limits') {
+    state.parts.engine.limit(command.limits)
+    return {}
+  }
+  const torrent = torrents.get(command.info_hash)
+  if (!torrent) return problem('not_found', `torrent ${command.info_hash} not found`)
+  return command.type === 'remove' ? remove(engine, torrent, command) : (deeds[command.type] as Deed)(torrent, command)
+}
+
+type Named = Exclude<Answered, { type: 'hello' | 'add' | 'list' | 'limits' | 'remove' }>
+type Deed = (torrent: EngineTorrent, command: Named) => Outcome | Promise<Outcome>
+type Deeds = { readonly [T in Named['type']]: (torrent: EngineTorrent, command: CommandOf<T>) => Outcome | Promise<Outcome> }
+
+const deeds: Deeds = {
+  start: (torrent, { files }) => torrent.start(files) ?? {},
+  pause: async (torrent) => {
+    await torrent.pause()
+    return {}
+  },
+  resume: (torrent) => {
+    void torrent.resume()
+    return {}
+  },
+  verify: (torrent) => {
+    void torrent.verify()
+    return {}
+  },
+  seed_goal: (torrent, { seed_goal }) => {
+    torrent.setGoal(seed_goal)
+    return {}
+  },
+  files: (torrent) => ({ files: torrent.files() }),
+}
+
+const hello = async (engine: Engine, { protocol, settings, state_dir }: CommandOf<'hello'>): Promise<Outcome> => {
+  if (protocol !== protocolVersion) return problem('client_error', `The engine speaks protocol ${protocolVersion}, not ${protocol}`)
+  if (engine.state) return problem('client_error', 'The engine was greeted before')
+  const client = await openClient({ settings, version: engine.door.version })
+  if (settings.port !== 0 && client.port !== settings.port) engine.log.warn('torrent port is taken, another is used', { port: client.port })
+  client.client.on('error', (error: Error) => engine.log.error('torrent client failed', { reason: error.message }))
+  engine.state = {
+    parts: { engine: client, resumes: createResumeFiles(state_dir), tell: engine.door.send, log: engine.log, now: () => performance.now() },
+  }
+  return { port: client.port }
+}
+
+/** Adding what is there already changes nothing. */
+const add = async ({ torrents }: Engine, parts: EngineParts, command: CommandOf<'add'>): Promise<Outcome> => {
+  const wish = await readWish(command)
+  if (isProblem(wish)) return wish
+  if (torrents.has(wish.info_hash)) return { info_hash: wish.info_hash }
+  const torrent = createTorrent(parts, wish)
+  torrents.set(wish.info_hash, torrent)
+  void torrent.open()
+  return { info_hash: wish.info_hash }
+}
+
+/** A torrent that is refused for what it contains still has a name, and is kept as failed so that the reason can be read. */
+const readWish = async ({ source, folder, files, paused, seed_goal }: CommandOf<'add'>): Promise<Wish | Problem> => {
+  const common = { folder, files, paused, seed_goal }
+  if ('magnet' in source) {
+    const magnet = await readMagnet(source.magnet)
+    return isProblem(magnet) ? magnet : { ...common, info_hash: magnet.info_hash, magnet }
+  }
+  const metainfo = await readMetainfo(Buffer.from(source.torrent_base64, 'base64'))
+  if (!isProblem(metainfo)) return { ...common, info_hash: metainfo.info_hash, metainfo }
+  const { info_hash, ...found } = metainfo
+  return info_hash ? { ...common, info_hash, problem: found } : found
+}
+
+const remove = async ({ torrents }: Engine, torrent: EngineTorrent, { delete_data }: CommandOf<'remove'>): Promise<Outcome> => {
+  torrents.delete(torrent.info_hash)
+  await torrent.remove(delete_data)
+  return { info_hash: torrent.info_hash }
+}

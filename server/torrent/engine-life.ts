@@ -1,0 +1,125 @@
+import type { Log } from '#server/platform/log'
+import type { EngineClient } from './engine-client'
+import type { PieceStore } from './engine-store'
+import type { Swarm } from './engine-swarm'
+import type { Magnet, Metainfo } from './metainfo'
+import { type Bits, createBits, type Layout } from './pieces'
+import type { Event, Problem, SeedGoal, Snapshot, TorrentFile, TorrentState } from './protocol'
+import type { Resume, ResumeFiles } from './resume-files'
+
+export type EngineParts = {
+  readonly engine: EngineClient
+  readonly resumes: ResumeFiles
+  readonly tell: (event: Event) => void
+  readonly log: Log
+  /** Milliseconds that only grow. */
+  readonly now: () => number
+}
+
+/** What follows from the choice of files. */
+export type Chosen = { readonly layout: Layout; readonly bits: Bits; readonly have: { wanted: number; all: number } }
+
+/** All that is known of one torrent while the engine runs. */
+export type Life = {
+  readonly info_hash: string
+  readonly root: string
+  readonly magnet: Magnet | undefined
+  state: TorrentState
+  problem: Problem | null
+  metainfo: Metainfo | undefined
+  wanted: readonly number[] | null
+  chosen: Chosen | undefined
+  store: PieceStore | undefined
+  swarm: Swarm | undefined
+  paused: boolean
+  goal: SeedGoal
+  uploaded: number
+  downloaded: number
+  seeding_seconds: number
+  completionTold: boolean
+  /** The bits can be believed without reading the files. */
+  trusted: boolean
+  /** Files that an earlier run had fetched and that are gone may be fetched again. */
+  mayRefetch: boolean
+  /** All wanted files are whole and were read back. */
+  complete: boolean
+  /** How often pieces that had arrived whole were found damaged on the disk. */
+  damages: number
+  /** What the disk surely holds, as of the last time that this was made sure. */
+  safe: Pick<Resume, 'clean' | 'stamps'>
+  unsaved: 'nothing' | 'totals' | 'pieces'
+  lastPayloadAt: number
+}
+
+export const choose = (metainfo: Metainfo, layout: Layout, bitfield?: Uint8Array): Chosen => {
+  const chosen = { layout, bits: createBits(layout.pieceCount), have: { wanted: 0, all: 0 } }
+  const claimed = createBits(layout.pieceCount, bitfield)
+  for (let piece = 0; piece < metainfo.hashes.length; piece++) if (claimed.has(piece)) mark(chosen, piece, true)
+  return chosen
+}
+
+/** Records that a piece is there, or not. */
+export const mark = ({ bits, have, layout }: Chosen, piece: number, isGood: boolean): void => {
+  if (bits.has(piece) === isGood) return
+  const sign = isGood ? 1 : -1
+  if (isGood) bits.set(piece)
+  else bits.clear(piece)
+  have.all += sign * layout.sizeOf(piece)
+  if (layout.wantedPieces.has(piece)) have.wanted += sign
+}
+
+export const isWhole = ({ have, layout }: Chosen): boolean => have.wanted === layout.wantedPieces.size
+
+export const filesOf = ({ metainfo, wanted }: Life): TorrentFile[] | null =>
+  metainfo
+    ? metainfo.files
+        .filter((file) => !file.padding)
+        .map(({ index, path, length }) => ({ index, path, size_bytes: length, wanted: wanted?.includes(index) ?? false }))
+    : null
+
+export const snapshotOf = (life: Life): Snapshot => {
+  const { info_hash, state, complete, problem, chosen, metainfo } = life
+  const speeds = life.swarm?.speeds() ?? { download: 0, upload: 0 }
+  const peers = life.swarm?.peers() ?? { all: 0, seeders: 0 }
+  const progress = progressOf(life)
+  const size = chosen?.layout.wantedBytes ?? metainfo?.length ?? null
+  const done = Math.floor(progress * (size ?? 0))
+  const download_speed = state === 'downloading' ? speeds.download : 0
+  return {
+    info_hash,
+    name: metainfo?.name ?? life.magnet?.name ?? info_hash,
+    state,
+    complete,
+    progress,
+    size_bytes: size,
+    downloaded_bytes: done,
+    uploaded_bytes: life.uploaded,
+    download_speed,
+    upload_speed: speeds.upload,
+    seeders: peers.seeders,
+    peers: peers.all,
+    eta_seconds: size !== null && download_speed > 0 ? Math.ceil((size - done) / download_speed) : null,
+    ratio: ratioOf(life),
+    seeding_seconds: Math.floor(life.seeding_seconds),
+    save_path: `${life.root}/${info_hash}`,
+    error: problem,
+  }
+}
+
+/** Data that was there before we came counts as fetched: a ratio over a few repaired pieces would be nonsense. */
+export const ratioOf = ({ uploaded, downloaded, chosen }: Life): number => {
+  const taken = Math.max(downloaded, chosen?.have.all ?? 0)
+  return taken === 0 ? 0 : uploaded / taken
+}
+
+export const isGoalReached = (life: Life): boolean => {
+  const { ratio, minutes } = life.goal
+  return (ratio !== null && ratioOf(life) >= ratio) || (minutes !== null && life.seeding_seconds >= minutes * 60)
+}
+
+/** One only when it is complete: 99.99 % is not all. */
+const progressOf = ({ complete, chosen }: Life): number => {
+  if (complete) return 1
+  const count = chosen?.layout.wantedPieces.size ?? 0
+  return chosen && count > 0 ? Math.min(chosen.have.wanted / count, 0.9999) : 0
+}

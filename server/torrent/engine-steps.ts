@@ -1,0 +1,194 @@
+import { type Chosen, type EngineParts, filesOf, isGoalReached, isWhole, type Life, mark } from './engine-life'
+import { makeSafe, recall, save } from './engine-memory'
+import { createStore } from './engine-store'
+import { type Joining, joinByMagnet, joinByMetainfo } from './engine-swarm'
+import { isProblem, type Magnet, type Metainfo, problem, readMetainfo } from './metainfo'
+import { makeFolder } from './open-inside'
+import { problemOf } from './problem-of'
+import type { Problem, TorrentState } from './protocol'
+import { verifyPieces } from './verify-pieces'
+
+/** One turn of work on a torrent. */
+export type Work = {
+  readonly parts: EngineParts
+  readonly life: Life
+  readonly become: (to: TorrentState) => void
+  /** Runs a step after the present one. */
+  readonly ask: (step: Step) => void
+  /** Ends what runs, and leaves the torrent failed. */
+  readonly fail: (found: Problem) => void
+  /** Somebody asked for something else meanwhile. */
+  readonly isCancelled: () => boolean
+}
+export type Step = (work: Work) => Promise<void>
+
+/** Brings the torrent from wherever it stands to where it belongs. */
+export const goOn: Step = async (work) => {
+  const { life, become } = work
+  if (!life.metainfo) return inspect(work)
+  if (!life.wanted) return become(life.paused ? 'paused' : 'waiting')
+  if (!life.chosen) {
+    const gone = await recall(work.parts, life, life.metainfo)
+    if (gone) {
+      life.chosen = undefined
+      return work.fail(gone)
+    }
+  }
+  if (life.paused) return become('paused')
+  await fetchOrShare(work, life.metainfo)
+}
+
+/** Leaves the swarm and closes the files; what was fetched is safe on the disk afterwards. */
+export const rest: Step = async ({ parts, life }) => {
+  const { swarm, store } = life
+  life.swarm = undefined
+  await swarm?.leave()
+  if (!life.safe.clean)
+    await makeSafe(life).catch((error) => parts.log.warn('files not synced', { info_hash: life.info_hash, reason: problemOf(error).text }))
+  await save(parts, life)
+  life.store = undefined
+  await store?.close()
+}
+
+/** The metadata arrived, or was there from the beginning. */
+export const learn = async (work: Work, bytes: Uint8Array): Promise<void> => {
+  const { life, parts } = work
+  const metainfo = await readMetainfo(bytes)
+  if (isProblem(metainfo)) return work.fail(metainfo)
+  if (metainfo.info_hash !== life.info_hash) return work.fail(problem('invalid_torrent', 'The metadata does not belong to this torrent'))
+  life.metainfo = metainfo
+  await parts.resumes.saveTorrent(life.info_hash, metainfo.bytes)
+  tellFiles(work, metainfo)
+  await goOn(work)
+}
+
+export const tellFiles = ({ parts, life }: Work, metainfo: Metainfo): void =>
+  parts.tell({
+    type: 'metadata',
+    info_hash: life.info_hash,
+    name: metainfo.name,
+    private: metainfo.private,
+    size_bytes: metainfo.length,
+    files: filesOf(life) ?? [],
+  })
+
+const inspect: Step = async (work) => {
+  const { life, become } = work
+  if (life.paused) return become('paused')
+  become('inspecting')
+  if (!life.swarm && life.magnet) life.swarm = joinByMagnet(joiningOf(work), life.magnet)
+}
+
+const fetchOrShare = async (work: Work, metainfo: Metainfo) => {
+  const { life, become } = work
+  const { chosen } = life
+  if (!chosen) return
+  life.store ??= createStore({ folder: await makeFolder(life.root, life.info_hash), layout: chosen.layout })
+  if (!life.trusted && !(await checkAll(work, chosen))) return
+  if (isWhole(chosen) && !life.complete) return finish(work)
+  if (life.complete && isGoalReached(life)) return work.ask(retire)
+  await connect(work, metainfo, chosen)
+  become(life.complete ? 'seeding' : 'downloading')
+}
+
+export const retire: Step = async (work) => {
+  await rest(work)
+  work.become('completed')
+}
+
+/** After an unclean stop nothing is believed: every piece is read. False if it was broken off. */
+const checkAll = async (work: Work, chosen: Chosen): Promise<boolean> => {
+  const { life, become } = work
+  become('checking')
+  life.complete = false
+  if (!(await check(work, chosen))) return false
+  life.trusted = true
+  if (isWhole(chosen)) await tellComplete(work)
+  return true
+}
+
+/** All pieces arrived: they are read back from the disk before anybody relies on them. */
+const finish: Step = async (work) => {
+  const { life, become } = work
+  const { chosen, store, metainfo } = life
+  if (!chosen || !store || !metainfo || life.complete) return
+  become('checking')
+  await store.makeEmptyFiles()
+  await store.sync()
+  if (!(await check(work, chosen))) return
+  if (isWhole(chosen)) {
+    await tellComplete(work)
+    return fetchOrShare(work, metainfo)
+  }
+  life.damages++
+  work.parts.log.warn('damage found on the disk', { info_hash: life.info_hash, damages: life.damages })
+  if (life.damages > 2) return work.fail(problem('client_error', 'The disk of the download folder does not keep what is written to it'))
+  await rest(work)
+  await goOn(work)
+}
+
+const tellComplete = async ({ parts, life }: Work) => {
+  await makeSafe(life)
+  life.complete = true
+  await save(parts, life)
+  parts.tell({ type: 'completed', info_hash: life.info_hash })
+}
+
+const check = ({ life, isCancelled }: Work, chosen: Chosen): Promise<boolean> =>
+  verifyPieces({
+    pieces: [...chosen.layout.wantedPieces].sort((a, b) => a - b),
+    hashes: life.metainfo?.hashes ?? [],
+    read: async (piece) => (await life.store?.read(piece)) ?? null,
+    isCancelled,
+    onPiece: (piece, isGood) => mark(chosen, piece, isGood),
+  })
+
+const connect = async (work: Work, metainfo: Metainfo, chosen: Chosen) => {
+  const { life } = work
+  const { swarm, store } = life
+  if (!store || swarm?.isFetching()) return
+  const plan = { metainfo, layout: chosen.layout, store, bits: chosen.bits }
+  life.lastPayloadAt = work.parts.now()
+  if (chosen.have.all === metainfo.length) life.completionTold = true
+  if (swarm && !metainfo.private) return swarm.fetch(plan)
+  await swarm?.leave()
+  life.swarm = joinByMetainfo(joiningOf(work), plan, life.magnet ?? noMagnet)
+}
+
+const noMagnet: Pick<Magnet, 'trackers' | 'peers'> = { trackers: [], peers: [] }
+
+const joiningOf = (work: Work): Joining => {
+  const { parts, life } = work
+  return {
+    engine: parts.engine,
+    now: parts.now,
+    totals: () => ({ uploaded: life.uploaded, downloaded: life.downloaded, left: leftOf(life) }),
+    isSeeding: () => life.complete,
+    mayTellCompletion: () => {
+      const isFirst = !life.completionTold
+      life.completionTold = true
+      return isFirst
+    },
+    onMetadata: (bytes) => work.ask((next) => learn(next, bytes)),
+    onPiece: (piece) => arrived(work, piece),
+    onPayload: (direction, bytes) => {
+      life[direction] += bytes
+      if (direction === 'downloaded') life.lastPayloadAt = parts.now()
+      if (life.unsaved === 'nothing') life.unsaved = 'totals'
+    },
+    onFailure: (error) => work.fail(problemOf(error)),
+    onWarning: (reason) => parts.log.debug('swarm warning', { info_hash: life.info_hash, reason }),
+  }
+}
+
+const leftOf = ({ metainfo, chosen }: Life) => (metainfo ? metainfo.length - (chosen?.have.all ?? 0) : undefined)
+
+const arrived = (work: Work, piece: number) => {
+  const { life } = work
+  const { chosen } = life
+  if (!chosen || chosen.bits.has(piece)) return
+  mark(chosen, piece, true)
+  life.safe = { clean: false, stamps: [] }
+  life.unsaved = 'pieces'
+  if (isWhole(chosen) && !life.complete) work.ask(finish)
+}

@@ -1,0 +1,144 @@
+import type { FileHandle } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ChunkStore } from 'webtorrent'
+import { openInside } from './open-inside'
+import type { Layout } from './pieces'
+
+export type PieceStore = ReturnType<typeof createStore>
+
+/** The payload of one torrent on disk. Pieces go in and out whole; nothing is written outside of `folder`. */
+export const createStore = ({ folder, layout }: { folder: string; layout: Layout }) => {
+  const files = createOpenFiles(folder, layout.wantedFiles.length)
+  const pending = new Set<Promise<unknown>>()
+  let closed = false
+
+  const track = <T>(work: Promise<T>): Promise<T> => {
+    pending.add(work)
+    const done = () => pending.delete(work)
+    work.then(done, done)
+    return work
+  }
+
+  /** A write that fails is told to us alone: the client would destroy the torrent, and lie to its trackers about it. */
+  const chunks = (chunkLength: number, onFailure: (error: Error) => void): ChunkStore => ({
+    chunkLength,
+    put: (piece, bytes, done) => {
+      if (!closed) track(writePiece(files, layout, { piece, bytes })).then(() => done(null), onFailure)
+    },
+    get: (piece, range, done) => {
+      const work = track(readPiece(files, layout, { piece, ...range }))
+      work.then((bytes) => (bytes ? done(null, bytes) : done(new Error('The piece is not there'))), done)
+    },
+    close: (done) => done(null),
+    destroy: (done) => done(null),
+  })
+
+  return {
+    chunks,
+    /** The bytes of a piece; null if a file of it is absent or too short. */
+    read: (piece: number) => track(readPiece(files, layout, { piece })).catch(absentOnly),
+    /** Files without a byte hold no piece, so nobody else would make them. */
+    makeEmptyFiles: async () => {
+      for (const file of layout.wantedFiles) if (file.length === 0) await files.use(file.path, true, async () => {})
+    },
+    /** What was written is on the disk when this returns. */
+    sync: async () => {
+      await Promise.allSettled([...pending])
+      await files.sync()
+    },
+    close: async () => {
+      closed = true
+      await Promise.allSettled([...pending])
+      await files.close()
+    },
+    pathOf: (path: string) => join(folder, ...path.split('/')),
+  }
+}
+
+const writePiece = async (files: OpenFiles, layout: Layout, { piece, bytes }: { piece: number; bytes: Uint8Array }) => {
+  for (const { kind, path, at, from, length } of layout.segmentsOf(piece)) {
+    if (kind !== 'padding') await files.use(path, true, (file) => writeFully(file, bytes.subarray(from, from + length), at))
+  }
+}
+
+const readPiece = async (files: OpenFiles, layout: Layout, range: { piece: number; offset?: number; length?: number }) => {
+  const offset = range.offset ?? 0
+  const length = range.length ?? layout.sizeOf(range.piece) - offset
+  const bytes = new Uint8Array(length)
+  for (const segment of layout.segmentsOf(range.piece)) {
+    const from = Math.max(segment.from, offset)
+    const size = Math.min(segment.from + segment.length, offset + length) - from
+    if (size <= 0 || segment.kind === 'padding') continue
+    const part = bytes.subarray(from - offset, from - offset + size)
+    if (!(await files.use(segment.path, false, (file) => readFully(file, part, segment.at + from - segment.from)))) return null
+  }
+  return bytes
+}
+
+type OpenFiles = ReturnType<typeof createOpenFiles>
+
+/** Torrents of more files than this open each file anew for each access, so that one cannot use up all descriptors. */
+const maxOpenFiles = 48
+
+const createOpenFiles = (folder: string, fileCount: number) => {
+  const handles = new Map<string, Promise<FileHandle>>()
+  const keepsOpen = fileCount <= maxOpenFiles
+
+  const keep = (path: string, create: boolean): Promise<FileHandle> => {
+    const handle = openInside(folder, path, create)
+    handles.set(path, handle)
+    handle.catch(() => handles.delete(path))
+    return handle
+  }
+
+  /** A file that was not there for a reader may be there for the writer that comes next. */
+  const kept = async (path: string, create: boolean): Promise<FileHandle> => {
+    const known = await handles.get(path)?.catch(() => undefined)
+    return known ?? (await (handles.get(path) ?? keep(path, create)))
+  }
+
+  return {
+    use: async <T>(path: string, create: boolean, work: (file: FileHandle) => Promise<T>): Promise<T> => {
+      if (keepsOpen) return work(await kept(path, create))
+      const file = await openInside(folder, path, create)
+      try {
+        return await work(file)
+      } finally {
+        await file.close()
+      }
+    },
+    sync: async () => {
+      for (const handle of handles.values()) await (await handle).datasync()
+    },
+    close: async () => {
+      const open = [...handles.values()]
+      handles.clear()
+      await Promise.allSettled(open.map(async (handle) => (await handle).close()))
+    },
+  }
+}
+
+const absentOnly = (error: NodeJS.ErrnoException): null => {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null
+  throw error
+}
+
+/** A write may be cut short by a full disk without an error of its own. */
+const writeFully = async (file: FileHandle, bytes: Uint8Array, at: number) => {
+  let done = 0
+  while (done < bytes.length) {
+    const { bytesWritten } = await file.write(bytes, done, bytes.length - done, at + done)
+    if (bytesWritten === 0) throw Object.assign(new Error('The disk takes no more'), { code: 'ENOSPC' })
+    done += bytesWritten
+  }
+}
+
+const readFully = async (file: FileHandle, bytes: Uint8Array, at: number): Promise<boolean> => {
+  let done = 0
+  while (done < bytes.length) {
+    const { bytesRead } = await file.read(bytes, done, bytes.length - done, at + done)
+    if (bytesRead === 0) return false
+    done += bytesRead
+  }
+  return true
+}

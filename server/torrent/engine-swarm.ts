@@ -1,0 +1,164 @@
+import type { ParsedTorrent } from 'parse-torrent'
+import type { Announcer, Torrent, TorrentOptions, Wire } from 'webtorrent'
+import type { EngineClient } from './engine-client'
+import { guardPeers } from './engine-peers'
+import type { PieceStore } from './engine-store'
+import type { Magnet, Metainfo } from './metainfo'
+import type { Bits, Layout } from './pieces'
+
+export type Plan = { readonly metainfo: Metainfo; readonly layout: Layout; readonly store: PieceStore; readonly bits: Bits }
+
+export type Joining = {
+  readonly engine: EngineClient
+  readonly now: () => number
+  /** What trackers are told: payload bytes over the whole life of the torrent. */
+  readonly totals: () => { readonly uploaded: number; readonly downloaded: number; readonly left: number | undefined }
+  readonly isSeeding: () => boolean
+  /** True the first time that a tracker has to be told of the completion. */
+  readonly mayTellCompletion: () => boolean
+  readonly onMetadata: (bytes: Uint8Array) => void
+  readonly onPiece: (piece: number) => void
+  readonly onPayload: (direction: 'downloaded' | 'uploaded', bytes: number) => void
+  readonly onFailure: (error: Error) => void
+  readonly onWarning: (text: string) => void
+}
+
+export type Swarm = ReturnType<typeof joinByMagnet>
+
+/** Joins to learn the metadata. Nothing else can be asked for until `fetch` is called. */
+export const joinByMagnet = (joining: Joining, magnet: Magnet) => {
+  const { announce, name, peerAddresses } = { announce: [...magnet.trackers], name: magnet.name, peerAddresses: [...magnet.peers] }
+  const source = { infoHash: magnet.info_hash, name, announce, peerAddresses, urlList: [] }
+  const torrent = joining.engine.client.add(source, optionsOf(joining))
+  const takeMetadata = torrent._onMetadata.bind(torrent)
+  let isKnown = false
+  torrent._onMetadata = async (metadata) => {
+    if (isKnown || !(metadata instanceof Uint8Array)) return
+    isKnown = true
+    joining.onMetadata(metadata)
+  }
+  let isFetching = false
+  return {
+    ...swarmOf(joining, torrent),
+    isFetching: () => isFetching,
+    fetch: (plan: Plan) => {
+      isFetching = true
+      torrent._preloadedStore = plan.store.chunks(plan.metainfo.piece_length, joining.onFailure)
+      torrent._startupBitfield = plan.bits.bytes.slice()
+      prepare(joining, torrent, plan)
+      takeMetadata(parsedFor(plan.metainfo, magnet.trackers)).catch(joining.onFailure)
+    },
+  }
+}
+
+/** Joins to fetch and to share. */
+export const joinByMetainfo = (joining: Joining, plan: Plan, extra: { trackers: readonly string[]; peers: readonly string[] }) => {
+  const torrent = joining.engine.client.add(
+    { ...parsedFor(plan.metainfo, extra.trackers), peerAddresses: [...extra.peers] },
+    {
+      ...optionsOf(joining),
+      preloadedStore: plan.store.chunks(plan.metainfo.piece_length, joining.onFailure),
+      bitfield: plan.bits.bytes.slice(),
+    },
+  )
+  prepare(joining, torrent, plan)
+  return { ...swarmOf(joining, torrent), isFetching: () => true, fetch: () => {} }
+}
+
+const optionsOf = ({ totals }: Joining): TorrentOptions => ({
+  storeCacheSlots: 0,
+  deselect: true,
+  strategy: 'sequential',
+  getAnnounceOpts: () => {
+    const { uploaded, downloaded, left } = totals()
+    return { uploaded, downloaded, ...(left === undefined ? {} : { left }) }
+  },
+})
+
+/** The client sees one file that spans all: which bytes belong to which file is the store's affair alone. */
+const parsedFor = (metainfo: Metainfo, trackers: readonly string[]): ParsedTorrent => ({
+  ...metainfo.parsed,
+  announce: [...new Set([...metainfo.trackers, ...trackers])],
+  urlList: [],
+  files: [{ path: metainfo.info_hash, name: metainfo.info_hash, length: metainfo.length, offset: 0 }],
+})
+
+const prepare = (joining: Joining, torrent: Torrent, { layout, bits, metainfo }: Plan) => {
+  torrent._verifyPieces = (done) => done(null)
+  torrent.once('metadata', () => {
+    for (const [from, to] of shuffled(runsOf(layout, bits, metainfo.piece_length))) torrent._select(from, to, 0, undefined, true)
+  })
+  torrent.once('ready', () => {
+    const { discovery } = torrent
+    if (!discovery) return
+    const tell = discovery.complete.bind(discovery)
+    discovery.complete = () => {
+      if (joining.mayTellCompletion()) tell()
+    }
+  })
+  torrent.on('verified', joining.onPiece)
+}
+
+const swarmOf = (joining: Joining, torrent: Torrent) => {
+  const { engine, now, isSeeding } = joining
+  guardPeers({
+    torrent,
+    ownPeerId: engine.client.peerId,
+    preferred: engine.preferredHandshake,
+    isFull: engine.isFull,
+    isSeeding,
+    now,
+  })
+  torrent.on('wire', (wire: Wire) => {
+    wire.on('download', (bytes: number) => joining.onPayload('downloaded', bytes))
+    wire.on('upload', (bytes: number) => joining.onPayload('uploaded', bytes))
+  })
+  torrent.on('error', joining.onFailure)
+  torrent.on('warning', (warning: Error) => joining.onWarning(withoutPaths(warning.message)))
+  return {
+    speeds: () => ({ download: Math.round(torrent.downloadSpeed), upload: Math.round(torrent.uploadSpeed) }),
+    peers: () => ({ all: torrent.wires.length, seeders: torrent.wires.filter((wire) => wire.isSeeder).length }),
+    leave: () => leave(torrent),
+  }
+}
+
+/** The client's own farewell has wrong numbers, so ours goes out first and its own is not sent. */
+const leave = async (torrent: Torrent): Promise<void> => {
+  if (torrent.destroyed) return
+  const tracker: Announcer | null | undefined = torrent.discovery?.tracker
+  if (tracker) {
+    tracker.stop()
+    tracker.stop = () => {}
+  }
+  await new Promise<void>((resolve) => torrent.destroy(resolve))
+}
+
+const runBytes = 32 * 1024 * 1024
+const maxRun = 64
+
+/** Runs of missing wanted pieces: long enough to be written in order, short enough that not every peer gets the same ones first. */
+const runsOf = (layout: Layout, bits: Bits, pieceLength: number): [number, number][] => {
+  const longest = Math.max(1, Math.min(maxRun, Math.floor(runBytes / pieceLength)))
+  const runs: [number, number][] = []
+  for (const piece of [...layout.wantedPieces].sort((a, b) => a - b)) {
+    if (bits.has(piece)) continue
+    const last = runs.at(-1)
+    if (last && last[1] === piece - 1 && piece - last[0] < longest) last[1] = piece
+    else runs.push([piece, piece])
+  }
+  return runs
+}
+
+const shuffled = <T>(items: readonly T[]): T[] => {
+  const order = [...items]
+  for (let last = order.length - 1; last > 0; last--) {
+    const other = Math.floor(Math.random() * (last + 1))
+    const moved = order[last] as T
+    order[last] = order[other] as T
+    order[other] = moved
+  }
+  return order
+}
+
+/** Trackers know their users by a secret in the path: only the host of an address is fit for a log. */
+const withoutPaths = (text: string) => text.replace(/\b([a-z]+:\/\/)(?:[^/\s@]*@)?([^/\s?]+)[^\s]*/gi, '$1$2')

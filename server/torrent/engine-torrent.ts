@@ -1,0 +1,192 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type EngineParts, filesOf, isGoalReached, type Life, snapshotOf } from './engine-life'
+import { save } from './engine-memory'
+import { goOn, learn, rest, retire, type Step, tellFiles, type Work } from './engine-steps'
+import { type Magnet, type Metainfo, problem } from './metainfo'
+import { problemOf } from './problem-of'
+import type { CommandOf, Problem, SeedGoal, TorrentState } from './protocol'
+
+export type EngineTorrent = ReturnType<typeof createTorrent>
+
+/** A torrent as it was asked for: by its metainfo, by a magnet, or with a reason why it cannot be. */
+export type Wish = Pick<CommandOf<'add'>, 'folder' | 'files' | 'paused' | 'seed_goal'> & {
+  readonly info_hash: string
+  readonly magnet?: Magnet | undefined
+  readonly metainfo?: Metainfo | undefined
+  readonly problem?: Problem | undefined
+}
+
+/** The life of one torrent: inspected, chosen from, fetched, checked, shared. Its steps run one after the other. */
+export const createTorrent = (parts: EngineParts, wish: Wish) => {
+  const life = newLife(wish)
+  const { ask, interrupt } = createTurns(parts, life)
+  const begin = wish.problem ? failing(wish.problem) : open
+
+  return {
+    info_hash: life.info_hash,
+    snapshot: () => snapshotOf(life),
+    files: () => filesOf(life),
+    isUnsaved: () => life.unsaved,
+    open: () => ask(begin),
+    /** The reason if the choice is impossible. */
+    start: (files: readonly number[]): Problem | undefined => {
+      if (!life.metainfo) return problem('client_error', 'The file list is not known yet')
+      if (!isChoice(life.metainfo, files)) return problem('client_error', 'The torrent has no such files')
+      void interrupt(chooseFiles([...new Set(files)].sort((a, b) => a - b)))
+      return undefined
+    },
+    pause: () => interrupt(pause),
+    resume: () => interrupt(resume),
+    verify: () => interrupt(verify),
+    setGoal: (goal: SeedGoal) => {
+      life.goal = goal
+      if (life.state === 'completed' && !isGoalReached(life)) void ask(goOn)
+    },
+    tick: (seconds: number) => tick({ parts, life, ask }, seconds),
+    save: () => save(parts, life),
+    close: () => interrupt(rest),
+    remove: (deleteData: boolean) => interrupt((work) => remove(work, deleteData)),
+  }
+}
+
+type Turns = { ask: (step: Step) => Promise<void>; interrupt: (step: Step) => Promise<void> }
+
+const createTurns = (parts: EngineParts, life: Life): Turns => {
+  let interruptions = 0
+  let last: Promise<void> = Promise.resolve()
+
+  const become = (to: TorrentState) => {
+    if (life.state === to) return
+    const from = life.state
+    life.state = to
+    parts.log.debug('torrent state', { info_hash: life.info_hash, from, to })
+    parts.tell({ type: 'state', info_hash: life.info_hash, from, to })
+  }
+
+  const ask = (step: Step): Promise<void> => {
+    const mine = interruptions
+    const work: Work = { parts, life, become, ask, fail, isCancelled: () => interruptions !== mine }
+    last = last.then(() => step(work)).catch((error) => fail(problemOf(error)))
+    return last
+  }
+
+  const interrupt = (step: Step) => {
+    interruptions++
+    return ask(step)
+  }
+
+  const fail = (found: Problem) => {
+    if (!life.problem) void interrupt(failing(found))
+  }
+
+  return { ask, interrupt }
+}
+
+const failing =
+  (found: Problem): Step =>
+  async (work) => {
+    const { parts, life } = work
+    if (life.problem) return
+    life.problem = found
+    parts.log.warn('torrent failed', { info_hash: life.info_hash, code: found.code, reason: found.text })
+    await rest(work).catch((error) => parts.log.error('torrent not closed', { info_hash: life.info_hash, reason: problemOf(error).text }))
+    work.become('failed')
+    parts.tell({ type: 'error', info_hash: life.info_hash, error: found })
+  }
+
+const newLife = (wish: Wish): Life => ({
+  info_hash: wish.info_hash,
+  root: wish.folder,
+  magnet: wish.magnet,
+  state: 'inspecting',
+  problem: null,
+  metainfo: wish.metainfo,
+  wanted: wish.files && [...wish.files].sort((a, b) => a - b),
+  chosen: undefined,
+  store: undefined,
+  swarm: undefined,
+  paused: wish.paused,
+  goal: wish.seed_goal,
+  uploaded: 0,
+  downloaded: 0,
+  seeding_seconds: 0,
+  completionTold: false,
+  trusted: false,
+  mayRefetch: false,
+  complete: false,
+  damages: 0,
+  safe: { clean: false, stamps: [] },
+  unsaved: 'nothing',
+  lastPayloadAt: 0,
+})
+
+const open: Step = async (work) => {
+  const { parts, life } = work
+  if (life.metainfo) {
+    await parts.resumes.saveTorrent(life.info_hash, life.metainfo.bytes)
+    tellFiles(work, life.metainfo)
+    return goOn(work)
+  }
+  const stored = await parts.resumes.loadTorrent(life.info_hash)
+  return stored ? learn(work, stored) : goOn(work)
+}
+
+const isChoice = (metainfo: Metainfo, files: readonly number[]) =>
+  files.length > 0 && files.every((index) => metainfo.files[index] && !metainfo.files[index].padding)
+
+const chooseFiles =
+  (wanted: readonly number[]): Step =>
+  async (work) => {
+    const { life } = work
+    if (life.wanted?.toString() !== wanted.toString()) {
+      if (life.chosen) await rest(work)
+      life.wanted = wanted
+      life.chosen = undefined
+      life.complete = false
+    }
+    await goOn(work)
+  }
+
+const pause: Step = async (work) => {
+  work.life.paused = true
+  await rest(work)
+  if (!work.life.problem) work.become('paused')
+}
+
+const resume: Step = async (work) => {
+  const { life } = work
+  if (life.problem?.code === 'missing_files') life.mayRefetch = true
+  life.paused = false
+  life.problem = null
+  await goOn(work)
+}
+
+const verify: Step = async (work) => {
+  const { life } = work
+  if (!life.wanted) return
+  await rest(work)
+  life.mayRefetch = true
+  life.trusted = false
+  life.problem = null
+  await goOn(work)
+}
+
+const remove = async (work: Work, deleteData: boolean) => {
+  const { parts, life } = work
+  await rest(work).catch((error) => parts.log.warn('torrent not closed', { info_hash: life.info_hash, reason: problemOf(error).text }))
+  await parts.resumes.remove(life.info_hash)
+  if (deleteData) await rm(join(life.root, life.info_hash), { recursive: true, force: true })
+}
+
+const stalledAfterMs = 30_000
+
+const tick = ({ parts, life, ask }: Pick<Work, 'parts' | 'life'> & Pick<Turns, 'ask'>, seconds: number) => {
+  if (life.state === 'seeding') {
+    life.seeding_seconds += seconds
+    if (isGoalReached(life)) void ask(retire)
+  }
+  const isQuiet = parts.now() - life.lastPayloadAt > stalledAfterMs
+  const next = life.state === 'downloading' && isQuiet ? 'stalled' : life.state === 'stalled' && !isQuiet ? 'downloading' : undefined
+  if (next) void ask(async (work) => (life.swarm ? work.become(next) : undefined))
+}

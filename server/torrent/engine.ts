@@ -1,0 +1,121 @@
+import type { Log } from '#server/platform/log'
+import { answer, type Engine } from './engine-commands'
+import { asCommand, type Command, type Event, protocolVersion, type Snapshot } from './protocol'
+
+/** What the engine needs of the process it runs in. */
+export type EngineDoor = {
+  readonly version: string
+  readonly pid: number
+  readonly send: (event: Event) => void
+  readonly onMessage: (listener: (message: unknown) => void) => void
+  /** The parent is gone: its end of the channel, or of our input, was closed. */
+  readonly onDisconnect: (listener: () => void) => void
+  readonly onFault: (listener: (error: unknown) => void) => void
+  readonly memoryBytes: () => number
+  readonly exit: (code: number) => void
+}
+
+const tickMs = 1_000
+const farewellMs = 2_000
+
+/** The torrent engine: a child process that does what its parent says and ends when its parent does. */
+export const runEngine = (door: EngineDoor): void => {
+  const log = logTo(door.send)
+  const engine: Engine = { door, log, state: undefined, torrents: new Map(), isClosing: false }
+
+  door.onMessage((message) => {
+    const command = asCommand(message)
+    if (command) void receive(engine, command)
+    else log.error('message is none of the protocol')
+  })
+  door.onDisconnect(() => void closeAll(engine, farewellMs).then(() => door.exit(0)))
+  door.onFault((error) =>
+    log.error('unexpected fault', { reason: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  )
+  beat(engine)
+  door.send({ type: 'ready', protocol: protocolVersion, pid: door.pid })
+}
+
+const receive = async (engine: Engine, command: Command): Promise<void> => {
+  const { send, exit } = engine.door
+  if (command.type === 'ping') return send({ type: 'pong', n: command.n })
+  const log = logTo(send, command.trace_id)
+  try {
+    if (command.type === 'shutdown') await closeAll(engine, command.within_ms)
+    const outcome = command.type === 'shutdown' ? {} : await answer(engine, command, log)
+    if ('code' in outcome) send({ type: 'refusal', call: command.call, ok: false, error: outcome })
+    else send({ type: 'reply', call: command.call, ok: true, result: outcome })
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error)
+    log.error('command failed', { command: command.type, reason: text })
+    send({ type: 'refusal', call: command.call, ok: false, error: { code: 'client_error', text } })
+  }
+  if (command.type === 'shutdown') exit(0)
+}
+
+/** Says farewell to the trackers and writes everything down, but not longer than it may take. */
+const closeAll = async (engine: Engine, withinMs: number): Promise<void> => {
+  engine.isClosing = true
+  const closing = [...engine.torrents.values()].map((torrent) => torrent.close())
+  const work = Promise.allSettled(closing).then(() => engine.state?.parts.engine.close())
+  await Promise.race([work, new Promise((resolve) => setTimeout(resolve, withinMs))])
+}
+
+/** Once a second: progress of what moved, seeding time, and what must not be lost. */
+const beat = (engine: Engine): void => {
+  const shown = new Map<string, string>()
+  let at = performance.now()
+  let count = 0
+
+  const next = () => {
+    const now = performance.now()
+    const elapsed = now - at
+    at = now
+    count++
+    for (const torrent of engine.torrents.values()) torrent.tick(elapsed / 1000)
+    tellMoved(engine, shown)
+    saveMoved(engine, count)
+    if (count % 30 === 0) tellStats(engine, elapsed - tickMs)
+    setTimeout(next, tickMs)
+  }
+  setTimeout(next, tickMs)
+}
+
+const tellMoved = ({ torrents, door }: Engine, shown: Map<string, string>) => {
+  const moved = [...torrents.values()].map((torrent) => torrent.snapshot()).filter((snapshot) => hasMoved(shown, snapshot))
+  for (const known of shown.keys()) if (!torrents.has(known)) shown.delete(known)
+  if (moved.length > 0) door.send({ type: 'progress', torrents: moved })
+}
+
+const hasMoved = (shown: Map<string, string>, snapshot: Snapshot): boolean => {
+  const text = JSON.stringify(snapshot)
+  const isNew = shown.get(snapshot.info_hash) !== text
+  shown.set(snapshot.info_hash, text)
+  return isNew
+}
+
+/** Pieces are worth a write every three seconds, mere counters one in thirty. */
+const saveMoved = ({ torrents, log }: Engine, count: number) => {
+  for (const torrent of torrents.values()) {
+    const unsaved = torrent.isUnsaved()
+    if (!((unsaved === 'pieces' && count % 3 === 0) || (unsaved === 'totals' && count % 30 === 0))) continue
+    torrent.save().catch((error) => log.warn('torrent state not saved', { info_hash: torrent.info_hash, reason: String(error) }))
+  }
+}
+
+const tellStats = ({ torrents, state, door }: Engine, pauseMs: number) =>
+  door.send({
+    type: 'stats',
+    torrents: torrents.size,
+    connections: state?.parts.engine.connections() ?? 0,
+    rss_bytes: door.memoryBytes(),
+    longest_pause_ms: Math.max(0, Math.round(pauseMs)),
+  })
+
+const logTo = (send: EngineDoor['send'], trace_id?: string): Log => {
+  const at =
+    (level: 'error' | 'warn' | 'info' | 'debug' | 'trace') =>
+    (message: string, fields: Record<string, unknown> = {}) =>
+      send({ type: 'log', level, message, fields, ...(trace_id === undefined ? {} : { trace_id }) })
+  return { error: at('error'), warn: at('warn'), info: at('info'), debug: at('debug'), trace: at('trace') }
+}

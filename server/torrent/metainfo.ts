@@ -1,0 +1,165 @@
+import parseTorrent, { type ParsedTorrent, toTorrentFile } from 'parse-torrent'
+import type { EngineErrorCode, Problem } from './protocol'
+import { safePaths } from './safe-names'
+
+/** A file of a torrent. Padding exists only in the arithmetic of pieces: it is never stored, listed or wanted. */
+export type StoredFile = {
+  readonly index: number
+  readonly path: string
+  readonly length: number
+  readonly offset: number
+  readonly padding: boolean
+}
+
+/** What a .torrent file says, after every claim in it was checked. */
+export type Metainfo = {
+  readonly info_hash: string
+  readonly name: string
+  readonly private: boolean
+  readonly trackers: readonly string[]
+  readonly length: number
+  readonly piece_length: number
+  readonly hashes: readonly string[]
+  readonly files: readonly StoredFile[]
+  readonly parsed: ParsedTorrent
+  readonly bytes: Uint8Array
+}
+
+export type Magnet = {
+  readonly info_hash: string
+  readonly name: string
+  readonly trackers: readonly string[]
+  readonly peers: readonly string[]
+}
+
+export const problem = (code: EngineErrorCode, text: string): Problem => ({ code, text })
+export const isProblem = (value: object): value is Problem => 'code' in value && 'text' in value
+
+const maxTorrentBytes = 16 * 1024 * 1024
+const maxFiles = 200_000
+const maxPieceLength = 64 * 1024 * 1024
+const maxPieces = 1_000_000
+
+/** Reads a .torrent file, or metadata that came from a peer; the reason if it cannot be used. `info_hash` comes along when it is known. */
+export const readMetainfo = async (bytes: Uint8Array): Promise<Metainfo | (Problem & { info_hash?: string })> => {
+  if (bytes.length > maxTorrentBytes) return problem('invalid_torrent', 'The .torrent file is larger than 16 MiB')
+  if (isSecondVersionOnly(bytes)) return problem('unsupported_torrent', secondVersionOnly)
+  let parsed: ParsedTorrent
+  try {
+    parsed = await parseTorrent(bytes)
+  } catch {
+    return problem('invalid_torrent', 'This is not a .torrent file')
+  }
+  const info_hash = parsed.infoHash
+  if (!info_hash || !parsed.info) return problem('invalid_torrent', 'This is not a .torrent file')
+  const read = checked(parsed, info_hash)
+  return isProblem(read) ? { ...read, info_hash } : read
+}
+
+/** Reads a magnet link. Only the hash, the name, the trackers and the peers of it are used: it can make us fetch no other address. */
+export const readMagnet = async (uri: string): Promise<Magnet | Problem> => {
+  let parsed: ParsedTorrent
+  try {
+    parsed = await parseTorrent(uri)
+  } catch {
+    return /urn:btmh:/i.test(uri)
+      ? problem('unsupported_torrent', secondVersionOnly)
+      : problem('invalid_torrent', 'This is not a magnet link')
+  }
+  if (!parsed.infoHash || !/^[0-9a-f]{40}$/.test(parsed.infoHash)) return problem('invalid_torrent', 'This is not a magnet link')
+  const name = typeof parsed.name === 'string' ? parsed.name.slice(0, 500) : parsed.infoHash
+  return { info_hash: parsed.infoHash, name, trackers: usableTrackers(parsed.announce), peers: (parsed.peerAddresses ?? []).slice(0, 50) }
+}
+
+/** Trackers that may be announced to: known protocols, no doubles, and on this machine itself only what looks like a tracker. */
+export const usableTrackers = (announce: readonly unknown[]): readonly string[] =>
+  [...new Set(announce.filter((url): url is string => typeof url === 'string' && isUsableTracker(url)))].slice(0, 50)
+
+const secondVersionOnly =
+  'This torrent is of version 2 of BitTorrent only, which the embedded client cannot fetch. Choose another release, or use qBittorrent.'
+
+/** Only a torrent without the pieces of version 1 is out of reach; hybrids are fetched by their version 1 half. */
+const isSecondVersionOnly = (bytes: Uint8Array) => {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return text.includes('12:meta versioni2e') && text.includes('9:file tree') && !text.includes('6:pieces')
+}
+
+const checked = (parsed: ParsedTorrent, info_hash: string): Metainfo | Problem => {
+  const info = parsed.info ?? {}
+  const entries: unknown = info.files ?? [info]
+  if (!Array.isArray(entries) || entries.length === 0 || entries.length > maxFiles)
+    return problem('invalid_torrent', 'The torrent has no files, or far too many')
+  const numbers = checkNumbers(info, entries)
+  if (isProblem(numbers)) return numbers
+  const name = asText(info['name.utf-8']) ?? asText(info.name)
+  if (name === undefined) return problem('invalid_torrent', 'The torrent has no name')
+  const files = locate(info, entries, name)
+  if (isProblem(files)) return files
+  return {
+    info_hash,
+    name,
+    private: parsed.private === true,
+    trackers: usableTrackers(parsed.announce),
+    length: numbers.length,
+    piece_length: numbers.piece_length,
+    hashes: parsed.pieces ?? [],
+    files,
+    parsed,
+    bytes: toTorrentFile({ announce: [...usableTrackers(parsed.announce)], urlList: [], info }),
+  }
+}
+
+const checkNumbers = (info: Record<string, unknown>, entries: readonly unknown[]) => {
+  const piece_length = info['piece length']
+  if (!isCount(piece_length) || piece_length < 1024 || piece_length > maxPieceLength)
+    return problem('invalid_torrent', 'The torrent has an impossible piece length')
+  const lengths = entries.map((entry) => (isRecord(entry) ? entry.length : undefined))
+  if (!lengths.every(isCount)) return problem('invalid_torrent', 'The torrent has a file of impossible length')
+  const length = lengths.reduce((sum, each) => sum + each, 0)
+  const pieces = info.pieces
+  const count = Math.ceil(length / piece_length)
+  if (!Number.isSafeInteger(length) || length === 0 || count > maxPieces)
+    return problem('invalid_torrent', 'The torrent is empty, or far too large')
+  if (!(pieces instanceof Uint8Array) || pieces.length !== count * 20)
+    return problem('invalid_torrent', 'The lengths that the torrent names do not agree')
+  return { length, piece_length }
+}
+
+const locate = (info: Record<string, unknown>, entries: readonly unknown[], name: string): readonly StoredFile[] | Problem => {
+  const isFolder = Array.isArray(info.files)
+  let offset = 0
+  const files = entries.filter(isRecord).map((entry, index) => {
+    const length = Number(entry.length)
+    const file = { index, length, offset, padding: isPadding(entry), parts: isFolder ? [name, ...partsOf(entry)] : [name] }
+    offset += length
+    return file
+  })
+  const stored = files.filter((file) => !file.padding)
+  const paths = safePaths(stored)
+  if ('unsafe' in paths) return problem('unsafe_names', `The torrent was refused: it contains ${paths.unsafe}`)
+  const pathOf = new Map(stored.map((file, at) => [file.index, paths[at] ?? '']))
+  return files.map(({ parts, ...file }) => ({ ...file, path: pathOf.get(file.index) ?? parts.join('/') }))
+}
+
+/** An entry whose path is no list of texts has no parts, and is refused as a file without a name. */
+const partsOf = (entry: Record<string, unknown>): readonly string[] => {
+  const path = entry['path.utf-8'] ?? entry.path
+  const parts = Array.isArray(path) && path.length > 0 ? path.map(asText) : ['']
+  return parts.map((part) => part ?? '')
+}
+
+const isPadding = (entry: Record<string, unknown>) => asText(entry.attr)?.includes('p') === true
+
+const isUsableTracker = (url: string) => {
+  if (url.length > 2000 || !URL.canParse(url)) return false
+  const { protocol, hostname, pathname } = new URL(url)
+  if (protocol === 'udp:') return true
+  if (protocol !== 'http:' && protocol !== 'https:') return false
+  return !isThisMachine(hostname) || pathname.includes('/announce')
+}
+
+const isThisMachine = (hostname: string) =>
+  /^(localhost\.?|127\.[\d.]+|0\.0\.0\.0|169\.254\.[\d.]+|\[::1?\]|\[::ffff:7f.*\]|\[fe80:.*\])$/i.test(hostname)
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+const asText = (value: unknown) => (value instanceof Uint8Array ? new TextDecoder().decode(value) : undefined)

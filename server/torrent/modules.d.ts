@@ -1,0 +1,136 @@
+/**
+ * The parts that are used of packages that bring no types. What stands under "inside" is not their published interface:
+ * their versions are pinned, and the tests of this folder fail if one of these parts changes.
+ */
+declare module 'parse-torrent' {
+  export type ParsedTorrent = {
+    infoHash?: string
+    infoHashV2?: string
+    name?: string
+    announce: string[]
+    urlList: string[]
+    peerAddresses?: string[]
+    private?: boolean
+    info?: Record<string, unknown>
+    infoBuffer?: Uint8Array
+    files?: { path: string; name: string; length: number; offset: number }[]
+    length?: number
+    pieceLength?: number
+    lastPieceLength?: number
+    pieces?: string[]
+  }
+  const parseTorrent: (source: string | Uint8Array) => Promise<ParsedTorrent>
+  export default parseTorrent
+  export const toTorrentFile: (parsed: ParsedTorrent) => Uint8Array
+}
+
+declare module 'webtorrent' {
+  import type { EventEmitter } from 'node:events'
+  import type { ParsedTorrent } from 'parse-torrent'
+
+  export type Wire = EventEmitter & { isSeeder: boolean; peerId: string | null; downloaded: number; uploaded: number }
+
+  export type Announcer = EventEmitter & { start(): void; stop(): void; update(): void; complete(): void }
+
+  export type Peer = EventEmitter & {
+    addr: string | null
+    secure: number
+    connected: boolean
+    wire: Wire | null
+    destroy(error?: Error): void
+  }
+
+  export type ChunkStore = {
+    chunkLength: number
+    put(index: number, bytes: Uint8Array, done: (error?: Error | null) => void): void
+    get(index: number, range: { offset?: number; length?: number } | null, done: (error: Error | null, bytes?: Uint8Array) => void): void
+    close(done: (error?: Error | null) => void): void
+    destroy(done: (error?: Error | null) => void): void
+  }
+
+  export type TorrentOptions = {
+    preloadedStore?: ChunkStore
+    storeCacheSlots: number
+    deselect: boolean
+    bitfield?: Uint8Array
+    strategy: 'sequential'
+    getAnnounceOpts(): { uploaded: number; downloaded: number; left?: number }
+  }
+
+  export type Torrent = EventEmitter & {
+    readonly infoHash: string
+    readonly ready: boolean
+    readonly destroyed: boolean
+    readonly wires: readonly Wire[]
+    readonly downloadSpeed: number
+    readonly uploadSpeed: number
+    readonly bitfield: { get(index: number): boolean }
+    readonly discovery: { tracker: Announcer | null; complete(): void } | null
+    addPeer(address: string): boolean
+    destroy(done: () => void): void
+
+    /** inside */
+    peerId: string
+    _numConns: number
+    _preloadedStore: ChunkStore
+    _startupBitfield: Uint8Array
+    _select(from: number, to: number, priority: number, notify: undefined, isStreamSelection: boolean): void
+    _onMetadata(metadata: Uint8Array | ParsedTorrent): Promise<void>
+    _validAddr(address: string): boolean
+    _addPeer(address: string, type: string, source: string): Peer | null
+    _addIncomingPeer(peer: Peer): void
+    _verifyPieces(done: (error: Error | null) => void): void
+    _checkDone(): boolean
+    _gcSelections(): void
+  }
+
+  export type ClientOptions = {
+    peerId: Uint8Array
+    userAgent: string
+    torrentPort: number
+    dht: false | { bootstrap?: string[] }
+    utPex: boolean
+    lsd: false
+    utp: false
+    natUpnp: false
+    natPmp: false
+    webSeeds: false
+    tracker: object
+    maxConns: number
+    secure: 0 | 1
+    downloadLimit: number
+    uploadLimit: number
+  }
+
+  export default class WebTorrent extends EventEmitter {
+    constructor(options: ClientOptions)
+    readonly peerId: string
+    readonly torrentPort: number
+    readonly torrents: readonly Torrent[]
+    add(source: string | ParsedTorrent, options: TorrentOptions): Torrent
+    throttleDownload(bytesPerSecond: number): void
+    throttleUpload(bytesPerSecond: number): void
+    destroy(done: () => void): void
+  }
+}
+
+declare module 'create-torrent' {
+  type Options = { name?: string; announceList?: string[][]; pieceLength?: number; private?: boolean; comment?: string }
+  const createTorrent: (
+    input: string | string[] | Buffer,
+    options: Options,
+    done: (error: Error | null, torrent: Uint8Array) => void,
+  ) => void
+  export default createTorrent
+}
+
+declare module 'bittorrent-tracker/server' {
+  import type { EventEmitter } from 'node:events'
+  export default class Server extends EventEmitter {
+    constructor(options: { http: boolean; udp: boolean; ws: boolean; stats?: boolean; interval?: number })
+    readonly http: { address(): { port: number } }
+    readonly udp: { address(): { port: number } }
+    listen(port: number, host: string, done: () => void): void
+    close(done: () => void): void
+  }
+}

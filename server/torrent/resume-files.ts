@@ -1,0 +1,66 @@
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Static, Type } from '@sinclair/typebox'
+import { TypeCompiler } from '@sinclair/typebox/compiler'
+
+const Count = Type.Integer({ minimum: 0 })
+const Resume = Type.Object({
+  version: Type.Literal(1),
+  /** The files that were chosen; null before the choice. */
+  wanted: Type.Union([Type.Array(Count), Type.Null()]),
+  bitfield: Type.String(),
+  uploaded: Count,
+  downloaded: Count,
+  seeding_seconds: Type.Number({ minimum: 0 }),
+  /** The tracker was told of the completion; it is told once in the life of a torrent. */
+  completion_told: Type.Boolean(),
+  /** Everything that was written before this was saved is on the disk, and nothing was written since. */
+  clean: Type.Boolean(),
+  /** All wanted files were whole and read back. */
+  complete: Type.Boolean(),
+  /** Size and time of the wanted files when it was saved clean. */
+  stamps: Type.Array(Type.Object({ index: Count, size: Count, mtime_ms: Type.Number() })),
+})
+export type Resume = Static<typeof Resume>
+
+const resumes = TypeCompiler.Compile(Resume)
+
+export type ResumeFiles = ReturnType<typeof createResumeFiles>
+
+/** The engine's own memory between two lives: the .torrent file and the state of each torrent. */
+export const createResumeFiles = (dir: string) => {
+  const path = (infoHash: string, kind: 'torrent' | 'resume') => join(dir, `${infoHash}.${kind}`)
+
+  return {
+    loadTorrent: (infoHash: string): Promise<Uint8Array | undefined> => readFile(path(infoHash, 'torrent')).catch(() => undefined),
+    saveTorrent: (infoHash: string, bytes: Uint8Array) => replaceFile(dir, path(infoHash, 'torrent'), bytes),
+    /** The state that was saved; undefined if there is none that can be believed. */
+    load: async (infoHash: string): Promise<Resume | undefined> => {
+      try {
+        const value: unknown = JSON.parse(await readFile(path(infoHash, 'resume'), 'utf8'))
+        return resumes.Check(value) ? value : undefined
+      } catch {
+        return undefined
+      }
+    },
+    save: (infoHash: string, resume: Resume) => replaceFile(dir, path(infoHash, 'resume'), Buffer.from(JSON.stringify(resume))),
+    remove: async (infoHash: string) => {
+      await rm(path(infoHash, 'torrent'), { force: true })
+      await rm(path(infoHash, 'resume'), { force: true })
+    },
+  }
+}
+
+/** Old or new, never half: a reader and a power cut see one of the two. */
+const replaceFile = async (dir: string, target: string, bytes: Uint8Array) => {
+  await mkdir(dir, { recursive: true, mode: 0o700 })
+  const temporary = `${target}.new`
+  const file = await open(temporary, 'w', 0o600)
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(temporary, target)
+}

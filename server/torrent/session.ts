@@ -1,0 +1,172 @@
+import { type ChildOptions, createChild } from '#server/platform/child'
+import { UpstreamUnreachable } from '#server/platform/errors'
+import type { Log } from '#server/platform/log'
+import {
+  asEvent,
+  type EngineSettings,
+  type Event,
+  type EventOf,
+  type Limits,
+  protocolVersion,
+  type SeedGoal,
+  type Snapshot,
+  type Source,
+  type TorrentFile,
+} from './protocol'
+import { createCalls } from './session-calls'
+
+/** A torrent that has to run, as the store of the parent has it. */
+export type WantedTorrent = {
+  readonly source: { readonly magnet: string } | { readonly torrent: Uint8Array }
+  readonly folder: string
+  /** Null: inspect only. */
+  readonly files: readonly number[] | null
+  readonly paused: boolean
+  readonly seed_goal: SeedGoal
+}
+
+/** What the session tells of. */
+export type SessionEvent = EventOf<'metadata' | 'progress' | 'state' | 'completed' | 'error' | 'stats'>
+
+export type TorrentSession = ReturnType<typeof createTorrentSession>
+
+type Options = Pick<ChildOptions, 'cmd' | 'env' | 'launch'> & {
+  readonly log: Log
+  readonly stateDir: string
+  readonly settings: () => EngineSettings
+  /** Everything that has to run. Asked whenever the engine starts, so that its state always follows from the store. */
+  readonly wanted: () => readonly WantedTorrent[]
+}
+
+/**
+ * The parent's hand on the engine: starts it, watches it, tells it after each start what has to run. Every call throws
+ * UpstreamUnreachable while the engine is down.
+ */
+export const createTorrentSession = (options: Options) => {
+  const { log } = options
+  const changes = createListeners<boolean>(log)
+  const events = createListeners<SessionEvent>(log)
+  const state = { isUp: false, port: 0 }
+  const setUp = (isUp: boolean) => {
+    if (state.isUp === isUp) return
+    state.isUp = isUp
+    changes.tell(isUp)
+  }
+  const child = createChild({
+    ...options,
+    name: 'torrent engine',
+    heartbeat: { ask: () => ({ type: 'ping', n: 1 }), isAnswer: (message) => asEvent(message)?.type === 'pong' },
+    onStart: () => {},
+    onEnd: () => {
+      setUp(false)
+      calls.abandon()
+    },
+    onMessage: (message) => {
+      const event = asEvent(message)
+      if (!event) return log.error('the torrent engine said what is not in the protocol')
+      hear(event)
+    },
+  })
+  const calls = createCalls(child.send)
+  const greet = () =>
+    greetEngine({ options, calls, state }).then(
+      () => setUp(true),
+      (error) => log.error('the torrent engine could not be greeted', { reason: String(error) }),
+    )
+
+  const hear = (event: Event): void => {
+    if (event.type === 'reply' || event.type === 'refusal') calls.answered(event)
+    else if (event.type === 'ready') void greet()
+    else if (event.type === 'log')
+      log[event.level](event.message, { ...event.fields, ...(event.trace_id ? { trace_id: event.trace_id } : {}) })
+    else if (event.type !== 'pong') events.tell(event)
+  }
+
+  return {
+    start: child.start,
+    /** Trackers are told, state is written; after the given time the engine is ended anyhow. */
+    stop: (withinMs = 5_000) => stopChild(child, calls, withinMs),
+    /** New port, DHT or connection settings need a new engine; what runs is taken up again. */
+    restart: async (withinMs = 5_000) => {
+      await stopChild(child, calls, withinMs)
+      child.start()
+    },
+    isUp: () => state.isUp,
+    port: () => state.port,
+    pid: child.pid,
+    onChange: changes.add,
+    subscribe: events.add,
+    ...torrentCalls((command) => {
+      if (!state.isUp) throw new UpstreamUnreachable('torrent session')
+      return calls.call(command)
+    }),
+  }
+}
+
+type Calls = ReturnType<typeof createCalls>
+type Call = Calls['call']
+
+const torrentCalls = (call: Call) => ({
+  add: async (torrent: WantedTorrent): Promise<{ info_hash: string }> => {
+    const { info_hash } = await call(addCommand(torrent))
+    return { info_hash: info_hash ?? '' }
+  },
+  begin: async (info_hash: string, files: readonly number[]) => void (await call({ type: 'start', info_hash, files: [...files] })),
+  pause: async (info_hash: string) => void (await call({ type: 'pause', info_hash })),
+  resume: async (info_hash: string) => void (await call({ type: 'resume', info_hash })),
+  remove: async (info_hash: string, delete_data: boolean) => void (await call({ type: 'remove', info_hash, delete_data })),
+  verify: async (info_hash: string) => void (await call({ type: 'verify', info_hash })),
+  setSeedGoal: async (info_hash: string, seed_goal: SeedGoal) => void (await call({ type: 'seed_goal', info_hash, seed_goal })),
+  setLimits: async (limits: Limits) => void (await call({ type: 'limits', limits })),
+  files: async (info_hash: string): Promise<readonly TorrentFile[] | null> => (await call({ type: 'files', info_hash })).files ?? null,
+  list: async (): Promise<readonly Snapshot[]> => (await call({ type: 'list' })).torrents ?? [],
+})
+
+const stopChild = (child: ReturnType<typeof createChild>, calls: Calls, withinMs: number) =>
+  child.stop(() => {
+    const farewell = Math.max(0, withinMs - 1_000)
+    calls.call({ type: 'shutdown', within_ms: farewell }).catch(() => {})
+  }, withinMs)
+
+/** One torrent that cannot be taken up must not keep the others down. */
+const greetEngine = async ({ options, calls, state }: { options: Options; calls: Calls; state: { port: number } }) => {
+  const { port } = await calls.call({ type: 'hello', protocol: protocolVersion, state_dir: options.stateDir, settings: options.settings() })
+  state.port = port ?? 0
+  for (const torrent of options.wanted()) {
+    await calls.call(addCommand(torrent)).catch((error) => options.log.warn('torrent not taken up', { reason: String(error) }))
+  }
+}
+
+const addCommand = ({ source, folder, files, paused, seed_goal }: WantedTorrent) => ({
+  type: 'add' as const,
+  source: sourceOf(source),
+  folder,
+  files: files && [...files],
+  paused,
+  seed_goal,
+})
+
+const sourceOf = (source: WantedTorrent['source']): Source =>
+  'magnet' in source ? { magnet: source.magnet } : { torrent_base64: Buffer.from(source.torrent).toString('base64') }
+
+/** A listener that throws does not keep the others from hearing. */
+const createListeners = <T>(log: Log) => {
+  const listeners = new Set<(value: T) => void>()
+  return {
+    add: (listener: (value: T) => void) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    tell: (value: T) => {
+      for (const listener of listeners) {
+        try {
+          listener(value)
+        } catch (error) {
+          log.error('a listener of the torrent session failed', { reason: String(error) })
+        }
+      }
+    },
+  }
+}
