@@ -299,6 +299,18 @@ describe('a stranger’s address', () => {
   })
 })
 
+test('a login in the address travels as a header, and never to another origin', async () => {
+  const seen: (string | null)[] = []
+  const upstream = serve((request) => {
+    seen.push(request.headers.get('authorization'))
+    return seen.length === 1 ? new Response(null, { status: 302, headers: { location: '/again' } }) : new Response('')
+  })
+
+  await fetcher(upstream.url.replace('//', '//me:s%40fe@'))
+
+  expect(seen).toEqual([`Basic ${btoa('me:s@fe')}`, `Basic ${btoa('me:s@fe')}`])
+})
+
 test('the caller may give up: the request ends with the caller’s own reason', async () => {
   const silent = await serveRaw(() => {})
   const controller = new AbortController()

@@ -54,8 +54,9 @@ export const createUpstreamFetch = (deps: Deps): UpstreamFetch => {
   const { name, log, retries = 2, retryDelayMs = 400 } = deps
   return async (address, request = {}) => {
     if (!URL.canParse(address)) throw new UpstreamUnreachable(name, 'has an address that cannot be read')
-    const url = new URL(address)
-    const prepared = { method: 'GET', reach: { policy: 'same-origin-or-public', origin: url.origin }, ...request } satisfies Prepared
+    const { url, login } = withoutLogin(address)
+    const reach = { policy: 'same-origin-or-public', origin: url.origin } as const
+    const prepared = { method: 'GET', reach, ...request, headers: { ...login, ...request.headers } } satisfies Prepared
     const isIdempotent = prepared.method === 'GET' || prepared.method === 'HEAD'
     const failed = ({ error, attemptNumber }: RetryContext) =>
       log.debug('upstream request failed', { upstream: name, attempt: attemptNumber, why: error.message })
@@ -174,6 +175,16 @@ const onAddress = (url: URL, address: string): string => {
   const pinned = new URL(url)
   pinned.hostname = address.includes(':') ? `[${address}]` : address
   return pinned.href
+}
+
+/** A login in an address travels as a header, which is dropped on a foreign origin. */
+const withoutLogin = (address: string | URL): { url: URL; login: Record<string, string> } => {
+  const url = new URL(address)
+  if (url.username === '' && url.password === '') return { url, login: {} }
+  const pair = new TextEncoder().encode(`${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`)
+  url.username = ''
+  url.password = ''
+  return { url, login: { authorization: `Basic ${pair.toBase64()}` } }
 }
 
 const withoutCredentials = (headers: Readonly<Record<string, string>> = {}) =>

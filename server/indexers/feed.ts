@@ -1,0 +1,51 @@
+import { readXml, type XmlElement, xmlText } from '#server/lib/xml'
+import type { FoundRelease } from './indexer-type'
+import { readItem } from './item'
+
+/** A document of an indexer, understood: a feed, capabilities, or the indexer's own error. */
+export type IndexerDocument =
+  | { readonly kind: 'feed'; readonly items: readonly XmlElement[]; readonly total: number | null }
+  | { readonly kind: 'caps'; readonly caps: XmlElement }
+  | { readonly kind: 'error'; readonly code: number | null; readonly description: string }
+
+/** What a feed holds of use. `refusal` says in words why it cannot be used at all, as the end of a sentence about the indexer. */
+export type FeedReading = { readonly releases: FoundRelease[]; readonly total: number | null; readonly refusal: string | null }
+
+const MOST_ITEMS = 2000
+
+/** Reads a document; XML that is no XML, hostile or broken is `XmlRefused`. */
+export const readDocument = async (bytes: Uint8Array, contentType: string | null = null): Promise<IndexerDocument> => {
+  const { root, elements } = await readXml(xmlText(bytes, contentType), ['item', 'response', 'error', 'caps'], { elements: MOST_ITEMS })
+  if (root === 'error') return errorOf(elements[0])
+  if (root === 'caps' && elements[0]) return { kind: 'caps', caps: elements[0] }
+  const total = Number(elements.find((element) => element.name === 'response')?.attributes.total ?? Number.NaN)
+  if (root === 'rss' || root === 'rdf')
+    return { kind: 'feed', items: elements.filter((element) => element.name === 'item'), total: Number.isNaN(total) ? null : total }
+  return { kind: 'error', code: null, description: `answers with XML that is no feed (${root.slice(0, 30)})` }
+}
+
+/** The releases of a feed. Entries that cannot be fetched are left out; a feed of nothing else is refused. */
+export const readFeed = ({ items, total }: Extract<IndexerDocument, { kind: 'feed' }>, feedUrl: string): FeedReading => {
+  const read = items.map((item) => readItem(item, feedUrl))
+  if (read.length > 0 && read.every((item) => item.is_usenet))
+    return { releases: [], total, refusal: 'offers Usenet files (Newznab): only BitTorrent is spoken here' }
+  const releases = read
+    .filter((item) => !item.is_usenet)
+    .map((item) => item.release)
+    .filter((release) => release !== null)
+  const refusal = read.length > 0 && releases.length === 0 ? 'lists nothing that could be downloaded: no entry has a download link' : null
+  return { releases: onceEach(releases), total, refusal }
+}
+
+const onceEach = (releases: readonly FoundRelease[]): FoundRelease[] => [
+  ...new Map(releases.map((release) => [release.guid, release])).values(),
+]
+
+const errorOf = (error: XmlElement | undefined): IndexerDocument => {
+  const code = Number(error?.attributes.code ?? Number.NaN)
+  return {
+    kind: 'error',
+    code: Number.isNaN(code) ? null : code,
+    description: error?.attributes.description || error?.text || 'reports an error',
+  }
+}

@@ -1,0 +1,70 @@
+import { secret, text, toggle, type ValuesOf } from '#server/lib/fields'
+import { UpstreamUnreachable } from '#server/platform/errors'
+import { askIndexer } from '../ask'
+import type { Capabilities } from '../capabilities'
+import { type FeedReading, type IndexerDocument, readFeed } from '../feed'
+import { defineIndexerType, type FoundRelease, type IndexerContext } from '../indexer-type'
+
+const fields = {
+  url: text({
+    section: 'Connection',
+    label: 'Address',
+    help: 'The address of the feed, as the tracker shows it.',
+    default: '',
+    format: 'url',
+  }),
+  cookie: secret({ section: 'Connection', label: 'Cookie', help: 'Only when the tracker asks for one.', max: 4000 }),
+  accept_unknown_size: toggle({
+    section: 'Feed',
+    label: 'Accept entries without a size',
+    help: 'Size rules cannot look at them before they are fetched.',
+    default: false,
+    advanced: true,
+  }),
+}
+type Settings = ValuesOf<typeof fields>
+
+/** A feed cannot be searched: it is read as it comes. */
+const feedOnly: Capabilities = { limits: { default: 100, max: 100 }, search: null, movie_search: null, tv_search: null, categories: [] }
+
+/** The plain RSS feed of a tracker: no search, no categories, sizes and seeders wherever it hides them. */
+export const torrentRss = defineIndexerType({
+  type: 'torrent-rss',
+  label: 'Torrent RSS',
+  help: 'The plain RSS feed of a tracker. It cannot be searched: only what is new is seen.',
+  fields,
+  searches: false,
+  caps: async () => feedOnly,
+  search: async () => [],
+  feed: async (settings, context) => await feed(settings, context),
+  test: async (settings, context) => {
+    await feed(settings, context)
+    return feedOnly
+  },
+})
+
+const feed = async (settings: Settings, context: IndexerContext): Promise<FoundRelease[]> => {
+  if (context.maySpend?.() === false) return []
+  const headers: Record<string, string> = settings.cookie ? { cookie: settings.cookie } : {}
+  const { document, url } = await askIndexer(context, { url: settings.url, headers })
+  if (document.kind !== 'feed') throw new UpstreamUnreachable(context.name, 'answers with something that is no feed')
+  const { releases, refusal } = readTorrentRss(document, url, settings.accept_unknown_size)
+  if (refusal !== null) throw new UpstreamUnreachable(context.name, refusal)
+  return releases
+}
+
+/** A feed without dates would bring everything again every time; one without sizes brings fakes. */
+export const readTorrentRss = (
+  document: Extract<IndexerDocument, { kind: 'feed' }>,
+  feedUrl: string,
+  acceptUnknownSize: boolean,
+): FeedReading => {
+  const reading = readFeed(document, feedUrl)
+  if (reading.refusal !== null || reading.releases.length === 0) return reading
+  const none = (isMissing: (release: FoundRelease) => boolean) => reading.releases.every(isMissing)
+  if (none((release) => release.published_at === null))
+    return { ...reading, refusal: 'has entries without a date: new and old cannot be told apart' }
+  if (!acceptUnknownSize && none((release) => release.size_bytes === null))
+    return { ...reading, refusal: 'has entries without a size of their content' }
+  return reading
+}

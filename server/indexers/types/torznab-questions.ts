@@ -1,0 +1,52 @@
+import type { Capabilities, SearchMode } from '../capabilities'
+import type { SearchQuery } from '../indexer-type'
+
+export type Params = Readonly<Record<string, string>>
+
+/** One text question costs one request of the indexer's budget. */
+const MOST_TEXTS = 4
+
+/**
+ * What to ask for a film, step by step; the next step is only taken when the one before found nothing. Ids first, as they cannot be mistaken:
+ * our own provider's, then IMDb's; then the titles with the year.
+ */
+export const questionsFor = (query: SearchQuery, { search, movie_search }: Capabilities): Params[] => {
+  const knows = (mode: SearchMode | null, param: string) => mode?.available === true && mode.params.includes(param)
+  const byId: Params[] = []
+  if (query.tmdb_id !== null && knows(movie_search, 'tmdbid')) byId.push({ t: 'movie', tmdbid: String(query.tmdb_id) })
+  if (query.imdb_id !== null && knows(movie_search, 'imdbid')) byId.push({ t: 'movie', imdbid: query.imdb_id.replace(/^tt/, '') })
+  const mode = knows(movie_search, 'q') ? movie_search : search
+  if (mode === null || !mode.available) return byId
+  const t = mode === movie_search ? 'movie' : 'search'
+  return [...byId, ...textsFor(query, mode.engine).map((q) => ({ t, q }))]
+}
+
+/** The titles as this kind of engine wants them, each once, with the year. */
+export const textsFor = ({ title, original_title, alternative_titles, year }: SearchQuery, engine: SearchMode['engine']): string[] => {
+  const words = [title, original_title, ...alternative_titles].map((text) => (engine === 'raw' ? text.trim() : bareWords(text)))
+  const texts = words.filter((text) => text !== '').map((text) => (year === null ? text : `${text} ${year}`))
+  return [...new Map(texts.map((text) => [text.toLowerCase(), text])).values()].slice(0, MOST_TEXTS)
+}
+
+/** Release names hold no accents, apostrophes or punctuation, and "and" for "&". */
+const bareWords = (title: string): string =>
+  title
+    .replaceAll('&', ' and ')
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/[\p{M}'’`´]/gu, '')
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** The whole address of one question. An address that people copied with or without the API's path works alike. */
+export const addressFor = (settings: { url: string; api_path: string; api_key: string | null }, params: Params): string => {
+  const url = new URL(settings.url)
+  const path = `/${settings.api_path.replace(/^\/+|\/+$/g, '')}`
+  const given = url.pathname.replace(/\/+$/, '')
+  url.pathname = path === '/' || given.endsWith(path) ? given : `${given}${path}`
+  const asked = Object.entries(params).map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`)
+  const key = settings.api_key ? [`apikey=${encodeURIComponent(settings.api_key)}`] : []
+  url.search = [...url.search.slice(1).split('&'), ...asked, ...key].filter((part) => part !== '').join('&')
+  return url.href
+}

@@ -1,0 +1,129 @@
+import { list, secret, text, type ValuesOf } from '#server/lib/fields'
+import { UpstreamUnreachable } from '#server/platform/errors'
+import { askIndexer, NotUnderstood } from '../ask'
+import { type Capabilities, readCapabilities } from '../capabilities'
+import { readFeed } from '../feed'
+import { defineIndexerType, type FoundRelease, type IndexerContext, type SearchQuery } from '../indexer-type'
+import { addressFor, type Params, questionsFor } from './torznab-questions'
+
+const fields = {
+  url: text({
+    section: 'Connection',
+    label: 'Address',
+    help: 'The Torznab address of the indexer, as it is shown there.',
+    default: '',
+    format: 'url',
+  }),
+  api_path: text({
+    section: 'Connection',
+    label: 'Path of the API',
+    help: 'Behind the address; nearly always /api.',
+    default: '/api',
+    max: 200,
+    advanced: true,
+  }),
+  api_key: secret({ section: 'Connection', label: 'Key', help: 'The API key of the indexer.' }),
+  categories: list({
+    section: 'Search',
+    label: 'Categories',
+    help: 'Numbers of the categories to look into; 2000 are films.',
+    default: ['2000'],
+    max: 10,
+  }),
+}
+type Settings = ValuesOf<typeof fields>
+
+const LARGEST_PAGE = 100
+const MOST_PAGES = 5
+
+/** Indexers behind the Torznab protocol: searched by ids and titles, read as a feed. */
+export const torznab = defineIndexerType({
+  type: 'torznab',
+  label: 'Torznab',
+  help: 'An indexer that speaks Torznab, directly or through a collector of indexers.',
+  fields,
+  searches: true,
+  caps: async (settings, context) => await capabilities(settings, context),
+  search: async (settings, query, context) => await search(settings, query, context),
+  feed: async (settings, context) => {
+    const known = await capabilitiesOf(settings, context)
+    return await pages(settings, context, {
+      params: { t: known.search?.available === false ? 'movie' : 'search' },
+      known,
+      until: context.lastGuid ?? null,
+      most: context.lastGuid ? MOST_PAGES : 1,
+    })
+  },
+  test: async (settings, context) => {
+    const known = await capabilities(settings, context)
+    await pages(
+      settings,
+      { ...context, lastGuid: null },
+      { params: { t: known.search?.available === false ? 'movie' : 'search' }, known, until: null, most: 1 },
+    )
+    return known
+  },
+})
+
+const capabilities = async (settings: Settings, context: IndexerContext): Promise<Capabilities> => {
+  context.maySpend?.()
+  const { document } = await askIndexer(context, { url: address(settings, context, { t: 'caps' }) })
+  const known = document.kind === 'caps' ? readCapabilities(document.caps) : null
+  if (known === null) throw new UpstreamUnreachable(context.name, 'does not say what it can do: its capabilities are missing or broken')
+  return known
+}
+
+const capabilitiesOf = async (settings: Settings, context: IndexerContext) =>
+  context.capabilities ?? (await capabilities(settings, context))
+
+const search = async (settings: Settings, query: SearchQuery, context: IndexerContext): Promise<FoundRelease[]> => {
+  const known = await capabilitiesOf(settings, context)
+  const questions = questionsFor(query, known)
+  if (questions.length === 0) throw new UpstreamUnreachable(context.name, 'offers no search that could find a film')
+  for (const params of questions) {
+    const isLast = params === questions.at(-1)
+    const found = await pages(settings, context, { params, known, until: null, most: MOST_PAGES }).catch((error: unknown) => {
+      // It promised to know this id but does not: the next way of asking may do.
+      if (error instanceof NotUnderstood && !isLast) return []
+      throw error
+    })
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+type Reading = { readonly params: Params; readonly known: Capabilities; readonly until: string | null; readonly most: number }
+
+/** Page after page, as long as there is more, anything new, and budget. */
+const pages = async (settings: Settings, context: IndexerContext, reading: Reading): Promise<FoundRelease[]> => {
+  const found = new Map<string, FoundRelease>()
+  for (let page = 0; page < reading.most && context.maySpend?.() !== false; page++) {
+    const { releases, hasMore } = await onePage(settings, context, { ...reading, page })
+    const fresh = releases.filter((release) => !found.has(release.guid))
+    for (const release of fresh) found.set(release.guid, release)
+    if (!hasMore || fresh.length === 0 || (reading.until !== null && found.has(reading.until))) break
+  }
+  return [...found.values()]
+}
+
+const onePage = async (settings: Settings, context: IndexerContext, { params, known, page }: Reading & { readonly page: number }) => {
+  const size = Math.min(known.limits.max, LARGEST_PAGE)
+  const paging = { limit: String(size), offset: String(page * size), extended: '1' }
+  const { document, url } = await askIndexer(context, {
+    url: address(settings, context, { ...params, ...categoriesOf(settings), ...paging }),
+  })
+  if (document.kind !== 'feed') throw new UpstreamUnreachable(context.name, 'answers with something that is no feed')
+  const { releases, total, refusal } = readFeed(document, url)
+  if (refusal !== null) throw new UpstreamUnreachable(context.name, refusal)
+  return { releases, hasMore: total === null ? document.items.length >= size : total > (page + 1) * size }
+}
+
+const categoriesOf = ({ categories }: Settings): Params => {
+  const ids = [...new Set(categories.filter((id) => /^\d{1,9}$/.test(id)))]
+  return ids.length > 0 ? { cat: ids.join(',') } : {}
+}
+
+const address = (settings: Settings, { name }: IndexerContext, params: Params): string => {
+  if (!URL.canParse(settings.url)) throw new UpstreamUnreachable(name, 'has an address that cannot be read')
+  return addressFor(settings, params)
+}

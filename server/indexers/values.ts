@@ -1,0 +1,93 @@
+/** Readers of single values as indexers write them: each gives the value or null, and never throws. */
+
+const UNITS: Record<string, number> = { '': 1, k: 1024, m: 1024 ** 2, g: 1024 ** 3, t: 1024 ** 4 }
+const BIGGEST = 1024 ** 5
+
+/** `123456`, `1.37 GB`, `609.6 MiB`, `341 m`, `Size: 0.99 GB`: units are binary, as indexers mean them. */
+export const sizeOf = (text: string | undefined): number | null => {
+  const [, amount, unit] =
+    /(?:^|[\s:(])(\d{1,15}(?:[.,]\d{1,10})?)\s{0,3}(bytes|[kmgt]i?b|[kmgt]|b)?(?=$|[\s,;|)<])/i.exec(text?.trim().slice(0, 200) ?? '') ?? []
+  if (amount === undefined) return null
+  const letter = unit === undefined || /^b/i.test(unit) ? '' : unit.charAt(0).toLowerCase()
+  const size = Math.round(Number(amount.replace(',', '.')) * (UNITS[letter] ?? 1))
+  return size > 0 && size < BIGGEST ? size : null
+}
+
+/** A size that a description tells in words: behind the word `size`, or at its very beginning. */
+export const sizeInWords = (description: string): number | null => {
+  const [, told] =
+    /\bsize\b[^\d<;]{0,30}(\d[\d.,]{0,15}\s{0,3}(?:bytes|[kmgt]i?b|[kmgt]\b))/i.exec(description) ??
+    /^[^\w<]{0,5}(\d[\d.,]{0,15}\s{0,3}[kmgt]i?b)\b/i.exec(description) ??
+    []
+  return sizeOf(told)
+}
+
+/** A count behind its name ("Seeders: 6") or before it ("2 seeders"). */
+export const countInWords = (name: 'seeders' | 'leechers', description: string): number | null => {
+  const patterns = name === 'seeders' ? SEEDERS : LEECHERS
+  for (const pattern of patterns) {
+    const count = whole(pattern.exec(description)?.[1])
+    if (count !== null) return count
+  }
+  return null
+}
+const SEEDERS = [/\bseeders?\s{0,3}:\s{0,3}(\d{1,7})\b/i, /\b(\d{1,7}) seeders?\b/i]
+const LEECHERS = [/\bleechers?\s{0,3}:\s{0,3}(\d{1,7})\b/i, /\b(\d{1,7}) leechers?\b/i]
+
+export const whole = (text: string | undefined): number | null =>
+  text !== undefined && /^\s*\d{1,10}\s*$/.test(text) ? Number(text) : null
+
+/** RFC 822 and ISO dates; one without a zone is taken as UTC. */
+export const instantOf = (text: string | undefined): string | null => {
+  const date = text?.trim().slice(0, 60) ?? ''
+  const isBare = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(:\d\d)?$/.test(date)
+  const at = Date.parse(isBare ? `${date.replace(' ', 'T')}Z` : date)
+  return Number.isNaN(at) || at < 0 ? null : new Date(at).toISOString()
+}
+
+/** 40 hex digits, or the same in base32. */
+export const infoHashOf = (text: string | undefined): string | null => {
+  const hash = text?.trim() ?? ''
+  if (/^[\da-f]{40}$/i.test(hash)) return hash.toLowerCase()
+  return /^[a-z2-7]{32}$/i.test(hash) ? fromBase32(hash.toUpperCase()) : null
+}
+
+export const magnetHash = (magnet: string | null): string | null =>
+  infoHashOf(/[?&]xt(?:\.\d+)?=urn:btih:(\w{1,64})/i.exec(magnet ?? '')?.[1])
+
+export const magnetOf = (text: string | undefined): string | null =>
+  text && text.length <= 16_000 && /^magnet:\?(.{0,4000}&)?xt(\.\d+)?=urn:bt[im]h:\w/i.test(text.slice(0, 5000)) ? text : null
+
+/** Digits with or without `tt`; 0 stands for unknown. */
+export const imdbIdOf = (text: string | undefined): string | null => {
+  const digits = /^\s*(?:tt)?(\d{1,9})\s*$/i.exec(text ?? '')?.[1]
+  return digits && Number(digits) > 0 ? `tt${String(Number(digits)).padStart(7, '0')}` : null
+}
+
+/** Text for people and for the parser: no control characters, and the entities of a feed that escaped twice. */
+export const plain = (text: string, longest = 1000): string =>
+  unescaped(text.slice(0, longest * 2))
+    .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, longest)
+
+/** An absolute http address, out of one that may be relative to the feed's own. */
+export const httpUrl = (text: string | undefined, base: string): string | null => {
+  if (!text || text.length > 4096 || !URL.canParse(text, base)) return null
+  const url = new URL(text, base)
+  return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : null
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+const unescaped = (text: string) =>
+  text.replace(/&(?:(amp|lt|gt|quot|apos)|#(\d{1,6}));/g, (whole, name?: string, code?: string) =>
+    name ? (ENTITIES[name] ?? whole) : String.fromCodePoint(Number(code)),
+  )
+
+const fromBase32 = (text: string): string => {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+  const bits = [...text].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  return (bits.match(/.{4}/g) ?? []).map((nibble) => Number.parseInt(nibble, 2).toString(16)).join('')
+}
