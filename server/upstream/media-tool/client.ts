@@ -1,0 +1,116 @@
+import { stat } from 'node:fs/promises'
+import { dirname, isAbsolute, join, resolve } from 'node:path'
+import { attempt } from '#server/lib/attempt'
+import type { MediaInfo } from '#server/media/schema'
+import type { Log } from '#server/platform/log'
+import { createDecoder } from '../decode'
+import { mediaInfoOf, needsFirstFrame, pictureOf } from './media-info'
+import { type Ran, type RunTool, runTool } from './run-tool'
+import { WireFrames, WireProbe } from './wire'
+
+export type ProbeProblem = 'unreadable' | 'timed_out' | 'aborted'
+/** A tool that is not installed, or a file that is no film, are answers, not failures. */
+export type Probe =
+  | { readonly available: true; readonly media_info: MediaInfo }
+  | { readonly available: true; readonly media_info: null; readonly why: ProbeProblem; readonly text: string }
+  | { readonly available: false; readonly media_info: null; readonly text: string }
+export type ToolVersion =
+  | { readonly available: true; readonly version: string; readonly path: string }
+  | { readonly available: false; readonly text: string }
+
+type Deps = {
+  /** Where the user says that the tool is: the program, its sibling, or their folder. null: found on the PATH. */
+  readonly path: () => string | null
+  readonly log: Log
+  readonly run?: RunTool
+  readonly which?: (name: string) => string | null
+}
+
+const timeoutMs = 30_000
+const maxBytes = 8 * 1024 * 1024
+/** One allocation of the tool may be this large; hostile headers ask for more. */
+const maxAllocation = 512 * 1024 * 1024
+
+/** Film containers only: playlists and scripts, whatever their file is called, would have the tool open other files and addresses. */
+const formats =
+  'matroska,webm,mov,mp4,m4a,3gp,3g2,mj2,avi,mpegts,mpeg,mpegvideo,m4v,h264,hevc,vc1,asf,flv,live_flv,ogg,rm,wtv,dv,nsv,nuv,ty,pva,vivo,ivf'.split(
+    ',',
+  )
+const caution = ['-v', 'error', '-hide_banner', '-max_alloc', String(maxAllocation)]
+const reading = ['-protocol_whitelist', 'file,pipe', '-format_whitelist', formats.join(','), '-print_format', 'json']
+
+const decodeProbe = createDecoder('media tool', WireProbe)
+const decodeFrames = createDecoder('media tool', WireFrames)
+
+/** Asks the media tool what a file holds. */
+export const createMediaTool = ({ path, log, run = runTool, which = Bun.which }: Deps) => {
+  /** Full path of `ffprobe`, `ffmpeg` or their like; null when there is none. */
+  const locate = async (name: string): Promise<string | null> => {
+    const given = path()
+    return given ? which(join(await folderOf(given), name)) : which(name)
+  }
+
+  const missing = () => {
+    const given = path()
+    return given ? `No ffprobe was found at ${given}` : 'ffprobe is not installed; install ffmpeg, or say in the settings where it is'
+  }
+
+  const ask = (program: string, args: readonly string[], signal: AbortSignal | undefined) =>
+    run({ command: [program, ...caution, ...args], timeout_ms: timeoutMs, max_bytes: maxBytes, signal })
+
+  const version = async (): Promise<ToolVersion> => {
+    const program = await locate('ffprobe')
+    if (!program) return { available: false, text: missing() }
+    const ran = await run({ command: [program, '-version'], timeout_ms: timeoutMs, max_bytes: maxBytes })
+    const found = /^ffprobe version (\S+)/.exec(new TextDecoder().decode(ran.stdout))?.[1]
+    return found ? { available: true, version: found, path: program } : { available: false, text: `${program} is not ffprobe` }
+  }
+
+  const probe = async (file: string, signal?: AbortSignal): Promise<Probe> => {
+    const program = await locate('ffprobe')
+    if (!program) return { available: false, media_info: null, text: missing() }
+    const input = ['-i', `file:${resolve(file)}`]
+    const ran = await ask(program, [...reading, '-show_format', '-show_streams', '-show_chapters', ...input], signal)
+    if (ran.ended === 'not_started') return { available: false, media_info: null, text: `${program} could not be started` }
+    const read = attemptRead(ran, decodeProbe)
+    if (!read) return unread(ran, file)
+    const picture = pictureOf(read)
+    const frame = picture && needsFirstFrame(picture) ? await firstFrame(program, input, signal) : undefined
+    return { available: true, media_info: mediaInfoOf(read, frame) }
+  }
+
+  const firstFrame = async (program: string, input: readonly string[], signal: AbortSignal | undefined) => {
+    const one = ['-select_streams', 'V:0', '-read_intervals', '%+#1', '-show_frames', '-show_entries', 'frame=side_data_list']
+    const ran = await ask(program, [...reading, ...one, ...input], signal)
+    return attemptRead(ran, decodeFrames)?.frames?.[0]
+  }
+
+  const unread = (ran: Ran, file: string): Probe => {
+    log.info('media tool could not read a file', { path: file, ended: ran.ended, exit_code: ran.exit_code, said: ran.stderr.slice(0, 500) })
+    const why = ran.ended === 'timed_out' || ran.ended === 'aborted' ? ran.ended : 'unreadable'
+    return { available: true, media_info: null, why, text: problems[why] }
+  }
+
+  return { version, probe, locate }
+}
+export type MediaTool = ReturnType<typeof createMediaTool>
+
+const problems: Readonly<Record<ProbeProblem, string>> = {
+  unreadable: 'The file is not a video that the media tool can read',
+  timed_out: 'The media tool took too long to read the file',
+  aborted: 'Reading the file was stopped',
+}
+
+const attemptRead = <T>(ran: Ran, decode: (bytes: Uint8Array) => T): T | undefined => {
+  if (ran.ended !== 'by_itself' || ran.exit_code !== 0) return undefined
+  try {
+    return decode(ran.stdout)
+  } catch {
+    return undefined // nonsense on stdout: `unread` says so to the user
+  }
+}
+
+const folderOf = async (given: string): Promise<string> => {
+  const isFolder = isAbsolute(given) && (await attempt(() => stat(given)).then((found) => found.ok && found.value.isDirectory()))
+  return isFolder ? given : dirname(given)
+}

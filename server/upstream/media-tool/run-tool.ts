@@ -1,0 +1,64 @@
+/** How a run of an outside program ended. What it wrote on its error channel is cut to a few lines. */
+export type Ran = {
+  readonly ended: 'by_itself' | 'timed_out' | 'wrote_too_much' | 'aborted' | 'not_started'
+  readonly exit_code: number | null
+  readonly stdout: Uint8Array
+  readonly stderr: string
+}
+export type Run = {
+  readonly command: readonly [program: string, ...args: string[]]
+  readonly timeout_ms: number
+  readonly max_bytes: number
+  readonly signal?: AbortSignal | undefined
+}
+export type RunTool = (run: Run) => Promise<Ran>
+
+const stderrBytes = 4096
+
+/** Runs a program with an argument list, never through a shell, and kills it when it takes too long or writes too much. */
+export const runTool: RunTool = async ({ command, timeout_ms, max_bytes, signal }) => {
+  const started = start(command)
+  if (typeof started === 'string') return { ended: 'not_started', exit_code: null, stdout: new Uint8Array(), stderr: started }
+  let ended: Ran['ended'] = 'by_itself'
+  const stop = (why: Ran['ended']) => () => {
+    if (ended === 'by_itself') ended = why
+    started.kill('SIGKILL')
+  }
+  const timer = setTimeout(stop('timed_out'), timeout_ms)
+  const onAbort = stop('aborted')
+  signal?.addEventListener('abort', onAbort, { once: true })
+  if (signal?.aborted) onAbort()
+  try {
+    const [stdout, stderr] = await Promise.all([
+      readUpTo(started.stdout, max_bytes, stop('wrote_too_much')),
+      readUpTo(started.stderr, stderrBytes, () => {}),
+    ])
+    const exit_code = await started.exited
+    return { ended, exit_code, stdout, stderr: new TextDecoder().decode(stderr).trim() }
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', onAbort)
+  }
+}
+
+/** No environment of ours reaches the program: it may hold keys. */
+const start = (command: Run['command']) => {
+  try {
+    return Bun.spawn([...command], { stdin: 'ignore', stdout: 'pipe', stderr: 'pipe', env: { LC_ALL: 'C' } })
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+/** Reads to the end, so that the program never waits for us, but keeps only so much. */
+const readUpTo = async (stream: ReadableStream<Uint8Array>, most: number, onMore: () => void): Promise<Uint8Array> => {
+  const kept: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of stream) {
+    const room = most - size
+    if (room > 0) kept.push(chunk.subarray(0, room))
+    size += chunk.length
+    if (size > most) onMore()
+  }
+  return Buffer.concat(kept)
+}
