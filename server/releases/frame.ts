@@ -1,5 +1,5 @@
 import { startOfEdition } from './read-edition'
-import type { Token } from './tokens'
+import { isHash, type Token } from './tokens'
 
 /** Where in the name the title stands, and the year; `end` is the first word that is not of the title. */
 export type Frame = { end: number; year: number | null; episode: boolean }
@@ -106,6 +106,7 @@ const beforeKnown = (tokens: readonly Token[], firm: number): number => {
 
 const describesRelease = ({ word, text, lower }: Token, first: Token) => {
   if (!word || word.edition) return false
+  if (word.proper || word.repack || text === 'REAL') return true
   if (word.languages || word.version || word.audio || word.video) return lower.length > 2 || isCapitals(text)
   return (isCapitals(text) && !isCapitals(first.text)) || hasInnerCapital(text)
 }
@@ -129,6 +130,3 @@ const isTail = ({ word, text, lower, gap, bracket }: Token) => {
   if (!word || word.noise) return word?.noise === true && (bracket !== '' || isCapitals(text))
   return word.languages === undefined || lower.length > 3 || isCapitals(text)
 }
-
-/** "[3F9A01BC]", the checksum that anime groups add. */
-export const isHash = (lower: string) => lower.length === 8 && /^[0-9a-f]{8}$/.test(lower)

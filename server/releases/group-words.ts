@@ -6,9 +6,7 @@ export const suffixes = list(
 )
 
 /** Groups which end a name without a dash. */
-export const groupsWithoutDash = list(
-  'kralimarko e.n.d d-z0n3 koten_gars bludragon zønehd hqmux varyg yify yts tmd lmain darq taoe qxr fgt evo rarbg flux ntb cakes hone bhdstudio silence tigole',
-)
+export const groupsWithoutDash = list('kralimarko bludragon zønehd hqmux varyg yify yts tmd lmain darq taoe qxr')
 
 /** Groups of several words which stand alone in a bracket. */
 export const groupsInBrackets = new Set(['anime time', 'project angel', 'hakata ramen', 'eml hdteam'])

@@ -18,10 +18,11 @@ export const parseRelease = (name: string): ParsedRelease => {
   const { stem, extension, prefix } = unwrap(name)
   const tokens = tokensOf(stem)
   const frame = frameOf(tokens)
-  const group = readGroup({ stem, tokens, end: frame.end, prefix, scene: isSceneLike(stem, tokens, frame) })
+  const bare = isBare(frame, tokens)
+  const group = readGroup({ stem, tokens, end: frame.end, prefix, bare, dated: frame.year !== null })
   const described = describing(tokens, frame, group, prefix)
   const titles = titlesOf(stem, tokens, frame, group)
-  const isFilm = titles.length > 0 && !frame.episode && !(isBare(frame, tokens) && isGarbage(titles[0]!))
+  const isFilm = titles.length > 0 && !frame.episode && !(bare && isGarbage(titles[0]!))
   return {
     title: isFilm ? titles[0]! : null,
     titles: isFilm ? titles : [],
@@ -49,19 +50,6 @@ const describing = (tokens: readonly Token[], frame: Frame, group: Group | null,
 const titlesOf = (stem: string, tokens: readonly Token[], { end }: Frame, group: Group | null): string[] => {
   const stop = tokens[Math.min(end, group?.from ?? tokens.length)]
   return tokens.length === 0 ? [] : readTitles(stop ? stem.slice(0, stop.start) : stem)
-}
-
-/** No year and no word of releases: then a name of dotted words with something in capitals behind a dash is one of a scene release. */
-const isSceneLike = (stem: string, tokens: readonly Token[], frame: Frame) => {
-  if (!isBare(frame, tokens)) return true
-  const last = tokens[tokens.length - 1]
-  return (
-    last !== undefined &&
-    last.gap === '-' &&
-    !stem.includes(' ') &&
-    stem.includes('.') &&
-    last.text.slice(1) !== last.text.slice(1).toLowerCase()
-  )
 }
 
 const isBare = (frame: Frame, tokens: readonly Token[]) => frame.year === null && frame.end === tokens.length

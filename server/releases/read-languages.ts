@@ -23,23 +23,23 @@ const withOriginal = (languages: string[], dual: 'DL' | 'ML' | undefined) => {
   return dual === 'DL' ? [...languages, 'Original'] : [...languages, 'Original', 'English']
 }
 
-const isWritten = ({ word, text }: Token) => {
+const isWritten = ({ word, text, lower }: Token) => {
   if (word?.written === 'CAPITALS') return text === text.toUpperCase()
-  return word?.written !== 'Capital' || text.charAt(0) !== text.charAt(0).toLowerCase()
+  return word?.written !== 'Capital' || text !== lower
 }
 
 const isSpoken = (described: readonly Token[], at: number) => isWritten(described[at]!) && !isSubtitle(described, at)
 
-/** "English Subs", "SUB PL", "Sub Ukr/Eng". */
+/** "English Subs", "SUB PL", "Sub Ukr/Eng"; "Multi Subs" says nothing of the word before it. */
 const isSubtitle = (described: readonly Token[], at: number) => {
   const next = described[at + 1]
-  if (next && isSubtitleWord(next) && next.gap.length < 3 && !next.gap.includes('[') && !next.gap.includes('(')) return true
+  if (next && isOfSubtitles(next) && next.gap.length === 1) return true
   for (let i = at; i > 0; i--) {
     const before = described[i - 1]!
-    if (isSubtitleWord(before)) return before.lower.startsWith('sub') && !described[i]!.gap.includes(']')
+    if (isOfSubtitles(before)) return !described[i]!.gap.includes(']')
     if (!before.word?.languages) return false
   }
   return false
 }
 
-const isSubtitleWord = ({ word }: Token) => word?.subtitles === 'word' || word?.subtitles === 'burnt'
+const isOfSubtitles = ({ word, lower }: Token) => word?.subtitles !== undefined && lower.startsWith('sub')

@@ -79,11 +79,11 @@ const disqualifying = new Set(['mkv', 'mp4', '10bit', '10-bit', 'hi10p', 'aac', 
 
 /** The last firm mark counts, or else the last of all: titles of episodes may hold others. */
 const weighSource = (evidence: Evidence, described: readonly Token[], at: number) => {
-  const { word, gap } = described[at]!
+  const { word, gap, text, lower } = described[at]!
   if (!word?.source || (evidence.mark && isFirmMark(evidence.mark) && !word.firm)) return
   if (isLoose(evidence.mark, word.source)) return
   evidence.mark = word.source
-  evidence.alone = gap.endsWith('[') && (described[at + 1]?.gap.startsWith(']') ?? true)
+  evidence.alone = text.length > lower.length || (gap.endsWith('[') && (described[at + 1]?.gap.startsWith(']') ?? true))
 }
 
 const isFirmMark = (mark: SourceMark) => mark !== 'dvd' && mark !== 'cam' && mark !== 'webdl'

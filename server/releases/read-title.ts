@@ -1,6 +1,6 @@
 /** The titles in `raw`, the whole first, then its parts if it names several ("A AKA B", "A / B", "A (aka B)"). */
 export const readTitles = (raw: string): string[] => {
-  const whole = withAka(withBlanks(trimTitle(raw)))
+  const whole = withBlanks(withAka(trimTitle(raw)))
   const parts = partsOf(whole)
   return whole === '' ? [] : parts.length > 1 ? [whole, ...parts] : [whole]
 }
@@ -10,7 +10,7 @@ const behind = new Set([' ', '_', '-', '(', '[', '{', ',', ':', ';', '|', '/', '
 
 const trimTitle = (raw: string) => {
   let from = 0
-  let to = raw.length
+  let to = raw.endsWith('.') ? raw.length - 1 : raw.length
   while (from < to && before.has(raw[from]!)) from++
   while (to > from && behind.has(raw[to - 1]!)) to--
   return raw.slice(from, to)

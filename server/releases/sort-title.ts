@@ -1,18 +1,16 @@
 import { withoutAccents } from './clean-title'
 
-/** The title to sort by: small letters without signs, and without an article in front. Some films keep theirs: it is a letter, not an article. */
-export const sortTitle = (title: string, metadataId?: number): string => {
+/** The title to sort by: small letters without signs, and without an article in front. In "A to Z" it is a letter. */
+export const sortTitle = (title: string): string => {
   const words = withoutAccents(title.toLowerCase())
     .replaceAll(/[^\p{L}\p{N} ]/gu, '')
     .split(' ')
     .filter((word) => word !== '')
-  const keeps = words.length < 2 || (metadataId !== undefined && lettersInFront.has(metadataId)) || words[1] === 'to'
+  const keeps = words.length < 2 || words[1] === 'to'
   return (!keeps && articles.has(words[0]!) && isApart(title) ? words.slice(1) : words).join(' ')
 }
 
 const articles = new Set(['the', 'a', 'an'])
-
-const lettersInFront = new Set([387354, 1212922, 888700])
 
 /** "The Thing", but not "A-Team" or "A.I.": an article is followed by a blank. */
 const isApart = (title: string) => /^\p{L}+ /u.test(title.trimStart())

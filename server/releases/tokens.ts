@@ -35,6 +35,9 @@ export const tokensOf = (name: string): Token[] => {
   return result
 }
 
+/** "[3F9A01BC]", the checksum that anime groups add. */
+export const isHash = (lower: string) => lower.length === 8 && /^[0-9a-f]{8}$/.test(lower)
+
 const cut = (name: string): Token[] => {
   const tokens: Token[] = []
   const open: number[] = []

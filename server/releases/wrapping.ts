@@ -85,7 +85,10 @@ const hostEnds = new Set([' ', ']', ')'])
 
 const isHost = (host: string) => {
   const labels = host.split('.')
-  return labels.length >= 2 && labels.length <= 5 && endings.has(labels[labels.length - 1]!) && !labels.includes('')
+  const ending = labels[labels.length - 1]!
+  return (
+    labels.length >= 2 && labels.length <= 5 && !labels.includes('') && (endings.has(ending) || (labels[0] === 'www' && ending.length < 7))
+  )
 }
 
 /** "[Group] Title ..." is cut into group and title; of "[Group][Title][2020]..." only the group goes. */

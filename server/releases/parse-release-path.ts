@@ -1,0 +1,24 @@
+import { parseRelease } from './parse-release'
+import type { ParsedRelease } from './release'
+
+/** Reads a file with the folder it lies in: what the name of the file leaves open, a hash for instance, its folder may tell. */
+export const parseReleasePath = (path: string): ParsedRelease => {
+  const parts = path
+    .replaceAll('\\', '/')
+    .split('/')
+    .filter((part) => part !== '')
+  const file = parseRelease(parts[parts.length - 1] ?? '')
+  if (file.title !== null && file.year !== null) return file
+  const folder = parseRelease(parts[parts.length - 2] ?? '')
+  if (folder.title === null || (folder.year === null && file.title !== null)) return file
+  return isDescribed(file) ? { ...file, title: folder.title, titles: folder.titles, year: folder.year } : described(folder, file)
+}
+
+const isDescribed = ({ quality_from }: ParsedRelease) => quality_from.source === 'name' || quality_from.resolution === 'name'
+
+/** A folder has no extension, so that a folder of title and year alone leaves the quality to the file. */
+const described = (folder: ParsedRelease, file: ParsedRelease): ParsedRelease => {
+  if (isDescribed(folder)) return folder
+  const { source, resolution, modifier, quality, quality_from } = file
+  return { ...folder, source, resolution, modifier, quality, quality_from }
+}
