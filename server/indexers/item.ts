@@ -42,6 +42,8 @@ export type Words = {
   readonly fields: (name: string) => string[]
   readonly attr: (name: string) => string | undefined
   readonly attrs: (name: string) => string[]
+  /** It carries attributes of Torznab or Newznab. */
+  readonly isAttributed: boolean
   readonly enclosures: readonly { url: string; type: string; length: string }[]
 }
 
@@ -56,6 +58,7 @@ const wordsOf = (item: XmlElement): Words => {
     fields,
     field: (...names) => names.flatMap(fields)[0],
     attrs,
+    isAttributed: attributes.length > 0,
     attr: (name) => attrs(name).find((value) => value !== ''),
     enclosures: parts
       .filter((part) => part.name === 'enclosure' && part.attributes.url)
@@ -79,9 +82,13 @@ const linksOf = (said: Words, feedUrl: string): Links => {
   }
 }
 
+/** The page of the entry: Torznab tells it with the comments, plain feeds with the permanent link, unless that is the download itself. */
 const pageOf = (said: Words, feedUrl: string): string | null => {
-  const page = [said.field('comments'), said.field('guid')].find((text) => text !== undefined && /^(https?:\/\/|details|\/)/i.test(text))
-  const url = httpUrl(page, feedUrl)
+  const downloads = [...said.enclosures.map(({ url }) => url), ...said.fields('link')]
+  const permanent = said.fields('guid').filter((guid) => /^https?:\/\//i.test(guid) && !downloads.includes(guid))
+  const comments = said.fields('comments').filter((page) => page.includes('/'))
+  const isCommented = said.isAttributed || comments[0]?.includes('#')
+  const url = httpUrl((isCommented ? [...comments, ...permanent] : [...permanent, ...comments])[0], feedUrl)
   return url === null ? null : takeCredentials(url.replace(/#comments?$/, '')).url
 }
 

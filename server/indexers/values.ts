@@ -15,12 +15,12 @@ export const sizeOf = (text: string | undefined): number | null => {
 
 /** A size that a description tells in words: behind the word `size`, or at its very beginning. */
 export const sizeInWords = (description: string): number | null => {
-  const [, told] =
-    /\bsize\b[^\d<;]{0,30}(\d[\d.,]{0,15}\s{0,3}(?:bytes|[kmgt]i?b|[kmgt]\b))/i.exec(description) ??
-    /^[^\w<]{0,5}(\d[\d.,]{0,15}\s{0,3}[kmgt]i?b)\b/i.exec(description) ??
-    []
+  const words = description.replace(/<[^>]{0,300}>/g, ' ')
+  const [, told] = BEHIND_ITS_NAME.exec(words) ?? AT_THE_BEGINNING.exec(words) ?? []
   return sizeOf(told)
 }
+const BEHIND_ITS_NAME = /\bsize\b[^\d;]{0,30}(\d[\d.,]{0,15}\s{0,3}(?:bytes|[kmgt]i?b|[kmgt])\b)/i
+const AT_THE_BEGINNING = /^[^\w]{0,5}(\d[\d.,]{0,15}\s{0,3}[kmgt]i?b)\b/i
 
 /** A count behind its name ("Seeders: 6") or before it ("2 seeders"). */
 export const countInWords = (name: 'seeders' | 'leechers', description: string): number | null => {
@@ -67,8 +67,7 @@ export const imdbIdOf = (text: string | undefined): string | null => {
 /** Text for people and for the parser: no control characters, and the entities of a feed that escaped twice. */
 export const plain = (text: string, longest = 1000): string =>
   unescaped(text.slice(0, longest * 2))
-    .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
-    .replace(/\s+/g, ' ')
+    .replace(/[\p{Cc}\p{Cf}][\p{Cc}\p{Cf}\s]*/gu, ' ')
     .trim()
     .slice(0, longest)
 
