@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { aCandidate, aContext, aDownload, aFile } from '#server/testing/candidates'
 import type { Candidate, Context } from './candidate'
-import { choose, diskRules, type Judged, judge, ranked, rules } from './decide'
+import { choose, decide, diskRules, type Judged, judge, ranked, rules } from './decide'
 
 const GB = 1024 ** 3
 const corrected = { revision: { version: 2, real: 0, is_repack: false } }
@@ -274,8 +274,6 @@ describe('a verdict', () => {
 })
 
 describe('what passes', () => {
-  const accepted = (release: Candidate, context: Context) => judge(release, context).verdict === 'accepted'
-
   test.each<[string, Candidate, Context]>([
     ['an unmonitored film, when a person searches', aCandidate(), aContext({ movie: { monitored: false }, mode: 'user_search' })],
     [
@@ -343,7 +341,7 @@ describe('what passes', () => {
     ],
   ])('%s', (_, release, context) => {
     expect(judge(release, context).reasons).toEqual([])
-    expect(accepted(release, context)).toBe(true)
+    expect(judge(release, context).verdict).toBe('accepted')
   })
 })
 
@@ -357,4 +355,32 @@ test('the best accepted release is chosen, and the refused ones stand behind it'
   expect(choose(judged, context)?.candidate.guid).toBe('Bluray-1080p')
   expect(ranked(judged, context).map(({ candidate }) => candidate.guid)).toEqual(['Bluray-1080p', 'WEBRip-1080p', 'DVD', 'CAM'])
   expect(choose([], context)).toBeUndefined()
+})
+
+test('a release that its own corrected version would replace at once waits, so that nothing is fetched twice', () => {
+  const context = aContext({ file: aFile({ quality: 'DVD' }), profile: { delay_minutes: 600 } })
+  const original = aCandidate({ guid: 'original', published_at: '2026-05-09T00:00:00.000Z' })
+  const fresh = aCandidate({ guid: 'repack', title: 'The.Repack', published_at: '2026-05-10T11:00:00.000Z', parsed: repack })
+
+  const judged = decide([original, fresh], context)
+
+  expect(judge(original, context).verdict).toBe('accepted')
+  expect(judged.map(({ verdict }) => verdict.reasons.map(({ code }) => code))).toEqual([['soon_replaced'], ['delayed']])
+  expect(judged[0]?.verdict).toMatchObject({ verdict: 'temporarily_rejected', reasons: [{ text: expect.stringContaining('The.Repack') }] })
+  expect(choose(judged, context)).toBeUndefined()
+  expect(choose(decide([original], context), context)?.candidate.guid).toBe('original')
+})
+
+test('a corrected version that is better in other ways too is not held to its group or the age of the file', () => {
+  const formats = [
+    { id: 1, name: 'Web', conditions: [{ kind: 'source' as const, value: 'webdl' as const, negate: false, required: false }] },
+  ]
+  const better = { formats, profile: { format_scores: [{ custom_format_id: 1, score: 50 }] } }
+  const file = aFile({ release_group: 'OTHER', added_at: '2026-01-01T00:00:00.000Z' })
+
+  expect(judge(aCandidate({ parsed: repack }), aContext({ file, ...better })).verdict).toBe('accepted')
+  expect(judge(aCandidate({ parsed: repack }), aContext({ file })).reasons.map(({ code }) => code)).toEqual([
+    'repack_of_other_group',
+    'proper_too_late',
+  ])
 })

@@ -1,4 +1,4 @@
-import { type Candidate, type Context, type FormatMatch, type Refusal, type Rule, refuse, type Scored } from './candidate'
+import { type Candidate, type Context, type FormatMatch, postpone, type Refusal, type Rule, refuse, type Scored } from './candidate'
 import { placeOf } from './ladder'
 import { inOrder } from './order'
 import { didNotDisappoint } from './rules/did-not-disappoint'
@@ -27,6 +27,7 @@ import { upgradesFile } from './rules/upgrades-file'
 import { wasNotTakenBefore } from './rules/was-not-taken-before'
 import { wordsAreRight } from './rules/words-are-right'
 import { scoreOf } from './score'
+import { offerOf } from './upgrade'
 import { size } from './words'
 
 /** What a release must stand up to. All of them are asked, so that every reason is told. */
@@ -89,6 +90,21 @@ export const judge = (candidate: Candidate, context: Context): Verdict => {
   }
 }
 
+/**
+ * Judges what one search found. A release that another of them would replace as soon as it is taken waits instead, so that
+ * no search ever leads to a second fetch.
+ */
+export const decide = <C extends Candidate>(candidates: readonly C[], context: Context): Judged<C>[] => {
+  const judged = candidates.map((candidate) => ({ candidate, verdict: judge(candidate, context) }))
+  const bestFirst = ranked(judged, context)
+  for (const best of bestFirst) {
+    const successor = best.verdict.verdict === 'accepted' ? successorOf(best, bestFirst, context) : undefined
+    if (!successor) break
+    best.verdict = waitingFor(successor.candidate, best.verdict)
+  }
+  return judged
+}
+
 /** The best of the accepted ones. The order in which they arrived never matters. */
 export const choose = <C extends Candidate>(judged: readonly Judged<C>[], context: Context): Judged<C> | undefined =>
   ranked(judged, context).find(({ verdict }) => verdict.verdict === 'accepted')
@@ -101,6 +117,21 @@ export const ranked = <C extends Candidate>(judged: readonly Judged<C>[], contex
     .sort((a, b) => standing(a.entry) - standing(b.entry) || order(a.release, b.release))
     .map(({ entry }) => entry)
 }
+
+const successorOf = <C extends Candidate>(taken: Judged<C>, others: readonly Judged<C>[], context: Context): Judged<C> | undefined => {
+  const { title, info_hash } = taken.candidate
+  const offer = offerOf({ ...taken.candidate, ...taken.verdict })
+  const underWay = { ...context, queue: [...context.queue, { ...offer, title, info_hash }] }
+  const onTheShelf = { ...context, queue: [], file: { ...offer, added_at: context.now.toISOString() } }
+  const wouldFollow = ({ candidate }: Judged<C>) => [underWay, onTheShelf].some((later) => judge(candidate, later).verdict === 'accepted')
+  return others.find((other) => other !== taken && wouldFollow(other))
+}
+
+const waitingFor = ({ title }: Candidate, verdict: Verdict): Verdict => ({
+  ...verdict,
+  verdict: 'temporarily_rejected',
+  reasons: [postpone('soon_replaced', `it waits, as ${title} would replace it at once`)],
+})
 
 const standing = ({ verdict }: Judged) => ['accepted', 'temporarily_rejected', 'rejected'].indexOf(verdict.verdict)
 

@@ -1,5 +1,5 @@
 import type { Candidate, Context } from './candidate'
-import { choose, type Judged, judge, type Verdict } from './decide'
+import { choose, decide, type Judged, type Verdict } from './decide'
 
 /** What is remembered of one film: its candidates, and what they would be judged against. */
 export type Remembered<C extends Candidate = Candidate> = { context: Omit<Context, 'profile'>; candidates: readonly C[] }
@@ -21,21 +21,16 @@ export const compareChoices = <C extends Candidate>(films: readonly Remembered<C
   })
 
 /** The candidates of one film whose verdict or score the new terms would change. */
-export const changesOf = <C extends Candidate>({ context, candidates }: Remembered<C>, before: Terms, after: Terms): Change<C>[] =>
-  candidates
-    .map((candidate) => ({
-      candidate,
-      before: judge(candidate, { ...context, ...before }),
-      after: judge(candidate, { ...context, ...after }),
-    }))
-    .filter((change) => change.before.verdict !== change.after.verdict || change.before.score !== change.after.score)
+export const changesOf = <C extends Candidate>({ context, candidates }: Remembered<C>, before: Terms, after: Terms): Change<C>[] => {
+  const now = decide(candidates, { ...context, ...after })
+  return decide(candidates, { ...context, ...before }).flatMap(({ candidate, verdict }, index) => {
+    const then = now[index]?.verdict
+    const differs = then && (then.verdict !== verdict.verdict || then.score !== verdict.score)
+    return differs ? [{ candidate, before: verdict, after: then }] : []
+  })
+}
 
 const chosen = <C extends Candidate>({ context, candidates }: Remembered<C>, terms: Terms): Judged<C> | null => {
-  const judged = { ...context, ...terms }
-  return (
-    choose(
-      candidates.map((candidate) => ({ candidate, verdict: judge(candidate, judged) })),
-      judged,
-    ) ?? null
-  )
+  const complete = { ...context, ...terms }
+  return choose(decide(candidates, complete), complete) ?? null
 }

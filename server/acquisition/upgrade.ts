@@ -34,6 +34,11 @@ export const meetsCutoffs = (held: Offer, terms: Terms): boolean =>
 export const isCorrection = (held: Offer, offer: Offer): boolean =>
   held.quality === offer.quality && compareRevisions(offer.revision, held.revision) > 0
 
+/** A correction that has nothing else to offer: as a release like any other it would be no upgrade. */
+export const isMereCorrection = (held: Offer, offer: Offer, terms: Terms): boolean =>
+  isCorrection(held, offer) &&
+  (meetsCutoffs(held, terms) || whyNotUpgrade(held, { ...offer, revision: held.revision }, terms) !== undefined)
+
 export const upgradesAllowed = ({ profile, settings }: Terms): boolean => profile.upgrade_allowed && settings.upgrade_enabled
 
 /** What the release would be on the shelf, if it keeps its word. */

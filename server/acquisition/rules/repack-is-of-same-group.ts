@@ -1,10 +1,11 @@
 import { type Rule, refuse } from '../candidate'
-import { isCorrection, offerOf } from '../upgrade'
+import { isMereCorrection, offerOf } from '../upgrade'
 
-/** A repack corrects the release of the same group, never that of another. */
-export const repackIsOfSameGroup: Rule = (release, { file, settings }) => {
+/** A repack corrects the release of the same group, never that of another, unless it is better in other ways too. */
+export const repackIsOfSameGroup: Rule = (release, context) => {
+  const { file, settings } = context
   if (file === null || settings.propers === 'do_not_prefer' || !release.parsed.revision.is_repack) return undefined
-  if (!isCorrection(file, offerOf(release))) return undefined
+  if (!isMereCorrection(file, offerOf(release), context)) return undefined
   if (settings.propers === 'do_not_upgrade') return refuse('repacks_off', 'it is a repack, and corrected versions are not fetched')
 
   const [theirs, ours] = [release.parsed.release_group, file.release_group]

@@ -1,0 +1,52 @@
+import { expect, test } from 'bun:test'
+import { aContext, aFile } from '#server/testing/candidates'
+import type { Held } from './candidate'
+import { isCorrection, meetsCutoffs, whyNotUpgrade } from './upgrade'
+
+const held = (own: Partial<Held> = {}): Held => aFile(own)
+const newer = { version: 2, real: 0 }
+const context = aContext({ profile: { min_upgrade_score: 10, cutoff_format_score: 100 } })
+const why = (from: Partial<Held>, to: Partial<Held>, terms = context) => whyNotUpgrade(held(from), held(to), terms)?.code
+
+test('the first step that decides, decides', () => {
+  const offAlready = aContext({ profile: { upgrade_allowed: false } })
+  const enough = aContext({ profile: { cutoff: 'WEB 1080p' } })
+
+  expect(why({ quality: 'DVD' }, { quality: 'Bluray-1080p' })).toBeUndefined()
+  expect(why({ quality: 'Bluray-1080p' }, { quality: 'DVD', revision: newer, custom_format_score: 999 })).toBe('existing_better_quality')
+  expect(why({}, { revision: newer }, offAlready)).toBeUndefined()
+  expect(why({}, { custom_format_score: 50 }, offAlready)).toBe('upgrades_not_allowed')
+  expect(why({ revision: newer }, { custom_format_score: 50 })).toBe('existing_better_revision')
+  expect(why({}, { quality: 'Bluray-1080p' }, enough)).toBe('quality_cutoff_met')
+  expect(why({ custom_format_score: 5 }, { custom_format_score: 5 })).toBe('format_score_not_better')
+  expect(why({ custom_format_score: 100 }, { custom_format_score: 200 })).toBe('format_cutoff_met')
+  expect(why({ custom_format_score: 5 }, { custom_format_score: 14 })).toBe('format_score_gain_too_small')
+  expect(why({ custom_format_score: 5 }, { custom_format_score: 15 })).toBeUndefined()
+})
+
+test('qualities of one group are no upgrade over each other', () => {
+  expect(why({ quality: 'WEBRip-1080p' }, { quality: 'WEBDL-1080p' })).toBe('format_score_not_better')
+})
+
+test('when corrected versions are not preferred, they count as any other', () => {
+  const indifferent = aContext({ settings: { propers: 'do_not_prefer' } })
+
+  expect(why({}, { revision: newer }, indifferent)).toBe('format_score_not_better')
+  expect(why({ revision: newer }, { custom_format_score: 1 }, indifferent)).toBeUndefined()
+})
+
+test('a quality that the profile does not have is below all', () => {
+  expect(why({ quality: 'Raw-HD' }, { quality: 'DVD' })).toBeUndefined()
+})
+
+test('the ends are reached when quality and score are', () => {
+  expect(meetsCutoffs(held({ quality: 'Bluray-1080p', custom_format_score: 100 }), context)).toBe(true)
+  expect(meetsCutoffs(held({ quality: 'Bluray-1080p', custom_format_score: 99 }), context)).toBe(false)
+  expect(meetsCutoffs(held({ custom_format_score: 100 }), context)).toBe(false)
+})
+
+test('a correction is of the very same quality', () => {
+  expect(isCorrection(held(), held({ revision: newer }))).toBe(true)
+  expect(isCorrection(held(), held({ revision: { version: 1, real: 1 } }))).toBe(true)
+  expect(isCorrection(held(), held({ quality: 'WEBRip-1080p', revision: newer }))).toBe(false)
+})
