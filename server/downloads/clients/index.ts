@@ -1,0 +1,6 @@
+import { embedded } from './embedded'
+import { qbittorrent } from './qbittorrent'
+
+/** Every way to fetch a torrent. */
+export const clientTypes = [embedded, qbittorrent] as const
+export type ClientTypeName = (typeof clientTypes)[number]['type']

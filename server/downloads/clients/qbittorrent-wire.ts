@@ -1,0 +1,102 @@
+import { QBittorrent } from '@ctrl/qbittorrent'
+import { type Static, type TSchema, Type } from '@sinclair/typebox'
+import { Value } from '@sinclair/typebox/value'
+import { UpstreamUnreachable } from '#server/platform/errors'
+
+/** What is read of a torrent; qBittorrent says much more. `hash` is its own name for it, which for hybrids is not the v1 hash. */
+export const WireTorrent = Type.Object({
+  hash: Type.String(),
+  infohash_v1: Type.Optional(Type.String()),
+  name: Type.String(),
+  state: Type.String(),
+  category: Type.String(),
+  tags: Type.String(),
+  progress: Type.Number(),
+  size: Type.Number(),
+  total_size: Type.Number(),
+  completed: Type.Number(),
+  amount_left: Type.Number(),
+  uploaded: Type.Number(),
+  dlspeed: Type.Number(),
+  upspeed: Type.Number(),
+  num_seeds: Type.Number(),
+  num_leechs: Type.Number(),
+  eta: Type.Number(),
+  ratio: Type.Number(),
+  max_ratio: Type.Number(),
+  max_seeding_time: Type.Number(),
+  seeding_time: Type.Number(),
+  save_path: Type.String(),
+  magnet_uri: Type.String(),
+  ratio_limit: Type.Number(),
+  seeding_time_limit: Type.Number(),
+})
+export type WireTorrent = Static<typeof WireTorrent>
+
+export const WireFile = Type.Object({
+  index: Type.Optional(Type.Integer()),
+  name: Type.String(),
+  size: Type.Number(),
+  priority: Type.Number(),
+})
+export type WireFile = Static<typeof WireFile>
+
+const WirePreferences = Type.Object({ max_ratio_act: Type.Optional(Type.Unknown()) })
+
+export type Access = { readonly url: string; readonly username: string | null; readonly password: string | null }
+export type QBittorrentDoor = ReturnType<typeof openDoor>
+
+const answerWithinMs = 15_000
+
+/** The one place that speaks to qBittorrent. Whatever goes wrong ends as UpstreamUnreachable in words that hold no address and no password. */
+export const openDoor = ({ url, username, password }: Access) => {
+  const client = new QBittorrent({ baseUrl: url, username: username ?? '', password: password ?? '', timeout: answerWithinMs })
+
+  const ask = async <T>(question: () => Promise<T>): Promise<T> => {
+    try {
+      return await question()
+    } catch (error) {
+      throw new UpstreamUnreachable('qBittorrent', whyOf(error))
+    }
+  }
+  const read = async <S extends TSchema>(schema: S, question: () => Promise<unknown>): Promise<Static<S>> => {
+    const answer = await ask(question)
+    if (Value.Check(schema, answer)) return answer
+    throw new UpstreamUnreachable('qBittorrent', 'answers what cannot be understood')
+  }
+  const post = (path: string, form: Record<string, string>) =>
+    ask(() => client.request(path, 'POST', undefined, new URLSearchParams(form), undefined, false))
+
+  return {
+    version: () => ask(() => client.getAppVersion()),
+    preferences: () => read(WirePreferences, () => client.getPreferences()),
+    torrents: (category: string) => read(Type.Array(WireTorrent), () => client.listTorrents({ category })),
+    allTorrents: () => read(Type.Array(WireTorrent), () => client.listTorrents()),
+    files: (id: string) => read(Type.Array(WireFile), () => client.torrentFiles(id)),
+    makeCategory: async (category: string) => {
+      const known = await read(Type.Record(Type.String(), Type.Unknown()), () => client.getCategories())
+      if (!(category in known)) await ask(() => client.createCategory(category))
+    },
+    addMagnet: (magnet: string, form: Record<string, string>) => ask(() => client.addMagnet(magnet, form)),
+    addTorrent: (torrent: Uint8Array, form: Record<string, string>) => ask(() => client.addTorrent(new Uint8Array(torrent), form)),
+    want: (id: string, indexes: readonly number[], isWanted: boolean) =>
+      indexes.length === 0 ? undefined : post('/torrents/filePrio', { hash: id, id: indexes.join('|'), priority: isWanted ? '1' : '0' }),
+    untag: (id: string, tag: string) => post('/torrents/removeTags', { hashes: id, tags: tag }),
+    limitSharing: (id: string, form: Record<string, string>) => post('/torrents/setShareLimits', { hashes: id, ...form }),
+    start: (id: string) => ask(() => client.startTorrent(id)),
+    stop: (id: string) => ask(() => client.stopTorrent(id)),
+    recheck: (id: string) => ask(() => client.recheckTorrent(id)),
+    remove: (id: string, withData: boolean) => ask(() => client.removeTorrent(id, withData)),
+  }
+}
+
+/** The client's own messages hold the address, so only what kind of failure it was goes on. */
+const whyOf = (error: unknown): string => {
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 0
+  const message = error instanceof Error ? error.message : ''
+  if (status === 403) return 'refuses us: wrong user name or password, or it has banned this address after too many attempts'
+  if (status === 401 || message.includes('Auth Failed')) return 'refuses the user name or password'
+  if (message === 'Failed to add torrent') return 'did not take the torrent'
+  if (status > 0) return `answered with status ${status}`
+  return /timeout|aborted/i.test(message) ? 'does not answer in time' : 'is unreachable'
+}

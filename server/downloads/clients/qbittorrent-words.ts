@@ -1,0 +1,107 @@
+import type { ClientDownload, ClientError, ClientFile, ClientState } from '../download-client'
+import type { WireFile, WireTorrent } from './qbittorrent-wire'
+
+/** Stands on a torrent until its files were chosen: qBittorrent itself remembers that it waits for us. */
+export const inspectTag = 'service-inspect'
+
+/** Where the same folder has another name here. */
+export type PathMap = { readonly there: string | null; readonly here: string | null }
+
+const words: Readonly<Record<string, ClientState>> = {
+  metaDL: 'fetching_metadata',
+  forcedMetaDL: 'fetching_metadata',
+  ForcedMetaDL: 'fetching_metadata',
+  checkingDL: 'checking',
+  checkingUP: 'checking',
+  checkingResumeData: 'checking',
+  queuedForChecking: 'checking',
+  allocating: 'checking',
+  moving: 'checking',
+  downloading: 'downloading',
+  forcedDL: 'downloading',
+  stalledDL: 'stalled',
+  queuedDL: 'stalled',
+  pausedDL: 'paused',
+  stoppedDL: 'paused',
+  uploading: 'seeding',
+  forcedUP: 'seeding',
+  stalledUP: 'seeding',
+  queuedUP: 'seeding',
+  pausedUP: 'paused',
+  stoppedUP: 'paused',
+  error: 'failed',
+  missingFiles: 'failed',
+}
+
+export const infoHashOf = ({ infohash_v1, hash }: WireTorrent): string => (infohash_v1 || hash).toLowerCase()
+
+export const isWaiting = ({ tags }: WireTorrent): boolean => tags.split(/,\s*/).includes(inspectTag)
+
+export const hasMetadata = ({ total_size, state }: WireTorrent): boolean => total_size > 0 && words[state] !== 'fetching_metadata'
+
+export const downloadFrom = (torrent: WireTorrent, paths: PathMap): ClientDownload => {
+  const state = stateOf(torrent)
+  const isKnown = hasMetadata(torrent)
+  return {
+    info_hash: infoHashOf(torrent),
+    name: torrent.name,
+    state,
+    complete: isComplete(torrent, state),
+    progress: Math.min(1, Math.max(0, torrent.progress)),
+    size_bytes: isKnown ? torrent.size : null,
+    downloaded_bytes: Math.max(0, torrent.completed),
+    uploaded_bytes: Math.max(0, torrent.uploaded),
+    download_speed: Math.max(0, torrent.dlspeed),
+    upload_speed: Math.max(0, torrent.upspeed),
+    seeders: Math.max(0, torrent.num_seeds),
+    peers: Math.max(0, torrent.num_seeds) + Math.max(0, torrent.num_leechs),
+    eta_seconds: state === 'downloading' && torrent.eta < noEta ? torrent.eta : null,
+    ratio: Math.max(0, torrent.ratio),
+    seeding_seconds: Math.max(0, torrent.seeding_time),
+    save_path: torrent.save_path === '' ? null : pathHere(torrent.save_path, paths),
+    error: errorOf(torrent),
+  }
+}
+
+export const fileFrom = (file: WireFile, at: number): ClientFile => ({
+  index: file.index ?? at,
+  path: file.name.replaceAll('\\', '/'),
+  size_bytes: file.size,
+  wanted: file.priority > 0,
+})
+
+/** The number of seconds with which qBittorrent says that it does not know. */
+const noEta = 8_640_000
+
+const stateOf = (torrent: WireTorrent): ClientState => {
+  const said = words[torrent.state] ?? 'stalled'
+  if (said === 'failed' || said === 'checking') return said
+  if (isWaiting(torrent)) return hasMetadata(torrent) ? 'queued' : said === 'paused' ? 'paused' : 'fetching_metadata'
+  return said === 'paused' && isComplete(torrent, said) && isGoalReached(torrent) ? 'completed' : said
+}
+
+/** While it checks or moves, what it says of the progress is no promise. */
+const isComplete = (torrent: WireTorrent, state: ClientState): boolean =>
+  torrent.progress === 1 &&
+  torrent.amount_left === 0 &&
+  hasMetadata(torrent) &&
+  !isWaiting(torrent) &&
+  state !== 'checking' &&
+  state !== 'failed'
+
+const isGoalReached = ({ ratio, max_ratio, seeding_time, max_seeding_time }: WireTorrent): boolean =>
+  (max_ratio >= 0 && ratio >= max_ratio) || (max_seeding_time >= 0 && seeding_time >= max_seeding_time * 60)
+
+const errorOf = ({ state }: WireTorrent): ClientError | null => {
+  if (state === 'missingFiles') return { code: 'missing_files', text: 'qBittorrent does not find the files of this torrent' }
+  return state === 'error'
+    ? { code: 'client_error', text: 'qBittorrent reports an error of this torrent, often a full or unwritable disk' }
+    : null
+}
+
+const pathHere = (path: string, { there, here }: PathMap): string => {
+  const plain = path.replaceAll('\\', '/').replace(/\/+$/, '')
+  const from = there?.replaceAll('\\', '/').replace(/\/+$/, '')
+  if (!from || !here || (plain !== from && !plain.startsWith(`${from}/`))) return plain
+  return here.replace(/\/+$/, '') + plain.slice(from.length)
+}

@@ -1,0 +1,186 @@
+import parseTorrent from 'parse-torrent'
+import { optionalText, secret, text, type ValuesOf } from '#server/lib/fields'
+import { Conflict, Invalid, NotFound } from '#server/platform/errors'
+import {
+  type ClientDeps,
+  type ClientTest,
+  type DownloadClient,
+  defineClientType,
+  type NewClientDownload,
+  type SeedGoal,
+  type TorrentSource,
+} from '../download-client'
+import { openDoor, type QBittorrentDoor, type WireTorrent } from './qbittorrent-wire'
+import { downloadFrom, fileFrom, hasMetadata, infoHashOf, inspectTag, isWaiting } from './qbittorrent-words'
+import { watchByAsking } from './watch-by-asking'
+
+const fields = {
+  url: text({
+    section: 'Connection',
+    label: 'Address',
+    help: 'Where the web interface of qBittorrent answers',
+    default: 'http://localhost:8080',
+    format: 'url',
+  }),
+  username: optionalText({ section: 'Connection', label: 'User name', help: 'Empty if qBittorrent asks this machine for none' }),
+  password: secret({ section: 'Connection', label: 'Password', help: 'Of the web interface' }),
+  category: text({
+    section: 'Downloads',
+    label: 'Category',
+    help: 'Only torrents of this category are seen and touched',
+    default: 'service',
+    max: 100,
+  }),
+  save_path: optionalText({
+    section: 'Downloads',
+    label: 'Folder',
+    help: 'Where qBittorrent stores, in its own words. Empty: its default folder',
+    format: 'path',
+  }),
+  path_there: optionalText({
+    section: 'Paths',
+    label: 'Folder as qBittorrent names it',
+    help: 'If qBittorrent runs elsewhere and has other names for folders',
+    advanced: true,
+  }),
+  path_here: optionalText({
+    section: 'Paths',
+    label: 'The same folder as named here',
+    help: 'Stands in for the folder above in every path that qBittorrent tells',
+    advanced: true,
+  }),
+}
+export type QBittorrentSettings = ValuesOf<typeof fields>
+
+const askEveryMs = 2_000
+
+/** qBittorrent 4.5 or newer, by its Web API. */
+export const qbittorrent = defineClientType({
+  type: 'qbittorrent',
+  label: 'qBittorrent',
+  fields,
+  open: (settings: QBittorrentSettings, { log }: ClientDeps): DownloadClient => {
+    const door = openDoor(settings)
+    const { category } = settings
+    const paths = { there: settings.path_there, here: settings.path_here }
+    const list = async () => (await door.torrents(category)).map((torrent) => downloadFrom(torrent, paths))
+    const find = async (infoHash: string) => findTorrent(await door.torrents(category), infoHash)
+    const the = async (infoHash: string): Promise<WireTorrent> => {
+      const torrent = await find(infoHash)
+      if (!torrent) throw new NotFound('torrent', infoHash)
+      return torrent
+    }
+    const watch = watchByAsking({
+      list,
+      everyMs: askEveryMs,
+      onFailure: (error) => log.debug('qBittorrent not asked', { reason: String(error) }),
+    })
+
+    return {
+      add: (download) => addTo(door, settings, download),
+      files: async (infoHash) => {
+        const torrent = await the(infoHash)
+        return hasMetadata(torrent) ? (await door.files(torrent.hash)).map(fileFrom) : null
+      },
+      start: async (infoHash, wanted) => begin(door, await the(infoHash), wanted),
+      pause: async (infoHash) => void (await door.stop((await the(infoHash)).hash)),
+      resume: async (infoHash) => goOn(door, settings, await the(infoHash)),
+      remove: async (infoHash, { delete_data }) => {
+        const torrent = await find(infoHash)
+        if (torrent) await door.remove(torrent.hash, delete_data)
+      },
+      verify: async (infoHash) => void (await door.recheck((await the(infoHash)).hash)),
+      setSeedGoal: async (infoHash, goal) => void (await door.limitSharing((await the(infoHash)).hash, shareLimits(goal))),
+      list,
+      test: () => test(door),
+      subscribe: watch.subscribe,
+      close: async () => watch.close(),
+    }
+  },
+})
+
+const findTorrent = (torrents: readonly WireTorrent[], infoHash: string) => torrents.find((torrent) => infoHashOf(torrent) === infoHash)
+
+/** A torrent file is added stopped; a magnet runs until its metadata is there and stops by itself: in both no payload is asked for. */
+const addTo = async (door: QBittorrentDoor, settings: QBittorrentSettings, { source, seed_goal }: NewClientDownload) => {
+  const info_hash = await infoHashFrom(source)
+  const { category, save_path } = settings
+  const existing = findTorrent(await door.allTorrents(), info_hash)
+  if (existing && existing.category !== category)
+    throw new Conflict(`qBittorrent has this torrent already, outside of the category ${category}`)
+  if (existing) return { info_hash }
+  await door.makeCategory(category)
+  const { ratioLimit, seedingTimeLimit } = shareLimits(seed_goal)
+  const form = { category, tags: inspectTag, ratioLimit, seedingTimeLimit, ...(save_path ? { savepath: save_path } : {}) }
+  if ('magnet' in source) await door.addMagnet(source.magnet, { ...form, stopCondition: 'MetadataReceived', paused: 'false' })
+  else await door.addTorrent(source.torrent, { ...form, paused: 'true' })
+  return { info_hash }
+}
+
+const infoHashFrom = async (source: TorrentSource): Promise<string> => {
+  const parsed = await parseTorrent('magnet' in source ? source.magnet : source.torrent).catch(() => undefined)
+  if (!parsed?.infoHash) throw new Invalid('This is not a torrent that can be fetched: its version 1 hash is missing')
+  return parsed.infoHash
+}
+
+/** The choice is made before the tag goes: a torrent that lost its tag fetches only what was chosen. */
+const begin = async (door: QBittorrentDoor, torrent: WireTorrent, wanted: readonly number[]) => {
+  const files = (await door.files(torrent.hash)).map(fileFrom)
+  if (files.length === 0) throw new Conflict('The file list is not known yet')
+  const isWanted = new Set(wanted)
+  if (!wanted.every((index) => files.some((file) => file.index === index))) throw new Conflict('The torrent has no such files')
+  const indexes = files.map((file) => file.index)
+  await door.want(
+    torrent.hash,
+    indexes.filter((index) => isWanted.has(index)),
+    true,
+  )
+  await door.want(
+    torrent.hash,
+    indexes.filter((index) => !isWanted.has(index)),
+    false,
+  )
+  await door.untag(torrent.hash, inspectTag)
+  await door.start(torrent.hash)
+}
+
+/**
+ * A torrent whose files were not chosen yet must not simply run: it would fetch all of them. Stopping takes the condition off
+ * that makes a magnet halt at its metadata, so such a one is added anew.
+ */
+const goOn = async (door: QBittorrentDoor, settings: QBittorrentSettings, torrent: WireTorrent) => {
+  if (!isWaiting(torrent)) return void (await door.start(torrent.hash))
+  if (hasMetadata(torrent)) return
+  await door.remove(torrent.hash, false)
+  const { ratio_limit, seeding_time_limit, magnet_uri } = torrent
+  const seed_goal = { ratio: ratio_limit < 0 ? null : ratio_limit, minutes: seeding_time_limit < 0 ? null : seeding_time_limit }
+  await addTo(door, settings, { source: { magnet: magnet_uri }, seed_goal })
+}
+
+/** -1 is no limit; without a word qBittorrent would take its own. */
+const shareLimits = ({ ratio, minutes }: SeedGoal) => ({
+  ratioLimit: String(ratio ?? -1),
+  seedingTimeLimit: String(minutes === null ? -1 : Math.ceil(minutes)),
+  inactiveSeedingTimeLimit: '-1',
+})
+
+/** What qBittorrent may be set to do with a torrent that has shared enough, beside stopping it. */
+const removesTorrents: readonly unknown[] = [1, 3]
+
+const test = async (door: QBittorrentDoor): Promise<ClientTest> => {
+  try {
+    const version = await door.version()
+    const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number)
+    if (major < 4 || (major === 4 && minor < 5)) return { ok: false, text: `qBittorrent ${version} is too old: 4.5 or newer is needed` }
+    const { max_ratio_act } = await door.preferences()
+    if (removesTorrents.includes(max_ratio_act)) {
+      return {
+        ok: false,
+        text: 'qBittorrent is set to remove torrents that reach their share limit; set it to stop them, or films may be lost before they are imported',
+      }
+    }
+    return { ok: true, version }
+  } catch (error) {
+    return { ok: false, text: error instanceof Error ? error.message : String(error) }
+  }
+}

@@ -1,0 +1,58 @@
+import type { ClientDownload, ClientNews } from '../download-client'
+
+type Asking = {
+  readonly list: () => Promise<readonly ClientDownload[]>
+  readonly everyMs: number
+  readonly onFailure: (error: unknown) => void
+}
+
+/** Makes news out of a client that has to be asked: asks while somebody listens, and tells what became different. */
+export const watchByAsking = ({ list, everyMs, onFailure }: Asking) => {
+  const listeners = new Set<(news: ClientNews) => void>()
+  let known = new Map<string, ClientDownload>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const tell = (news: ClientNews) => {
+    for (const listener of listeners) listener(news)
+  }
+  const ask = async () => {
+    try {
+      const downloads = await list()
+      const before = known
+      known = new Map(downloads.map((download) => [download.info_hash, download]))
+      for (const news of differences(before, downloads)) tell(news)
+    } catch (error) {
+      onFailure(error)
+    }
+    if (listeners.size > 0) timer = setTimeout(ask, everyMs)
+  }
+
+  return {
+    subscribe: (listener: (news: ClientNews) => void) => {
+      listeners.add(listener)
+      if (listeners.size === 1) timer = setTimeout(ask, 0)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) clearTimeout(timer)
+      }
+    },
+    close: () => {
+      listeners.clear()
+      clearTimeout(timer)
+    },
+  }
+}
+
+const differences = (before: ReadonlyMap<string, ClientDownload>, downloads: readonly ClientDownload[]): ClientNews[] => {
+  const news: ClientNews[] = []
+  const moved = downloads.filter((download) => JSON.stringify(before.get(download.info_hash)) !== JSON.stringify(download))
+  if (moved.length > 0) news.push({ type: 'progress', downloads: moved })
+  for (const download of moved) {
+    const { info_hash, state, complete, error } = download
+    const old = before.get(info_hash)
+    if (state === 'queued' && old?.state !== 'queued') news.push({ type: 'files_known', info_hash })
+    if (complete && !old?.complete) news.push({ type: 'complete', info_hash })
+    if (error && old?.error?.code !== error.code) news.push({ type: 'failed', info_hash, error })
+  }
+  return news
+}

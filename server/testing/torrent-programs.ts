@@ -1,0 +1,141 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { until } from './torrent-world'
+
+/** A port of loopback that was free a moment ago. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
+    })
+  })
+
+const run = (cmd: string[], options: { env?: Record<string, string>; cwd?: string } = {}) => {
+  const child = Bun.spawn({
+    cmd,
+    stdin: 'ignore',
+    stdout: 'ignore',
+    stderr: 'ignore',
+    env: { ...process.env, ...options.env },
+    ...(options.cwd ? { cwd: options.cwd } : {}),
+  })
+  return {
+    pid: child.pid,
+    resources: () => child.resourceUsage(),
+    stop: async () => {
+      child.kill('SIGTERM')
+      const killing = setTimeout(() => child.kill('SIGKILL'), 5_000)
+      await child.exited
+      clearTimeout(killing)
+    },
+  }
+}
+
+type QBittorrentOptions = {
+  readonly profile: string
+  readonly downloads: string
+  readonly needsLogin?: boolean
+  readonly encryption?: 'prefer' | 'require' | 'off'
+}
+
+/** The real qBittorrent with a profile of its own. Without `needsLogin`, callers from this machine need none. */
+export const startQBittorrent = async ({ profile, downloads, needsLogin = false, encryption = 'prefer' }: QBittorrentOptions) => {
+  const [webPort, port] = [await freePort(), await freePort()]
+  const config = join(profile, 'qBittorrent', 'config')
+  mkdirSync(config, { recursive: true })
+  mkdirSync(downloads, { recursive: true })
+  writeFileSync(
+    join(config, 'qBittorrent.conf'),
+    [
+      '[LegalNotice]',
+      'Accepted=true',
+      '[BitTorrent]',
+      `Session\\Port=${port}`,
+      'Session\\DHTEnabled=false',
+      'Session\\LSDEnabled=false',
+      'Session\\PeXEnabled=false',
+      'Session\\BTProtocol=TCP',
+      `Session\\Encryption=${{ prefer: 0, require: 1, off: 2 }[encryption]}`,
+      `Session\\DefaultSavePath=${downloads}`,
+      'Session\\AnnounceToAllTrackers=true',
+      'Session\\SSRFMitigation=false',
+      'Session\\MultiConnectionsPerIp=true',
+      'Session\\QueueingSystemEnabled=false',
+      '[Network]',
+      'PortForwardingEnabled=false',
+      '[Preferences]',
+      `WebUI\\Port=${webPort}`,
+      'WebUI\\Address=127.0.0.1',
+      'WebUI\\UseUPnP=false',
+      `WebUI\\LocalHostAuth=${needsLogin}`,
+      '',
+    ].join('\n'),
+  )
+  const program = run(['qbittorrent-nox', `--profile=${profile}`])
+  const url = `http://127.0.0.1:${webPort}`
+  await until('qBittorrent answers', () =>
+    fetch(`${url}/api/v2/app/version`).then(
+      () => true,
+      () => false,
+    ),
+  )
+  return { ...program, url, port, address: `127.0.0.1:${port}` }
+}
+
+/** The real transmission-daemon. Torrents are added by its RPC. */
+export const startTransmission = async ({
+  config,
+  downloads,
+  encryption = 'prefer',
+}: {
+  config: string
+  downloads: string
+  encryption?: 'prefer' | 'require' | 'off'
+}) => {
+  const [rpcPort, port] = [await freePort(), await freePort()]
+  mkdirSync(config, { recursive: true })
+  mkdirSync(downloads, { recursive: true })
+  writeFileSync(
+    join(config, 'settings.json'),
+    JSON.stringify({
+      'rpc-port': rpcPort,
+      'rpc-bind-address': '127.0.0.1',
+      'rpc-whitelist-enabled': false,
+      'rpc-host-whitelist-enabled': false,
+      'peer-port': port,
+      'download-dir': downloads,
+      'dht-enabled': false,
+      'pex-enabled': false,
+      'lpd-enabled': false,
+      'utp-enabled': false,
+      'port-forwarding-enabled': false,
+      encryption: { off: 0, prefer: 1, require: 2 }[encryption],
+    }),
+  )
+  const program = run(['transmission-daemon', '--foreground', '--config-dir', config])
+  const url = `http://127.0.0.1:${rpcPort}/transmission/rpc`
+  let session = ''
+  const rpc = async (method: string, args: Record<string, unknown> = {}): Promise<Record<string, unknown>> => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'x-transmission-session-id': session },
+      body: JSON.stringify({ method, arguments: args }),
+    })
+    if (response.status === 409) {
+      session = response.headers.get('x-transmission-session-id') ?? ''
+      return rpc(method, args)
+    }
+    return ((await response.json()) as { arguments: Record<string, unknown> }).arguments
+  }
+  await until('transmission answers', () =>
+    rpc('session-get').then(
+      () => true,
+      () => false,
+    ),
+  )
+  return { ...program, rpc, port, address: `127.0.0.1:${port}` }
+}
