@@ -20,3 +20,5 @@ export const sessionsTable = sqliteTable(
   },
   (t) => [index('sessions_parent').on(t.parent_id)],
 )
+
+export type SessionRow = typeof sessionsTable.$inferSelect

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+
+/** What a request shows to be let in. `invalid`: it shows something that can be no credential, so a cookie beside it does not count. */
+export type Credential =
+  | { kind: 'explicit'; value: string }
+  | { kind: 'cookies'; values: string[] }
+  | { kind: 'invalid' }
+  | { kind: 'none' }
+
+/** A browser keeps cookies of an earlier base path beside the new one; more than a few are not ours. */
+const mostCookies = 4
+
+export const cookieNameFor = (instanceId: string): string =>
+  `service_session_${createHash('sha256').update(instanceId).digest('hex').slice(0, 8)}`
+
+/** Reads the four forms: `Authorization: Bearer`, `X-Api-Key`, `?api_key=`, the session cookie. */
+export const readCredential = (headers: Headers, search: string, cookieName: string): Credential => {
+  const shown = [...bearerOf(headers), ...headerOf(headers, 'x-api-key'), ...new URLSearchParams(search).getAll('api_key')]
+  const different = [...new Set(shown)]
+  const [value] = different
+  if (value === undefined) return readCookies(headers, cookieName)
+  if (different.length > 1 || isRepeated(search) || !isToken(value)) return { kind: 'invalid' }
+  return { kind: 'explicit', value }
+}
+
+export const readCookies = (headers: Headers, cookieName: string): Credential => {
+  const values = (headers.get('cookie') ?? '')
+    .split(/[;,]/)
+    .map((pair) => pair.trim())
+    .filter((pair) => pair.startsWith(`${cookieName}=`))
+    .map((pair) => pair.slice(cookieName.length + 1))
+    .slice(0, mostCookies)
+  return values.length > 0 ? { kind: 'cookies', values } : { kind: 'none' }
+}
+
+/** Other schemes belong to a proxy in front, and are left to it. */
+const bearerOf = (headers: Headers): string[] => {
+  const given = headers.get('authorization')
+  if (given === null) return []
+  const bearer = /^bearer(?:$|[ \t]+(.*)$)/i.exec(given.trim())
+  if (bearer) return [bearer[1]?.trim() ?? '']
+  return /,\s*bearer\b/i.test(given) ? [given] : []
+}
+
+const headerOf = (headers: Headers, name: string): string[] => {
+  const given = headers.get(name)
+  return given === null ? [] : [given.trim()]
+}
+
+/** Repeated headers arrive joined by a comma, which no credential holds. */
+const isToken = (value: string): boolean => /^[\w.~+/=-]+$/.test(value)
+
+const isRepeated = (search: string): boolean => new URLSearchParams(search).getAll('api_key').length > 1

@@ -1,0 +1,26 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+
+/** Prefix and random bytes of each credential; the prefix lets the log recognise what it must not hold. */
+const forms = {
+  browser: ['bs1_', 32],
+  cli: ['ct1_', 32],
+  pairing: ['pc1_', 16],
+  boot: ['bc1_', 16],
+} as const
+export type KeyForm = keyof typeof forms
+
+/** Longer than any credential of ours: refused before it is hashed. */
+const longest = 256
+
+export const makeKey = (form: KeyForm): string => forms[form][0] + randomBytes(forms[form][1]).toString('base64url')
+
+export const hasForm = (given: string, form: KeyForm): boolean => given.startsWith(forms[form][0])
+
+/** What is stored in place of a secret; null for what cannot be one. */
+export const digestOf = (given: string): string | null => (given === '' || given.length > longest ? null : sha256(given).toString('hex'))
+
+/** Takes the same time wherever the two differ, and whatever their lengths. An unset secret equals nothing. */
+export const isSameSecret = (given: string, stored: string | null): boolean =>
+  given !== '' && given.length <= longest && stored !== null && stored !== '' && timingSafeEqual(sha256(given), sha256(stored))
+
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()

@@ -1,0 +1,292 @@
+import { Elysia, t } from 'elysia'
+import type { Clock } from '#server/lib/clock'
+import { Conflict, Forbidden, Invalid, NotFound, Unauthorized } from '#server/platform/errors'
+import { Query } from '#server/platform/http/api-base'
+import { ErrorBody } from '#server/platform/http/errors'
+import { type Cursors, Page, PageQuery, pageOfAll } from '#server/platform/http/page'
+import { hostsOf } from './addresses'
+import { clearedCookie, sessionCookie } from './cookie'
+import { type Caller, type Gate, requireKey, sessionIdOf } from './gate'
+import type { Codes } from './pairing'
+import { qrSvg } from './qr'
+import {
+  BootCode,
+  Exchange,
+  ExchangedSession,
+  IssuedSession,
+  NewApiKey,
+  NewSession,
+  Session,
+  SessionPatch,
+  SignedUrl,
+  ToSign,
+} from './schema'
+import type { Sessions } from './sessions'
+import { signUrl } from './signed-url'
+import type { SessionRow } from './table'
+
+type Deps = {
+  gate: Pick<Gate, 'callerOf'>
+  sessions: Sessions
+  codes: Codes
+  config: { get: () => { session_signing_key: string | null } }
+  cookieName: string
+  /** Where other devices reach the service, the best for a phone first; empty on loopback only. */
+  reachable: () => string[]
+  /** The address on this computer, with the base path. */
+  local: () => string
+  cursors: Cursors
+  clock: Clock
+}
+
+const locked = { 401: ErrorBody, 403: ErrorBody }
+const ById = t.Object({ id: t.String({ maxLength: 100, description: 'Id of the session' }) })
+
+export const sessionRoutes = ({ gate, sessions, codes, config, cookieName, reachable, local, cursors, clock }: Deps) => {
+  const pair = (caller: Caller, label: string | null) => {
+    const urls = reachable()
+    const [best] = urls
+    if (best === undefined)
+      throw new Conflict('The service listens on this computer only; set listen_address to 0.0.0.0 to let other devices in')
+    const own = caller.visit.host === null ? [] : [caller.visit.host]
+    const { id, code, expires_at } = codes.mintPairing({ parent_id: sessionIdOf(caller), label, hosts: [...hostsOf(urls), ...own] })
+    return { id, code, urls, qr_svg: qrSvg(`${best}/#pair=${code}`), expires_at }
+  }
+
+  return new Elysia({ prefix: '/auth', tags: ['Auth'] })
+    .post(
+      '/sessions',
+      ({ body: { kind, label = null, ttl_days }, request, set, status }) => {
+        const caller = gate.callerOf(request)
+        refuseToCli(caller)
+        if (kind !== 'cli' && ttl_days !== undefined) throw new Invalid('is for cli tokens only', 'ttl_days')
+        if (kind === 'cli' && label === null) throw new Invalid('is required for a cli token', 'label')
+        if (kind === 'qr') {
+          const pairing = pair(caller, label)
+          set.headers.location = locationOf(pairing.id)
+          return status(201, { pairing })
+        }
+        const { session, secret } = sessions.issue({
+          kind,
+          label,
+          parent_id: sessionIdOf(caller),
+          visit: caller.visit,
+          ...(ttl_days !== undefined && { lifetime_seconds: ttl_days * 86_400 }),
+        })
+        set.headers.location = locationOf(session.id)
+        if (kind === 'cli') return status(201, { session: show(session, caller), token: secret })
+        set.headers['set-cookie'] = sessionCookie(cookieName, secret, caller.visit)
+        return status(201, { session: show(session, caller) })
+      },
+      {
+        body: NewSession,
+        response: { 201: IssuedSession, 400: ErrorBody, ...locked, 409: ErrorBody, 422: ErrorBody },
+        detail: {
+          operationId: 'createSession',
+          summary: 'Let a device in',
+          description:
+            '`browser` sets a cookie, `cli` gives a token once, `qr` gives a code for another device. Needs the key, or a browser or qr session. Without an address that other devices reach, `qr` is a 409.',
+        },
+      },
+    )
+    .post(
+      '/sessions/exchange',
+      ({ body, request, set, status }) => {
+        const caller = gate.callerOf(request)
+        if (caller.by !== 'code') throw new Unauthorized('A one-time code is required')
+        const { kind, session_id, parent_id, label } = codes.redeem(caller.code)
+        const { session, secret } = sessions.issue({
+          id: session_id,
+          kind: kind === 'boot' ? 'browser' : 'qr',
+          label: body?.label ?? label,
+          parent_id,
+          visit: caller.visit,
+        })
+        set.headers.location = locationOf(session.id)
+        set.headers['set-cookie'] = sessionCookie(cookieName, secret, caller.visit)
+        return status(201, { session: { ...show(session, caller), current: true } })
+      },
+      {
+        body: Exchange,
+        response: { 201: ExchangedSession, 400: ErrorBody, ...locked, 409: ErrorBody, 422: ErrorBody },
+        detail: {
+          operationId: 'exchangeCode',
+          summary: 'Turn a one-time code into a session',
+          description: 'The code is the credential: `Authorization: Bearer pc1_…`. Unknown, used or expired is a 401.',
+        },
+      },
+    )
+    .get(
+      '/sessions',
+      ({ query, request }) => {
+        const caller = gate.callerOf(request)
+        const all = sessions.list().map((session) => show(session, caller))
+        return pageOfAll(all, query, { scope: 'auth/sessions', cursors })
+      },
+      {
+        query: PageQuery,
+        response: { 200: Page(Session), 400: ErrorBody, ...locked, 422: ErrorBody },
+        detail: { operationId: 'listSessions', summary: 'The devices that are in', description: 'The newest first.' },
+      },
+    )
+    .delete(
+      '/sessions',
+      ({ request, status }) => {
+        sessions.revokeOthers(sessionIdOf(gate.callerOf(request)))
+        return status(204, undefined)
+      },
+      {
+        query: Query({ except: t.UnionEnum(['current'], { description: 'Required, so that nobody locks out the own device by mistake' }) }),
+        response: { 204: t.Void(), ...locked, 422: ErrorBody },
+        detail: {
+          operationId: 'revokeOtherSessions',
+          summary: 'Lock out all other devices',
+          description: 'By the key: all devices. Their sockets close, and what they signed is dead.',
+        },
+      },
+    )
+    .get(
+      '/sessions/current',
+      ({ request }) => {
+        const caller = gate.callerOf(request)
+        return show(ownSession(caller), caller)
+      },
+      {
+        response: { 200: Session, ...locked, 404: ErrorBody },
+        detail: { operationId: 'getCurrentSession', summary: "The caller's own session", description: 'The key has none: 404.' },
+      },
+    )
+    .delete(
+      '/sessions/current',
+      ({ request, set, status }) => {
+        const caller = gate.callerOf(request)
+        sessions.revoke(ownSession(caller).id)
+        set.headers['set-cookie'] = clearedCookie(cookieName, caller.visit)
+        return status(204, undefined)
+      },
+      {
+        response: { 204: t.Void(), ...locked, 404: ErrorBody },
+        detail: { operationId: 'logOut', summary: 'Log out', description: 'Revokes the session that this request came by.' },
+      },
+    )
+    .patch(
+      '/sessions/:id',
+      ({ params, body, request }) => {
+        const session = body.label === undefined ? sessions.get(params.id) : sessions.rename(params.id, body.label)
+        return show(session, gate.callerOf(request))
+      },
+      {
+        params: ById,
+        body: SessionPatch,
+        response: { 200: Session, 400: ErrorBody, ...locked, 404: ErrorBody, 422: ErrorBody },
+        detail: { operationId: 'renameSession', summary: 'Rename a device', description: 'Its label is all that can change.' },
+      },
+    )
+    .delete(
+      '/sessions/:id',
+      ({ params, status }) => {
+        sessions.revoke(params.id)
+        return status(204, undefined)
+      },
+      {
+        params: ById,
+        response: { 204: t.Void(), ...locked, 404: ErrorBody },
+        detail: {
+          operationId: 'revokeSession',
+          summary: 'Lock out a device',
+          description: 'At once, with the sessions that it issued: sockets close, and what they signed is dead.',
+        },
+      },
+    )
+    .use(keyRoutes({ gate, sessions, codes, config, local, clock }))
+}
+
+/** What belongs to the key rather than to a device. */
+const keyRoutes = ({ gate, sessions, codes, config, local, clock }: Omit<Deps, 'cookieName' | 'reachable' | 'cursors'>) =>
+  new Elysia({ tags: ['Auth'] })
+    .post(
+      '/sign',
+      ({ body, request }) => {
+        const caller = gate.callerOf(request)
+        const { base } = caller.visit
+        const path = base && body.path.startsWith(`${base}/`) ? body.path.slice(base.length) : body.path
+        const signed = signUrl(signingKey(config), {
+          path,
+          session_id: sessionIdOf(caller),
+          ttl_seconds: body.ttl_seconds,
+          now: clock.now(),
+        })
+        return { ...signed, url: base + signed.url }
+      },
+      {
+        body: ToSign,
+        response: { 200: SignedUrl, 400: ErrorBody, ...locked, 422: ErrorBody },
+        detail: {
+          operationId: 'signPath',
+          summary: 'An address that lets in by itself',
+          description:
+            'For GET and HEAD of media, images and the calendar, where no header can be sent. Dead when the session is revoked or the key rotated.',
+        },
+      },
+    )
+    .post(
+      '/api-key/rotate',
+      ({ request }) => {
+        requireKey(gate.callerOf(request), 'Rotating it')
+        return { api_key: sessions.rotateKey() }
+      },
+      {
+        response: { 200: NewApiKey, ...locked },
+        detail: {
+          operationId: 'rotateApiKey',
+          summary: 'A new API key',
+          description: 'Needs the present key. Drops every session and socket, and what they signed.',
+        },
+      },
+    )
+    .post(
+      '/boot-code',
+      ({ request }) => {
+        requireKey(gate.callerOf(request), 'A login address')
+        const { code, expires_at } = codes.mintBoot()
+        return { code, url: `${local()}/#boot=${code}`, expires_at }
+      },
+      {
+        response: { 200: BootCode, ...locked },
+        detail: {
+          operationId: 'createBootCode',
+          summary: 'An address that logs in a browser on this computer',
+          description: 'Needs the key. The code works once, for 120 seconds, from this computer only; `marquee login-url` asks for it.',
+        },
+      },
+    )
+
+const locationOf = (id: string): string => `/api/v1/auth/sessions/${id}`
+
+const show = ({ id, kind, label, user_agent, ip, created_at, last_seen_at, expires_at }: SessionRow, caller: Caller) => ({
+  id,
+  kind,
+  label,
+  user_agent,
+  ip,
+  created_at,
+  last_seen_at,
+  expires_at,
+  current: sessionIdOf(caller) === id,
+})
+
+const ownSession = (caller: Caller): SessionRow => {
+  if (caller.by !== 'session') throw new NotFound('session', 'current')
+  return caller.session
+}
+
+const refuseToCli = (caller: Caller): void => {
+  if (caller.by === 'session' && caller.session.kind === 'cli')
+    throw new Forbidden('A cli token cannot let devices in; use the API key or a browser')
+}
+
+const signingKey = (config: Deps['config']): string => {
+  const key = config.get().session_signing_key
+  if (!key) throw new Conflict('There is no signing key; rotate the API key')
+  return key
+}

@@ -1,0 +1,73 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { nullable, oneOf, Timestamp } from '#server/lib/shapes'
+
+const kinds = ['browser', 'cli', 'qr'] as const
+const Label = Type.String({ minLength: 1, maxLength: 100, description: 'What the device is called' })
+const closed = { additionalProperties: false } as const
+
+export const Session = Type.Object(
+  {
+    id: Type.String({ description: 'Public; it lets nobody in.' }),
+    kind: oneOf(kinds),
+    label: Type.String(),
+    user_agent: nullable(Type.String()),
+    ip: nullable(Type.String()),
+    created_at: Timestamp,
+    last_seen_at: Timestamp,
+    expires_at: Timestamp,
+    current: Type.Boolean({ description: 'Whether this very request came by it' }),
+  },
+  { $id: 'Session', ...closed, description: 'A device that is in.' },
+)
+export type Session = Static<typeof Session>
+
+export const NewSession = Type.Object(
+  {
+    kind: oneOf(kinds),
+    label: Type.Optional(Label),
+    ttl_days: Type.Optional(Type.Integer({ minimum: 1, maximum: 365, description: 'Of a `cli` token; 365 when absent' })),
+  },
+  { $id: 'NewSession', ...closed },
+)
+
+export const Pairing = Type.Object(
+  {
+    id: Type.String({ description: 'The id that the session will have' }),
+    code: Type.String({ description: 'For `POST /auth/sessions/exchange`, once' }),
+    urls: Type.Array(Type.String(), { minItems: 1, description: 'Where another device reaches the service, the best for a phone first' }),
+    qr_svg: Type.String({ description: 'Holds the first address with `/#pair=<code>`' }),
+    expires_at: Timestamp,
+  },
+  { $id: 'Pairing', ...closed },
+)
+
+/** `token` for `cli`, `pairing` for `qr`, the cookie beside it for `browser`. */
+export const IssuedSession = Type.Union(
+  [
+    Type.Object({ session: Session }, { ...closed, title: 'browser' }),
+    Type.Object({ session: Session, token: Type.String({ description: 'Shown this once' }) }, { ...closed, title: 'cli' }),
+    Type.Object({ pairing: Pairing }, { ...closed, title: 'qr' }),
+  ],
+  { $id: 'IssuedSession' },
+)
+
+export const ExchangedSession = Type.Object({ session: Session }, { ...closed, $id: 'ExchangedSession' })
+export const Exchange = Type.Optional(Type.Object({ label: Type.Optional(Label) }, closed))
+export const SessionPatch = Type.Object({ label: Type.Optional(Label) }, { ...closed, $id: 'SessionPatch' })
+
+export const ToSign = Type.Object(
+  {
+    path: Type.String({ minLength: 1, maxLength: 2000, description: 'Of media, images or the calendar' }),
+    ttl_seconds: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 31_536_000, description: 'At most 12 hours, but for the calendar; 4 hours when absent' }),
+    ),
+  },
+  { $id: 'ToSign', ...closed },
+)
+export const SignedUrl = Type.Object({ url: Type.String(), expires_at: Timestamp }, { $id: 'SignedUrl', ...closed })
+
+export const NewApiKey = Type.Object({ api_key: Type.String() }, { $id: 'NewApiKey', ...closed })
+export const BootCode = Type.Object(
+  { code: Type.String(), url: Type.String({ description: 'Logs in a browser on the same computer, once' }), expires_at: Timestamp },
+  { $id: 'BootCode', ...closed },
+)
