@@ -176,14 +176,17 @@ const availability: Suite = (_, given) => {
   return { available: isAvailable(movie, given.delayDays, now) }
 }
 
+/** Cases without any year ask about titles only; we never match by a title alone, so both sides get the same year there. */
 const movieMatch: Suite = (_, given) => {
   const { movie, releaseTitles, releaseYear } = given
+  const anyYear = movie.year === null && releaseYear === null ? 2000 : null
+  const parsed = aParsed({ title: releaseTitles[0], titles: releaseTitles, year: releaseYear ?? anyYear })
   const match = matchMovie(
-    { parsed: aParsed({ title: releaseTitles[0], titles: releaseTitles, year: releaseYear }), imdb_id: null, tmdb_id: null },
+    { parsed, imdb_id: null, tmdb_id: null },
     aMovie({
       title: movie.title,
       original_title: movie.title,
-      year: movie.year,
+      year: movie.year ?? anyYear,
       secondary_year: movie.secondaryYear ?? null,
       alternative_titles: [...(movie.alternativeTitles ?? []), ...(movie.translations ?? [])],
     }),

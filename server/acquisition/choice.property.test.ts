@@ -140,7 +140,7 @@ test('the chosen release is accepted by every rule, and no accepted one ranks ab
       const order = inOrder(at)
       for (const { candidate: other, verdict } of accepted) expect(order({ ...other, ...verdict }, release)).toBeGreaterThanOrEqual(0)
     }),
-    { numRuns: 1000 },
+    { numRuns: 600 },
   )
 })
 
@@ -151,7 +151,7 @@ test('the order of arrival never matters', () => {
     fc.property(arrivals, context, ([found, shuffled], at) => {
       expect(look(shuffled, at).chosen).toEqual(look(found, at).chosen)
     }),
-    { numRuns: 1000 },
+    { numRuns: 600 },
   )
 })
 
@@ -162,6 +162,6 @@ test('after taking the chosen release, the same search chooses nothing further',
       fc.pre(chosen !== undefined)
       for (const later of afterTaking(chosen, at)) expect(look(found, later).chosen).toBeUndefined()
     }),
-    { numRuns: 1000 },
+    { numRuns: 600 },
   )
 })

@@ -95,6 +95,7 @@ const refusals: Record<keyof typeof rules | keyof typeof diskRules, Case[]> = {
   isNoRawDisk: [
     [aCandidate({ container: 'ISO' }), aContext(), 'raw_disk', 'disc image (ISO)'],
     [aCandidate({ title: 'The Quiet Harbour 2021 2xDVD9' }), aContext(), 'raw_disk', 'whole disc'],
+    [aCandidate({ title: 'The Quiet Harbour 2021 Disc 2 1080p Blu-ray' }), aContext(), 'raw_disk', 'whole disc'],
     [aCandidate({ parsed: { modifier: 'brdisk' } }), aContext(), 'raw_disk', 'whole disc'],
   ],
   hasNoBurntInSubtitles: [[aCandidate({ parsed: { hardcoded_subs: 'KORSUB' } }), aContext(), 'hardcoded_subtitles', 'KORSUB']],

@@ -78,8 +78,8 @@ export type Judged<C extends Candidate = Candidate> = { candidate: C; verdict: V
 export const judge = (candidate: Candidate, context: Context): Verdict => {
   const scored = scoreOf(candidate, context)
   const release = { ...candidate, ...scored }
-  const first = refusalsOf(rules, release, context)
-  const reasons = first.length > 0 ? first : refusalsOf(diskRules, release, context)
+  const first = refusalsOf(firstRound, release, context)
+  const reasons = first.length > 0 ? first : refusalsOf(diskRound, release, context)
   return {
     verdict: verdictOf(reasons),
     reasons,
@@ -140,8 +140,18 @@ const verdictOf = (reasons: readonly Refusal[]): Verdict['verdict'] => {
   return reasons.every(({ temporary }) => temporary) ? 'temporarily_rejected' : 'rejected'
 }
 
-const refusalsOf = (table: Record<string, Rule>, release: Candidate & Scored, context: Context) =>
-  Object.entries(table).flatMap(([name, rule]) => ask(name, () => rule(release, context)) ?? [])
+type Round = readonly (readonly [name: string, rule: Rule])[]
+const firstRound: Round = Object.entries(rules)
+const diskRound: Round = Object.entries(diskRules)
+
+const refusalsOf = (round: Round, release: Candidate & Scored, context: Context): Refusal[] => {
+  const refusals: Refusal[] = []
+  for (const [name, rule] of round) {
+    const refusal = ask(name, () => rule(release, context))
+    if (refusal) refusals.push(refusal)
+  }
+  return refusals
+}
 
 const ask = (name: string, question: () => Refusal | undefined): Refusal | undefined => {
   try {

@@ -1,4 +1,4 @@
-import { compilePattern, type Pattern } from '#server/lib/pattern'
+import { compilePattern } from '#server/lib/pattern'
 import type { Condition, CustomFormat } from '#server/profiles/schema'
 import type { Candidate, Context, FormatMatch, Scored } from './candidate'
 import { languagesOf } from './languages'
@@ -45,11 +45,11 @@ const withScore = ({ id, name }: Pick<CustomFormat, 'id' | 'name'>, scores: Cont
 const holds = (condition: Condition, { title, parsed, flags, size_bytes, languages, original_language }: Traits): boolean => {
   switch (condition.kind) {
     case 'release_title':
-      return patternOf(condition.value).test(title)
+      return matches(condition.value, title)
     case 'edition':
-      return patternOf(condition.value).test(parsed.edition)
+      return matches(condition.value, parsed.edition)
     case 'release_group':
-      return patternOf(condition.value).test(parsed.release_group ?? '')
+      return matches(condition.value, parsed.release_group ?? '')
     case 'language':
       return hasLanguage(condition, languages, original_language)
     case 'indexer_flag':
@@ -74,17 +74,8 @@ const hasLanguage = (condition: Extract<Condition, { kind: 'language' }>, langua
   return condition.except ? languages.some((language) => language !== wanted) : languages.includes(wanted)
 }
 
-const never: Pattern = { test: () => false }
-const compiled = new Map<string, Pattern>()
-const KEPT = 5000
-
 /** Patterns are checked when they are saved; one that slipped through matches nothing. */
-const patternOf = (source: string): Pattern => {
-  const known = compiled.get(source)
-  if (known) return known
-  const result = compilePattern(source)
-  const pattern = result.ok ? result.pattern : never
-  if (compiled.size >= KEPT) compiled.clear()
-  compiled.set(source, pattern)
-  return pattern
+const matches = (pattern: string, text: string) => {
+  const compiled = compilePattern(pattern)
+  return compiled.ok && compiled.pattern.test(text)
 }

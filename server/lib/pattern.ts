@@ -17,6 +17,21 @@ const FEW_WAYS = 3000
  * whose work is the length of the pattern times that of the text.
  */
 export const compilePattern = (written: string, { ignoreCase = true } = {}): CompiledPattern => {
+  const known = ignoreCase ? caseBlind : caseAware
+  const before = known.get(written)
+  if (before) return before
+  if (known.size >= MOST_KNOWN) known.clear()
+  const result = compile(written, ignoreCase)
+  known.set(written, result)
+  return result
+}
+
+/** The same few patterns are asked of thousands of names. */
+const caseBlind = new Map<string, CompiledPattern>()
+const caseAware = new Map<string, CompiledPattern>()
+const MOST_KNOWN = 5000
+
+const compile = (written: string, ignoreCase: boolean): CompiledPattern => {
   const source = written.replace(/^\(\?i\)/, '')
   const blind = ignoreCase || source !== written
   try {

@@ -1,17 +1,18 @@
 import { type Rule, refuse } from '../candidate'
 
 const images = new Set(['vob', 'iso', 'm2ts'])
+/** A hyphen is kept, as `DVD-5` is a disc and `DVD 5.1` has six channels. */
 const signs: readonly RegExp[] = [
-  /\bdis[ck] ?\d{1,3} (?:(?:480|576|720|1080|2160)[ip] )?blu ?ray\b/,
-  /\b(?:480|576|720|1080|2160)[ip] full blu ?ray\b/,
-  /\b(?:\d{1,2}x)?m?dvd ?[59]\b/,
-  /\b(?:\d{1,2}x)?m?dvd r\b/,
+  /\bdis[ck][ -]?\d{1,3}[ -](?:(?:480|576|720|1080|2160)[ip][ -])?blu[ -]?ray\b/,
+  /\b(?:480|576|720|1080|2160)[ip][ -]full[ -]blu[ -]?ray\b/,
+  /\b(?:\d{1,2}x)?m?dvd-?[59]\b/,
+  /\b(?:\d{1,2}x)?m?dvd-?r\b/,
 ]
 
 /** The image of a whole disc holds menus and split streams instead of one film. */
 export const isNoRawDisk: Rule = ({ title, container, parsed }) => {
   if (container && images.has(container.toLowerCase())) return refuse('raw_disk', `it is a disc image (${container})`)
-  const words = title.toLowerCase().replace(/[^a-z0-9]+/g, ' ')
+  const words = title.toLowerCase().replace(/[^a-z0-9-]+/g, ' ')
   if (parsed.modifier === 'brdisk' || signs.some((sign) => sign.test(words))) return refuse('raw_disk', 'it is the image of a whole disc')
   return undefined
 }
