@@ -1,0 +1,17 @@
+import { stat, statfs } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { isMissing } from './file-errors'
+
+/** Bytes that we may still write below a path; the path itself need not be there yet. null when nobody knows. */
+export const freeBytes = async (path: string): Promise<number | null> => {
+  try {
+    const { bavail, bsize } = await statfs(path)
+    return bavail * bsize
+  } catch (error) {
+    const above = dirname(path)
+    return isMissing(error) && above !== path ? freeBytes(above) : null
+  }
+}
+
+/** Whether two paths lie on one file system, so that hardlinks between them can work. */
+export const isSameDisk = async (one: string, other: string): Promise<boolean> => (await stat(one)).dev === (await stat(other)).dev

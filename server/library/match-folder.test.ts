@@ -1,0 +1,72 @@
+import { expect, test } from 'bun:test'
+import { guessMovie, sureEnough } from './match-folder'
+import { readNfo } from './nfo'
+import { releaseNameOf } from './release-name'
+
+test.each([
+  ['Metropolis (1927)/Metropolis.1927.1080p.BluRay.x264-UFA.mkv', 'Metropolis', 1927],
+  ['Metropolis (1927)/0e895c37245186812cb08aab1529cf8e.mkv', 'Metropolis', 1927],
+  ['Metropolis (1927)/metropolis.mkv', 'Metropolis', 1927],
+  ['Silent/The.General.1926.720p.mkv', 'The General', 1926],
+  ['The.General.1926.720p.mkv', 'The General', 1926],
+  ['General, The (1926)/The General (1926).mkv', 'The General', 1926],
+  ['Keaton/[1926] The General/film.mkv', 'The General', 1926],
+  ['Keaton/03 - The General (1926)/film.mkv', 'The General', 1926],
+  ['1917 (2019)/1917.mkv', '1917', 2019],
+])('%s is surely %s of %d', (path, title, year) => {
+  const guess = guessMovie({ path })
+
+  expect(guess).toMatchObject({ title, year })
+  expect(guess.confidence).toBeGreaterThanOrEqual(sureEnough)
+  expect(guess.reasons.length).toBeGreaterThan(0)
+})
+
+test.each([
+  ['The General (1926) {imdb-tt0017925}/film.mkv', { imdb_id: 'tt0017925', title: 'The General', year: 1926 }],
+  ['The General [tmdbid-961]/film.mkv', { tmdb_id: 961 }],
+  ['Any name at all {tmdb-961}.mkv', { tmdb_id: 961, title: 'Any name at all' }],
+])('an id in %s settles it', (path, found) => {
+  expect(guessMovie({ path })).toMatchObject({ ...found, confidence: 98 })
+})
+
+test('an nfo settles it, be it XML or text', () => {
+  const xml = readNfo('<movie><title>The Kid &amp; I</title><year>1921</year><uniqueid default="true" type="tmdb">10098</uniqueid></movie>')
+  const text = readNfo('RELEASE OF THE YEAR\nhttps://www.imdb.com/title/tt0012349/ enjoy')
+
+  expect(xml).toEqual({ imdb_id: null, tmdb_id: 10_098, title: 'The Kid & I', year: 1921 })
+  expect(guessMovie({ path: 'x/y.mkv', nfo: xml })).toMatchObject({ title: 'The Kid & I', year: 1921, tmdb_id: 10_098, confidence: 98 })
+  expect(guessMovie({ path: 'The Kid/kid.mkv', nfo: text })).toMatchObject({ imdb_id: 'tt0012349', confidence: 98 })
+})
+
+test('names that contradict each other are left to the user, and said', () => {
+  const years = guessMovie({ path: 'Nosferatu (1922)/Nosferatu.1979.1080p.mkv' })
+  const titles = guessMovie({ path: 'Nosferatu (1922)/Faust.1926.1080p.mkv' })
+  const ids = guessMovie({ path: 'Nosferatu (1922) {imdb-tt0013442}/n.mkv', nfo: readNfo('imdb.com/title/tt0079641') })
+
+  expect(years.reasons).toEqual(['The folder says 1922, the file name 1979'])
+  expect(titles.reasons).toEqual(['The folder says "Nosferatu" (1922), the file name "Faust" (1926)'])
+  expect(ids.reasons.at(-1)).toBe('Names and nfo give different ids: tt0013442, tt0079641')
+  for (const guess of [years, titles, ids]) expect(guess.confidence).toBeLessThan(sureEnough)
+})
+
+test('a name without a year is a guess, a hash is none', () => {
+  expect(guessMovie({ path: 'Films/Sunrise.mkv' })).toMatchObject({ title: 'Sunrise', year: null, confidence: 40 })
+  expect(guessMovie({ path: '0e895c37245186812cb08aab1529cf8ee389dd05.mkv' })).toMatchObject({ title: null, confidence: 0 })
+})
+
+test('an nfo is read quickly however large and odd it is', () => {
+  const odd = `<uniqueid ${'a="b" '.repeat(100_000)}`
+
+  expect(readNfo(odd)).toEqual({ imdb_id: null, tmdb_id: null, title: null, year: null })
+})
+
+test('a release is known by the download, else by the file, else by the folder', () => {
+  const scene = 'the.general.1926.1080p.bluray.x264-ufa'
+  const came = { path: '/d/abc.mkv', download_title: null, folder_title: null, other_videos: false }
+
+  expect(releaseNameOf({ ...came, download_title: `${scene}.mkv` })).toBe(scene)
+  expect(releaseNameOf({ ...came, path: `/d/${scene}.mkv` })).toBe(scene)
+  expect(releaseNameOf({ ...came, folder_title: scene })).toBe(scene)
+  expect(releaseNameOf({ ...came, download_title: scene, folder_title: scene, other_videos: true })).toBeNull()
+  expect(releaseNameOf(came)).toBeNull()
+})

@@ -1,0 +1,98 @@
+import { cleanTitle } from '#server/releases/clean-title'
+import { parseRelease } from '#server/releases/parse-release'
+import type { NfoFacts } from './nfo'
+
+/** What a path on the shelf tells of its film. `confidence` is 0 to 100; from `sureEnough` on nobody needs to be asked. */
+export type MovieGuess = {
+  readonly title: string | null
+  readonly year: number | null
+  readonly imdb_id: string | null
+  readonly tmdb_id: number | null
+  readonly confidence: number
+  readonly reasons: string[]
+}
+export const sureEnough = 70
+
+type Named = {
+  readonly title: string | null
+  readonly year: number | null
+  readonly imdb_id: string | null
+  readonly tmdb_id: number | null
+}
+type Located = { readonly path: string; readonly nfo?: NfoFacts | null }
+
+/** Which film a file is, by its path below the root folder and the nfo beside it. */
+export const guessMovie = ({ path, nfo = null }: Located): MovieGuess => {
+  const parts = path.split(/[/\\]/).filter(Boolean)
+  const file = readName(parts.at(-1) ?? '')
+  const folder = tellingFolder(parts.slice(0, -1))
+  const { title, year, confidence, reasons } = namesOf(file, folder, nfo)
+  const imdb_id = nfo?.imdb_id ?? folder?.imdb_id ?? file.imdb_id
+  const tmdb_id = nfo?.tmdb_id ?? folder?.tmdb_id ?? file.tmdb_id
+  const contradicted = contradictions(file, folder, nfo)
+  if (contradicted) return { title, year, imdb_id, tmdb_id, confidence: 30, reasons: [...reasons, contradicted] }
+  if (imdb_id === null && tmdb_id === null) return { title, year, imdb_id, tmdb_id, confidence, reasons }
+  const source = nfo?.imdb_id || nfo?.tmdb_id ? 'The nfo' : 'The name'
+  return { title, year, imdb_id, tmdb_id, confidence: 98, reasons: [`${source} gives the id ${imdb_id ?? tmdb_id}`, ...reasons] }
+}
+
+const idTag = /[{[(]\s*(?:imdb|tmdb)(?:id)?\s*[-=:][^}\])]*[}\])]/gi
+const leadingYear = /^[[(]((?:18|19|20)\d\d)[\])][ ._-]+(.+)$/
+const listNumber = /^\d{1,2}(?:\.| -) (?=\S)/
+const lastArticle = /^(.+), (the|an|a)$/i
+
+const readName = (name: string): Named => {
+  const ids = parseRelease(name)
+  const bare = name.replaceAll(idTag, ' ').replaceAll(/ {2,}/g, ' ').replace(listNumber, '').trim()
+  const [, yearBefore, rest] = leadingYear.exec(bare) ?? []
+  const { title, year } = parseRelease(rest ?? bare)
+  return {
+    title: title === null ? null : title.replace(lastArticle, '$2 $1'),
+    year: year ?? (yearBefore ? Number(yearBefore) : null),
+    imdb_id: ids.imdb_id,
+    tmdb_id: ids.tmdb_id,
+  }
+}
+
+/** The nearest folder that names a film: a shelf like `Action` has no year, a disc like `CD1` no title of its own. */
+const tellingFolder = (folders: readonly string[]): Named | null => {
+  for (const name of folders.toReversed()) {
+    const read = readName(name)
+    if (read.imdb_id !== null || read.tmdb_id !== null || (read.title !== null && read.year !== null)) return read
+  }
+  return null
+}
+
+type Judged = Pick<MovieGuess, 'title' | 'year' | 'confidence' | 'reasons'>
+
+const namesOf = (file: Named, folder: Named | null, nfo: NfoFacts | null): Judged => {
+  if (nfo?.title && nfo.year) return { title: nfo.title, year: nfo.year, confidence: 85, reasons: ['The nfo gives title and year'] }
+  if (folder?.title && folder.year) return byFolder(folder, folder.title, file)
+  const title = file.title ?? folder?.title ?? nfo?.title ?? null
+  const year = file.year ?? folder?.year ?? nfo?.year ?? null
+  if (title === null) return { title, year, confidence: 0, reasons: ['No name of the path tells a title'] }
+  return year === null
+    ? { title, year, confidence: 40, reasons: ['The name gives a title but no year'] }
+    : { title, year, confidence: 75, reasons: ['The file name gives title and year'] }
+}
+
+const byFolder = (folder: Named, title: string, file: Named): Judged => {
+  const { year } = folder
+  if (file.title === null) return { title, year, confidence: 75, reasons: ['The folder gives title and year, the file name nothing'] }
+  const sameTitle = cleanTitle(file.title) === cleanTitle(title)
+  if (sameTitle && file.year === year) return { title, year, confidence: 90, reasons: ['Folder and file name agree on title and year'] }
+  if (sameTitle && file.year === null)
+    return { title, year, confidence: 85, reasons: ['Folder and file name agree on the title, the folder gives the year'] }
+  if (sameTitle) return { title, year, confidence: 50, reasons: [`The folder says ${year}, the file name ${file.year}`] }
+  if (file.year === null) return { title, year, confidence: 72, reasons: ['The folder gives title and year'] }
+  const differs = `The folder says "${title}" (${year}), the file name "${file.title}" (${file.year})`
+  return { title: file.title, year: file.year, confidence: 35, reasons: [differs] }
+}
+
+/** Ids outrank names, but two ids that differ cannot both be right. */
+const contradictions = (...sources: (Pick<Named, 'imdb_id' | 'tmdb_id'> | null)[]): string | null => {
+  const imdb = new Set(sources.flatMap((source) => source?.imdb_id ?? []))
+  const tmdb = new Set(sources.flatMap((source) => source?.tmdb_id ?? []))
+  const [differing] = [imdb, tmdb].filter((ids) => ids.size > 1)
+  return differing ? `Names and nfo give different ids: ${[...differing].join(', ')}` : null
+}

@@ -1,0 +1,83 @@
+import { lstat, rmdir, unlink } from 'node:fs/promises'
+import { basename, dirname, resolve } from 'node:path'
+import { Forbidden } from '#server/platform/errors'
+import { errorCode, isMissing } from './file-errors'
+import { insideRoot, isBelow } from './inside-root'
+import type { PlaceFile } from './place-file'
+import { ensureFolder, exists, publishFile, syncFolder } from './publish-file'
+
+/** In the root folder itself, so that recycling never copies; scans leave out what starts with a period. */
+export const recycleFolder = '.marquee-recycle'
+
+/** Where a file goes when it is recycled. Stored before the move, so that a move cut short can be finished. */
+export const newRecyclePath = (relative: string): string => `${recycleFolder}/${crypto.randomUUID()}/${basename(relative)}`
+
+export type Moved = { readonly moved: true } | { readonly moved: false; readonly code: 'missing' | 'taken'; readonly text: string }
+type Recycling = { readonly root: string; readonly relative: string; readonly recycle_path: string }
+
+/** Moves a film's file to the recycle folder and back. Nothing is overwritten, and doing it again after a crash ends the same. */
+export const createRecycle = ({ place }: Pick<PlaceFile, 'place'>) => {
+  const move = async (root: string, from: string, to: string): Promise<Moved> => {
+    const [source, target] = [await insideRoot(root, from), await insideRoot(root, to)]
+    if (!(await exists(source))) {
+      return (await exists(target)) ? { moved: true } : { moved: false, code: 'missing', text: `${from} is not there` }
+    }
+    if (!(await lstat(source)).isFile()) throw new Forbidden(`${from} is not a file`)
+    await ensureFolder(resolve(root), dirname(target))
+    if (!(await movedTo(root, { source, target, to }))) return { moved: false, code: 'taken', text: `${to} is there already` }
+    await Promise.all([syncFolder(dirname(source)), syncFolder(dirname(target))])
+    return { moved: true }
+  }
+
+  const movedTo = async (root: string, { source, target, to }: { source: string; target: string; to: string }): Promise<boolean> => {
+    try {
+      if (await publishFile(source, target)) return true
+    } catch (error) {
+      if (errorCode(error) !== 'EXDEV') throw error
+    }
+    const placement = await place({ source, root, relative: to, mode: 'copy' })
+    if ('refused' in placement) return false
+    await unlink(source)
+    return true
+  }
+
+  return {
+    recycle: async ({ root, relative, recycle_path }: Recycling): Promise<Moved> => {
+      const moved = await move(root, relative, inRecycleFolder(recycle_path))
+      if (moved.moved) await removeEmptyFolders(root, relative)
+      return moved
+    },
+    restore: async ({ root, relative, recycle_path }: Recycling): Promise<Moved> => {
+      const moved = await move(root, inRecycleFolder(recycle_path), relative)
+      if (moved.moved) await removeEmptyFolders(root, recycle_path)
+      return moved
+    },
+    /** Deletes a recycled file for good; nothing outside of the recycle folder can be named here. */
+    purge: async ({ root, recycle_path }: Omit<Recycling, 'relative'>): Promise<void> => {
+      const path = await insideRoot(root, inRecycleFolder(recycle_path))
+      await unlink(path).catch((error) => {
+        if (!isMissing(error)) throw error
+      })
+      await removeEmptyFolders(root, recycle_path)
+    },
+  }
+}
+export type Recycle = ReturnType<typeof createRecycle>
+
+/** Removes the folders above a file that has left, as far as they are empty, and never the root folder. */
+export const removeEmptyFolders = async (root: string, relative: string): Promise<void> => {
+  const top = resolve(root)
+  for (let folder = dirname(resolve(top, relative)); isBelow(top, folder); folder = dirname(folder)) {
+    const isGone = await rmdir(folder).then(
+      () => true,
+      (error) => isMissing(error),
+    )
+    if (!isGone) return
+  }
+}
+
+const inRecycleFolder = (path: string): string => {
+  const [folder, id, name, more] = path.split('/')
+  if (folder !== recycleFolder || !id || !name || more !== undefined) throw new Forbidden(`${path} does not lie in the recycle folder`)
+  return path
+}

@@ -1,0 +1,99 @@
+import { lstat, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Unavailable } from '#server/platform/errors'
+import { errorCode } from './file-errors'
+import { isScannedFile, isScannedFolder, type ScanOf } from './scan-filter'
+
+/** Something that is there and could not be looked at. Whatever lies below must not be taken for missing. */
+export type Skipped = {
+  readonly kind: 'skipped'
+  readonly path: string
+  readonly why: 'name_not_utf8' | 'link' | 'too_deep' | 'unreadable'
+  readonly text: string
+}
+/** `path` is relative to the walked folder, `/` between its parts. */
+export type Found = { readonly kind: 'file'; readonly path: string; readonly size_bytes: number; readonly modified_at_ms: number }
+export type Walked = Found | Skipped
+
+type Options = { readonly of?: ScanOf; readonly deepest?: number; readonly accepts?: (name: string) => boolean }
+type Place = { readonly parts: readonly string[]; readonly name: string }
+
+/** Every file below a folder that could be a film, in order of names. Links are told of, not followed. Throws when the folder itself cannot be read. */
+export async function* walkFolder(root: string, options: Options = {}): AsyncGenerator<Walked> {
+  const { of = 'film', deepest = 12, accepts = isScannedFile } = options
+
+  async function* below(parts: readonly string[]): AsyncGenerator<Walked> {
+    for (const bytes of await namesIn(join(root, ...parts))) {
+      const name = utf8(bytes)
+      if (name === null) yield skipped({ parts, name: bytes.toString('utf8') }, 'name_not_utf8')
+      else if (isScannedFolder(name, parts.length, of) || accepts(name)) yield* entry({ parts, name })
+    }
+  }
+
+  async function* entry(place: Place): AsyncGenerator<Walked> {
+    const { parts, name } = place
+    const found = await lstat(join(root, ...parts, name)).catch(codeOf)
+    if (typeof found === 'string') {
+      if (found !== 'ENOENT') yield skipped(place, 'unreadable')
+      return
+    }
+    if (found.isSymbolicLink()) yield skipped(place, 'link')
+    else if (found.isDirectory()) yield* folder(place)
+    else if (found.isFile() && accepts(name)) {
+      yield { kind: 'file', path: [...parts, name].join('/'), size_bytes: found.size, modified_at_ms: Math.trunc(found.mtimeMs) }
+    }
+  }
+
+  async function* folder(place: Place): AsyncGenerator<Walked> {
+    const parts = [...place.parts, place.name]
+    if (!isScannedFolder(place.name, place.parts.length, of)) return
+    if (parts.length >= deepest) return yield skipped(place, 'too_deep')
+    try {
+      yield* below(parts)
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error
+      yield skipped(place, 'unreadable')
+    }
+  }
+
+  try {
+    yield* below([])
+  } catch (error) {
+    if (error instanceof Unreadable) throw new Unavailable(`The folder ${root} cannot be read (${error.message})`)
+    throw error
+  }
+}
+
+class Unreadable extends Error {}
+
+const namesIn = async (folder: string): Promise<Buffer[]> => {
+  try {
+    return (await readdir(folder, { encoding: 'buffer' })).toSorted(Buffer.compare)
+  } catch (error) {
+    throw new Unreadable(errorCode(error))
+  }
+}
+
+const codeOf = (error: unknown) => errorCode(error) || 'EIO'
+
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+const utf8 = (bytes: Buffer): string | null => {
+  try {
+    return decoder.decode(bytes)
+  } catch {
+    return null // a name in an old encoding: JavaScript could not open it again by such a string
+  }
+}
+
+const reasons: Readonly<Record<Skipped['why'], string>> = {
+  name_not_utf8: 'has a name that is not UTF-8; rename it, then scan again',
+  link: 'is a link, and links are not followed',
+  too_deep: 'lies too deep',
+  unreadable: 'cannot be read',
+}
+
+const skipped = ({ parts, name }: Place, why: Skipped['why']): Skipped => {
+  const path = [...parts, name].join('/')
+  return { kind: 'skipped', path, why, text: `${path} ${reasons[why]}` }
+}
