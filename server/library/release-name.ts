@@ -1,6 +1,6 @@
 import { splitExtension } from '#server/releases/extension'
 import { sceneNameOf } from '#server/releases/scene-name'
-import { fileNameOf } from './video-files'
+import { fileNameOf, isVideo } from './video-files'
 
 type Came = {
   /** Where the file lay when it was brought in. */
@@ -14,9 +14,9 @@ type Came = {
 /** The release that a file came from, as its makers named it; null when no name looks like one. */
 export const releaseNameOf = ({ path, download_title, folder_title, other_videos }: Came): string | null => {
   const shared = other_videos ? [] : [download_title]
-  const own = fileNameOf(path)
+  const own = isVideo(path) ? [fileNameOf(path)] : []
   const folder = other_videos ? [] : [folder_title]
-  for (const name of [...shared, own, ...folder]) {
+  for (const name of [...shared, ...own, ...folder]) {
     const scene = name && sceneNameOf(withoutEnding(name))
     if (scene) return scene
   }
