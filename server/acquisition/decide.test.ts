@@ -31,7 +31,7 @@ const refusals: Record<keyof typeof rules | keyof typeof diskRules, Case[]> = {
       aCandidate(),
       aContext({ movie: { digital_date: '2026-05-09', physical_date: null }, settings: { availability_delay_days: 3 } }),
       'not_available',
-      'from 2026-05-09, and 3 days are waited',
+      'is released from 2026-05-09, and fetched from 2026-05-12',
     ],
   ],
   qualityIsAllowed: [

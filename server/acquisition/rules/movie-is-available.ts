@@ -1,6 +1,8 @@
 import { availableFrom, isAvailable } from '../availability'
 import { type Rule, refuse } from '../candidate'
-import { day, span } from '../words'
+import { day } from '../words'
+
+const DAY = 24 * 60 * 60 * 1000
 
 /** Before a film is out, what carries its name is a fake or a bad copy. A person who searches may look anyway. */
 export const movieIsAvailable: Rule = (_, { movie, settings, mode, now }) => {
@@ -9,6 +11,7 @@ export const movieIsAvailable: Rule = (_, { movie, settings, mode, now }) => {
   const from = availableFrom(movie, movie.minimum_availability)
   const asked = movie.minimum_availability === 'released' ? 'released' : 'in cinemas'
   if (from === null || from === 'always') return refuse('not_available', `${movie.title} is not ${asked} yet, and no date is known`)
-  const shift = delay === 0 ? '' : `, and ${span(Math.abs(delay) * 24 * 60)} ${delay > 0 ? 'are waited' : 'before that'}`
-  return refuse('not_available', `${movie.title} is ${asked} from ${day(from)}${shift}`)
+  const start = new Date(from.getTime() + delay * DAY)
+  const wait = delay === 0 ? '' : `, and fetched from ${day(start)}`
+  return refuse('not_available', `${movie.title} is ${asked} from ${day(from)}${wait}`)
 }
