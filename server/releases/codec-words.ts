@@ -1,6 +1,8 @@
 import type { Writings } from './vocabulary'
 
 export const videoWords: Writings = [
+  [{ video: 'h264', audio: 'dts', encoded: true, firm: true }, 'dts-x-264 dts-h-264'],
+  [{ video: 'h265', audio: 'dts', encoded: true, firm: true }, 'dts-x-265 dts-h-265'],
   [{ video: 'h264', encoded: true, firm: true }, 'x264 x-264 h264 h-264 x264hi10p'],
   [{ video: 'h265', encoded: true, firm: true }, 'x265 x-265 h265 h-265'],
   [{ video: 'h264' }, 'avc'],

@@ -4,12 +4,12 @@ import type { Writings } from './vocabulary'
 export const editionWords: Writings = [
   [
     { edition: 'whole' },
-    "directors director's director’s collectors collector's collector’s theatrical ultimate extended despecialized uncensored remastered remaster unrated uncut open-matte openmatte imax fan-edit fanedit restored 2in1 3in1 4in1 recut unscored noncut",
+    "directors director's director’s collectors collector's collector’s theatrical ultimate extended despecialized uncensored remastered remaster unrated uncut open-matte openmatte imax fan-edit fanedit restored 2in1 3in1 4in1 recut criterion unscored noncut",
   ],
   [{ edition: 'whole' }, 'director-s collector-s'],
   [
     { edition: 'needs_cut' },
-    'special rogue rouge final assembly imperial diamond signature hunter rekall criterion limited anniversary producers platinum gold deluxe definitive international alternate alternative original redux integral workprint bluray',
+    'special rogue rouge final assembly imperial diamond signature hunter rekall limited anniversary producers platinum gold deluxe definitive international alternate alternative original redux integral workprint bluray',
   ],
   [{ edition: 'cut' }, 'cut edition version'],
 ]

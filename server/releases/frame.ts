@@ -1,4 +1,4 @@
-import { startOfEdition } from './read-edition'
+import { endOfEdition, startOfEdition } from './read-edition'
 import { isHash, type Token } from './tokens'
 
 /** Where in the name the title stands, and the year; `end` is the first word that is not of the title. */
@@ -9,10 +9,9 @@ export const frameOf = (tokens: readonly Token[]): Frame => {
   const { at: firm, episode } = firstFirm(tokens)
   const yearAt = findYear(tokens, firm)
   const year = yearAt < 0 ? null : Number(tokens[yearAt]!.lower)
-  if (yearAt > 0 && yearAt < firm)
-    return { end: beforeEditions(tokens, beforeLanguage(tokens, beforeEditions(tokens, yearAt))), year, episode }
-  if (firm < tokens.length) return { end: beforeKnown(tokens, firm), year, episode }
-  return { end: beforeTail(tokens), year, episode }
+  if (yearAt > 0 && yearAt < firm) return { end: beforeYear(tokens, yearAt), year, episode }
+  const end = firm < tokens.length ? beforeKnown(tokens, firm) : beforeTail(tokens)
+  return { end, year, episode: episode || (year === null && namesSeason(tokens, end)) }
 }
 
 const firstFirm = (tokens: readonly Token[]) => {
@@ -29,15 +28,24 @@ const hasEpisode = (tokens: readonly Token[], from: number) => {
   return false
 }
 
+const letterS = 0x73
+const isDigit = (code: number) => code >= 0x30 && code <= 0x39
+
 /** "s01", "s01e02", "1x04". */
 const isEpisode = (word: string) => {
   const first = word.charCodeAt(0)
-  if (first === 0x73) return word.length > 2 && word.length < 14 && /^s\d{1,3}(?:e\d+)*$/.test(word)
-  return first >= 0x30 && first <= 0x39 && word.length < 7 && /^\d{1,2}x\d{2,3}$/.test(word)
+  if (first === letterS) return isDigit(word.charCodeAt(1)) && word.length > 2 && word.length < 14 && /^s\d{1,3}(?:e\d+)*$/.test(word)
+  return isDigit(first) && word.length > 3 && word.length < 7 && /^\d{1,2}x\d{2,3}$/.test(word)
+}
+
+/** "Season 2"; with a year it may be the title of a film. */
+const namesSeason = (tokens: readonly Token[], end: number) => {
+  for (let i = 1; i < end - 1; i++) if (tokens[i]!.lower === 'season' && isDigit(tokens[i + 1]!.lower.charCodeAt(0))) return true
+  return false
 }
 
 const isYear = ({ lower, word }: Token) =>
-  lower.length === 4 && word === undefined && lower >= '1888' && lower <= '2099' && Number(lower) > 0
+  lower.length === 4 && word === undefined && isDigit(lower.charCodeAt(0)) && lower >= '1888' && lower <= '2099' && Number(lower) > 0
 
 /**
  * A bracketed year wins, then the first one which is followed by a known word, then the last: "Blade Runner 2049 2017", "1917 2019".
@@ -50,26 +58,30 @@ const findYear = (tokens: readonly Token[], firm: number): number => {
     const token = tokens[i]!
     if (!isYear(token)) continue
     if (token.bracket && opensWith(token.gap)) return i
-    const next = tokens[i + 1]
-    if (followed < 0 && next && !isYear(next) && isKnown(next)) followed = i
+    if (followed < 0 && isFollowed(tokens[i + 1])) followed = i
     last = i
   }
-  if (last >= 0) return followed >= 0 ? followed : last
+  return followed >= 0 ? followed : last >= 0 ? last : yearBehind(tokens, firm)
+}
+
+const isFollowed = (next: Token | undefined) => next?.word !== undefined
+
+const yearBehind = (tokens: readonly Token[], firm: number) => {
   for (let i = firm + 1; i < tokens.length; i++) if (isYear(tokens[i]!)) return i
   return -1
 }
 
 const opensWith = (gap: string) => gap.endsWith('(') || gap.endsWith('[')
 
-const isKnown = ({ word }: Token) => word !== undefined
-
 const articles = new Set(['the', 'a', 'an', 'der', 'die', 'das', 'le', 'la', 'les', 'el', 'il', 'lo', 'and', 'of'])
 
 /** A title of nothing but an article is no title. */
 const leavesTitle = (tokens: readonly Token[], end: number) => end > 1 || (end === 1 && !articles.has(tokens[0]!.lower))
 
+const beforeYear = (tokens: readonly Token[], at: number) => beforeEdition(tokens, beforeLanguage(tokens, beforeEdition(tokens, at)))
+
 /** "Title.Extended.Cut.2012": the edition goes, and its article ("The.Rogue.Cut") with it. */
-const beforeEditions = (tokens: readonly Token[], end: number): number => {
+const beforeEdition = (tokens: readonly Token[], end: number): number => {
   const start = startOfEdition(tokens, end, 1)
   if (start === end || !leavesTitle(tokens, start)) return end
   return tokens[start - 1]?.lower === 'the' && start > 2 ? start - 1 : start
@@ -86,27 +98,30 @@ const isLanguageTag = (tokens: readonly Token[], at: number) => {
   const { word, text, lower } = tokens[at]!
   if (!word?.languages || lower.length < 4) return false
   if (isCapitals(text) && !isCapitals(tokens[0]!.text)) return true
-  return (lower === 'german' || lower === 'truefrench') && !(at > 1 && adjectives.has(tokens[at - 1]!.lower))
+  return (lower === 'german' || lower === 'truefrench') && !adjectives.has(tokens[at - 1]!.lower)
 }
 
 const adjectives = new Set('the a an good bad great little big young old last first other quiet only new lost ugly true mad'.split(' '))
 
 const isCapitals = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase()
 
-/** Back over the words before a firm one which describe the release as well: editions, languages, tags in capitals. */
+/** In the known words before a firm one the title ends at the first that describes the release: "Title.German.Dubbed.DL.1080p". */
 const beforeKnown = (tokens: readonly Token[], firm: number): number => {
-  let end = firm
-  for (;;) {
-    const edition = beforeEditions(tokens, end)
-    if (edition < end) end = edition
-    else if (end > 1 && describesRelease(tokens[end - 1]!, tokens[0]!) && leavesTitle(tokens, end - 1)) end--
-    else return end
+  let start = firm
+  while (start > 1 && isKnown(tokens[start - 1]!)) start--
+  for (let i = start; i < firm; i++) {
+    const found = describesRelease(tokens[i]!, tokens[0]!) || endOfEdition(tokens, i) > i
+    if (found && leavesTitle(tokens, i)) return beforeEdition(tokens, i)
   }
+  return beforeEdition(tokens, firm)
 }
 
+const isKnown = ({ word, lower }: Token) => word !== undefined || lower === 'real'
+
+/** Languages, codecs, repacks, and other tags in a writing which titles do not use. */
 const describesRelease = ({ word, text, lower }: Token, first: Token) => {
+  if (lower === 'real' || word?.proper || word?.repack) return lower !== 'real' || text === 'REAL' || text === 'real'
   if (!word || word.edition) return false
-  if (word.proper || word.repack || text === 'REAL') return true
   if (word.languages || word.version || word.audio || word.video) return lower.length > 2 || isCapitals(text)
   return (isCapitals(text) && !isCapitals(first.text)) || hasInnerCapital(text)
 }
@@ -121,12 +136,11 @@ const beforeTail = (tokens: readonly Token[]): number => {
   if (end > 1 && last && !last.word && last.gap === '-') end--
   const tail = end
   while (end > 1 && isTail(tokens[end - 1]!)) end--
-  const whole = end === tail ? tokens.length : end
-  return leavesTitle(tokens, whole) ? whole : tokens.length
+  return end < tail && leavesTitle(tokens, end) ? end : tokens.length
 }
 
-const isTail = ({ word, text, lower, gap, bracket }: Token) => {
-  if (bracket && opensWith(gap) && !word) return isHash(lower)
-  if (!word || word.noise) return word?.noise === true && (bracket !== '' || isCapitals(text))
+const isTail = ({ word, text, lower, bracket }: Token) => {
+  if (!word) return bracket !== '' && isHash(lower)
+  if (word.noise) return bracket !== '' || isCapitals(text)
   return word.languages === undefined || lower.length > 3 || isCapitals(text)
 }

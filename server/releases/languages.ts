@@ -1,7 +1,7 @@
 /** A language of audio tracks and subtitles. `codes` are ISO 639-1, -2 and -3; `regions` the ones that may follow a code ("pt-PT"). */
 export type Language = { id: number; name: string; codes: readonly string[]; regions: readonly string[] }
 
-const language = (id: number, name: string, codes = '', regions = ''): Language => ({
+const language = (...[id, name, codes = '', regions = '']: [id: number, name: string, codes?: string, regions?: string]): Language => ({
   id,
   name,
   codes: codes ? codes.split(' ') : [],

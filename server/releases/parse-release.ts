@@ -18,38 +18,46 @@ export const parseRelease = (name: string): ParsedRelease => {
   const { stem, extension, prefix } = unwrap(name)
   const tokens = tokensOf(stem)
   const frame = frameOf(tokens)
-  const bare = isBare(frame, tokens)
-  const group = readGroup({ stem, tokens, end: frame.end, prefix, bare, dated: frame.year !== null })
-  const described = describing(tokens, frame, group, prefix)
-  const titles = titlesOf(stem, tokens, frame, group)
-  const isFilm = titles.length > 0 && !frame.episode && !(bare && isGarbage(titles[0]!))
+  const isBare = frame.year === null && frame.end === tokens.length
+  const group = readGroup({ stem, tokens, end: frame.end, prefix, isBare, isDated: frame.year !== null })
+  const described = describing({ tokens, frame, group, prefix })
+  const titles = frame.episode ? [] : titlesOf(stem, tokens, Math.min(frame.end, group?.from ?? frame.end))
+  const isFilm = titles.length > 0 && !(isBare && isGarbage(titles[0]!))
+  const { source, resolution, modifier, quality, quality_from } = readQuality(described, extension)
+  const { languages, multi } = readLanguages(described)
+  const { imdb_id, tmdb_id } = readIds(tokens)
+  const { video_codec, audio_codec, hdr } = readCodecs(described)
   return {
     title: isFilm ? titles[0]! : null,
     titles: isFilm ? titles : [],
     year: frame.year,
-    ...readQuality(described, extension),
+    source,
+    resolution,
+    modifier,
+    quality,
+    quality_from,
     revision: readRevision(described),
-    edition: readEdition(tokens, Math.max(frame.end, 1), tokens.length),
+    edition: readEdition(tokens, Math.max(frame.end, 1)),
     release_group: group?.name ?? null,
-    ...readLanguages(described),
+    languages,
+    multi,
     hardcoded_subs: readHardcodedSubs(described),
-    ...readIds(tokens),
-    ...readCodecs(described),
+    imdb_id,
+    tmdb_id,
+    video_codec,
+    audio_codec,
+    hdr,
   }
 }
 
+type Parts = { tokens: readonly Token[]; frame: Frame; group: Group | null; prefix: string }
+
 /** The words which describe the release: all behind the title but the group's, and those of a bracket before it ("[BD] Title"). */
-const describing = (tokens: readonly Token[], frame: Frame, group: Group | null, prefix: string): readonly Token[] => {
-  const behind: Token[] = prefix === '' ? [] : tokensOf(prefix).filter((token) => token.word?.source)
-  const from = group?.from ?? tokens.length
-  const to = group?.to ?? tokens.length
-  for (let i = frame.end; i < tokens.length; i++) if (i < from || i >= to) behind.push(tokens[i]!)
-  return behind
+const describing = ({ tokens, frame, group, prefix }: Parts): readonly Token[] => {
+  const found = prefix === '' ? [] : tokensOf(prefix).filter((token) => token.word?.source)
+  for (let i = frame.end; i < tokens.length; i++) if (!group || i < group.from || i >= group.to) found.push(tokens[i]!)
+  return found
 }
 
-const titlesOf = (stem: string, tokens: readonly Token[], { end }: Frame, group: Group | null): string[] => {
-  const stop = tokens[Math.min(end, group?.from ?? tokens.length)]
-  return tokens.length === 0 ? [] : readTitles(stop ? stem.slice(0, stop.start) : stem)
-}
-
-const isBare = (frame: Frame, tokens: readonly Token[]) => frame.year === null && frame.end === tokens.length
+const titlesOf = (stem: string, tokens: readonly Token[], end: number): string[] =>
+  tokens.length === 0 ? [] : readTitles(end < tokens.length ? stem.slice(0, tokens[end]!.start) : stem)

@@ -83,7 +83,9 @@ export const sources = [
 
 const byName = new Map(qualities.map((quality) => [quality.name, quality] as const))
 const byId = new Map(qualities.map((quality) => [quality.id, quality] as const))
-const keyOf = (source: Source, resolution: number, modifier: Modifier) => `${source}/${resolution}/${modifier}`
+const modifiers = ['none', 'regional', 'screener', 'rawhd', 'brdisk', 'remux'] as const satisfies Modifier[]
+const keyOf = (source: Source, resolution: number, modifier: Modifier) =>
+  (sources.indexOf(source) * modifiers.length + modifiers.indexOf(modifier)) * 10_000 + resolution
 const byParts = new Map(qualities.map((quality) => [keyOf(quality.source, quality.resolution, quality.modifier), quality] as const))
 
 export const qualityNamed = (name: string): Quality | undefined => byName.get(name)

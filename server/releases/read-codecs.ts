@@ -8,13 +8,15 @@ export const readCodecs = (described: readonly Token[]): CodecFacts => {
   for (let i = 0; i < described.length; i++) {
     const { word } = described[i]!
     if (!word) continue
-    if (word.video && facts.video_codec === null) facts.video_codec = word.video
-    if (word.audio && facts.audio_codec === null) facts.audio_codec = word.audio
-    if (word.hdr) addHdr(facts.hdr, word.hdr === 'hdr10' && described[i + 1]?.gap.startsWith('+') ? 'hdr10plus' : word.hdr)
+    if (word.video) facts.video_codec ??= word.video
+    if (word.audio) facts.audio_codec ??= word.audio
+    if (word.hdr) addHdr(facts.hdr, word.hdr, described[i + 1]?.gap)
   }
   return facts
 }
 
-const addHdr = (known: string[], kind: string) => {
-  if (!known.includes(kind)) known.push(kind)
+/** "HDR10+DV" is cut before its plus. */
+const addHdr = (known: string[], kind: string, nextGap = '') => {
+  const whole = kind === 'hdr10' && nextGap.startsWith('+') ? 'hdr10plus' : kind
+  if (!known.includes(whole)) known.push(whole)
 }

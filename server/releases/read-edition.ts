@@ -1,8 +1,8 @@
 import type { Token } from './tokens'
 
 /** The first edition named at or after `from`, as written but with blanks; '' when none. */
-export const readEdition = (tokens: readonly Token[], from: number, to: number): string => {
-  for (let i = from; i < to; i++) {
+export const readEdition = (tokens: readonly Token[], from: number): string => {
+  for (let i = from; i < tokens.length; i++) {
     const end = endOfEdition(tokens, i)
     if (end > i) return editionText(tokens, i, end)
   }
@@ -24,7 +24,7 @@ const longest = 7
 const isPart = (token: Token) => token.word?.edition !== undefined || isOrdinal(token.lower)
 
 /** Past the edition that begins at `start`; `start` when none does. */
-const endOfEdition = (tokens: readonly Token[], start: number): number => {
+export const endOfEdition = (tokens: readonly Token[], start: number): number => {
   let end = start
   while (end < tokens.length) {
     const next = pastPart(tokens, end)

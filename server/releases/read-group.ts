@@ -12,15 +12,15 @@ export type Place = {
   /** What stood in brackets before the title. */
   prefix: string
   /** Nothing says that this is a release, or its year does. */
-  bare: boolean
-  dated: boolean
+  isBare: boolean
+  isDated: boolean
 }
 
 /** Who made the release: behind the last dash, in the last bracket, or in the bracket before the title. */
 export const readGroup = (place: Place): Group | null => {
   const { tokens, prefix } = place
   const to = beforeJunk(tokens)
-  if (place.bare) return prefix === '' ? groupOfBareName(place, to) : groupOfPrefix(tokens, prefix)
+  if (place.isBare) return prefix === '' ? groupOfBareName(place, to) : groupOfPrefix(tokens, prefix)
   return groupBehindDash(place, to) ?? groupInBracket(place, to) ?? groupByName(tokens, to) ?? groupOfPrefix(tokens, prefix)
 }
 
@@ -44,9 +44,9 @@ const groupOfBareName = ({ stem, tokens }: Place, to: number): Group | null => {
 }
 
 /** The words after the last one that describes the release, if a dash stands before them. */
-const groupBehindDash = ({ stem, tokens, end, dated }: Place, to: number): Group | null => {
+const groupBehindDash = ({ stem, tokens, end, isDated }: Place, to: number): Group | null => {
   const last = lastTechnical(tokens, end, to)
-  if (last < 0 && !dated) return null
+  if (last < 0 && !isDated) return null
   const from = firstBehindDash(tokens, Math.max(last, end, 0) + (last < 0 ? 0 : 1), to)
   if (from < 0 || (last < 0 && tokens[from]!.gap !== '-')) return null
   const until = endOfGroup(tokens, from, to)
@@ -76,10 +76,12 @@ const isTechnical = (tokens: readonly Token[], at: number) => {
 const firstBehindDash = (tokens: readonly Token[], from: number, to: number) => {
   for (let i = from; i < to; i++) {
     const { gap, word } = tokens[i]!
-    if (gap.includes('-') && !opens(gap) && !(word?.languages && gap === '-')) return i
+    if (gap.includes('-') && !opens(gap) && !(word?.languages && gap === '-') && !namesId.has(tokens[i - 1]!.lower)) return i
   }
   return -1
 }
+
+const namesId = new Set(['tmdb', 'tmdbid', 'imdb', 'imdbid', 'edition'])
 
 const opens = (gap: string) => gap.includes('[') || gap.includes('(') || gap.includes('{')
 
@@ -96,15 +98,22 @@ const areWords = (tokens: readonly Token[], from: number, to: number) => {
 }
 
 /** "[GROUP]" at the end, or the last word of a bracket which describes the release: "(1080p BluRay x265 GROUP)". */
-const groupInBracket = ({ stem, tokens, end }: Place, to: number): Group | null => {
+const groupInBracket = (place: Place, to: number): Group | null => {
+  const { stem, tokens, end } = place
   const last = tokens[to - 1]
-  if (!last || to - 1 < end || !closes(stem, last)) return null
-  let from = to - 1
-  while (from > end && last.bracketId > 0 && tokens[from - 1]!.bracketId === last.bracketId) from--
-  if (last.bracket === '(' && tokens[from - 1]?.word?.subtitles) return groupBeforeBrackets(stem, tokens, end)
+  if (!last || to - 1 < end || last.bracket === '{' || !closes(stem, last)) return null
+  const from = startOfBracket(tokens, to - 1, end)
+  if (last.bracket === '(' && tokens[from - 1]?.word?.subtitles) return groupBeforeBrackets(place)
   const whole = textInBracket(stem, tokens[from]!, last)
-  if (isSingle(tokens, from, to, whole) || groupsInBrackets.has(whole.toLowerCase())) return { name: whole, from, to }
-  return last.word || !describes(tokens, from, to) ? null : { name: last.text, from: to - 1, to }
+  if (isSingle(tokens.slice(from, to), whole) || groupsInBrackets.has(whole.toLowerCase())) return { name: whole, from, to }
+  return last.word || isNumber(last.lower) || !describes(tokens, from, to) ? null : { name: last.text, from: to - 1, to }
+}
+
+const startOfBracket = (tokens: readonly Token[], at: number, end: number) => {
+  const { bracketId } = tokens[at]!
+  let from = at
+  while (from > end && bracketId > 0 && tokens[from - 1]!.bracketId === bracketId) from--
+  return from
 }
 
 const closes = (stem: string, { end }: Token) => {
@@ -115,11 +124,12 @@ const closes = (stem: string, { end }: Token) => {
 const closing = new Set([']', ')', '}'])
 
 /** One unknown word, dots allowed ("YTS.MX"). */
-const isSingle = (tokens: readonly Token[], from: number, to: number, whole: string) => {
-  if (tokens[from]!.word || isNumber(tokens[from]!.lower) || whole.includes(' ')) return false
-  for (let i = from + 1; i < to; i++) if (tokens[i]!.word?.firm) return false
-  return true
+const isSingle = (inside: readonly Token[], whole: string) => {
+  const { word, lower } = inside[0]!
+  return !word && !isNumber(lower) && !isId(lower) && !whole.includes(' ') && !inside.some((token) => token.word?.firm)
 }
+
+const isId = (lower: string) => namesId.has(lower) || /^tt\d{7,}$/.test(lower)
 
 /** A bracket of known words, in which one strange word may stand before the group ("10bit S82 Joy"). */
 const describes = (tokens: readonly Token[], from: number, to: number) => {
@@ -135,7 +145,7 @@ const textInBracket = (stem: string, first: Token, last: Token) => {
 }
 
 /** "Title 1999 [GROUP] [Blu-ray][MKV][Softsubs (GROUP)]": named right behind the year, and again as maker of the subtitles. */
-const groupBeforeBrackets = (stem: string, tokens: readonly Token[], end: number): Group | null => {
+const groupBeforeBrackets = ({ stem, tokens, end }: Place): Group | null => {
   for (let i = end; i < tokens.length - 1; i++) {
     const token = tokens[i]!
     if (token.bracket !== '[' || token.word || isNumber(token.lower)) continue

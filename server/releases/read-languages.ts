@@ -1,4 +1,5 @@
 import type { Token } from './tokens'
+import type { Word } from './word'
 
 export type LanguageFacts = { languages: string[]; multi: boolean }
 
@@ -6,19 +7,24 @@ export type LanguageFacts = { languages: string[]; multi: boolean }
 export const readLanguages = (described: readonly Token[]): LanguageFacts => {
   const languages: string[] = []
   let multi = false
-  let dual: 'DL' | 'ML' | undefined
+  let dual: Word['dual']
   for (let i = 0; i < described.length; i++) {
-    const { word } = described[i]!
-    if (!word) continue
+    const token = described[i]!
+    const { word } = token
+    if (!word || !isWritten(token)) continue
     if (word.multi) multi = true
-    if (word.dual && isWritten(described[i]!)) dual = word.dual
-    if (word.languages && isSpoken(described, i)) for (const name of word.languages) if (!languages.includes(name)) languages.push(name)
+    if (word.dual) dual = word.dual
+    if (word.languages && !isSubtitle(described, i)) addAll(languages, word.languages)
   }
   return { languages: withOriginal(languages, dual), multi: multi || dual === 'ML' }
 }
 
+const addAll = (known: string[], names: readonly string[]) => {
+  for (const name of names) if (!known.includes(name)) known.push(name)
+}
+
 /** A German release marked DL has the original sound too, one marked ML English as well. */
-const withOriginal = (languages: string[], dual: 'DL' | 'ML' | undefined) => {
+const withOriginal = (languages: string[], dual: Word['dual']) => {
   if (!dual || languages.length !== 1 || languages[0] !== 'German') return languages
   return dual === 'DL' ? [...languages, 'Original'] : [...languages, 'Original', 'English']
 }
@@ -27,8 +33,6 @@ const isWritten = ({ word, text, lower }: Token) => {
   if (word?.written === 'CAPITALS') return text === text.toUpperCase()
   return word?.written !== 'Capital' || text !== lower
 }
-
-const isSpoken = (described: readonly Token[], at: number) => isWritten(described[at]!) && !isSubtitle(described, at)
 
 /** "English Subs", "SUB PL", "Sub Ukr/Eng"; "Multi Subs" says nothing of the word before it. */
 const isSubtitle = (described: readonly Token[], at: number) => {

@@ -2,7 +2,7 @@ import { qualityOfExtension } from './extension'
 import { qualityOf } from './quality'
 import type { Modifier, ParsedRelease, Resolution, Source } from './release'
 import type { Token } from './tokens'
-import type { SourceMark } from './word'
+import type { SourceMark, Word } from './word'
 
 export type QualityFacts = Pick<ParsedRelease, 'source' | 'resolution' | 'modifier' | 'quality' | 'quality_from'>
 
@@ -56,26 +56,34 @@ const gather = (described: readonly Token[], extension: string): Evidence => {
     german: false,
     highPdtv: false,
   }
-  for (let i = 0; i < described.length; i++) if (described[i]!.word) weigh(evidence, described, i)
+  for (let i = 0; i < described.length; i++) {
+    const { word, text } = described[i]!
+    if (!word || (word.written === 'CAPITALS' && text !== text.toUpperCase())) continue
+    if (word.source) weighSource(evidence, described, i)
+    weighPicture(evidence, word)
+    weighHints(evidence, described, i)
+  }
   return evidence
 }
 
-const weigh = (evidence: Evidence, described: readonly Token[], at: number) => {
-  const { word, text, lower } = described[at]!
-  if (!word || (word.written === 'CAPITALS' && text !== text.toUpperCase())) return
-  weighSource(evidence, described, at)
+/** A firm resolution ("1080p") outweighs a loose one ("4K"). */
+const weighPicture = (evidence: Evidence, word: Word) => {
   if (word.resolution && (word.firm || !evidence.resolution)) evidence.resolution = word.resolution
   if (word.modifier) evidence.modifier = word.modifier
   if (word.disc && evidence.disc !== 'sure') evidence.disc = word.disc
   if (word.video && evidence.video !== 'h264') evidence.video = word.video
   if (word.encoded) evidence.encoded = true
+}
+
+const weighHints = (evidence: Evidence, described: readonly Token[], at: number) => {
+  const { word, lower } = described[at]!
+  if (word?.languages?.[0] === 'German') evidence.german = true
   if (disqualifying.has(lower)) evidence.disqualified = true
-  if (word.languages?.includes('German')) evidence.german = true
   if (lower === 'hr' && described[at + 1]?.lower === 'ws') evidence.highPdtv = true
 }
 
 /** Marks of an encode: these never stand on a whole disc. */
-const disqualifying = new Set(['mkv', 'mp4', '10bit', '10-bit', 'hi10p', 'aac', 'opus', 'mkvonly', '8bit'])
+const disqualifying = new Set(['mkv', 'mp4', '10bit', 'hi10p', 'aac', 'opus', 'mkvonly', '8bit'])
 
 /** The last firm mark counts, or else the last of all: titles of episodes may hold others. */
 const weighSource = (evidence: Evidence, described: readonly Token[], at: number) => {

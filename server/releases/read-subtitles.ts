@@ -10,7 +10,7 @@ export const readHardcodedSubs = (described: readonly Token[]): string | null =>
 }
 
 const peoples = new Set(
-  'kor chi chn chs cht eng swe nor dan fin ger deu fra fre ita esp spa rus pol hun heb gre tur ara tha vie jap jpn ind hin por bra dut cze nl korean english chinese'.split(
+  'kor chi chn chs cht eng swe nor dan fin ger deu fra fre ita esp spa rus pol hun heb gre tur ara tha vie jap jpn ind hin por bra dut cze korean english chinese'.split(
     ' ',
   ),
 )

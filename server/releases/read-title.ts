@@ -2,17 +2,18 @@
 export const readTitles = (raw: string): string[] => {
   const whole = withBlanks(withAka(trimTitle(raw)))
   const parts = partsOf(whole)
-  return whole === '' ? [] : parts.length > 1 ? [whole, ...parts] : [whole]
+  if (whole === '') return []
+  return parts.length > 1 ? [whole, ...parts] : [whole]
 }
 
-const before = new Set([' ', '.', '_', '-', ']', '}', '[', '{', ')', ',', '|', '/', '–', '】'])
-const behind = new Set([' ', '_', '-', '(', '[', '{', ',', ':', ';', '|', '/', '*', '<', '+', '–', '【', '~', '#', '�'])
+const before = ' ._-]}[{),|/–】'
+const behind = ' _-([{,:;|/*<+–【~#�'
 
 const trimTitle = (raw: string) => {
   let from = 0
   let to = raw.endsWith('.') ? raw.length - 1 : raw.length
-  while (from < to && before.has(raw[from]!)) from++
-  while (to > from && behind.has(raw[to - 1]!)) to--
+  while (from < to && before.includes(raw[from]!)) from++
+  while (to > from && behind.includes(raw[to - 1]!)) to--
   return raw.slice(from, to)
 }
 
@@ -21,47 +22,47 @@ const withBlanks = (title: string) => {
   const text = title.includes('_') ? title.replaceAll('_', ' ') : title
   if (!text.includes('.')) return text
   const parts = text.split('.')
-  const dotted = parts.length > text.split(' ').length
+  const isDotted = !text.includes(' ') || parts.length > text.split(' ').length
   let result = ''
-  let acronym = false
+  let inAcronym = false
   for (let i = 0; i < parts.length; i++) {
     const part = parts[i]!
-    const next = parts[i + 1]
-    acronym = isAcronymPart(part, next, acronym)
-    if (acronym) result += part === '' ? '' : `${part}.`
-    else result += ends(part, acronym) ? `${part}. ` : next === undefined ? part : joint(part, next, dotted)
-    if (acronym && next !== undefined && !isAcronymPart(next, parts[i + 2], true)) result += ' '
+    const isLetter = isAcronymLetter(part, parts[i + 1], inAcronym)
+    if (inAcronym && !isLetter) result += ' '
+    result += part + (isLetter ? '.' : signBehind(part, parts[i + 1], isDotted))
+    inAcronym = isLetter
   }
   return result.trim()
 }
 
-/** One part of "L.A.": a letter with another one beside it, or a letter inside of a name ("Samuel.L.Jackson"). */
-const isAcronymPart = (part: string, next: string | undefined, previous: boolean) => {
-  if (part.length !== 1 || isDigit(part)) return false
-  if (part === 'a' || part === 'A') return previous || next?.length === 1
-  const last = next === undefined || next === ''
-  return (previous || !last) && (previous || next?.length !== 1 || !isDigit(next))
+/** One letter of "L.A.": it has another one beside it, or stands inside of a name ("Samuel.L.Jackson"). */
+const isAcronymLetter = (part: string, next: string | undefined, inAcronym: boolean) => {
+  if (part.length !== 1 || !isLetter(part)) return false
+  if (inAcronym) return true
+  if (next === undefined || next === '') return false
+  return part === 'a' || part === 'A' ? next.length === 1 : next.length !== 1 || isLetter(next)
 }
 
-const isDigit = (text: string) => text >= '0' && text <= '9'
-
-const ends = (part: string, acronym: boolean) => !acronym && part.toLowerCase() === 'dr'
+const isLetter = (sign: string) => sign.toLowerCase() !== sign.toUpperCase()
 
 /** In a name with blanks a dot before a blank belongs to the word ("Bros. 2"). */
-const joint = (part: string, next: string, dotted: boolean) => (!dotted && (next === '' || next[0] === ' ') ? `${part}.` : `${part} `)
+const signBehind = (part: string, next: string | undefined, isDotted: boolean) => {
+  if (next === undefined) return ''
+  if (part.length === 2 && part.toLowerCase() === 'dr') return '. '
+  return isDotted || (next !== '' && next[0] !== ' ') ? ' ' : '.'
+}
 
+/** "A a.k.a. B" is written "A AKA B". */
 const withAka = (title: string) => {
-  for (const written of ['a.k.a.', 'A.K.A.']) {
-    const at = title.indexOf(written)
-    if (at > 0) return `${title.slice(0, at)}AKA${title.slice(at + written.length)}`
-  }
-  return title
+  const at = title.indexOf('k.a.')
+  if (at < 3) return title.includes('K.A.') ? title.replace(' A.K.A. ', ' AKA ') : title
+  return title.replace(' a.k.a. ', ' AKA ')
 }
 
 const partsOf = (title: string): string[] => {
-  const lower = title.toLowerCase()
-  const bracket = lower.indexOf('(aka ')
-  if (bracket > 0 && lower.endsWith(')')) return [title.slice(0, bracket).trim(), title.slice(bracket + 5, -1).trim()]
+  if (!/aka|\//i.test(title)) return [title]
+  const bracket = title.toLowerCase().indexOf('(aka ')
+  if (bracket > 0 && title.endsWith(')')) return [title.slice(0, bracket).trim(), title.slice(bracket + 5, -1).trim()]
   return title
     .split(/ (?:aka|\/) /i)
     .map((part) => part.trim())

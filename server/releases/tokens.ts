@@ -1,4 +1,4 @@
-import { wordAt } from './vocabulary'
+import { understand } from './vocabulary'
 import type { Word } from './word'
 
 /** A word of a name; `gap` is what stands between it and the word before. */
@@ -18,78 +18,66 @@ export type Token = {
 /** Cuts a name into words and says what each of them means; words which belong together ("WEB-DL") become one. */
 export const tokensOf = (name: string): Token[] => {
   const tokens = cut(name)
-  const result: Token[] = []
+  let kept = 0
   for (let i = 0; i < tokens.length; ) {
-    const found = wordAt(tokens, i)
     const token = tokens[i]!
-    if (found.length > 1) {
-      const last = tokens[i + found.length - 1]!
-      token.text = name.slice(token.start, last.end)
-      token.lower = found.lower
-      token.end = last.end
+    const length = understand(tokens, i)
+    if (length > 1) {
+      token.end = tokens[i + length - 1]!.end
+      token.text = name.slice(token.start, token.end)
     }
-    token.word = found.word
-    result.push(token)
-    i += found.length
+    tokens[kept++] = token
+    i += length
   }
-  return result
+  tokens.length = kept
+  return tokens
 }
 
 /** "[3F9A01BC]", the checksum that anime groups add. */
 export const isHash = (lower: string) => lower.length === 8 && /^[0-9a-f]{8}$/.test(lower)
 
+type Bracket = { sign: string; id: number; outer: Bracket | undefined }
+
+const outside: Bracket = { sign: '', id: 0, outer: undefined }
+
 const cut = (name: string): Token[] => {
   const tokens: Token[] = []
-  const open: number[] = []
+  let bracket = outside
   let brackets = 0
   let last = 0
   for (let i = 0; i < name.length; ) {
     const code = name.charCodeAt(i)
-    if (!isLetter(code)) {
-      if (isOpening(code)) open.push(++brackets * 0x10000 + code)
-      else if (isClosing(code)) open.pop()
-      i++
+    if (isLetter(code)) {
+      const end = endOfWord(name, i + 1)
+      const text = name.slice(i, end)
+      const gap = name.slice(last, i)
+      tokens.push({ text, lower: text.toLowerCase(), start: i, end, gap, bracket: bracket.sign, bracketId: bracket.id, word: undefined })
+      last = i = end
       continue
     }
-    const end = endOfWord(name, i + 1)
-    const text = name.slice(i, end)
-    const around = open[open.length - 1]
-    tokens.push({
-      text,
-      lower: text.toLowerCase(),
-      start: i,
-      end,
-      gap: name.slice(last, i),
-      bracket: around ? String.fromCharCode(around % 0x10000) : '',
-      bracketId: around ? Math.floor(around / 0x10000) : 0,
-      word: undefined,
-    })
-    last = i = end
+    if (isOpening(code)) bracket = { sign: name[i]!, id: ++brackets, outer: bracket }
+    else if (isClosing(code)) bracket = bracket.outer ?? outside
+    i++
   }
   return tokens
 }
 
 const endOfWord = (name: string, from: number) => {
   let i = from
-  for (; i < name.length; i++) {
-    const code = name.charCodeAt(i)
-    if (isLetter(code)) continue
-    if (code === plus && !isLetter(name.charCodeAt(i + 1))) continue
-    if (code === plus && name.charCodeAt(i + 1) <= nine) continue
-    if (isApostrophe(code) && isLetter(name.charCodeAt(i + 1))) continue
-    break
-  }
+  while (i < name.length && (isLetter(name.charCodeAt(i)) || belongs(name, i))) i++
   return i
+}
+
+/** An apostrophe between letters, and the plus of "HDR10+" and "DD+5.1". */
+const belongs = (name: string, at: number) => {
+  const code = name.charCodeAt(at)
+  const next = name.charCodeAt(at + 1)
+  if (isApostrophe(code)) return isLetter(next)
+  return code === plus && (next <= nine || !isLetter(next))
 }
 
 const plus = 0x2b
 const nine = 0x39
-
-const isLetter = (code: number) =>
-  (code >= 0x61 && code <= 0x7a) ||
-  (code >= 0x41 && code <= 0x5a) ||
-  (code >= 0x30 && code <= 0x39) ||
-  (code >= 0x80 && !foreignSigns.has(code))
 
 const isApostrophe = (code: number) => code === 0x27 || code === 0x2019 || code === 0xb4 || code === 0x60
 
@@ -101,3 +89,7 @@ const foreignSigns = new Set([
   0xa0, 0xab, 0xb4, 0xb7, 0xbb, 0x2010, 0x2011, 0x2012, 0x2013, 0x2014, 0x2015, 0x2018, 0x2019, 0x201c, 0x201d, 0x2026, 0x3000, 0x3001,
   0x300a, 0x300b, 0x3010, 0x3011, 0xff08, 0xff09, 0xff0f, 0xfffd,
 ])
+
+const letters = Uint8Array.from({ length: 0x80 }, (_, code) => Number(/[a-z0-9]/i.test(String.fromCharCode(code))))
+
+const isLetter = (code: number) => (code < 0x80 ? letters[code] === 1 : code >= 0x80 && !foreignSigns.has(code))

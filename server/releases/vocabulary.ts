@@ -9,52 +9,68 @@ import type { Word } from './word'
 /** Meaning and its writings, blank between them; a dash marks where a writing may be cut ("web-dl" is WEBDL, WEB-DL, WEB.DL, WEB DL). */
 export type Writings = readonly (readonly [Word, string])[]
 
-export type Found = { word: Word | undefined; lower: string; length: number }
+type Readable = { lower: string; gap: string; word: Word | undefined }
 
-/** The meaning of the word at `at`, taking up to four words together where a known writing asks for it. */
-export const wordAt = (tokens: readonly { lower: string; gap: string }[], at: number): Found => {
-  const first = tokens[at]!.lower
-  const longest = heads.get(first)
-  if (longest) {
-    const joined = longestJoin(tokens, at, longest)
-    if (joined) return joined
-  }
-  return { word: words.get(first) ?? derivedWord(first), lower: first, length: 1 }
+/** Gives the word at `at` its meaning and says how many words belong to it, where a known writing asks for several. */
+export const understand = (tokens: readonly Readable[], at: number): number => {
+  const token = tokens[at]!
+  const entry = entries.get(token.lower)
+  if (entry === undefined) token.word = derivedWord(token.lower)
+  else if (entry.parts > 1) return longestJoin(tokens, at, entry)
+  else token.word = entry.word
+  return 1
 }
 
-const words = new Map<string, Word>()
-/** First part of a writing that may be cut → in how many parts at most. */
-const heads = new Map<string, number>()
+/** A known writing, or the beginning of one that may be cut; `parts` says in how many pieces at most. */
+type Entry = { word: Word | undefined; parts: number }
+
+const entries = new Map<string, Entry>()
+
+const entryOf = (key: string): Entry => {
+  const known = entries.get(key)
+  if (known) return known
+  const entry = { word: undefined, parts: 1 }
+  entries.set(key, entry)
+  return entry
+}
 
 const learn = (writings: Writings) => {
   for (const [word, text] of writings)
     for (const writing of text.split(' ')) {
-      const parts = writing.split('-')
-      const key = parts.join('')
-      words.set(key, { ...words.get(key), ...word })
-      for (let n = 1; n < parts.length; n++) {
-        const head = parts.slice(0, n).join('')
-        heads.set(head, Math.max(heads.get(head) ?? 0, parts.length - n + 1))
+      const pieces = writing.split('-')
+      const entry = entryOf(pieces.join(''))
+      entry.word = { ...entry.word, ...word }
+      for (let n = 1; n < pieces.length; n++) {
+        const head = entryOf(pieces.slice(0, n).join(''))
+        head.parts = Math.max(head.parts, pieces.length - n + 1)
       }
     }
 }
 
 for (const writings of [sourceWords, videoWords, audioWords, editionWords, languageWords, noiseWords]) learn(writings)
 
-const longestJoin = (tokens: readonly { lower: string; gap: string }[], at: number, longest: number): Found | undefined => {
-  let joined = tokens[at]!.lower
-  let best: Found | undefined
-  for (let n = 1; n < longest && at + n < tokens.length; n++) {
+const longestJoin = (tokens: readonly Readable[], at: number, { word, parts }: Entry): number => {
+  const token = tokens[at]!
+  token.word = word
+  let length = 1
+  let joined = token.lower
+  for (let n = 1; n < parts && at + n < tokens.length; n++) {
     const next = tokens[at + n]!
     if (!isJoint(next.gap)) break
     joined += next.lower
-    const word = words.get(joined)
-    if (word) best = { word, lower: joined, length: n + 1 }
+    const found = entries.get(joined)?.word
+    if (found) {
+      token.word = found
+      token.lower = joined
+      length = n + 1
+    }
   }
-  return best
+  return length
 }
 
 const isJoint = (gap: string) => gap === '.' || gap === ' ' || gap === '-' || gap === '_' || gap === "'"
+
+const known = (writing: string) => entries.get(writing)?.word
 
 /** Words which are made by a rule rather than listed: resolutions, picture sizes, channels glued to a codec, counted repacks. */
 const derivedWord = (word: string): Word | undefined => {
@@ -90,7 +106,7 @@ const resolutionWord = (word: string): Word | undefined => {
   const resolution = lines[word.slice(from, -1)]
   if (!resolution) return undefined
   if (from === 0) return { firm: true, resolution }
-  const before = words.get(word.slice(0, from))
+  const before = known(word.slice(0, from))
   return before?.source || before?.modifier ? { ...before, firm: true, resolution } : undefined
 }
 
@@ -115,10 +131,10 @@ const versionWord = (word: string): Word | undefined => {
 const countedWord = (word: string): Word | undefined => {
   const last = word.charCodeAt(word.length - 1)
   if (isDigit(last)) {
-    const before = words.get(word.slice(0, -1))
+    const before = known(word.slice(0, -1))
     if (before?.repack) return { ...before, repack: Number(word[word.length - 1]) }
   }
-  if (word[1] === 'x' && isDigit(word.charCodeAt(0))) return words.get(word.slice(2))
+  if (word[1] === 'x' && isDigit(word.charCodeAt(0))) return known(word.slice(2))
   return undefined
 }
 
@@ -129,7 +145,7 @@ const channelWord = (word: string): Word | undefined => {
   if (word.endsWith('ch')) end -= 2
   while (end > word.length - 4 && end > 0 && isDigit(word.charCodeAt(end - 1))) end--
   if (word[end - 1] === 'x') end--
-  const before = words.get(word.slice(0, end))
+  const before = known(word.slice(0, end))
   return before?.audio ? before : undefined
 }
 

@@ -68,20 +68,27 @@ const endings = new Set(
 
 /** "[ www.site.com ] - Name", "site.org - Name", "(site.com) Name". */
 const withoutSite = (name: string): string => {
-  const bracketed = name[0] === '[' || name[0] === '('
-  let from = bracketed ? 1 : 0
-  while (name[from] === ' ') from++
-  let end = from
-  while (end < name.length && end - from < 64 && !hostEnds.has(name[end]!)) end++
-  const host = name.slice(from, end).toLowerCase()
-  let next = end
-  while (next < name.length && (hostEnds.has(name[next]!) || name[next] === '-')) next++
-  if (next >= name.length) return name
-  const parted = bracketed || host.startsWith('www.') || name.slice(end, end + 3) === ' - '
-  return parted && isHost(host) ? name.slice(next) : name
+  const isBracketed = name[0] === '[' || name[0] === '('
+  const from = isBracketed ? firstNot(' ', name, 1) : 0
+  const end = isBracketed ? endOfBracketed(name, from) : name.indexOf(' ')
+  if (end < 0 || end - from > 64 || end === from) return name
+  const host = name.slice(from, end)
+  const isApart = isBracketed || name.startsWith(' - ', end) || name.startsWith('www.')
+  if (!isApart || !host.includes('.') || !isHost(host.toLowerCase())) return name
+  const next = firstNot(' ])-', name, end)
+  return next < name.length ? name.slice(next) : name
 }
 
-const hostEnds = new Set([' ', ']', ')'])
+const firstNot = (signs: string, name: string, from: number) => {
+  let at = from
+  while (at < name.length && signs.includes(name[at]!)) at++
+  return at
+}
+
+const endOfBracketed = (name: string, from: number) => {
+  for (let i = from; i < name.length && i - from < 66; i++) if (name[i] === ' ' || name[i] === ']' || name[i] === ')') return i
+  return -1
+}
 
 const isHost = (host: string) => {
   const labels = host.split('.')
@@ -96,9 +103,6 @@ const takePrefix = (name: string): { stem: string; prefix: string } => {
   if (name[0] !== '[' && name[0] !== '【') return { stem: name, prefix: '' }
   const close = name.indexOf(name[0] === '[' ? ']' : '】')
   const prefix = name.slice(1, close).trim()
-  let from = close + 1
-  while (from < name.length && separators.has(name[from]!)) from++
+  const from = firstNot(' -_.', name, close + 1)
   return close < 2 || from >= name.length ? { stem: name, prefix: '' } : { stem: name.slice(from), prefix }
 }
-
-const separators = new Set([' ', '-', '_', '.'])
