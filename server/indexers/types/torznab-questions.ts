@@ -25,7 +25,8 @@ export const questionsFor = (query: SearchQuery, { search, movie_search }: Capab
 export const textsFor = ({ title, original_title, alternative_titles, year }: SearchQuery, engine: SearchMode['engine']): string[] => {
   const words = [title, original_title, ...alternative_titles].map((text) => (engine === 'raw' ? text.trim() : bareWords(text)))
   const texts = words.filter((text) => text !== '').map((text) => (year === null ? text : `${text} ${year}`))
-  return [...new Map(texts.map((text) => [text.toLowerCase(), text])).values()].slice(0, MOST_TEXTS)
+  const isFirst = (text: string, at: number) => texts.findIndex((other) => other.toLowerCase() === text.toLowerCase()) === at
+  return texts.filter(isFirst).slice(0, MOST_TEXTS)
 }
 
 /** Release names hold no accents, apostrophes or punctuation, and "and" for "&". */

@@ -1,0 +1,51 @@
+import { afterEach, expect, test } from 'bun:test'
+import { attempt } from '#server/lib/attempt'
+import { stoppedClock } from '#server/lib/clock'
+import { silentLog } from '#server/platform/log'
+import { createUpstreamFetch } from '#server/upstream/fetch'
+import type { IndexerContext } from './indexer-type'
+import { fetchTorrent } from './torrent-source'
+
+const magnet = 'magnet:?xt=urn:btih:0123456789abcdef0123456789abcdef01234567'
+const context: IndexerContext = {
+  name: 'Own',
+  fetch: createUpstreamFetch({ name: 'Own', log: silentLog, clock: stoppedClock('2030-01-01T00:00:00Z'), retryDelayMs: 1 }),
+}
+const open: Bun.Server<undefined>[] = []
+const serve = (answer: () => Response) => {
+  const server = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: answer })
+  open.push(server)
+  return `http://127.0.0.1:${server.port}`
+}
+afterEach(async () => {
+  for (const server of open.splice(0)) await server.stop(true)
+})
+const sourceAt = async (url: string, indexerUrl = url) => {
+  const result = await attempt(() => fetchTorrent(context, { url, indexer_url: indexerUrl }))
+  return result.ok ? result.value : result.error.message
+}
+
+test('a download link is a torrent, a magnet, a redirect to a magnet or a text of one', async () => {
+  const torrent = new TextEncoder().encode('d4:infod4:name1:aee')
+
+  expect(await sourceAt(serve(() => new Response(torrent)))).toEqual({ kind: 'torrent', bytes: torrent })
+  expect(await sourceAt(magnet)).toEqual({ kind: 'magnet', magnet })
+  expect(await sourceAt(serve(() => new Response(null, { status: 302, headers: { location: magnet } })))).toEqual({
+    kind: 'magnet',
+    magnet,
+  })
+  expect(await sourceAt(serve(() => new Response(`${magnet}\n`)))).toEqual({ kind: 'magnet', magnet })
+})
+
+test('what is neither is refused in words', async () => {
+  expect(await sourceAt(serve(() => new Response('<html>Log in</html>')))).toBe('Own answers with something that is no torrent')
+  expect(await sourceAt(serve(() => new Response('gone', { status: 404 })))).toBe('torrent at Own not found')
+  expect(await sourceAt(serve(() => new Response('no', { status: 403 })))).toBe('Own answers with status 403 instead of a torrent')
+})
+
+test('a link of a feed does not lead into the local network, unless it lies beside the indexer', async () => {
+  const inside = serve(() => new Response('d4:spam4:eggse'))
+
+  expect(await sourceAt(`${inside}/dl/1`, 'http://indexer.example/')).toBe('Own points to an address inside the local network')
+  expect(await sourceAt(`${inside}/dl/1`, `${inside}/api`)).toMatchObject({ kind: 'torrent' })
+})

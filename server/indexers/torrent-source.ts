@@ -1,0 +1,37 @@
+import { NotFound, UpstreamUnreachable } from '#server/platform/errors'
+import type { IndexerContext } from './indexer-type'
+import { magnetOf } from './values'
+
+/** What a release's download link turns out to be. */
+export type TorrentSource =
+  | { readonly kind: 'magnet'; readonly magnet: string }
+  | { readonly kind: 'torrent'; readonly bytes: Uint8Array<ArrayBuffer> }
+
+type Link = {
+  readonly url: string
+  /** The indexer's own address: beside it, even a private address may be asked. */
+  readonly indexer_url: string
+  readonly headers?: Record<string, string>
+}
+
+const MAX_BYTES = 20 * 1024 * 1024
+
+/** Follows a download link: to a .torrent, or to the magnet that some indexers redirect to. */
+export const fetchTorrent = async (
+  { name, fetch, signal }: IndexerContext,
+  { url, indexer_url, headers = {} }: Link,
+): Promise<TorrentSource> => {
+  const direct = magnetOf(url)
+  if (direct !== null) return { kind: 'magnet', magnet: direct }
+  const reach = { policy: 'same-origin-or-public', origin: indexer_url } as const
+  const { status, bytes, leadsTo } = await fetch(url, { maxBytes: MAX_BYTES, reach, headers, ...(signal && { signal }) })
+  const magnet = magnetOf(leadsTo ?? undefined) ?? (bytes.length < 16_000 ? magnetOf(new TextDecoder().decode(bytes).trim()) : null)
+  if (magnet !== null) return { kind: 'magnet', magnet }
+  if (status === 404 || status === 410) throw new NotFound('torrent at', name)
+  if (status !== 200) throw new UpstreamUnreachable(name, `answers with status ${status} instead of a torrent`)
+  if (bytes[0] !== DICTIONARY) throw new UpstreamUnreachable(name, 'answers with something that is no torrent')
+  return { kind: 'torrent', bytes }
+}
+
+/** Every .torrent is one bencoded dictionary. */
+const DICTIONARY = 'd'.charCodeAt(0)
