@@ -40,6 +40,11 @@ export const sourceWords: Writings = [
   [{ source: 'workprint', written: 'CAPITALS' }, 'wp'],
   [{ modifier: 'rawhd', firm: true }, 'rawhd raw-hd'],
   [{ disc: 'hint' }, 'complete disk disc iso untouched'],
+  [{ resolution: 480, firm: true }, '480p'],
+  [{ resolution: 576, firm: true }, '576p'],
+  [{ resolution: 720, firm: true }, '720p'],
+  [{ resolution: 1080, firm: true }, '1080p 1080i'],
+  [{ resolution: 2160, firm: true }, '2160p'],
   [{ resolution: 2160 }, 'uhd 4k ultrahd ultra-hd 8k'],
   [{ resolution: 1080 }, 'fhd fullhd full-hd'],
 ]

@@ -41,6 +41,8 @@ type Bracket = { sign: string; id: number; outer: Bracket | undefined }
 const outside: Bracket = { sign: '', id: 0, outer: undefined }
 
 const cut = (name: string): Token[] => {
+  const lowered = name.toLowerCase()
+  const isAligned = lowered.length === name.length
   const tokens: Token[] = []
   let bracket = outside
   let brackets = 0
@@ -51,7 +53,16 @@ const cut = (name: string): Token[] => {
       const end = endOfWord(name, i + 1)
       const text = name.slice(i, end)
       const gap = name.slice(last, i)
-      tokens.push({ text, lower: text.toLowerCase(), start: i, end, gap, bracket: bracket.sign, bracketId: bracket.id, word: undefined })
+      tokens.push({
+        text,
+        lower: isAligned ? lowered.slice(i, end) : text.toLowerCase(),
+        start: i,
+        end,
+        gap,
+        bracket: bracket.sign,
+        bracketId: bracket.id,
+        word: undefined,
+      })
       last = i = end
       continue
     }

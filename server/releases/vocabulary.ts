@@ -74,13 +74,15 @@ const known = (writing: string) => entries.get(writing)?.word
 
 /** Words which are made by a rule rather than listed: resolutions, picture sizes, channels glued to a codec, counted repacks. */
 const derivedWord = (word: string): Word | undefined => {
-  if (!hasDigit(word)) return undefined
+  const digits = countDigits(word)
+  if (digits === 0 || digits === word.length) return undefined
   return resolutionWord(word) ?? sizeWord(word) ?? versionWord(word) ?? countedWord(word) ?? channelWord(word)
 }
 
-const hasDigit = (word: string) => {
-  for (let i = 0; i < word.length; i++) if (isDigit(word.charCodeAt(i))) return true
-  return false
+const countDigits = (word: string) => {
+  let digits = 0
+  for (let i = 0; i < word.length; i++) if (isDigit(word.charCodeAt(i))) digits++
+  return digits
 }
 
 const isDigit = (code: number) => code >= 0x30 && code <= 0x39
