@@ -1,0 +1,69 @@
+import { openFilms } from './films-open'
+import { silentFilms } from './films-silent'
+import { soundFilms } from './films-sound'
+
+/** A film of the demo world: facts about the film are true, ids above nine million and all ratings belong to this world alone. */
+export type DemoFilm = {
+  readonly id: number
+  readonly imdb_id: string | null
+  readonly title: string
+  readonly original_title: string
+  readonly original_language: string
+  readonly country: string
+  readonly release_date: string
+  readonly digital_date: string | null
+  readonly runtime: number
+  readonly genres: readonly GenreName[]
+  readonly certification: string
+  readonly directors: readonly string[]
+  readonly cast: readonly string[]
+  readonly studio: string
+  readonly licence: 'open' | 'public_domain'
+  readonly tagline: string
+  readonly overview: string
+  readonly alternative_titles: readonly { readonly country: string; readonly title: string }[]
+  readonly collection: keyof typeof collections | null
+  /** The year of another film of the same title, which an indexer would offer as well. */
+  readonly namesake_year: number | null
+}
+
+/** The provider's well-known genre numbers. */
+export const genres = {
+  Action: 28,
+  Adventure: 12,
+  Animation: 16,
+  Comedy: 35,
+  Crime: 80,
+  Documentary: 99,
+  Drama: 18,
+  Family: 10751,
+  Fantasy: 14,
+  History: 36,
+  Horror: 27,
+  Mystery: 9648,
+  Romance: 10749,
+  'Science Fiction': 878,
+  Thriller: 53,
+  War: 10752,
+} as const
+export type GenreName = keyof typeof genres
+
+export const collections = {
+  open_movies: {
+    id: 9_500_001,
+    name: 'Blender Open Movies',
+    overview:
+      'Short films made with free software and given away with everything that went into them, from the first sketch to the last frame.',
+  },
+  caminandes: {
+    id: 9_500_002,
+    name: 'Caminandes Collection',
+    overview: 'Koro the guanaco wants what grows on the other side. Patagonia has other plans.',
+  },
+} as const
+
+export const films: readonly DemoFilm[] = [...openFilms, ...silentFilms, ...soundFilms]
+
+export const filmById = (id: number): DemoFilm | undefined => films.find((film) => film.id === id)
+
+export const yearOf = (film: DemoFilm): number => Number(film.release_date.slice(0, 4))

@@ -1,0 +1,118 @@
+import { afterAll, expect, test } from 'bun:test'
+import { films, genres, yearOf } from './films'
+import { startProvider } from './provider'
+
+const api_key = '0123456789abcdef0123456789abcdef'
+const token = 'eyJhbGciOiJIUzI1NiJ9.demo.token'
+const provider = startProvider({ api_key, token })
+afterAll(() => provider.stop())
+
+const get = (path: string, init?: RequestInit) => fetch(`${provider.url}${path}${path.includes('?') ? '&' : '?'}api_key=${api_key}`, init)
+const json = async (path: string) => (await get(path)).json()
+
+test('a wrong key is refused as the provider refuses it', async () => {
+  const response = await fetch(`${provider.url}/3/movie/10378?api_key=wrong`)
+
+  expect(response.status).toBe(401)
+  expect(await response.json()).toMatchObject({ success: false, status_code: 7 })
+})
+
+test('a bearer token opens the same doors as a key', async () => {
+  const response = await fetch(`${provider.url}/3/movie/10378`, { headers: { authorization: `Bearer ${token}` } })
+
+  expect(response.status).toBe(200)
+})
+
+test('an unknown film is not found', async () => {
+  const response = await get('/3/movie/1')
+
+  expect(response.status).toBe(404)
+  expect(await response.json()).toMatchObject({ success: false, status_code: 34 })
+})
+
+test('a film comes with all that was asked to be appended', async () => {
+  const film = await json(
+    '/3/movie/653?append_to_response=alternative_titles,release_dates,external_ids,images,videos,credits,translations,recommendations',
+  )
+
+  expect(film).toMatchObject({
+    id: 653,
+    title: 'Nosferatu',
+    imdb_id: 'tt0013442',
+    release_date: '1922-03-04',
+    runtime: 94,
+    original_language: 'de',
+  })
+  expect(film.alternative_titles.titles[0].title).toBe('Nosferatu: A Symphony of Horror')
+  expect(film.release_dates.results[0].release_dates[0]).toMatchObject({ type: 3, certification: 'NR' })
+  expect(film.credits.crew[0]).toMatchObject({ job: 'Director', name: 'F. W. Murnau' })
+  expect(film.recommendations.results.length).toBeGreaterThan(0)
+  expect(film.images.posters[0].file_path).toBe(film.poster_path)
+  expect(film.external_ids.imdb_id).toBe('tt0013442')
+})
+
+test('a search is forgiving about accents, and strict about the year', async () => {
+  expect((await json('/3/search/movie?query=haxan')).results.map(({ id }: { id: number }) => id)).toEqual([57283])
+  expect((await json('/3/search/movie?query=metropolis&year=2001')).total_results).toBe(0)
+  expect((await json('/3/search/movie?query=caminandes')).total_results).toBe(2)
+})
+
+test('lists are paged by twenty', async () => {
+  const [first, second, beyond] = await Promise.all([1, 2, 3].map((page) => json(`/3/movie/popular?page=${page}`)))
+
+  expect(first.results).toHaveLength(20)
+  expect(second.results).toHaveLength(films.length - 20)
+  expect(beyond.results).toEqual([])
+  expect(first.total_pages).toBe(2)
+  expect((await get('/3/movie/popular?page=0')).status).toBe(400)
+})
+
+test('discovery keeps to genre and year', async () => {
+  const { results } = await json('/3/discover/movie?with_genres=27&primary_release_year=1922&sort_by=title.asc')
+
+  expect(results.map(({ title }: { title: string }) => title)).toEqual(['Häxan', 'Nosferatu'].sort())
+})
+
+test('a collection lists its parts', async () => {
+  const film = await json('/3/movie/9000001')
+  const { parts } = await json(`/3/collection/${film.belongs_to_collection.id}`)
+
+  expect(parts).toHaveLength(2)
+})
+
+test('a poster is a JPEG of the size asked for', async () => {
+  const { images } = await json('/3/configuration')
+  const response = await fetch(`${images.secure_base_url}w185/poster10378.jpg`)
+
+  expect(response.headers.get('content-type')).toBe('image/jpeg')
+  expect(await new Bun.Image(await response.arrayBuffer()).metadata()).toMatchObject({ width: 185, height: 277, format: 'jpeg' })
+  expect((await fetch(`${images.secure_base_url}w186/poster10378.jpg`)).status).toBe(404)
+  expect((await fetch(`${images.secure_base_url}w185/poster1.jpg`)).status).toBe(404)
+})
+
+test('a fault stands in the way as long as it was told to', async () => {
+  provider.faults.push({ when: '/3/movie/961', kind: 'rate_limited', retry_after: 7, times: 1 })
+
+  const limited = await get('/3/movie/961')
+  const well = await get('/3/movie/961')
+
+  expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '7'])
+  expect(well.status).toBe(200)
+})
+
+test('every film is complete, and like no other', () => {
+  const unique = (values: readonly unknown[]) => new Set(values).size === values.length
+
+  expect(unique(films.map(({ id }) => id))).toBe(true)
+  expect(unique(films.map(({ imdb_id }) => imdb_id).filter(Boolean))).toBe(true)
+  expect(unique(films.map((film) => `${film.title} ${yearOf(film)}`))).toBe(true)
+  for (const film of films) {
+    expect(film.release_date).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+    expect(film.runtime).toBeGreaterThan(0)
+    expect(film.overview.length).toBeGreaterThan(80)
+    expect(film.genres.every((name) => name in genres)).toBe(true)
+    expect(film.directors.length).toBeGreaterThan(0)
+    expect(film.namesake_year).not.toBe(yearOf(film))
+    expect(film.imdb_id ?? 'tt0000000').toMatch(/^tt\d{7,8}$/)
+  }
+})

@@ -1,0 +1,152 @@
+import { type Fault, faultOn, faultyAnswer } from './faults'
+import { collections, type DemoFilm, filmById, films, genres } from './films'
+import { imageAt } from './images'
+import { detailsOf, type Part, parts, summaryOf } from './provider-film'
+import { search } from './provider-search'
+
+export type ProviderOptions = { api_key: string; token: string; faults?: Fault[] }
+
+/** The metadata provider's public v3 API over the films of the demo world. */
+export const startProvider = ({ api_key, token, faults = [] }: ProviderOptions) => {
+  const mayEnter = (request: Request, url: URL) =>
+    url.searchParams.get('api_key') === api_key || request.headers.get('authorization') === `Bearer ${token}`
+  const server = Bun.serve({
+    hostname: '127.0.0.1',
+    port: 0,
+    idleTimeout: 0,
+    fetch: (request) => {
+      const url = new URL(request.url)
+      const fault = faultOn(faults, url)
+      if (fault) return faultyAnswer(fault)
+      if (url.pathname.startsWith('/t/p/')) return image(url.pathname)
+      if (!mayEnter(request, url)) return refusal(401, 7, 'Invalid API key: You must be granted a valid key.')
+      return answer(url)
+    },
+  })
+  return { url: `http://127.0.0.1:${server.port}`, faults, stop: () => server.stop(true) }
+}
+
+const refusal = (status: number, status_code: number, status_message: string) =>
+  Response.json({ success: false, status_code, status_message }, { status })
+
+const unknown = () => refusal(404, 34, 'The resource you requested could not be found.')
+
+const image = async (pathname: string) => {
+  const [, , , size = '', file = ''] = pathname.split('/')
+  const bytes = await imageAt(size, file)
+  return bytes
+    ? new Response(bytes, { headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=31536000' } })
+    : new Response('not found', { status: 404 })
+}
+
+type Route = readonly [pattern: RegExp, answer: (url: URL, found: RegExpMatchArray) => Response]
+
+const answer = (url: URL): Response => {
+  for (const [pattern, respond] of routes) {
+    const found = url.pathname.match(pattern)
+    if (found) return respond(url, found)
+  }
+  return unknown()
+}
+
+const routes: readonly Route[] = [
+  [/^\/3\/configuration$/, (url) => Response.json(configuration(url))],
+  [/^\/3\/authentication$/, () => Response.json({ success: true, status_code: 1, status_message: 'Success.' })],
+  [/^\/3\/genre\/movie\/list$/, () => Response.json({ genres: Object.entries(genres).map(([name, id]) => ({ id, name })) })],
+  [/^\/3\/search\/movie$/, (url) => pageOf(url, search(url.searchParams))],
+  [/^\/3\/movie\/(popular|top_rated|now_playing|upcoming)$/, (url, [, list]) => pageOf(url, lists[list as keyof typeof lists]())],
+  [/^\/3\/trending\/movie\/(?:day|week)$/, (url) => pageOf(url, lists.now_playing())],
+  [/^\/3\/discover\/movie$/, (url) => pageOf(url, discover(url.searchParams))],
+  [/^\/3\/find\/(tt\d+)$/, (_, [, imdb]) => Response.json({ movie_results: films.filter((film) => film.imdb_id === imdb).map(summaryOf) })],
+  [/^\/3\/collection\/(\d+)$/, (_, [, id]) => collection(Number(id))],
+  [/^\/3\/movie\/(\d+)$/, (url, [, id]) => movie(Number(id), url.searchParams.get('append_to_response') ?? '')],
+  [/^\/3\/movie\/(\d+)\/(\w+)$/, (_, [, id, name]) => part(Number(id), name ?? '')],
+]
+
+const configuration = (url: URL) => ({
+  images: {
+    base_url: `${url.origin}/t/p/`,
+    secure_base_url: `${url.origin}/t/p/`,
+    backdrop_sizes: ['w300', 'w780', 'w1280', 'original'],
+    logo_sizes: ['original'],
+    poster_sizes: ['w92', 'w154', 'w185', 'w342', 'w500', 'w780', 'original'],
+    profile_sizes: ['original'],
+    still_sizes: ['original'],
+  },
+  change_keys: ['images', 'overview', 'release_dates', 'runtime', 'title'],
+})
+
+const perPage = 20
+
+const pageOf = (url: URL, found: readonly DemoFilm[]): Response => {
+  const page = Number(url.searchParams.get('page') ?? 1)
+  if (!Number.isInteger(page) || page < 1 || page > 500)
+    return refusal(400, 22, 'Invalid page: Pages start at 1 and max at 500. They are expected to be an integer.')
+  return Response.json({
+    page,
+    results: found.slice((page - 1) * perPage, page * perPage).map(summaryOf),
+    total_pages: Math.ceil(found.length / perPage),
+    total_results: found.length,
+  })
+}
+
+const sortKeys: Record<string, (film: DemoFilm) => number | string> = {
+  popularity: (film) => summaryOf(film).popularity,
+  vote_average: (film) => summaryOf(film).vote_average,
+  primary_release_date: (film) => film.release_date,
+  title: (film) => film.title,
+}
+
+const sorted = (found: readonly DemoFilm[], by: string): DemoFilm[] => {
+  const [key = '', order] = by.split('.')
+  const keyOf = sortKeys[key] ?? sortKeys.popularity!
+  const direction = order === 'asc' ? 1 : -1
+  return found.toSorted((a, b) => {
+    const [x, y] = [keyOf(a), keyOf(b)]
+    return (x < y ? -1 : x > y ? 1 : a.id - b.id) * direction
+  })
+}
+
+/** Nothing of this world is still to come: `upcoming` is empty, and what counts as playing now is what was made last. */
+const lists = {
+  popular: () => sorted(films, 'popularity.desc'),
+  top_rated: () => sorted(films, 'vote_average.desc'),
+  now_playing: () => sorted(films, 'primary_release_date.desc').slice(0, 12),
+  upcoming: (): DemoFilm[] => [],
+}
+
+const discover = (query: URLSearchParams): DemoFilm[] => {
+  const wanted = (query.get('with_genres') ?? '').split(/[,|]/).filter(Boolean).map(Number)
+  const anyGenre = (query.get('with_genres') ?? '').includes('|')
+  const year = query.get('primary_release_year') ?? query.get('year')
+  const after = query.get('primary_release_date.gte') ?? ''
+  const before = query.get('primary_release_date.lte') ?? '9999'
+  const language = query.get('with_original_language')
+  const fits = (film: DemoFilm) => {
+    const own = film.genres.map((name) => genres[name] as number)
+    const genreFits = wanted.length === 0 || (anyGenre ? wanted.some((id) => own.includes(id)) : wanted.every((id) => own.includes(id)))
+    const dateFits = film.release_date >= after && film.release_date <= before && (!year || film.release_date.startsWith(year))
+    return genreFits && dateFits && (!language || film.original_language === language)
+  }
+  return sorted(films.filter(fits), query.get('sort_by') ?? 'popularity.desc')
+}
+
+const collection = (id: number): Response => {
+  const found = Object.entries(collections).find(([, each]) => each.id === id)
+  if (!found) return unknown()
+  const members = films.filter((film) => film.collection === found[0])
+  const { poster_path, backdrop_path } = summaryOf(members[0]!)
+  return Response.json({ ...found[1], poster_path, backdrop_path, parts: members.map(summaryOf) })
+}
+
+const movie = (id: number, appended: string): Response => {
+  const film = filmById(id)
+  if (!film) return unknown()
+  const wanted = appended.split(',').filter((name): name is Part => Object.hasOwn(parts, name))
+  return Response.json({ ...detailsOf(film), ...Object.fromEntries(wanted.map((name) => [name, parts[name](film)])) })
+}
+
+const part = (id: number, name: string): Response => {
+  const film = filmById(id)
+  return film && Object.hasOwn(parts, name) ? Response.json({ id, ...parts[name as Part](film) }) : unknown()
+}
