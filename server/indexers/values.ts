@@ -15,12 +15,12 @@ export const sizeOf = (text: string | undefined): number | null => {
 
 /** A size that a description tells in words: behind the word `size`, or at its very beginning. */
 export const sizeInWords = (description: string): number | null => {
-  const words = description.replace(/<[^>]{0,300}>/g, ' ')
-  const [, told] = BEHIND_ITS_NAME.exec(words) ?? AT_THE_BEGINNING.exec(words) ?? []
+  const words = description.replace(/<[^<>]{0,300}>/g, ' ')
+  const behind = /\bsize\b([^;]{1,60})/i.exec(words)?.[1] ?? ''
+  const [, told] =
+    /^\D{0,30}(\d[\d.,]{0,15}\s{0,3}[a-z]{0,6})/i.exec(behind) ?? /^[^\w]{0,5}(\d[\d.,]{0,15}\s{0,3}[kmgt]i?b)\b/i.exec(words) ?? []
   return sizeOf(told)
 }
-const BEHIND_ITS_NAME = /\bsize\b[^\d;]{0,30}(\d[\d.,]{0,15}\s{0,3}(?:bytes|[kmgt]i?b|[kmgt])\b)/i
-const AT_THE_BEGINNING = /^[^\w]{0,5}(\d[\d.,]{0,15}\s{0,3}[kmgt]i?b)\b/i
 
 /** A count behind its name ("Seeders: 6") or before it ("2 seeders"). */
 export const countInWords = (name: 'seeders' | 'leechers', description: string): number | null => {

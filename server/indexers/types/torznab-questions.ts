@@ -43,11 +43,14 @@ const bareWords = (title: string): string =>
 /** The whole address of one question. An address that people copied with or without the API's path works alike. */
 export const addressFor = (settings: { url: string; api_path: string; api_key: string | null }, params: Params): string => {
   const url = new URL(settings.url)
-  const path = `/${settings.api_path.replace(/^\/+|\/+$/g, '')}`
-  const given = url.pathname.replace(/\/+$/, '')
-  url.pathname = path === '/' || given.endsWith(path) ? given : `${given}${path}`
+  const path = partsOf(settings.api_path)
+  const given = partsOf(url.pathname)
+  const isGiven = path.every((part, n) => given[given.length - path.length + n] === part)
+  url.pathname = [...given, ...(isGiven ? [] : path)].join('/')
   const asked = Object.entries(params).map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`)
   const key = settings.api_key ? [`apikey=${encodeURIComponent(settings.api_key)}`] : []
   url.search = [...url.search.slice(1).split('&'), ...asked, ...key].filter((part) => part !== '').join('&')
   return url.href
 }
+
+const partsOf = (path: string): string[] => path.split('/').filter((part) => part !== '')

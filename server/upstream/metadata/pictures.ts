@@ -47,5 +47,5 @@ const addressOf = ({ images }: WireConfiguration, path: string, kind: PictureKin
   if (!base) throw new UpstreamUnreachable(METADATA_PROVIDER, 'does not say where its pictures are')
   const wanted = kind === 'poster' ? 'w780' : 'w1280'
   const sizes = (kind === 'poster' ? images.poster_sizes : images.backdrop_sizes) ?? [wanted]
-  return `${base.replace(/\/*$/, '/')}${sizes.includes(wanted) ? wanted : 'original'}${path}`
+  return `${base.endsWith('/') ? base : `${base}/`}${sizes.includes(wanted) ? wanted : 'original'}${path}`
 }

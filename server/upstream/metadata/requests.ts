@@ -49,7 +49,7 @@ export const createRequests = ({ fetch, clock, settings, pace = { requests: 40, 
 export type Requests = ReturnType<typeof createRequests>
 
 /** The provider's service root, with or without the version that people copy along. */
-export const rootOf = (url: string): string => url.replace(/\/+$/, '').replace(/\/3$/, '')
+export const rootOf = (url: string): string => url.replace(/\/{1,9}$/, '').replace(/\/3$/, '')
 
 type Asked = { url: string; api_key: string | null; path: string; params: Params }
 
