@@ -1,4 +1,12 @@
-import { type TSchema, Type } from '@sinclair/typebox'
+import { type TSchema, Type, TypeRegistry } from '@sinclair/typebox'
+
+type Said = { enum?: readonly unknown[]; type?: string }
+/** The checker knows no `Type.Unsafe`; it is checked by what it says: its `enum`, else its `type`. */
+TypeRegistry.Set<Said>('Unsafe', (schema, value) => {
+  if (schema.enum) return schema.enum.includes(value)
+  if (schema.type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return schema.type === undefined || schema.type === typeof value
+})
 
 /** Words for wire shapes that recur. Plain JSON schema: nothing here coerces. */
 export const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])

@@ -67,6 +67,7 @@ const explainValidation = (error: ValidationError): ErrorAnswer | null => {
 const wordsFor = (error: ValidationError): string => {
   const found = error.valueError
   if (!found) return 'is not valid'
+  if (Array.isArray(found.schema.enum)) return `must be one of ${found.schema.enum.join(', ')}`
   if (found.message === 'Unexpected property') return 'is not a field of this resource'
   if (found.message === 'Expected required property') return 'is required'
   return found.message.charAt(0).toLowerCase() + found.message.slice(1)
