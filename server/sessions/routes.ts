@@ -76,7 +76,7 @@ export const sessionRoutes = ({ gate, sessions, codes, config, cookieName, reach
         set.headers.location = locationOf(session.id)
         if (kind === 'cli') return status(201, { session: show(session, caller), token: secret })
         set.headers['set-cookie'] = sessionCookie(cookieName, secret, caller.visit)
-        return status(201, { session: show(session, caller) })
+        return status(201, { session: { ...show(session, caller), current: true } })
       },
       {
         body: NewSession,

@@ -1,0 +1,79 @@
+import type { ServerWebSocket } from 'bun'
+import type { AppEvent } from '#server/events'
+import { createOutbox, type Frame, frameOf } from './outbox'
+import type { Past } from './past'
+
+export type Socket = ServerWebSocket<unknown>
+export type Connection = ReturnType<typeof createConnection>
+
+/** A reader that takes nothing would keep a closing socket for ever. */
+const closingGraceMs = 5000
+const sliceRows = 200
+
+type Options = { socket: Socket; past: Past; queueBytes: number }
+
+/** One socket: silent until let in, then replaying the history, then live. */
+export const createConnection = ({ socket, past, queueBytes }: Options) => {
+  let phase: 'waiting' | 'checking' | 'replaying' | 'live' | 'closed' = 'waiting'
+  let lastSeq = 0
+  let session_id: string | null = null
+  let isStepDue = false
+  const outbox = createOutbox({ socket, limitBytes: queueBytes, onTooSlow: () => close(1013, 'too slow; connect again') })
+
+  const close = (code: number, reason: string): void => {
+    if (phase === 'closed') return
+    phase = 'closed'
+    socket.close(code, reason)
+    setTimeout(() => socket.terminate(), closingGraceMs).unref()
+  }
+
+  /** The history is read until nothing newer is there; from that moment on, without a pause in between, news come by themselves. */
+  const replay = (): void => {
+    isStepDue = false
+    if (phase !== 'replaying' || outbox.isLagging()) return
+    const events = past.since(lastSeq, sliceRows)
+    for (const event of events) {
+      outbox.send(frameOf(event))
+      lastSeq = event.seq
+    }
+    if (events.length < sliceRows) phase = phase === 'replaying' ? 'live' : phase
+    else scheduleReplay()
+  }
+  const scheduleReplay = (): void => {
+    if (isStepDue) return
+    isStepDue = true
+    setImmediate(replay)
+  }
+
+  return {
+    close,
+    phase: () => phase,
+    sessionId: () => session_id,
+    beginCheck: () => {
+      phase = 'checking'
+    },
+    /** From here on it hears what happens; with `since` first what happened after it. */
+    letIn(by: { session_id: string | null; since: number | null }): void {
+      session_id = by.session_id
+      outbox.send({ text: '{"type":"auth_ok"}', bytes: 0, progress_of: null })
+      phase = by.since === null ? 'live' : 'replaying'
+      lastSeq = by.since ?? 0
+      if (by.since !== null) replay()
+    },
+    offer(event: AppEvent, frame: Frame): void {
+      if (phase !== 'live') return
+      if ('seq' in event) {
+        if (event.seq <= lastSeq) return
+        lastSeq = event.seq
+      }
+      outbox.send(frame)
+    },
+    drained(): void {
+      outbox.drained()
+      replay()
+    },
+    closed: () => {
+      phase = 'closed'
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { Type } from '@sinclair/typebox'
+import { TypeCompiler } from '@sinclair/typebox/compiler'
+
+const absent = Type.Null()
+const FirstMessage = TypeCompiler.Compile(
+  Type.Object({
+    type: Type.Literal('auth'),
+    api_key: Type.Optional(Type.Union([Type.String(), absent])),
+    since: Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }), absent])),
+  }),
+)
+export type FirstMessage = { api_key: string | null; since: number | null }
+
+/** Null for what is no such message. */
+export const readFirstMessage = (raw: string | Buffer, limitBytes: number): FirstMessage | null => {
+  if (typeof raw !== 'string' || Buffer.byteLength(raw) > limitBytes) return null
+  const message = parse(raw)
+  return FirstMessage.Check(message) ? { api_key: message.api_key ?? null, since: message.since ?? null } : null
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}

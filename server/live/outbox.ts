@@ -1,0 +1,65 @@
+import type { ServerWebSocket } from 'bun'
+
+/** A serialised event; made once, sent to everybody. */
+export type Frame = { text: string; bytes: number; progress_of: number | null }
+export type Outbox = ReturnType<typeof createOutbox>
+
+type Socket = Pick<ServerWebSocket<unknown>, 'send' | 'getBufferedAmount'>
+type Options = { socket: Socket; limitBytes: number; onTooSlow: () => void }
+
+export const frameOf = (event: object & { type: string }): Frame => {
+  const text = JSON.stringify(event)
+  const isProgress = event.type === 'download_progress' && 'download_id' in event
+  return { text, bytes: Buffer.byteLength(text), progress_of: isProgress ? Number(event.download_id) : null }
+}
+
+/**
+ * What one reader has not taken yet. While it lags, of each download only the newest progress waits;
+ * beyond the limit it is given up: it must never believe that it saw everything.
+ */
+export const createOutbox = ({ socket, limitBytes, onTooSlow }: Options) => {
+  const waiting = new Map<string, Frame>()
+  let waitingBytes = 0
+  let frames = 0
+  let isBlocked = false
+  let isGivenUp = false
+
+  const giveUp = () => {
+    isGivenUp = true
+    waiting.clear()
+    onTooSlow()
+  }
+
+  const push = ({ text }: Frame) => {
+    const sent = socket.send(text)
+    if (sent < 0) isBlocked = true
+    if (sent === 0) giveUp()
+  }
+
+  const wait = (frame: Frame) => {
+    const key = frame.progress_of === null ? `frame ${++frames}` : `progress ${frame.progress_of}`
+    waitingBytes += frame.bytes - (waiting.get(key)?.bytes ?? 0)
+    waiting.delete(key)
+    waiting.set(key, frame)
+    if (waitingBytes + socket.getBufferedAmount() > limitBytes) giveUp()
+  }
+
+  return {
+    send(frame: Frame): void {
+      if (isGivenUp) return
+      if (isBlocked) wait(frame)
+      else push(frame)
+    },
+    /** The reader took what was in the pipe. */
+    drained(): void {
+      isBlocked = false
+      for (const [key, frame] of waiting) {
+        if (isBlocked || isGivenUp) return
+        waiting.delete(key)
+        waitingBytes -= frame.bytes
+        push(frame)
+      }
+    },
+    isLagging: (): boolean => isBlocked,
+  }
+}

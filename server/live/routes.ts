@@ -1,0 +1,24 @@
+import { Elysia } from 'elysia'
+import { BadRequest } from '#server/platform/errors'
+import { ErrorBody } from '#server/platform/http/errors'
+
+/** The socket itself is taken over before routing; who comes here came without an upgrade. */
+export const liveRoutes = () =>
+  new Elysia({ tags: ['Events'] }).get(
+    '/ws',
+    () => {
+      throw new BadRequest('Open a WebSocket here: the request has no Upgrade header')
+    },
+    {
+      response: { 400: ErrorBody, 401: ErrorBody, 403: ErrorBody },
+      detail: {
+        operationId: 'openEventStream',
+        summary: 'The stream of events (WebSocket)',
+        description: [
+          'First message, within 5 s and 4 KiB: `{"type":"auth","api_key":"…","since":123}`. A session token serves as `api_key`; without it the cookie counts.',
+          'Then `{"type":"auth_ok"}`, then `AppEvent` frames. `since` first replays the stored events after that `seq`.',
+          'Closed with 4400 malformed, 4401 bad credential or revoked, 4403 foreign origin, 4408 silence, 4409 `since` unknown: fetch anew; 1013 too slow, 1001 stopping.',
+        ].join('\n\n'),
+      },
+    },
+  )

@@ -1,0 +1,147 @@
+import type { WebSocketHandler } from 'bun'
+import type { AppEvent } from '#server/events'
+import type { Bus } from '#server/platform/bus'
+import { BadRequest } from '#server/platform/errors'
+import type { Asked, Peer } from '#server/platform/http/front'
+import type { Log } from '#server/platform/log'
+import type { Gate } from '#server/sessions/gate'
+import { createAuthenticate, type Sender, unauthorized } from './authenticate'
+import { type Connection, createConnection, type Socket } from './connection'
+import { readFirstMessage } from './first-message'
+import { frameOf } from './outbox'
+import type { Past } from './past'
+import { createProgressThrottle } from './progress'
+
+export type Live = ReturnType<typeof createLive>
+export type Limits = typeof usualLimits
+
+export const usualLimits = {
+  firstMessageMs: 5000,
+  firstMessageBytes: 4 * 1024,
+  messageBytes: 64 * 1024,
+  queueBytes: 1024 * 1024,
+  /** Sockets that have not said who they are; beyond this the one that was silent longest goes. */
+  pending: 2048,
+  progressEveryMs: 1000,
+  /** How soon an expired session loses its sockets. */
+  sweepMs: 1000,
+}
+
+type Deps = {
+  bus: Bus<AppEvent>
+  gate: Pick<Gate, 'admit' | 'recogniseKey' | 'judgeCookie'>
+  sessions: { isLive: (id: string) => boolean }
+  past: Past
+  log: Log
+  limits?: Partial<Limits>
+}
+type Data = Sender & { connection: Connection | null; silence: Timer | null }
+
+/** The stream of events: one socket per client, each let in by its first message. */
+export const createLive = ({ bus, gate, sessions, past, log, limits: changed = {} }: Deps) => {
+  const limits = { ...usualLimits, ...changed }
+  const connections = new Set<Connection>()
+  const pending = new Set<Connection>()
+  let sweeping: Timer | null = null
+  const authenticate = createAuthenticate({ gate, sessions })
+
+  const broadcast = (event: AppEvent): void => {
+    if (connections.size === pending.size) return
+    const frame = frameOf(event)
+    for (const connection of connections) connection.offer(event, frame)
+  }
+  const throttled = createProgressThrottle({ everyMs: limits.progressEveryMs, send: broadcast })
+
+  bus.subscribe((event) => {
+    if (event.type === 'session_revoked') closeSession(event.session_id)
+    if (event.type === 'api_key_rotated') closeAll(...unauthorized)
+    throttled(event)
+  })
+
+  const closeSession = (id: string): void => {
+    for (const connection of connections) if (connection.sessionId() === id) connection.close(...unauthorized)
+  }
+  const closeAll = (code = 1001, reason = 'the service is stopping'): void => {
+    for (const connection of connections) connection.close(code, reason)
+  }
+
+  const sweep = (): void => {
+    const ids = new Set([...connections].map((connection) => connection.sessionId()))
+    for (const id of ids) if (id !== null && !sessions.isLive(id)) closeSession(id)
+  }
+
+  const enter = (socket: Socket, data: Data): void => {
+    const connection = createConnection({ socket, past, queueBytes: limits.queueBytes })
+    data.connection = connection
+    data.silence = setTimeout(() => connection.close(4408, 'no first message'), limits.firstMessageMs)
+    connections.add(connection)
+    pending.add(connection)
+    if (pending.size > limits.pending) pending.values().next().value?.close(4408, 'too many silent sockets')
+    sweeping ??= setInterval(sweep, limits.sweepMs)
+  }
+
+  const leave = (data: Data): void => {
+    const { connection } = data
+    if (data.silence) clearTimeout(data.silence)
+    if (!connection) return
+    connection.closed()
+    connections.delete(connection)
+    pending.delete(connection)
+    if (connections.size > 0 || !sweeping) return
+    clearInterval(sweeping)
+    sweeping = null
+  }
+
+  const begin = async (connection: Connection, data: Data, raw: string | Buffer): Promise<void> => {
+    connection.beginCheck()
+    pending.delete(connection)
+    if (data.silence) clearTimeout(data.silence)
+    const message = readFirstMessage(raw, limits.firstMessageBytes)
+    if (!message) return connection.close(4400, 'the first message must be {"type":"auth"}')
+    const answer = await authenticate(message, data)
+    if (connection.phase() !== 'checking') return
+    if ('refusal' in answer) return connection.close(...answer.refusal)
+    if (message.since !== null && !past.covers(message.since)) return connection.close(4409, 'since is unknown or no longer kept')
+    connection.letIn({ session_id: answer.session_id, since: message.since })
+  }
+
+  const websocket: WebSocketHandler<Data> = {
+    idleTimeout: 60,
+    sendPings: true,
+    perMessageDeflate: false,
+    maxPayloadLength: 2 * limits.messageBytes,
+    backpressureLimit: 4 * limits.queueBytes,
+    closeOnBackpressureLimit: true,
+    open: (socket) => enter(socket, socket.data),
+    message: (socket, raw) => {
+      const { connection } = socket.data
+      if (!connection || connection.phase() === 'closed') return
+      if (connection.phase() !== 'waiting') {
+        if (Buffer.byteLength(raw) > limits.messageBytes) connection.close(1009, 'message too large')
+        return
+      }
+      begin(connection, socket.data, raw).catch((error) => {
+        log.error('socket failed', { error })
+        connection.close(1011, 'something went wrong on our side')
+      })
+    },
+    drain: (socket) => {
+      socket.data.connection?.drained()
+    },
+    close: (socket) => leave(socket.data),
+  }
+
+  return {
+    websocket: websocket as WebSocketHandler<unknown>,
+    /** Undefined when the socket was taken over. Every well-formed one is: who it is shows its first message. */
+    async upgrade(request: Request, asked: Asked, peer: Peer): Promise<undefined> {
+      const data: Data = { ip: asked.ip, cookie: gate.judgeCookie(request), connection: null, silence: null }
+      if (peer.upgrade(request, { data })) return undefined
+      await gate.admit(request, asked)
+      throw new BadRequest('This is no WebSocket handshake')
+    },
+    closeSession,
+    closeAll,
+    count: (): number => connections.size - pending.size,
+  }
+}
