@@ -17,18 +17,20 @@ export const releasesTable = sqliteTable(
     seeders: integer(),
     peers: integer(),
     info_hash: text(),
-    /** Address of the .torrent or magnet without its credentials; never served. */
+    /** Address of the .torrent, or a magnet. May hold the member's key, so it is never served, logged or exported. */
     source_url: text(),
     info_url: text(),
     parsed: text({ mode: 'json' }).$type<ParsedRelease>().notNull(),
     quality: text().notNull(),
     languages: text({ mode: 'json' }).$type<string[]>().notNull(),
     flags: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
+    categories: text({ mode: 'json' }).$type<number[]>().notNull().default([]),
+    indexer_languages: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
     imdb_id: text(),
     tmdb_id: integer(),
     custom_formats: text({ mode: 'json' }).$type<string[]>().notNull(),
     score: integer().notNull(),
-    score_parts: text({ mode: 'json' }).$type<{ name: string; score: number }[]>().notNull().default([]),
+    score_parts: text({ mode: 'json' }).$type<{ name: string; score: number; text: string }[]>().notNull().default([]),
     verdict: text().$type<'accepted' | 'rejected' | 'temporarily_rejected'>().notNull(),
     reasons: text({ mode: 'json' }).$type<Reason[]>().notNull(),
     /** Place among the accepted ones of the last look, 1 is best. */
@@ -64,6 +66,14 @@ export const blocklistTable = sqliteTable(
 /** Hashes that were taken once, also after their candidate and download are gone: none is taken twice. */
 export const takenHashesTable = sqliteTable(
   'taken_hashes',
-  { info_hash: text().primaryKey(), movie_id: integer().notNull(), title: text().notNull(), taken_at: text().notNull(), outcome: text() },
+  {
+    info_hash: text().primaryKey(),
+    movie_id: integer().notNull(),
+    title: text().notNull(),
+    quality: text(),
+    /** What it turned out to be; null until it is on the shelf. */
+    imported_quality: text(),
+    taken_at: text().notNull(),
+  },
   (t) => [index('taken_hashes_movie').on(t.movie_id)],
 )

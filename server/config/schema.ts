@@ -1,5 +1,5 @@
-import { Type } from '@sinclair/typebox'
-import type { ValuesOf } from '#server/lib/fields'
+import { type Static, Type } from '@sinclair/typebox'
+import type { Field, ValuesOf } from '#server/lib/fields'
 import { schemaFrom } from '#server/platform/fields-schema'
 import { configFields } from './fields'
 
@@ -13,4 +13,43 @@ export type ConfigPatch = Partial<Config>
 export const ConfigPatch = Type.Partial(schemaFrom(configFields), {
   additionalProperties: false,
   description: 'Absent fields stay, null clears what may be null. `[REDACTED]` in a secret leaves it as it is.',
+})
+
+export const FieldDeclaration = Type.Object(
+  {
+    name: Type.String(),
+    kind: Type.String({ description: 'text, integer, decimal, toggle, choice or list' }),
+    section: Type.String(),
+    label: Type.String(),
+    help: Type.String(),
+    secret: Type.Boolean(),
+    nullable: Type.Boolean(),
+    advanced: Type.Boolean(),
+    unit: Type.Union([Type.String(), Type.Null()]),
+    format: Type.Union([Type.String(), Type.Null()]),
+    min: Type.Union([Type.Number(), Type.Null()]),
+    max: Type.Union([Type.Number(), Type.Null()]),
+    options: Type.Union([Type.Array(Type.String()), Type.Null()]),
+    default: Type.Unknown(),
+  },
+  { $id: 'FieldDeclaration', additionalProperties: false, description: 'What a form needs to know of a setting.' },
+)
+export type FieldDeclaration = Static<typeof FieldDeclaration>
+
+/** A declared field as forms read it. */
+export const declare = (name: string, field: Field): FieldDeclaration => ({
+  name,
+  kind: field.kind,
+  section: field.section,
+  label: field.label,
+  help: field.help,
+  secret: field.kind === 'text' && field.secret,
+  nullable: 'nullable' in field && field.nullable,
+  advanced: field.advanced ?? false,
+  unit: field.unit ?? null,
+  format: field.kind === 'text' ? (field.format ?? null) : null,
+  min: 'min' in field ? field.min : null,
+  max: 'max' in field ? field.max : null,
+  options: field.kind === 'choice' ? [...field.options] : null,
+  default: field.default,
 })

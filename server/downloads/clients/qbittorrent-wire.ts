@@ -81,6 +81,7 @@ export const openDoor = ({ url, username, password }: Access) => {
     addTorrent: (torrent: Uint8Array, form: Record<string, string>) => ask(() => client.addTorrent(new Uint8Array(torrent), form)),
     want: (id: string, indexes: readonly number[], isWanted: boolean) =>
       indexes.length === 0 ? undefined : post('/torrents/filePrio', { hash: id, id: indexes.join('|'), priority: isWanted ? '1' : '0' }),
+    tag: (id: string, tag: string) => post('/torrents/addTags', { hashes: id, tags: tag }),
     untag: (id: string, tag: string) => post('/torrents/removeTags', { hashes: id, tags: tag }),
     limitSharing: (id: string, form: Record<string, string>) => post('/torrents/setShareLimits', { hashes: id, ...form }),
     start: (id: string) => ask(() => client.startTorrent(id)),

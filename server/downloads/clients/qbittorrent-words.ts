@@ -4,6 +4,9 @@ import type { WireFile, WireTorrent } from './qbittorrent-wire'
 /** Stands on a torrent until its files were chosen: qBittorrent itself remembers that it waits for us. */
 export const inspectTag = 'service-inspect'
 
+/** Stands beside it while a person wants a magnet to wait: that it halts at its metadata looks the same. */
+export const pausedTag = 'service-paused'
+
 /** Where the same folder has another name here. */
 export type PathMap = { readonly there: string | null; readonly here: string | null }
 
@@ -35,7 +38,9 @@ const words: Readonly<Record<string, ClientState>> = {
 
 export const infoHashOf = ({ infohash_v1, hash }: WireTorrent): string => (infohash_v1 || hash).toLowerCase()
 
-export const isWaiting = ({ tags }: WireTorrent): boolean => tags.split(/,\s*/).includes(inspectTag)
+export const isWaiting = (torrent: WireTorrent): boolean => hasTag(torrent, inspectTag)
+
+const hasTag = ({ tags }: WireTorrent, tag: string) => tags.split(/,\s*/).includes(tag)
 
 export const hasMetadata = ({ total_size, state }: WireTorrent): boolean => total_size > 0 && words[state] !== 'fetching_metadata'
 
@@ -76,7 +81,8 @@ const noEta = 8_640_000
 const stateOf = (torrent: WireTorrent): ClientState => {
   const said = words[torrent.state] ?? 'stalled'
   if (said === 'failed' || said === 'checking') return said
-  if (isWaiting(torrent)) return hasMetadata(torrent) ? 'queued' : said === 'paused' ? 'paused' : 'fetching_metadata'
+  if (isWaiting(torrent) && !hasMetadata(torrent)) return hasTag(torrent, pausedTag) ? 'paused' : 'fetching_metadata'
+  if (isWaiting(torrent)) return 'queued'
   return said === 'paused' && isComplete(torrent, said) && isGoalReached(torrent) ? 'completed' : said
 }
 

@@ -1,6 +1,6 @@
 import parseTorrent from 'parse-torrent'
 import { optionalText, secret, text, type ValuesOf } from '#server/lib/fields'
-import { Conflict, Invalid, NotFound } from '#server/platform/errors'
+import { Conflict, Invalid, NotFound, UpstreamUnreachable } from '#server/platform/errors'
 import {
   type ClientDeps,
   type ClientTest,
@@ -11,7 +11,7 @@ import {
   type TorrentSource,
 } from '../download-client'
 import { openDoor, type QBittorrentDoor, type WireTorrent } from './qbittorrent-wire'
-import { downloadFrom, fileFrom, hasMetadata, infoHashOf, inspectTag, isWaiting } from './qbittorrent-words'
+import { downloadFrom, fileFrom, hasMetadata, infoHashOf, inspectTag, isWaiting, pausedTag } from './qbittorrent-words'
 import { watchByAsking } from './watch-by-asking'
 
 const fields = {
@@ -83,7 +83,7 @@ export const qbittorrent = defineClientType({
         return hasMetadata(torrent) ? (await door.files(torrent.hash)).map(fileFrom) : null
       },
       start: async (infoHash, wanted) => begin(door, await the(infoHash), wanted),
-      pause: async (infoHash) => void (await door.stop((await the(infoHash)).hash)),
+      pause: async (infoHash) => halt(door, await the(infoHash)),
       resume: async (infoHash) => goOn(door, settings, await the(infoHash)),
       remove: async (infoHash, { delete_data }) => {
         const torrent = await find(infoHash)
@@ -114,7 +114,19 @@ const addTo = async (door: QBittorrentDoor, settings: QBittorrentSettings, { sou
   const form = { category, tags: inspectTag, ratioLimit, seedingTimeLimit, ...(save_path ? { savepath: save_path } : {}) }
   if ('magnet' in source) await door.addMagnet(source.magnet, { ...form, stopCondition: 'MetadataReceived', paused: 'false' })
   else await door.addTorrent(source.torrent, { ...form, paused: 'true' })
+  await isListed(door, category, info_hash)
   return { info_hash }
+}
+
+const listedWithinMs = 5_000
+
+/** qBittorrent says yes before the torrent is there; whoever asks for it next must find it. */
+const isListed = async (door: QBittorrentDoor, category: string, info_hash: string): Promise<void> => {
+  const end = performance.now() + listedWithinMs
+  while (!findTorrent(await door.torrents(category), info_hash)) {
+    if (performance.now() > end) throw new UpstreamUnreachable('qBittorrent', 'did not take the torrent')
+    await Bun.sleep(100)
+  }
 }
 
 const infoHashFrom = async (source: TorrentSource): Promise<string> => {
@@ -144,13 +156,18 @@ const begin = async (door: QBittorrentDoor, torrent: WireTorrent, wanted: readon
   await door.start(torrent.hash)
 }
 
+const halt = async (door: QBittorrentDoor, torrent: WireTorrent) => {
+  if (isWaiting(torrent)) await door.tag(torrent.hash, pausedTag)
+  await door.stop(torrent.hash)
+}
+
 /**
  * A torrent whose files were not chosen yet must not simply run: it would fetch all of them. Stopping takes the condition off
  * that makes a magnet halt at its metadata, so such a one is added anew.
  */
 const goOn = async (door: QBittorrentDoor, settings: QBittorrentSettings, torrent: WireTorrent) => {
   if (!isWaiting(torrent)) return void (await door.start(torrent.hash))
-  if (hasMetadata(torrent)) return
+  if (hasMetadata(torrent)) return void (await door.untag(torrent.hash, pausedTag))
   await door.remove(torrent.hash, false)
   const { ratio_limit, seeding_time_limit, magnet_uri } = torrent
   const seed_goal = { ratio: ratio_limit < 0 ? null : ratio_limit, minutes: seeding_time_limit < 0 ? null : seeding_time_limit }

@@ -1,3 +1,5 @@
+import { trimEndOf, trimStartOf } from './trim'
+
 const maxBytes = 255
 /** A subtitle beside the film gets the film's name and a longer ending, such as `.pt-BR.forced.srt`. */
 const roomForSidecars = 20
@@ -31,13 +33,16 @@ const harmless = (name: string) =>
     .replaceAll(/[<>:"|?*\\/]/g, '')
 
 /** Windows drops periods at the end, and a period at the start hides a name. */
-const shownDots = (name: string) =>
-  name
-    .trim()
-    .replace(/^\.{3,}/, '…')
-    .replace(/\.{3,}$/, '…')
+const shownDots = (name: string) => {
+  const visible = name.trim().replace(/^\.{3,}/, '…')
+  const stem = trimEndOf(visible, '.')
+  return visible.length - stem.length >= 3 ? `${stem}…` : visible
+}
 
-const trimmed = (name: string) => name.replace(/^[\s.]+/, '').replace(/[\s.]+$/, '')
+const trimmed = (name: string): string => {
+  const less = trimEndOf(trimStartOf(name.trim(), '.'), '.')
+  return less === name ? name : trimmed(less)
+}
 
 const encoder = new TextEncoder()
 

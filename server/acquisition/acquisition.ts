@@ -1,0 +1,76 @@
+import { and, asc, eq, lte, notExists, or, sql } from 'drizzle-orm'
+import { open } from '#server/downloads/phase'
+import { downloadsTable } from '#server/downloads/table'
+import { type Clock, stamp } from '#server/lib/clock'
+import { moviesTable } from '#server/movies/table'
+import type { Db } from '#server/platform/db/open'
+import type { Log } from '#server/platform/log'
+import type { Grab } from './grab'
+import type { Asking, Search } from './search'
+
+export type Acquisition = ReturnType<typeof createAcquisition>
+type Deps = {
+  db: Db
+  clock: Clock
+  log: Log
+  search: Search
+  grab: Grab
+  /** Whether an indexer may be asked by the drip now. */
+  mayDrip: () => boolean
+  availableBefore: () => string
+}
+
+/** A round of the drip asks for this many films at most; the rest waits for the next round. */
+const perRound = 20
+
+/** From a wanted film to a download that was handed over. */
+export const createAcquisition = ({ db, clock, log, search, grab, mayDrip, availableBefore }: Deps) => {
+  const searchAndTake = async (movieId: number, by: Asking): Promise<number | null> => {
+    await search.searchFor(movieId, by)
+    return await grab.takeBest(movieId, by === 'task' || by === 'added' ? 'search' : 'user_search')
+  }
+
+  /** Wanted films whose time has come, the newest releases first: they are what is most likely to be found. */
+  const due = (): number[] =>
+    db
+      .select({ id: moviesTable.id })
+      .from(moviesTable)
+      .where(
+        and(
+          eq(moviesTable.monitored, true),
+          or(sql`${moviesTable.next_search_at} IS NULL`, lte(moviesTable.next_search_at, stamp(clock))),
+          lte(moviesTable.available_from, availableBefore()),
+          sql`NOT EXISTS (SELECT 1 FROM files f WHERE f.movie_id = ${moviesTable.id} AND f.missing_at IS NULL AND f.meets_cutoff = 1)`,
+          notExists(
+            db
+              .select({ one: sql`1` })
+              .from(downloadsTable)
+              .where(
+                and(
+                  eq(downloadsTable.movie_id, moviesTable.id),
+                  sql`${downloadsTable.state} IN ${open}`,
+                  sql`${downloadsTable.imported_at} IS NULL`,
+                ),
+              ),
+          ),
+        ),
+      )
+      .orderBy(asc(moviesTable.searches_without_result), sql`${moviesTable.available_from} DESC`, asc(moviesTable.id))
+      .limit(perRound)
+      .all()
+      .map((row) => row.id)
+
+  return {
+    searchAndTake,
+    /** The next best of what is known already; no indexer is asked. */
+    takeNext: (movieId: number) => grab.takeBest(movieId, 'search'),
+
+    /** One round of the drip. A film that fails does not keep the others waiting. */
+    async searchWanted(): Promise<void> {
+      for (const id of due()) {
+        if (!mayDrip()) return
+        await searchAndTake(id, 'task').catch((error: unknown) => log.error('search failed', { movie_id: id, error }))
+      }
+    },
+  }
+}

@@ -1,0 +1,109 @@
+import { and, desc, eq, inArray, isNull, min, or, sql } from 'drizzle-orm'
+import type { Config } from '#server/config/schema'
+import { open } from '#server/downloads/phase'
+import { downloadsTable } from '#server/downloads/table'
+import type { Clock } from '#server/lib/clock'
+import { filesTable } from '#server/library/table'
+import { moviesTable } from '#server/movies/table'
+import type { Db } from '#server/platform/db/open'
+import { NotFound } from '#server/platform/errors'
+import { customFormatsTable, qualityProfilesTable } from '#server/profiles/table'
+import { languageOfCode } from '#server/releases/languages'
+import { parseRelease } from '#server/releases/parse-release'
+import type { Context, HeldFile, Mode, UnderWay, WantedMovie } from './candidate'
+import { blocklistTable, releasesTable, takenHashesTable } from './table'
+
+type MovieRow = typeof moviesTable.$inferSelect
+export type Contexts = ReturnType<typeof createContexts>
+
+type Deps = {
+  db: Db
+  clock: Clock
+  config: { get(): Config }
+  /** Free bytes of the disk that a root folder is on; null when it cannot be told. */
+  freeBytes: (rootFolderId: number | null) => number | null
+}
+
+/** Gathers from the store what judging a release for a film needs. */
+export const createContexts = ({ db, clock, config, freeBytes }: Deps) => {
+  /** Throws NotFound. */
+  const contextFor = (movieId: number, mode: Mode): Context => {
+    const movie = db.select().from(moviesTable).where(eq(moviesTable.id, movieId)).get()
+    if (!movie) throw new NotFound('movie', movieId)
+    const profile = db.select().from(qualityProfilesTable).where(eq(qualityProfilesTable.id, movie.quality_profile_id)).get()
+    if (!profile) throw new NotFound('quality profile', movie.quality_profile_id)
+    const { propers, min_free_space_mb, availability_delay_days, upgrade_enabled } = config.get()
+    return {
+      movie: wantedMovie(movie),
+      profile,
+      formats: db.select().from(customFormatsTable).all(),
+      file: heldFile(db, movieId),
+      queue: underWay(db, movieId),
+      blocklist: db
+        .select({ info_hash: blocklistTable.info_hash, title: blocklistTable.title, indexer_id: blocklistTable.indexer_id })
+        .from(blocklistTable)
+        .where(or(eq(blocklistTable.movie_id, movieId), isNull(blocklistTable.movie_id), sql`${blocklistTable.info_hash} IS NOT NULL`))
+        .all(),
+      taken: db.select().from(takenHashesTable).where(eq(takenHashesTable.movie_id, movieId)).all(),
+      free_bytes: freeBytes(movie.root_folder_id),
+      waiting_since: waitingSince(db, movieId),
+      settings: { propers, min_free_space_mb, availability_delay_days, upgrade_enabled, preferred_protocol: 'torrent' },
+      mode,
+      now: clock.now(),
+    }
+  }
+  return { contextFor }
+}
+
+export const wantedMovie = (movie: MovieRow): WantedMovie => ({
+  id: movie.id,
+  metadata_id: movie.metadata_id,
+  imdb_id: movie.external_ids.imdb_id ?? null,
+  title: movie.title,
+  original_title: movie.original_title,
+  alternative_titles: movie.alternative_titles,
+  year: movie.year,
+  runtime_minutes: movie.runtime_minutes,
+  original_language: movie.original_language === null ? null : (languageOfCode(movie.original_language)?.name ?? null),
+  monitored: movie.monitored,
+  minimum_availability: movie.minimum_availability,
+  cinema_date: movie.cinema_date,
+  digital_date: movie.digital_date,
+  physical_date: movie.physical_date,
+})
+
+/** The file on the shelf that counts: the newest one that is there. */
+const heldFile = (db: Db, movieId: number): HeldFile | null => {
+  const file = db
+    .select()
+    .from(filesTable)
+    .where(and(eq(filesTable.movie_id, movieId), isNull(filesTable.missing_at)))
+    .orderBy(desc(filesTable.id))
+    .limit(1)
+    .get()
+  return file ?? null
+}
+
+const underWay = (db: Db, movieId: number): UnderWay[] =>
+  db
+    .select({
+      title: downloadsTable.title,
+      info_hash: downloadsTable.info_hash,
+      quality: downloadsTable.quality,
+      score: downloadsTable.score,
+    })
+    .from(downloadsTable)
+    .where(and(eq(downloadsTable.movie_id, movieId), inArray(downloadsTable.state, open), isNull(downloadsTable.imported_at)))
+    .all()
+    .map(({ title, info_hash, quality, score }) => {
+      const parsed = parseRelease(title)
+      const { revision, release_group } = parsed
+      return { title, info_hash, quality: quality ?? parsed.quality, revision, custom_format_score: score, release_group }
+    })
+
+const waitingSince = (db: Db, movieId: number): string | null =>
+  db
+    .select({ since: min(releasesTable.first_seen_at) })
+    .from(releasesTable)
+    .where(and(eq(releasesTable.movie_id, movieId), eq(releasesTable.verdict, 'temporarily_rejected')))
+    .get()?.since ?? null

@@ -1,0 +1,173 @@
+import { eq, inArray, lt } from 'drizzle-orm'
+import type { FoundRelease } from '#server/indexers/found-release'
+import { indexersTable } from '#server/indexers/table'
+import { type Clock, stamp } from '#server/lib/clock'
+import { days, milliseconds } from '#server/lib/duration'
+import type { Db, Tx } from '#server/platform/db/open'
+import { NotFound } from '#server/platform/errors'
+import { parseRelease } from '#server/releases/parse-release'
+import type { Candidate, Context } from './candidate'
+import { decide, ranked } from './decide'
+import { releasesTable } from './table'
+
+export type Row = typeof releasesTable.$inferSelect
+export type Found = { indexer: Candidate['indexer']; release: FoundRelease }
+export type Ledger = ReturnType<typeof createLedger>
+/** A candidate that knows its row. */
+export type Recorded = Candidate & { release_id: number | null; found: FoundRelease | null }
+
+const keepDays = 30
+
+/** Every candidate ever seen for a film, with the verdict on it: the answer to "why this one, why not that one". */
+export const createLedger = ({ db, clock }: { db: Db; clock: Clock }) => {
+  const rowsOf = (movieId: number): Row[] => db.select().from(releasesTable).where(eq(releasesTable.movie_id, movieId)).all()
+
+  return {
+    /** Throws NotFound. */
+    get(id: number): Row {
+      const row = db.select().from(releasesTable).where(eq(releasesTable.id, id)).get()
+      if (!row) throw new NotFound('release', id)
+      return row
+    },
+
+    /** Judges what was just found together with what was known, and writes it all down, best first. */
+    record(tx: Tx, context: Context, found: readonly Found[]): Row[] {
+      const now = stamp(clock)
+      for (const { indexer, release } of found) upsert(tx, { movieId: context.movie.id, indexer, release, now })
+      return rejudge(tx, context, indexersOf(tx))
+    },
+
+    /** Judges what is known anew: settings, blocklist or shelf may have changed. Best first. */
+    rejudge: (tx: Tx, context: Context): Row[] => rejudge(tx, context, indexersOf(tx)),
+
+    rowsOf,
+
+    noteGrabbed(tx: Tx, id: number, info_hash: string): void {
+      tx.update(releasesTable)
+        .set({ grabbed_at: stamp(clock), info_hash })
+        .where(eq(releasesTable.id, id))
+        .run()
+    },
+
+    /** Something spoke against it after it was chosen: its link was dead, or its hash is one we know. */
+    noteRefused(tx: Tx, id: number, reason: { code: string; text: string; temporary: boolean }): void {
+      const { temporary, ...told } = reason
+      tx.update(releasesTable)
+        .set({ verdict: temporary ? 'temporarily_rejected' : 'rejected', reasons: [told], rank: null, next_look_at: null })
+        .where(eq(releasesTable.id, id))
+        .run()
+    },
+
+    noteHash(tx: Tx, id: number, info_hash: string): void {
+      tx.update(releasesTable).set({ info_hash }).where(eq(releasesTable.id, id)).run()
+    },
+
+    /** Candidates that nobody has offered for 30 days, and were not taken, are forgotten. */
+    forgetOld(): number {
+      const before = new Date(clock.now().getTime() - milliseconds(days(keepDays))).toISOString()
+      return db.delete(releasesTable).where(lt(releasesTable.last_seen_at, before)).returning({ id: releasesTable.id }).all().length
+    },
+
+    forgetMovies(tx: Tx, movieIds: readonly number[]): void {
+      tx.delete(releasesTable)
+        .where(inArray(releasesTable.movie_id, [...movieIds]))
+        .run()
+    },
+  }
+}
+
+type Upsert = { movieId: number; indexer: Candidate['indexer']; release: FoundRelease; now: string }
+const upsert = (tx: Tx, { movieId, indexer, release, now }: Upsert): void => {
+  const parsed = parseRelease(release.title)
+  const told = {
+    title: release.title,
+    size_bytes: release.size_bytes,
+    published_at: release.published_at,
+    seeders: release.seeders,
+    peers: release.peers,
+    source_url: release.download_url ?? release.magnet,
+    info_url: release.info_url,
+    parsed,
+    quality: parsed.quality,
+    flags: [...release.flags],
+    categories: [...release.categories],
+    indexer_languages: [...release.languages],
+    imdb_id: release.imdb_id,
+    tmdb_id: release.tmdb_id,
+    last_seen_at: now,
+    ...(release.info_hash && { info_hash: release.info_hash.toLowerCase() }),
+  }
+  tx.insert(releasesTable)
+    .values({
+      ...told,
+      movie_id: movieId,
+      indexer_id: indexer.id,
+      guid: release.guid,
+      languages: [],
+      custom_formats: [],
+      score: 0,
+      verdict: 'rejected',
+      reasons: [],
+      first_seen_at: now,
+    })
+    .onConflictDoUpdate({ target: [releasesTable.movie_id, releasesTable.indexer_id, releasesTable.guid], set: told })
+    .run()
+}
+
+type Indexers = ReadonlyMap<number, Candidate['indexer']>
+const indexersOf = (tx: Tx): Indexers =>
+  new Map(
+    tx
+      .select()
+      .from(indexersTable)
+      .all()
+      .map((row) => [
+        row.id,
+        { id: row.id, name: row.name, priority: row.priority, min_seeders: row.min_seeders, disabled_until: row.disabled_until },
+      ]),
+  )
+
+const rejudge = (tx: Tx, context: Context, indexers: Indexers): Row[] => {
+  const rows = tx.select().from(releasesTable).where(eq(releasesTable.movie_id, context.movie.id)).all()
+  const candidates = rows.map((row) => ({ ...candidateOf(row, indexers), row }))
+  const judged = ranked(decide(candidates, context), context)
+  let rank = 0
+  return judged.map(({ candidate: { row }, verdict }) => {
+    const change = {
+      languages: verdict.languages,
+      custom_formats: verdict.custom_formats.map((format) => format.name),
+      score: verdict.score,
+      score_parts: verdict.score_parts,
+      verdict: verdict.verdict,
+      reasons: verdict.reasons.map(({ code, text }) => ({ code, text })),
+      rank: verdict.verdict === 'accepted' ? ++rank : null,
+    }
+    tx.update(releasesTable).set(change).where(eq(releasesTable.id, row.id)).run()
+    return { ...row, ...change }
+  })
+}
+
+export const candidateOf = (row: Row, indexers: Indexers): Candidate => ({
+  indexer: (row.indexer_id !== null ? indexers.get(row.indexer_id) : undefined) ?? {
+    id: row.indexer_id,
+    name: 'a removed indexer',
+    priority: 50,
+    min_seeders: 0,
+    disabled_until: null,
+  },
+  protocol: 'torrent',
+  guid: row.guid,
+  title: row.title,
+  size_bytes: row.size_bytes,
+  published_at: row.published_at,
+  seeders: row.seeders,
+  peers: row.peers,
+  info_hash: row.info_hash,
+  imdb_id: row.imdb_id,
+  tmdb_id: row.tmdb_id,
+  categories: row.categories,
+  flags: row.flags,
+  container: null,
+  parsed: row.parsed,
+  languages: row.indexer_languages,
+})

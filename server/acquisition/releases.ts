@@ -1,0 +1,128 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Announce, Journal } from '#server/history/journal'
+import { type Clock, stamp } from '#server/lib/clock'
+import type { Db, Tx } from '#server/platform/db/open'
+import { NotFound } from '#server/platform/errors'
+import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf, scopeOf } from '#server/platform/http/page'
+import type { Row } from './ledger'
+import type { Blocked, NewBlocked, Release } from './schema'
+import { blocklistTable, releasesTable } from './table'
+
+export type Releases = ReturnType<typeof createReleases>
+
+/** The ledger as the API shows it. */
+export const createReleases = ({ db, cursors }: { db: Db; cursors: Cursors }) => ({
+  get(id: number): Release {
+    const row = db.select().from(releasesTable).where(eq(releasesTable.id, id)).get()
+    if (!row) throw new NotFound('release', id)
+    return toResource(row)
+  },
+
+  byIds: (ids: readonly (number | null)[]): Map<number, Release> =>
+    new Map(
+      db
+        .select()
+        .from(releasesTable)
+        .where(sql`${releasesTable.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)
+        .all()
+        .map((row) => [row.id, toResource(row)]),
+    ),
+
+  /** Best first: the accepted ones by rank, then those that wait, then the others, newest first. */
+  list(
+    asked: PageRequest & { movie_id?: number | undefined; verdict?: string | undefined; indexer_id?: number | undefined },
+  ): PageOf<Release> {
+    const { movie_id, verdict, indexer_id } = asked
+    const scope = scopeOf('releases', { movie_id, verdict, indexer_id })
+    const limit = clampLimit(asked.limit)
+    const { after, orderBy } = keyset(
+      { column: standing, order: 'asc' },
+      sql`${releasesTable.id}`,
+      asked.cursor ? cursors.decode(scope, asked.cursor) : null,
+    )
+    const where = and(
+      movie_id === undefined ? undefined : eq(releasesTable.movie_id, movie_id),
+      verdict === undefined ? undefined : eq(releasesTable.verdict, verdict as Row['verdict']),
+      indexer_id === undefined ? undefined : eq(releasesTable.indexer_id, indexer_id),
+      after,
+    )
+    const rows = db
+      .select({ row: releasesTable, at: sql<number>`${standing}` })
+      .from(releasesTable)
+      .where(where)
+      .orderBy(orderBy)
+      .limit(limit + 1)
+      .all()
+    const page = pageOf(rows, { limit, scope, cursors, at: ({ row, at }) => [at, row.id] })
+    return { ...page, results: page.results.map(({ row }) => toResource(row)) }
+  },
+
+  /** Recorded candidates of the last days, film by film. */
+  since: (at: string): Row[] => db.select().from(releasesTable).where(gt(releasesTable.last_seen_at, at)).all(),
+})
+
+const standing = sql.raw(
+  `(CASE verdict WHEN 'accepted' THEN coalesce(rank, 9999) WHEN 'temporarily_rejected' THEN 1000000 ELSE 2000000 END)`,
+)
+
+const toResource = (row: Row): Release => {
+  const { source_url: _, flags: __, categories: ___, indexer_languages: ____, imdb_id: _____, tmdb_id: ______, ...shown } = row
+  return shown
+}
+
+export type Blocklist = ReturnType<typeof createBlocklist>
+/** Releases that are never to be used again. */
+export const createBlocklist = ({ db, journal, clock, cursors }: { db: Db; journal: Journal; clock: Clock; cursors: Cursors }) => {
+  const get = (id: number): Blocked => {
+    const row = db.select().from(blocklistTable).where(eq(blocklistTable.id, id)).get()
+    if (!row) throw new NotFound('blocklist entry', id)
+    return row
+  }
+  const insert = (tx: Tx, announce: Announce, blocked: Omit<Blocked, 'id' | 'created_at'>): Blocked => {
+    const row = tx
+      .insert(blocklistTable)
+      .values({ ...blocked, created_at: stamp(clock) })
+      .returning()
+      .get()
+    announce({ type: 'blocklist_changed', id: row.id, title: row.title, change: 'created' })
+    return row
+  }
+
+  return {
+    get,
+    insert,
+    list(asked: PageRequest & { movie_id?: number | undefined }): PageOf<Blocked> {
+      const scope = scopeOf('blocklist', { movie_id: asked.movie_id })
+      const limit = clampLimit(asked.limit)
+      const id = sql`${blocklistTable.id}`
+      const { after, orderBy } = keyset({ column: id, order: 'desc' }, id, asked.cursor ? cursors.decode(scope, asked.cursor) : null)
+      const where = and(asked.movie_id === undefined ? undefined : eq(blocklistTable.movie_id, asked.movie_id), after)
+      const rows = db
+        .select()
+        .from(blocklistTable)
+        .where(where)
+        .orderBy(orderBy)
+        .limit(limit + 1)
+        .all()
+      return pageOf(rows, { limit, scope, cursors, at: (row) => [row.id, row.id] })
+    },
+    add: (wanted: NewBlocked): Blocked =>
+      journal.commit((tx, announce) =>
+        insert(tx, announce, {
+          movie_id: wanted.movie_id ?? null,
+          indexer_id: null,
+          info_hash: wanted.info_hash?.toLowerCase() ?? null,
+          title: wanted.title,
+          code: 'blocked_by_you',
+          reason: wanted.reason ?? 'put there by you',
+        }),
+      ),
+    remove(id: number): void {
+      const { title } = get(id)
+      journal.commit((tx, announce) => {
+        tx.delete(blocklistTable).where(eq(blocklistTable.id, id)).run()
+        announce({ type: 'blocklist_changed', id, title, change: 'removed' })
+      })
+    },
+  }
+}

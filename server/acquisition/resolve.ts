@@ -1,0 +1,43 @@
+import type { IndexerRow } from '#server/indexers/indexers'
+import type { TorrentSource } from '#server/indexers/torrent-source'
+import { Invalid } from '#server/platform/errors'
+import type { Source } from './grab'
+import type { Row } from './ledger'
+
+type Deps = {
+  indexer: (id: number) => IndexerRow | undefined
+  fetchSource: (indexer: IndexerRow, url: string) => Promise<TorrentSource>
+  /** Reads a .torrent. Throws Invalid when it is none, or one that we cannot fetch. */
+  readTorrent: (bytes: Uint8Array) => Promise<{ info_hash: string; size_bytes: number }>
+}
+
+/** From the link of a release to something that a client can fetch. */
+export const createResolve =
+  ({ indexer, fetchSource, readTorrent }: Deps) =>
+  async (release: Pick<Row, 'indexer_id' | 'source_url' | 'title'>): Promise<Source> => {
+    const { source_url } = release
+    if (!source_url) throw new Invalid('the indexer gave no link for it')
+    if (source_url.startsWith('magnet:')) return fromMagnet(source_url)
+    const from = release.indexer_id === null ? undefined : indexer(release.indexer_id)
+    if (!from) throw new Invalid('its indexer was removed')
+    const source = await fetchSource(from, source_url)
+    return source.kind === 'magnet' ? fromMagnet(source.magnet) : fromTorrent(source.bytes, readTorrent)
+  }
+
+export const fromTorrent = async (bytes: Uint8Array, readTorrent: Deps['readTorrent']): Promise<Source> => ({
+  ...(await readTorrent(bytes)),
+  magnet: null,
+  torrent: Buffer.from(bytes),
+})
+
+/** Throws Invalid for a magnet without a v1 hash. */
+export const fromMagnet = (magnet: string): Source => {
+  const found = /[?&]xt(?:\.\d+)?=urn:btih:([0-9a-f]{40}|[a-z2-7]{32})(?:&|$)/i.exec(magnet)?.[1]
+  if (!found) throw new Invalid('its magnet link names no torrent that we can fetch')
+  return { info_hash: found.length === 40 ? found.toLowerCase() : hexOfBase32(found), magnet, torrent: null, size_bytes: null }
+}
+
+const hexOfBase32 = (text: string): string => {
+  const bits = [...text.toUpperCase()].map((c) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(c).toString(2).padStart(5, '0')).join('')
+  return (bits.match(/.{4}/g) ?? []).map((four) => Number.parseInt(four, 2).toString(16)).join('')
+}

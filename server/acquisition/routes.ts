@@ -1,0 +1,119 @@
+import { Elysia, t } from 'elysia'
+import { Download } from '#server/downloads/schema'
+import { byId, Query } from '#server/platform/http/api-base'
+import { ErrorBody } from '#server/platform/http/errors'
+import { expandQuery, parseExpand } from '#server/platform/http/expand'
+import { Page, pageQuery } from '#server/platform/http/page'
+import type { Blocklist, Releases } from './releases'
+import { Blocked, NewBlocked, Release, releaseExpands } from './schema'
+
+type Deps = {
+  releases: Releases
+  blocklist: Blocklist
+  /** Fetches this one; answers with its download. */
+  take: (releaseId: number) => Promise<Download>
+  expand: (releases: readonly Release[], wanted: ReadonlySet<(typeof releaseExpands)[number]>) => Release[]
+  requireMovie: (id: number) => void
+}
+const locked = { 401: ErrorBody }
+const listed = { 400: ErrorBody, ...locked, 422: ErrorBody }
+const filters = {
+  verdict: t.Optional(t.UnionEnum(['accepted', 'rejected', 'temporarily_rejected'])),
+  indexer_id: t.Optional(t.Integer({ minimum: 1 })),
+}
+
+export const releaseRoutes = ({ releases, take, expand }: Omit<Deps, 'blocklist' | 'requireMovie'>) =>
+  new Elysia({ prefix: '/releases', tags: ['Releases'] })
+    .get(
+      '',
+      ({ query }) => {
+        const wanted = parseExpand(query.expand, releaseExpands)
+        const page = releases.list(query)
+        return { ...page, results: expand(page.results, wanted) }
+      },
+      {
+        query: Query({ ...pageQuery, ...expandQuery(releaseExpands), ...filters, movie_id: t.Optional(t.Integer({ minimum: 1 })) }),
+        response: { 200: Page(Release), ...listed },
+        detail: {
+          operationId: 'listReleases',
+          summary: 'Candidates that were seen',
+          description: 'With the verdict on each and why; kept for 30 days.',
+        },
+      },
+    )
+    .post(
+      '/:id/grab',
+      async ({ params, status, set }) => {
+        const download = await take(params.id)
+        set.headers.location = `/api/v1/downloads/${download.id}`
+        return status(201, download)
+      },
+      {
+        params: byId('release'),
+        response: { 201: Download, ...locked, 404: ErrorBody, 409: ErrorBody, 422: ErrorBody, 429: ErrorBody, 503: ErrorBody },
+        detail: {
+          operationId: 'grabRelease',
+          summary: 'Fetch this release',
+          description: 'Whatever the verdict on it is; what was refused for good stays refused.',
+        },
+      },
+    )
+
+export const movieReleaseRoutes = ({ releases, expand, requireMovie }: Omit<Deps, 'blocklist' | 'take'>) =>
+  new Elysia({ prefix: '/movies/:id/releases', tags: ['Releases'] }).get(
+    '',
+    ({ params, query }) => {
+      requireMovie(params.id)
+      const wanted = parseExpand(query.expand, releaseExpands)
+      const page = releases.list({ ...query, movie_id: params.id })
+      return { ...page, results: expand(page.results, wanted) }
+    },
+    {
+      params: byId('movie'),
+      query: Query({ ...pageQuery, ...expandQuery(releaseExpands), ...filters }),
+      response: { 200: Page(Release), ...listed, 404: ErrorBody },
+      detail: {
+        operationId: 'listMovieReleases',
+        summary: 'Why this one, why not that one',
+        description: 'Every candidate for the film, best first, with all reasons.',
+      },
+    },
+  )
+
+export const blocklistRoutes = ({ blocklist }: Pick<Deps, 'blocklist'>) =>
+  new Elysia({ prefix: '/blocklist', tags: ['Releases'] })
+    .get('', ({ query }) => blocklist.list(query), {
+      query: Query({ ...pageQuery, movie_id: t.Optional(t.Integer({ minimum: 1 })) }),
+      response: { 200: Page(Blocked), ...listed },
+      detail: { operationId: 'listBlocklist', summary: 'Releases never to use again' },
+    })
+    .post(
+      '',
+      ({ body, status, set }) => {
+        const entry = blocklist.add(body)
+        set.headers.location = `/api/v1/blocklist/${entry.id}`
+        return status(201, entry)
+      },
+      {
+        body: NewBlocked,
+        response: { 201: Blocked, 400: ErrorBody, ...locked, 422: ErrorBody },
+        detail: { operationId: 'blockRelease', summary: 'Never use a release again' },
+      },
+    )
+    .get('/:id', ({ params }) => blocklist.get(params.id), {
+      params: byId('blocklist entry'),
+      response: { 200: Blocked, ...locked, 404: ErrorBody },
+      detail: { operationId: 'getBlocklistEntry', summary: 'One entry' },
+    })
+    .delete(
+      '/:id',
+      ({ params, status }) => {
+        blocklist.remove(params.id)
+        return status(204, undefined)
+      },
+      {
+        params: byId('blocklist entry'),
+        response: { 204: t.Void(), ...locked, 404: ErrorBody },
+        detail: { operationId: 'unblockRelease', summary: 'Allow a release again' },
+      },
+    )

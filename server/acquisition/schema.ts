@@ -1,0 +1,89 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { Bytes, Id, nullable, oneOf, Timestamp } from '#server/lib/shapes'
+
+export const Reason = Type.Object({ code: Type.String(), text: Type.String() }, { additionalProperties: false })
+export const ScorePart = Type.Object({ name: Type.String(), score: Type.Number(), text: Type.String() }, { additionalProperties: false })
+
+const Parsed = Type.Object(
+  {
+    title: nullable(Type.String()),
+    titles: Type.Array(Type.String()),
+    year: nullable(Type.Integer()),
+    source: Type.String(),
+    resolution: Type.Integer(),
+    modifier: Type.String(),
+    quality: Type.String(),
+    quality_from: Type.Object({ source: Type.String(), resolution: Type.String() }),
+    revision: Type.Object({ version: Type.Integer(), real: Type.Integer(), is_repack: Type.Boolean() }),
+    edition: Type.String(),
+    release_group: nullable(Type.String()),
+    languages: Type.Array(Type.String()),
+    multi: Type.Boolean(),
+    hardcoded_subs: nullable(Type.String()),
+    imdb_id: nullable(Type.String()),
+    tmdb_id: nullable(Type.Integer()),
+    video_codec: nullable(Type.String()),
+    audio_codec: nullable(Type.String()),
+    hdr: Type.Array(Type.String()),
+  },
+  { description: 'What the name says' },
+)
+
+export const Release = Type.Object(
+  {
+    id: Id,
+    movie_id: Id,
+    indexer_id: nullable(Id),
+    guid: Type.String(),
+    title: Type.String(),
+    size_bytes: nullable(Bytes),
+    published_at: nullable(Timestamp),
+    seeders: nullable(Type.Integer()),
+    peers: nullable(Type.Integer()),
+    info_hash: nullable(Type.String()),
+    info_url: nullable(Type.String()),
+    parsed: Parsed,
+    quality: Type.String(),
+    languages: Type.Array(Type.String()),
+    custom_formats: Type.Array(Type.String()),
+    score: Type.Integer(),
+    score_parts: Type.Array(ScorePart),
+    verdict: oneOf(['accepted', 'rejected', 'temporarily_rejected']),
+    reasons: Type.Array(Reason),
+    rank: nullable(Type.Integer({ description: 'Place among the accepted ones when they were last looked at; 1 is best' })),
+    first_seen_at: Timestamp,
+    last_seen_at: Timestamp,
+    next_look_at: nullable(Timestamp),
+    grabbed_at: nullable(Timestamp),
+    indexer: Type.Optional(Type.Unsafe<unknown>({ description: 'The indexer; only with `expand`' })),
+    movie: Type.Optional(Type.Unsafe<unknown>({ description: 'The film; only with `expand`' })),
+  },
+  { $id: 'Release', additionalProperties: false, description: 'A candidate for a film, with the verdict on it and why.' },
+)
+export type Release = Static<typeof Release>
+export const releaseExpands = ['indexer', 'movie'] as const
+
+export const Blocked = Type.Object(
+  {
+    id: Id,
+    movie_id: nullable(Id),
+    indexer_id: nullable(Id),
+    info_hash: nullable(Type.String()),
+    title: Type.String(),
+    code: Type.String(),
+    reason: Type.String(),
+    created_at: Timestamp,
+  },
+  { $id: 'BlocklistEntry', additionalProperties: false },
+)
+export type Blocked = Static<typeof Blocked>
+export const NewBlocked = Type.Object(
+  {
+    movie_id: Type.Optional(nullable(Id)),
+    info_hash: Type.Optional(nullable(Type.String({ pattern: '^[0-9A-Fa-f]{40}$' }))),
+    title: Type.String({ minLength: 1, maxLength: 500 }),
+    reason: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
+  },
+  { additionalProperties: false },
+)
+export type NewBlocked = Static<typeof NewBlocked>

@@ -1,0 +1,81 @@
+import type { Journal } from '#server/history/journal'
+import { type Clock, stamp } from '#server/lib/clock'
+import { hours, milliseconds } from '#server/lib/duration'
+import type { Movies } from '#server/movies/movies'
+import type { MovieReading } from '#server/movies/reading'
+import type { Log } from '#server/platform/log'
+import { inSpan } from '#server/platform/trace'
+import type { Mode, WantedMovie } from './candidate'
+import type { Contexts } from './context'
+import type { Found, Ledger, Row } from './ledger'
+
+/** What one indexer said: its releases, or why there are none. */
+export type Answer = { indexer: Found['indexer'] } & ({ ok: true; releases: Found['release'][] } | { ok: false; error: unknown })
+export type Asking = 'user' | 'task' | 'added' | 'retry'
+export type Outcome = { found: number; accepted: number; indexers_failed: number; best: Row | null }
+export type Search = ReturnType<typeof createSearch>
+
+type Deps = {
+  journal: Journal
+  clock: Clock
+  log: Log
+  contexts: Contexts
+  ledger: Ledger
+  movies: Pick<Movies, 'note'> & Pick<MovieReading, 'row'>
+  /** Asks every indexer that may be asked. A dead one is an answer, not an exception. */
+  ask: (movie: WantedMovie, mode: Mode) => Promise<Answer[]>
+}
+
+/** Hours until the next search, by how many found nothing in a row: old misses cost little. The first one is for a hit. */
+const pauses = [6, 1, 3, 6, 12, 24, 48, 96, 168]
+
+/** Looks for releases of one film and writes down what was found and what is thought of it. Takes nothing. */
+export const createSearch = ({ journal, clock, log, contexts, ledger, movies, ask }: Deps) => {
+  const running = new Map<number, Promise<Outcome>>()
+
+  const search = async (movieId: number, by: Asking): Promise<Outcome> => {
+    const mode: Mode = by === 'task' || by === 'added' ? 'search' : 'user_search'
+    const { movie } = contexts.contextFor(movieId, mode)
+    journal.commit((_tx, announce) => announce({ type: 'search_started', movie_id: movieId, title: movie.title, by }))
+    const answers = await ask(movie, mode)
+    const found = answers.flatMap((answer) => (answer.ok ? answer.releases.map((release) => ({ indexer: answer.indexer, release })) : []))
+    const indexers_failed = answers.filter((answer) => !answer.ok).length
+    const context = contexts.contextFor(movieId, mode)
+
+    return journal.commit((tx, announce) => {
+      const rows = ledger.record(tx, context, found)
+      const accepted = rows.filter((row) => row.verdict === 'accepted')
+      const misses = accepted.length > 0 ? 0 : movies.row(movieId).searches_without_result + 1
+      const next_search_at = nextSearch(rows, misses, clock.now())
+      movies.note(tx, movieId, { last_searched_at: stamp(clock), next_search_at, searches_without_result: misses })
+      announce({
+        type: 'search_completed',
+        movie_id: movieId,
+        title: movie.title,
+        found: found.length,
+        accepted: accepted.length,
+        indexers_failed,
+        next_search_at,
+      })
+      log.info('search done', { movie_id: movieId, found: found.length, accepted: accepted.length, indexers_failed })
+      return { found: found.length, accepted: accepted.length, indexers_failed, best: accepted[0] ?? null }
+    })
+  }
+
+  return {
+    /** One search a film at a time: asking again while it runs waits for the same answer. */
+    searchFor(movieId: number, by: Asking): Promise<Outcome> {
+      const already = running.get(movieId)
+      if (already) return already
+      const run = inSpan(() => search(movieId, by)).finally(() => running.delete(movieId))
+      running.set(movieId, run)
+      return run
+    },
+  }
+}
+
+/** Soon while something only waits for its time; after misses later and later. */
+const nextSearch = (rows: readonly Row[], misses: number, now: Date): string => {
+  const pause = rows.some((row) => row.verdict === 'temporarily_rejected') ? 0.5 : pauses[Math.min(misses, pauses.length - 1)]!
+  return new Date(now.getTime() + milliseconds(hours(pause))).toISOString()
+}

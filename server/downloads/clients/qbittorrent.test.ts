@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { defaultsOf } from '#server/lib/fields'
+import { silentLog } from '#server/platform/log'
+import { needs } from '#server/testing/needs'
+import { freePort, startQBittorrent } from '#server/testing/torrent-programs'
+import {
+  createTorrentWorld,
+  magnetOf,
+  makePayload,
+  noGoal,
+  owned,
+  type Payload,
+  sha256Of,
+  snapshotIn,
+  until,
+} from '#server/testing/torrent-world'
+import type { ClientNews, DownloadClient } from '../download-client'
+import { qbittorrent } from './qbittorrent'
+
+const hasProgram = needs('qbittorrent-nox')
+const world = createTorrentWorld()
+const downloads = join(world.root, 'qbittorrent-downloads')
+let url = ''
+beforeAll(async () => {
+  if (!hasProgram) return
+  const program = await startQBittorrent({ profile: await world.folder(), downloads, needsLogin: true })
+  world.atEnd(program.stop)
+  url = program.url
+})
+afterAll(world.end)
+
+const MiB = 1024 * 1024
+const settings = () => ({ ...defaultsOf(qbittorrent.fields), url, username: 'admin', password: 'adminadmin' })
+const open = (change: Partial<ReturnType<typeof settings>> = {}): DownloadClient => {
+  const client = qbittorrent.open({ ...settings(), ...change }, { log: silentLog })
+  world.atEnd(client.close)
+  return client
+}
+let count = 0
+const seeded = async (files: Record<string, number>) => {
+  const tracker = await world.tracker()
+  const payload = await makePayload(await world.folder(), { name: `Film ${++count}`, files, tracker: tracker.url, pieceLength: 256 * 1024 })
+  const seed = await world.engine()
+  await seed.session.add(owned(payload))
+  await until('the seed is ready', async () => (await snapshotIn(seed.session, payload.info_hash))?.state === 'seeding')
+  return { tracker, payload, seed }
+}
+const the = async (client: DownloadClient, { info_hash }: Payload) =>
+  (await client.list()).find((download) => download.info_hash === info_hash)
+const real = test.skipIf(!hasProgram)
+
+real('a magnet is inspected without payload, the choice alone is fetched, and news tell of it', async () => {
+  const { tracker, payload, seed } = await seeded({ 'film.mkv': 6 * MiB, 'movie.exe': 2 * MiB })
+  const client = open()
+  const news: ClientNews[] = []
+  client.subscribe((each) => news.push(each))
+
+  expect(await client.add({ source: { magnet: magnetOf(payload, tracker.url) }, seed_goal: { ratio: 2, minutes: 60 } })).toEqual({
+    info_hash: payload.info_hash,
+  })
+  await until('the files are known', () => client.files(payload.info_hash))
+  await until('it waits', async () => (await the(client, payload))?.state === 'queued')
+  await Bun.sleep(1_000)
+  expect((await snapshotIn(seed.session, payload.info_hash))?.uploaded_bytes).toBe(0)
+
+  const files = (await client.files(payload.info_hash)) ?? []
+  const film = files.find((file) => file.path === `${payload.name}/film.mkv`)
+  expect(film).toMatchObject({ size_bytes: 6 * MiB })
+  await client.start(payload.info_hash, [film?.index ?? -1])
+  await until('it is complete', async () => (await the(client, payload))?.complete)
+
+  const download = await the(client, payload)
+  expect(download).toMatchObject({ state: 'seeding', progress: 1, size_bytes: 6 * MiB, save_path: downloads, error: null })
+  expect(await sha256Of(join(downloads, payload.name, 'film.mkv'))).toBe(payload.sha256.get('film.mkv') ?? '')
+  expect(existsSync(join(downloads, payload.name, 'movie.exe'))).toBe(false)
+  await until('the news came', () => news.some((each) => each.type === 'complete'))
+  expect(news.map((each) => each.type)).toContain('progress')
+})
+
+real('a .torrent waits stopped; pausing, resuming, checking and removing do what they say', async () => {
+  const { payload } = await seeded({ 'film.mkv': 8 * MiB })
+  const client = open({ path_there: downloads, path_here: '/mapped/here' })
+  await client.add({ source: { torrent: payload.torrent }, seed_goal: noGoal })
+  await until('it waits', async () => (await the(client, payload))?.state === 'queued')
+  expect(await the(client, payload)).toMatchObject({ progress: 0, save_path: '/mapped/here' })
+
+  await client.resume(payload.info_hash)
+  await Bun.sleep(500)
+  expect(await the(client, payload)).toMatchObject({ state: 'queued', progress: 0 })
+
+  await client.start(payload.info_hash, [0])
+  await until('it is complete', async () => (await the(client, payload))?.complete)
+  await client.pause(payload.info_hash)
+  await until('it is paused', async () => (await the(client, payload))?.state === 'paused')
+  await client.resume(payload.info_hash)
+  await until('it seeds', async () => (await the(client, payload))?.state === 'seeding')
+  await client.verify(payload.info_hash)
+  await until('it is whole after the check', async () => (await the(client, payload))?.complete)
+  await client.setSeedGoal(payload.info_hash, { ratio: 0, minutes: null })
+  await until('its goal is reached', async () => (await the(client, payload))?.state === 'completed')
+
+  await client.add({ source: { torrent: payload.torrent }, seed_goal: noGoal })
+  await client.remove(payload.info_hash, { delete_data: true })
+  await until('it is gone', async () => (await the(client, payload)) === undefined)
+  await client.remove(payload.info_hash, { delete_data: true })
+  await expect(client.files(payload.info_hash)).rejects.toThrow('not found')
+  expect(existsSync(join(downloads, payload.name, 'film.mkv'))).toBe(false)
+})
+
+real('a magnet that is paused before its files are known fetches nothing when it goes on', async () => {
+  const { tracker, payload, seed } = await seeded({ 'film.mkv': 4 * MiB })
+  await seed.session.pause(payload.info_hash)
+  const client = open()
+  await client.add({ source: { magnet: magnetOf(payload, tracker.url) }, seed_goal: noGoal })
+  await until('it looks for its files', async () => (await the(client, payload))?.state === 'fetching_metadata')
+  await client.pause(payload.info_hash)
+  await until('it is paused', async () => (await the(client, payload))?.state === 'paused')
+
+  await client.resume(payload.info_hash)
+  await seed.session.resume(payload.info_hash)
+  await until('it waits', async () => (await the(client, payload))?.state === 'queued', 60_000)
+  await Bun.sleep(1_000)
+
+  expect((await snapshotIn(seed.session, payload.info_hash))?.uploaded_bytes).toBe(0)
+})
+
+real('torrents of somebody else are neither seen nor touched', async () => {
+  const { payload } = await seeded({ 'film.mkv': MiB })
+  const theirs = open({ category: 'theirs' })
+  await theirs.add({ source: { torrent: payload.torrent }, seed_goal: noGoal })
+  const client = open()
+
+  expect(await the(client, payload)).toBeUndefined()
+  await expect(client.pause(payload.info_hash)).rejects.toThrow('not found')
+  await expect(client.add({ source: { torrent: payload.torrent }, seed_goal: noGoal })).rejects.toThrow('already')
+})
+
+real('the test says what is wrong, and names no password', async () => {
+  expect(await open().test()).toMatchObject({ ok: true, version: expect.stringMatching(/^v[45]\./) })
+  const wrong = await open({ password: 'hunter2' }).test()
+  expect(wrong).toMatchObject({ ok: false, text: expect.stringContaining('refuses') })
+  expect(JSON.stringify(wrong)).not.toContain('hunter2')
+})
+
+test('a client that is not there is unreachable, in words without an address', async () => {
+  const port = await freePort()
+  const client = open({ url: `http://127.0.0.1:${port}`, password: 'hunter2' })
+
+  const error = await client.list().catch((reason) => reason)
+
+  expect(String(error)).toContain('qBittorrent is unreachable')
+  expect(String(error)).not.toContain(String(port))
+  expect(String(error)).not.toContain('hunter2')
+  expect(await client.test()).toMatchObject({ ok: false })
+})
+
+test('an answer that is none of qBittorrent is not believed', async () => {
+  const server = Bun.serve({
+    port: 0,
+    hostname: '127.0.0.1',
+    fetch: (request) =>
+      request.url.includes('login') ? new Response('Ok.', { headers: { 'set-cookie': 'SID=x' } }) : Response.json([{ hash: 1 }]),
+  })
+  world.atEnd(() => server.stop(true))
+
+  await expect(open({ url: `http://127.0.0.1:${server.port}` }).list()).rejects.toThrow('qBittorrent')
+})

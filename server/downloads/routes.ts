@@ -1,0 +1,98 @@
+import { Elysia, t } from 'elysia'
+import { byId, Query } from '#server/platform/http/api-base'
+import { ErrorBody } from '#server/platform/http/errors'
+import { expandQuery, parseExpand } from '#server/platform/http/expand'
+import { type Cursors, Page, PageQuery, pageOfAll, pageQuery } from '#server/platform/http/page'
+import type { Downloads } from './downloads'
+import { Download, DownloadFile, downloadExpands, NewDownload } from './schema'
+
+type Deps = {
+  downloads: Downloads
+  cursors: Cursors
+  addOwn: (wanted: NewDownload) => Promise<Download>
+  blockAndSearch: (id: number) => Promise<Download>
+  expand: (downloads: readonly Download[], wanted: ReadonlySet<(typeof downloadExpands)[number]>) => Download[]
+}
+const locked = { 401: ErrorBody }
+const one = { params: byId('download'), response: { 200: Download, ...locked, 404: ErrorBody, 409: ErrorBody, 503: ErrorBody } }
+
+export const downloadRoutes = ({ downloads, cursors, addOwn, blockAndSearch, expand }: Deps) =>
+  new Elysia({ prefix: '/downloads', tags: ['Downloads'] })
+    .get(
+      '',
+      ({ query }) => {
+        const wanted = parseExpand(query.expand, downloadExpands)
+        const page = downloads.list(query)
+        return { ...page, results: expand(page.results, wanted) }
+      },
+      {
+        query: Query({
+          ...pageQuery,
+          ...expandQuery(downloadExpands),
+          state: t.Optional(t.String({ maxLength: 300, description: 'Comma list of states' })),
+          movie_id: t.Optional(t.Integer({ minimum: 1 })),
+          order: t.Optional(t.UnionEnum(['desc', 'asc'], { default: 'desc' })),
+        }),
+        response: { 200: Page(Download), 400: ErrorBody, ...locked, 422: ErrorBody },
+        detail: { operationId: 'listDownloads', summary: 'What arrives, waits or seeds', description: 'Newest first.' },
+      },
+    )
+    .post(
+      '',
+      async ({ body, status, set }) => {
+        const download = await addOwn(body)
+        set.headers.location = `/api/v1/downloads/${download.id}`
+        return status(201, download)
+      },
+      {
+        body: NewDownload,
+        response: { 201: Download, 400: ErrorBody, ...locked, 404: ErrorBody, 409: ErrorBody, 422: ErrorBody },
+        detail: { operationId: 'addDownload', summary: 'Fetch a torrent of your own for a film' },
+      },
+    )
+    .get('/:id', ({ params, query }) => expand([downloads.get(params.id)], parseExpand(query.expand, downloadExpands))[0]!, {
+      params: byId('download'),
+      query: Query(expandQuery(downloadExpands)),
+      response: { 200: Download, 400: ErrorBody, ...locked, 404: ErrorBody, 422: ErrorBody },
+      detail: { operationId: 'getDownload', summary: 'One download' },
+    })
+    .delete(
+      '/:id',
+      async ({ params, query, status }) => {
+        await downloads.remove(params.id, { delete_data: query.delete_data ?? true })
+        return status(204, undefined)
+      },
+      {
+        params: byId('download'),
+        query: Query({
+          delete_data: t.Optional(
+            t.BooleanString({ default: true, description: 'Also delete what was fetched; the library is never touched' }),
+          ),
+        }),
+        response: { 204: t.Void(), ...locked, 404: ErrorBody, 422: ErrorBody, 503: ErrorBody },
+        detail: { operationId: 'removeDownload', summary: 'Stop and forget a download' },
+      },
+    )
+    .get(
+      '/:id/files',
+      ({ params, query }) => pageOfAll(downloads.files(params.id), query, { scope: `downloads/${params.id}/files`, cursors }),
+      {
+        params: byId('download'),
+        query: PageQuery,
+        response: { 200: Page(DownloadFile), 400: ErrorBody, ...locked, 404: ErrorBody, 422: ErrorBody },
+        detail: { operationId: 'listDownloadFiles', summary: 'The files of a download' },
+      },
+    )
+    .post('/:id/pause', ({ params }) => downloads.pause(params.id), { ...one, detail: { operationId: 'pauseDownload', summary: 'Pause' } })
+    .post('/:id/resume', ({ params }) => downloads.resume(params.id), {
+      ...one,
+      detail: { operationId: 'resumeDownload', summary: 'Go on' },
+    })
+    .post('/:id/retry', ({ params }) => downloads.retry(params.id), {
+      ...one,
+      detail: { operationId: 'retryDownload', summary: 'Try again what failed or got stuck' },
+    })
+    .post('/:id/blocklist-and-search', ({ params }) => blockAndSearch(params.id), {
+      ...one,
+      detail: { operationId: 'blockAndSearch', summary: 'Never use this release again, and find another one' },
+    })

@@ -1,0 +1,54 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { Bytes, Id, nullable, oneOf, Timestamp } from '#server/lib/shapes'
+import { phases } from './phase'
+
+export const Download = Type.Object(
+  {
+    id: Id,
+    movie_id: nullable(Id),
+    release_id: nullable(Id),
+    title: Type.String(),
+    info_hash: nullable(Type.String()),
+    client: Type.String(),
+    state: oneOf(phases, {
+      description:
+        'queued → fetching_metadata → checking → downloading ⇄ stalled | paused → importing (or import_blocked) → seeding → completed; from any of them failed or cancelled',
+    }),
+    progress: Type.Number({ minimum: 0, maximum: 1 }),
+    size_bytes: nullable(Bytes),
+    downloaded_bytes: Bytes,
+    uploaded_bytes: Bytes,
+    download_speed: Type.Integer({ minimum: 0, description: 'bytes per second' }),
+    upload_speed: Type.Integer({ minimum: 0, description: 'bytes per second' }),
+    seeders: nullable(Type.Integer()),
+    peers: nullable(Type.Integer()),
+    eta_seconds: nullable(Type.Integer()),
+    ratio: Type.Number(),
+    error: nullable(Type.Object({ code: Type.String(), text: Type.String() }, { additionalProperties: false })),
+    quality: nullable(Type.String()),
+    score: Type.Integer(),
+    next_try_at: nullable(Timestamp),
+    added_at: Timestamp,
+    completed_at: nullable(Timestamp),
+    imported_at: nullable(Timestamp),
+    movie: Type.Optional(Type.Unsafe<unknown>({ description: 'The film; only with `expand`' })),
+    release: Type.Optional(Type.Unsafe<unknown>({ description: 'The release; only with `expand`' })),
+  },
+  { $id: 'Download', additionalProperties: false },
+)
+export type Download = Static<typeof Download>
+export const downloadExpands = ['movie', 'release'] as const
+
+export const DownloadFile = Type.Object(
+  { index: Type.Integer({ minimum: 0 }), path: Type.String(), size_bytes: Bytes, wanted: Type.Boolean() },
+  { $id: 'DownloadFile', additionalProperties: false },
+)
+export const NewDownload = Type.Object(
+  {
+    movie_id: Id,
+    magnet: Type.Optional(Type.String({ pattern: '^magnet:', maxLength: 8000 })),
+    torrent: Type.Optional(Type.String({ maxLength: 3_000_000, description: 'A .torrent file in base64' })),
+  },
+  { additionalProperties: false, description: 'A torrent of your own for a film: either `magnet` or `torrent`' },
+)
+export type NewDownload = Static<typeof NewDownload>

@@ -1,0 +1,63 @@
+import { and, asc, eq, gt, gte, inArray, lt, max, min, sql } from 'drizzle-orm'
+import type { AppEvent, EventType } from '#server/events'
+import type { Db } from '#server/platform/db/open'
+import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf, scopeOf } from '#server/platform/http/page'
+import type { HistoryRow } from './schema'
+import { historyTable } from './table'
+
+export type History = ReturnType<typeof createHistory>
+type Asked = PageRequest & {
+  movie_id?: number | undefined
+  type?: string | undefined
+  since?: string | undefined
+  order?: 'asc' | 'desc' | undefined
+}
+
+/** What happened, newest first. */
+export const createHistory = ({ db, cursors }: { db: Db; cursors: Cursors }) => ({
+  list(asked: Asked): PageOf<HistoryRow> {
+    const { movie_id, type, since, order = 'desc' } = asked
+    const scope = scopeOf('history', { movie_id, type, since, order })
+    const limit = clampLimit(asked.limit)
+    const id = sql`${historyTable.id}`
+    const { after, orderBy } = keyset({ column: id, order }, id, asked.cursor ? cursors.decode(scope, asked.cursor) : null)
+    const where = and(
+      movie_id === undefined ? undefined : eq(historyTable.movie_id, movie_id),
+      type === undefined ? undefined : inArray(historyTable.type, type.split(',') as EventType[]),
+      since === undefined ? undefined : gte(historyTable.at, since),
+      after,
+    )
+    const rows = db
+      .select()
+      .from(historyTable)
+      .where(where)
+      .orderBy(orderBy)
+      .limit(limit + 1)
+      .all()
+    return pageOf(rows, { limit, scope, cursors, at: (row) => [row.id, row.id] })
+  },
+
+  /** Stored frames after `seq`, oldest first, at most `limit`. */
+  after: (seq: number, limit: number): AppEvent[] =>
+    db
+      .select({ data: historyTable.data })
+      .from(historyTable)
+      .where(gt(historyTable.seq, seq))
+      .orderBy(asc(historyTable.seq))
+      .limit(limit)
+      .all()
+      .map((row) => row.data),
+
+  /** The first and last `seq` that are still kept; null when nothing is. */
+  span(): { first: number; last: number } | null {
+    const found = db
+      .select({ first: min(historyTable.seq), last: max(historyTable.seq) })
+      .from(historyTable)
+      .get()
+    return found?.first != null && found.last != null ? { first: found.first, last: found.last } : null
+  },
+
+  forgetBefore(at: string): number {
+    return db.delete(historyTable).where(lt(historyTable.at, at)).returning({ id: historyTable.id }).all().length
+  },
+})

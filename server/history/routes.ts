@@ -1,0 +1,40 @@
+import { Elysia, t } from 'elysia'
+import { Query } from '#server/platform/http/api-base'
+import { ErrorBody } from '#server/platform/http/errors'
+import { expandQuery, parseExpand } from '#server/platform/http/expand'
+import { Page, pageQuery } from '#server/platform/http/page'
+import type { History } from './history'
+import { HistoryRow, historyExpands } from './schema'
+
+type Deps = { history: History; moviesByIds: (ids: readonly number[]) => Map<number, unknown> }
+
+export const historyRoutes = ({ history, moviesByIds }: Deps) =>
+  new Elysia({ prefix: '/history', tags: ['History'] }).get(
+    '',
+    ({ query }) => {
+      const wanted = parseExpand(query.expand, historyExpands)
+      const page = history.list(query)
+      if (!wanted.has('movie')) return page
+      const movies = moviesByIds(page.results.flatMap((row) => (row.movie_id === null ? [] : [row.movie_id])))
+      return {
+        ...page,
+        results: page.results.map((row) => ({ ...row, movie: (row.movie_id !== null && movies.get(row.movie_id)) || null })),
+      }
+    },
+    {
+      query: Query({
+        ...pageQuery,
+        ...expandQuery(historyExpands),
+        movie_id: t.Optional(t.Integer({ minimum: 1 })),
+        type: t.Optional(t.String({ maxLength: 500, description: 'Comma list of event types' })),
+        since: t.Optional(t.String({ format: 'date-time', description: 'Nothing before this moment' })),
+        order: t.Optional(t.UnionEnum(['desc', 'asc'], { default: 'desc' })),
+      }),
+      response: { 200: Page(HistoryRow), 400: ErrorBody, 401: ErrorBody, 422: ErrorBody },
+      detail: {
+        operationId: 'listHistory',
+        summary: 'What happened',
+        description: 'Newest first. `data` is the frame as the socket sent it.',
+      },
+    },
+  )

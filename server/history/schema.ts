@@ -1,0 +1,19 @@
+import { type Static, Type } from '@sinclair/typebox'
+import type { AppEvent } from '#server/events'
+import { Id, nullable, Timestamp } from '#server/lib/shapes'
+
+export const HistoryRow = Type.Object(
+  {
+    id: Id,
+    seq: Id,
+    type: Type.String(),
+    at: Timestamp,
+    movie_id: nullable(Id),
+    download_id: nullable(Id),
+    data: Type.Unsafe<AppEvent>(Type.Ref('AppEvent')),
+    movie: Type.Optional(Type.Unsafe<unknown>({ description: 'The film; only with `expand`' })),
+  },
+  { $id: 'HistoryRow', additionalProperties: false, description: '`data` is the frame as the socket sent it' },
+)
+export type HistoryRow = Static<typeof HistoryRow>
+export const historyExpands = ['movie'] as const

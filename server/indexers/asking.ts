@@ -1,0 +1,130 @@
+import type { Journal } from '#server/history/journal'
+import type { Clock } from '#server/lib/clock'
+import { UpstreamRateLimited } from '#server/platform/errors'
+import type { Log } from '#server/platform/log'
+import type { UpstreamFetch } from '#server/upstream/fetch'
+import { mayQuery, nextDripAt, spent } from './budget'
+import type { Capabilities } from './capabilities'
+import { afterFailure, afterSuccess, isResting } from './escalation'
+import type { FoundRelease } from './found-release'
+import type { IndexerContext, SearchQuery } from './indexer-type'
+import type { IndexerRow, Indexers } from './indexers'
+import { type AnyType, settingsOf, typeNamed } from './settings'
+import { fetchTorrent, type TorrentSource } from './torrent-source'
+
+export type Answer = { indexer: IndexerRow } & ({ ok: true; releases: FoundRelease[] } | { ok: false; error: unknown })
+export type Asking = ReturnType<typeof createAsking>
+type Deps = {
+  indexers: Indexers
+  journal: Journal
+  clock: Clock
+  log: Log
+  /** A door to one party, called by the name that messages have. */
+  fetchFor: (name: string) => UpstreamFetch
+}
+
+/** Questions to the indexers. Each failure is written down and makes the indexer rest; none of them stops the others. */
+export const createAsking = ({ indexers, journal, clock, log, fetchFor }: Deps) => {
+  const contextOf = (row: IndexerRow): IndexerContext => ({
+    name: `indexer ${row.name}`,
+    fetch: fetchFor(`indexer ${row.name}`),
+    capabilities: Object.keys(row.capabilities).length > 0 ? (row.capabilities as Capabilities) : null,
+    lastGuid: row.last_feed_guid,
+    maySpend: () => {
+      const budget = indexers.row(row.id)
+      if (!mayQuery(budget, clock.now())) return false
+      const { queries_today, queries_day, last_query_at } = spent(budget, clock.now())
+      indexers.note(row.id, { queries_today, queries_day, last_query_at })
+      return true
+    },
+  })
+
+  const failed = (id: number, error: unknown): void => {
+    const row = indexers.row(id)
+    const reason = error instanceof Error ? error.message : String(error)
+    const asked = error instanceof UpstreamRateLimited ? error.retryAfterSeconds : 0
+    const state = afterFailure(row, clock.now(), asked)
+    log.warn('indexer failed', { indexer_id: id, reason, escalation_level: state.escalation_level })
+    journal.commit((_tx, announce) => {
+      indexers.note(id, { ...state, last_error: reason })
+      const { escalation_level, disabled_until } = state
+      announce({ type: 'indexer_failed', indexer_id: id, name: row.name, reason, escalation_level, disabled_until })
+    })
+  }
+
+  const succeeded = (id: number): void => {
+    const row = indexers.row(id)
+    if (row.escalation_level === 0 && row.last_error === null) return
+    const state = afterSuccess(row)
+    journal.commit((_tx, announce) => {
+      indexers.note(id, { ...state, last_error: null })
+      if (state.escalation_level === 0) announce({ type: 'indexer_recovered', indexer_id: id, name: row.name })
+    })
+  }
+
+  const ask = async (
+    row: IndexerRow,
+    question: (type: AnyType, settings: never, context: IndexerContext) => Promise<FoundRelease[]>,
+  ): Promise<Answer> => {
+    try {
+      const type = typeNamed(row.type)
+      if (!type) throw new Error(`indexer type ${row.type} is not known any more`)
+      const releases = await question(type, settingsOf(row) as never, contextOf(row))
+      succeeded(row.id)
+      return { indexer: row, ok: true, releases }
+    } catch (error) {
+      failed(row.id, error)
+      return { indexer: row, ok: false, error }
+    }
+  }
+
+  const ready = (): IndexerRow[] =>
+    indexers.rows().filter((row) => row.enabled && !isResting(row, clock.now()) && mayQuery(row, clock.now()))
+
+  return {
+    /** All that may be searched, at once. */
+    search: (query: SearchQuery): Promise<Answer[]> =>
+      Promise.all(
+        ready()
+          .filter((row) => row.enable_search && (typeNamed(row.type)?.searches ?? false))
+          .map((row) => ask(row, (type, settings, context) => type.search(settings, query, context))),
+      ),
+
+    /** The newest of every indexer with a feed. */
+    feeds: (): Promise<Answer[]> =>
+      Promise.all(
+        ready()
+          .filter((row) => row.enable_feed)
+          .map(async (row) => {
+            const answer = await ask(row, (type, settings, context) => type.feed(settings, context))
+            const newest = answer.ok ? answer.releases[0]?.guid : undefined
+            if (newest !== undefined) indexers.note(row.id, { last_feed_guid: newest })
+            return answer
+          }),
+      ),
+
+    /** Whether the drip of wanted films may ask now, by the indexer that waits least. */
+    mayDrip: (): boolean => ready().some((row) => row.enable_search && nextDripAt(row, clock.now()) <= clock.now()),
+
+    /** Asks an indexer what it can do, and looks whether it accepts us. The capabilities are remembered for a stored one. */
+    async test(
+      row: Pick<IndexerRow, 'type' | 'url' | 'api_key' | 'categories' | 'settings_json' | 'name'> & { id?: number },
+    ): Promise<Capabilities> {
+      const type = typeNamed(row.type)
+      if (!type) throw new Error(`indexer type ${row.type} is not known`)
+      const name = `indexer ${row.name}`
+      const capabilities = await type.test(settingsOf(row) as never, { name, fetch: fetchFor(name), capabilities: null })
+      if (row.id !== undefined) {
+        indexers.note(row.id, { capabilities: capabilities as unknown as Record<string, unknown> })
+        succeeded(row.id)
+      }
+      return capabilities
+    },
+
+    /** Follows the link of a release. */
+    fetchSource: (row: IndexerRow, url: string): Promise<TorrentSource> => {
+      const settings = settingsOf(row)
+      return fetchTorrent(contextOf(row), { url, indexer_url: settings.url })
+    },
+  }
+}

@@ -1,0 +1,157 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Journal } from '#server/history/journal'
+import { type Clock, stamp } from '#server/lib/clock'
+import { holdsCredentials } from '#server/lib/text-formats'
+import type { Db } from '#server/platform/db/open'
+import { Conflict, Invalid, NotFound } from '#server/platform/errors'
+import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf } from '#server/platform/http/page'
+import { queriesToday } from './budget'
+import { takeCredentials, type UrlCredentials } from './credentials-in-url'
+import { wellAgain } from './escalation'
+import type { Indexer, IndexerPatch, NewIndexer } from './schema'
+import { mergeSettings, type StoredSettings, typeNamed } from './settings'
+import { indexersTable } from './table'
+
+export type IndexerRow = typeof indexersTable.$inferSelect
+export type Indexers = ReturnType<typeof createIndexers>
+type Deps = { db: Db; journal: Journal; clock: Clock; cursors: Cursors }
+
+/** Where releases are looked for. Secrets go in and never come out. */
+export const createIndexers = ({ db, journal, clock, cursors }: Deps) => {
+  const row = (id: number): IndexerRow => {
+    const found = db.select().from(indexersTable).where(eq(indexersTable.id, id)).get()
+    if (!found) throw new NotFound('indexer', id)
+    return found
+  }
+  const show = (indexer: IndexerRow): Indexer => toResource(indexer, clock.now())
+
+  return {
+    row,
+    get: (id: number): Indexer => show(row(id)),
+    rows: (): IndexerRow[] => db.select().from(indexersTable).orderBy(asc(indexersTable.priority), asc(indexersTable.id)).all(),
+    byIds: (ids: readonly (number | null)[]): Map<number, Indexer> =>
+      new Map(
+        db
+          .select()
+          .from(indexersTable)
+          .all()
+          .flatMap((indexer) => (ids.includes(indexer.id) ? [[indexer.id, show(indexer)] as const] : [])),
+      ),
+
+    list(asked: PageRequest): PageOf<Indexer> {
+      const scope = 'indexers'
+      const limit = clampLimit(asked.limit)
+      const position = asked.cursor ? cursors.decode(scope, asked.cursor) : null
+      const { after, orderBy } = keyset({ column: sql`${indexersTable.priority}`, order: 'asc' }, sql`${indexersTable.id}`, position)
+      const rows = db
+        .select()
+        .from(indexersTable)
+        .where(after)
+        .orderBy(orderBy)
+        .limit(limit + 1)
+        .all()
+      const page = pageOf(rows, { limit, scope, cursors, at: (indexer) => [indexer.priority, indexer.id] })
+      return { ...page, results: page.results.map(show) }
+    },
+
+    add(wanted: NewIndexer): Indexer {
+      const { api_key = null, settings = {}, ...columns } = wanted
+      const stored = checked({ type: wanted.type, url: wanted.url, api_key, settings: mergeSettings(wanted.type, null, settings) })
+      const now = stamp(clock)
+      const added = journal.commit((tx, announce) => {
+        refuseSameName(db, wanted.name, null)
+        const indexer = tx
+          .insert(indexersTable)
+          .values({ ...columns, ...stored, created_at: now, updated_at: now })
+          .returning()
+          .get()
+        announce({ type: 'indexer_changed', indexer_id: indexer.id, name: indexer.name, change: 'created' })
+        return indexer
+      })
+      return show(added)
+    },
+
+    /** A session that changes the address must send the key again: it could otherwise send the stored one anywhere. */
+    update(id: number, patch: IndexerPatch, by: { isKey: boolean }): Indexer {
+      const before = row(id)
+      const { api_key = before.api_key, settings, ...columns } = patch
+      if (!by.isKey && patch.url !== undefined && patch.url !== before.url) refuseWithoutSecrets(before, patch)
+      const merged = mergeSettings(before.type, before.settings_json as StoredSettings | null, settings ?? {})
+      const stored = checked({ type: before.type, url: patch.url ?? before.url, api_key, settings: merged })
+      const isNew = patch.url !== undefined || patch.api_key !== undefined || settings !== undefined
+      journal.commit((tx, announce) => {
+        if (patch.name !== undefined) refuseSameName(db, patch.name, id)
+        tx.update(indexersTable)
+          .set({ ...columns, ...stored, ...(isNew && { ...wellAgain, last_error: null }), updated_at: stamp(clock) })
+          .where(eq(indexersTable.id, id))
+          .run()
+        announce({ type: 'indexer_changed', indexer_id: id, name: patch.name ?? before.name, change: 'updated' })
+      })
+      return show(row(id))
+    },
+
+    remove(id: number): void {
+      const { name } = row(id)
+      journal.commit((tx, announce) => {
+        tx.delete(indexersTable).where(eq(indexersTable.id, id)).run()
+        announce({ type: 'indexer_changed', indexer_id: id, name, change: 'removed' })
+      })
+    },
+
+    /** Forgets its failures: it is asked again at once. */
+    reset(id: number): Indexer {
+      const { name } = row(id)
+      journal.commit((tx, announce) => {
+        tx.update(indexersTable)
+          .set({ ...wellAgain, last_error: null })
+          .where(eq(indexersTable.id, id))
+          .run()
+        announce({ type: 'indexer_recovered', indexer_id: id, name })
+      })
+      return show(row(id))
+    },
+
+    /** What asking it leaves behind. */
+    note(id: number, change: Partial<IndexerRow>): void {
+      db.update(indexersTable).set(change).where(eq(indexersTable.id, id)).run()
+    },
+  }
+}
+
+type Stored = { type: string; url: string; api_key: string | null; settings: StoredSettings | null }
+/** Moves credentials out of the address. Throws Invalid. */
+const checked = ({ type, url, api_key, settings }: Stored) => {
+  if (!typeNamed(type)) throw new Invalid(`must be one of the types of GET /indexers/types; ${type} is none`, 'type')
+  const protocol = URL.parse(url)?.protocol
+  if (protocol !== 'http:' && protocol !== 'https:') throw new Invalid('must be an http or https address', 'url')
+  const { url: address, credentials } = takeCredentials(url)
+  if (holdsCredentials(address)) throw new Invalid('holds a key that could not be taken out of it', 'url')
+  const { key, rest } = splitKey(credentials)
+  const settings_json = rest ? { ...settings, url_credentials: rest } : settings
+  return { url: address, api_key: api_key ?? key, settings_json }
+}
+
+/** An `apikey` in the address is the indexer's key; whatever else was in it goes back into it when it is used. */
+const splitKey = (taken: UrlCredentials | null): { key: string | null; rest: UrlCredentials | null } => {
+  const isKey = ([name]: readonly [string, string]) => /^api[-_]?key$/i.test(name)
+  const params = taken?.params?.filter((param) => !isKey(param)) ?? []
+  const { params: _, ...login } = taken ?? {}
+  const rest = params.length > 0 ? { ...login, params } : login
+  return { key: taken?.params?.find(isKey)?.[1] ?? null, rest: Object.keys(rest).length > 0 ? rest : null }
+}
+
+const refuseWithoutSecrets = (before: IndexerRow, patch: IndexerPatch) => {
+  if (before.api_key !== null && patch.api_key === undefined) throw new Invalid('must be sent again when the address changes', 'api_key')
+  if (before.settings_json !== null && patch.settings === undefined)
+    throw new Invalid('must be sent again when the address changes', 'settings')
+}
+
+const refuseSameName = (db: Db, name: string, id: number | null) => {
+  const other = db.select({ id: indexersTable.id }).from(indexersTable).where(eq(indexersTable.name, name)).get()
+  if (other && other.id !== id) throw new Conflict(`An indexer called ${name} exists already`)
+}
+
+export const toResource = (row: IndexerRow, now: Date): Indexer => {
+  const { api_key, settings_json, queries_day: _, last_query_at: __, last_feed_guid: ___, tag_ids: ____, ...shown } = row
+  return { ...shown, queries_today: queriesToday(row, now), api_key_set: api_key !== null, settings_json_set: settings_json !== null }
+}

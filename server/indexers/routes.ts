@@ -1,0 +1,111 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { Elysia, t } from 'elysia'
+import { declare, FieldDeclaration } from '#server/config/schema'
+import { byId } from '#server/platform/http/api-base'
+import { ErrorBody } from '#server/platform/http/errors'
+import { type Cursors, Page, PageQuery, pageOfAll } from '#server/platform/http/page'
+import type { Asking } from './asking'
+import type { Indexers } from './indexers'
+import { Indexer, IndexerPatch, IndexerTest, NewIndexer } from './schema'
+import { mergeSettings } from './settings'
+import { indexerTypes } from './types/index'
+
+const TypeDeclaration = Type.Object(
+  { type: Type.String(), label: Type.String(), help: Type.String(), searches: Type.Boolean(), fields: Type.Array(FieldDeclaration) },
+  { $id: 'IndexerType', additionalProperties: false },
+)
+const declared: Static<typeof TypeDeclaration>[] = indexerTypes.map(({ type, label, help, searches, fields }) => ({
+  type,
+  label,
+  help,
+  searches,
+  fields: Object.entries(fields).map(([name, field]) => declare(name, field)),
+}))
+
+const locked = { 401: ErrorBody }
+const written = { 400: ErrorBody, ...locked, 409: ErrorBody, 422: ErrorBody }
+type Deps = { indexers: Indexers; asking: Asking; cursors: Cursors; isKey: (request: Request) => boolean }
+
+export const indexerRoutes = ({ indexers, asking, cursors, isKey }: Deps) =>
+  new Elysia({ prefix: '/indexers', tags: ['Indexers'] })
+    .get('', ({ query }) => indexers.list(query), {
+      query: PageQuery,
+      response: { 200: Page(Indexer), 400: ErrorBody, ...locked, 422: ErrorBody },
+      detail: { operationId: 'listIndexers', summary: 'Where releases are looked for' },
+    })
+    .post(
+      '',
+      ({ body, status, set }) => {
+        const indexer = indexers.add(body)
+        set.headers.location = `/api/v1/indexers/${indexer.id}`
+        return status(201, indexer)
+      },
+      {
+        body: NewIndexer,
+        response: { 201: Indexer, ...written },
+        detail: { operationId: 'addIndexer', summary: 'Add an indexer', description: 'A key inside the address is moved out of it.' },
+      },
+    )
+    .get('/types', ({ query }) => pageOfAll(declared, query, { scope: 'indexers/types', cursors }), {
+      query: PageQuery,
+      response: { 200: Page(TypeDeclaration), 400: ErrorBody, ...locked, 422: ErrorBody },
+      detail: { operationId: 'listIndexerTypes', summary: 'The kinds of indexer, and what each needs' },
+    })
+    .post(
+      '/test',
+      async ({ body }) => {
+        const { api_key = null, settings = {}, categories = [2000] } = body
+        const settings_json = mergeSettings(body.type, null, settings)
+        const capabilities = await asking.test({ ...body, api_key, categories, settings_json })
+        return { ok: true, message: 'It answers and accepts us', capabilities: { ...capabilities } }
+      },
+      {
+        body: NewIndexer,
+        response: { 200: IndexerTest, 400: ErrorBody, ...locked, 422: ErrorBody, 429: ErrorBody, 503: ErrorBody },
+        detail: { operationId: 'testNewIndexer', summary: 'Try an indexer before it is saved' },
+      },
+    )
+    .get('/:id', ({ params }) => indexers.get(params.id), {
+      params: byId('indexer'),
+      response: { 200: Indexer, ...locked, 404: ErrorBody },
+      detail: { operationId: 'getIndexer', summary: 'One indexer' },
+    })
+    .patch('/:id', ({ params, body, request }) => indexers.update(params.id, body, { isKey: isKey(request) }), {
+      params: byId('indexer'),
+      body: IndexerPatch,
+      response: { 200: Indexer, ...written, 404: ErrorBody },
+      detail: {
+        operationId: 'updateIndexer',
+        summary: 'Change an indexer',
+        description: 'A session that changes the address must send the key again.',
+      },
+    })
+    .delete(
+      '/:id',
+      ({ params, status }) => {
+        indexers.remove(params.id)
+        return status(204, undefined)
+      },
+      {
+        params: byId('indexer'),
+        response: { 204: t.Void(), ...locked, 404: ErrorBody },
+        detail: { operationId: 'removeIndexer', summary: 'Remove an indexer' },
+      },
+    )
+    .post(
+      '/:id/test',
+      async ({ params }) => {
+        const capabilities = await asking.test(indexers.row(params.id))
+        return { ok: true, message: 'It answers and accepts us', capabilities: { ...capabilities } }
+      },
+      {
+        params: byId('indexer'),
+        response: { 200: IndexerTest, ...locked, 404: ErrorBody, 429: ErrorBody, 503: ErrorBody },
+        detail: { operationId: 'testIndexer', summary: 'Try an indexer' },
+      },
+    )
+    .post('/:id/reset', ({ params }) => indexers.reset(params.id), {
+      params: byId('indexer'),
+      response: { 200: Indexer, ...locked, 404: ErrorBody },
+      detail: { operationId: 'resetIndexer', summary: 'Forget its failures and ask it again at once' },
+    })

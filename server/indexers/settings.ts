@@ -1,0 +1,52 @@
+import { defaultsOf, type Fields } from '#server/lib/fields'
+import { Invalid } from '#server/platform/errors'
+import { type UrlCredentials, withCredentials } from './credentials-in-url'
+import type { IndexerType } from './indexer-type'
+import type { IndexerRow } from './indexers'
+import { indexerTypes } from './types/index'
+
+/** The fields of a type that have no column of their own, and what was taken out of the address. */
+export type StoredSettings = Record<string, unknown> & { url_credentials?: UrlCredentials }
+export type AnyType = IndexerType<string, Fields>
+
+/** These have columns. */
+const columns = new Set(['url', 'api_key', 'categories'])
+
+export const typeNamed = (name: string): AnyType | undefined => indexerTypes.find((type) => type.type === name) as AnyType | undefined
+
+/** Lays what was sent over what is stored; null forgets a field. Throws Invalid for a field that the type does not have. */
+export const mergeSettings = (typeName: string, stored: StoredSettings | null, sent: Record<string, unknown>): StoredSettings | null => {
+  const fields = typeNamed(typeName)?.fields ?? {}
+  const merged: StoredSettings = { ...stored }
+  for (const [name, value] of Object.entries(sent)) {
+    const field = fields[name]
+    if (!field || columns.has(name)) throw new Invalid(`${typeName} has no such setting`, `settings.${name}`)
+    if (value === null) delete merged[name]
+    else if (isOfKind(field.kind, value)) merged[name] = value
+    else throw new Invalid(`must be a ${field.kind}`, `settings.${name}`)
+  }
+  return Object.keys(merged).length > 0 ? merged : null
+}
+
+const isOfKind = (kind: Fields[string]['kind'], value: unknown): boolean => {
+  switch (kind) {
+    case 'text':
+    case 'choice':
+      return typeof value === 'string' && value.length <= 2000
+    case 'integer':
+      return Number.isInteger(value)
+    case 'decimal':
+      return typeof value === 'number'
+    case 'toggle':
+      return typeof value === 'boolean'
+    case 'list':
+      return Array.isArray(value) && value.every((item) => typeof item === 'string')
+  }
+}
+
+/** What the type works with: its defaults, what is stored, and the address with its credentials. */
+export const settingsOf = (row: Pick<IndexerRow, 'type' | 'url' | 'api_key' | 'categories' | 'settings_json'>) => {
+  const { url_credentials = null, ...stored } = (row.settings_json ?? {}) as StoredSettings
+  const url = withCredentials(row.url, url_credentials)
+  return { ...defaultsOf(typeNamed(row.type)?.fields ?? {}), ...stored, url, api_key: row.api_key, categories: row.categories.map(String) }
+}

@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/open'
+import { NotFound } from '#server/platform/errors'
+import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf, scopeOf } from '#server/platform/http/page'
+import type { File } from './schema'
+import { filesTable, rootFoldersTable } from './table'
+
+export type FileRow = typeof filesTable.$inferSelect
+export type Files = ReturnType<typeof createFiles>
+
+/** The films on the shelf, as rows. What happens on the disk is done by the deeds beside this file. */
+export const createFiles = ({ db, cursors }: { db: Db; cursors: Cursors }) => {
+  const roots = () =>
+    new Map(
+      db
+        .select()
+        .from(rootFoldersTable)
+        .all()
+        .map((root) => [root.id, root.path]),
+    )
+  const show = (row: FileRow, paths: ReadonlyMap<number, string>): File => {
+    const { root_folder_id, info_hash: _, ...file } = row
+    return { ...file, path: join(paths.get(root_folder_id) ?? '', row.relative_path) }
+  }
+  const row = (id: number): FileRow => {
+    const found = db.select().from(filesTable).where(eq(filesTable.id, id)).get()
+    if (!found) throw new NotFound('file', id)
+    return found
+  }
+
+  return {
+    row,
+    get: (id: number): File => show(row(id), roots()),
+    ofMovie: (movieId: number): FileRow[] =>
+      db.select().from(filesTable).where(eq(filesTable.movie_id, movieId)).orderBy(asc(filesTable.id)).all(),
+    all: (rootFolderId: number): FileRow[] => db.select().from(filesTable).where(eq(filesTable.root_folder_id, rootFolderId)).all(),
+
+    list(movieId: number, asked: PageRequest): PageOf<File> {
+      const scope = scopeOf('files', { movie_id: movieId })
+      const limit = clampLimit(asked.limit)
+      const position = asked.cursor ? cursors.decode(scope, asked.cursor) : null
+      const id = sql`${filesTable.id}`
+      const { after, orderBy } = keyset({ column: id, order: 'asc' }, id, position)
+      const where = after ? sql`${filesTable.movie_id} = ${movieId} AND ${after}` : eq(filesTable.movie_id, movieId)
+      const rows = db
+        .select()
+        .from(filesTable)
+        .where(where)
+        .orderBy(orderBy)
+        .limit(limit + 1)
+        .all()
+      const paths = roots()
+      const page = pageOf(rows, { limit, scope, cursors, at: (file) => [file.id, file.id] })
+      return { ...page, results: page.results.map((file) => show(file, paths)) }
+    },
+
+    byIds(ids: readonly number[]): Map<number, File> {
+      const paths = roots()
+      const rows = db
+        .select()
+        .from(filesTable)
+        .where(sql`${filesTable.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)
+        .all()
+      return new Map(rows.map((file) => [file.id, show(file, paths)]))
+    },
+  }
+}

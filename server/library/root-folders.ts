@@ -1,0 +1,131 @@
+import { statfsSync, statSync } from 'node:fs'
+import { access, constants, mkdir, realpath, stat } from 'node:fs/promises'
+import { isAbsolute, relative, resolve, sep } from 'node:path'
+import { count, eq } from 'drizzle-orm'
+import type { Config } from '#server/config/schema'
+import type { Journal } from '#server/history/journal'
+import { type Clock, stamp } from '#server/lib/clock'
+import { moviesTable } from '#server/movies/table'
+import type { Db } from '#server/platform/db/open'
+import { Conflict, Invalid, NotFound } from '#server/platform/errors'
+import { type Cursors, type PageOf, type PageRequest, pageOfAll } from '#server/platform/http/page'
+import { errorCode } from './file-errors'
+import type { NewRootFolder, RootFolder, RootFolderPatch } from './schema'
+import { filesTable, rootFoldersTable } from './table'
+
+type Row = typeof rootFoldersTable.$inferSelect
+export type RootFolders = ReturnType<typeof createRootFolders>
+type Deps = { db: Db; journal: Journal; clock: Clock; cursors: Cursors; config: { get(): Config }; forbidden: () => readonly string[] }
+
+/** The folders that films stand in. */
+export const createRootFolders = ({ db, journal, clock, cursors, config, forbidden }: Deps) => {
+  const rows = (): Row[] => db.select().from(rootFoldersTable).orderBy(rootFoldersTable.id).all()
+  const row = (id: number): Row => {
+    const found = db.select().from(rootFoldersTable).where(eq(rootFoldersTable.id, id)).get()
+    if (!found) throw new NotFound('root folder', id)
+    return found
+  }
+  const show = (root: Row): RootFolder => {
+    const movies = db.select({ n: count() }).from(moviesTable).where(eq(moviesTable.root_folder_id, root.id)).get()
+    const is_default = (config.get().default_root_folder_id ?? rows()[0]?.id) === root.id
+    return { ...root, ...spaceOf(root.path), accessible: isFolder(root.path), movie_count: movies?.n ?? 0, is_default }
+  }
+
+  const checked = async (path: string, create: boolean, except: number | null): Promise<string> => {
+    if (!isAbsolute(path) || path.includes('\0')) throw new Invalid('must be a full path', 'path')
+    if (create) await mkdir(path, { recursive: true })
+    const real = await realpath(path).catch(() => {
+      throw new Invalid('is not there; create it first, or ask for it with `create`', 'path')
+    })
+    if (!(await stat(real)).isDirectory()) throw new Invalid('is not a folder', 'path')
+    await access(real, constants.W_OK | constants.R_OK | constants.X_OK).catch(() => {
+      throw new Invalid('cannot be written by this program; change its owner or permissions', 'path')
+    })
+    const clash = [
+      ...rows()
+        .filter((other) => other.id !== except)
+        .map((other) => other.path),
+      ...forbidden(),
+    ].find((other) => overlap(real, other))
+    if (clash) throw new Conflict(`${real} overlaps with ${clash}`)
+    return resolve(real)
+  }
+
+  return {
+    row,
+    get: (id: number): RootFolder => show(row(id)),
+    list: (asked: PageRequest): PageOf<RootFolder> => pageOfAll(rows().map(show), asked, { scope: 'root-folders', cursors }),
+    paths: (): { id: number; path: string }[] => rows(),
+    byIds: (ids: readonly number[]): Map<number, RootFolder> =>
+      new Map(rows().flatMap((root) => (ids.includes(root.id) ? [[root.id, show(root)]] : []))),
+    freeBytes: (id: number | null): number | null => {
+      const root = id === null ? rows()[0] : rows().find((candidate) => candidate.id === id)
+      return root ? spaceOf(root.path).free_bytes : null
+    },
+
+    async add({ path, create = false }: NewRootFolder): Promise<RootFolder> {
+      const real = await checked(path, create, null)
+      const added = journal.commit((tx, announce) => {
+        const root = tx
+          .insert(rootFoldersTable)
+          .values({ path: real, created_at: stamp(clock) })
+          .returning()
+          .get()
+        announce({ type: 'root_folder_changed', id: root.id, path: real, change: 'created' })
+        return root
+      })
+      return show(added)
+    },
+
+    /** The library moved: its files are found below the new path. */
+    async update(id: number, { path }: RootFolderPatch): Promise<RootFolder> {
+      const before = row(id)
+      if (path === undefined || path === before.path) return show(before)
+      const real = await checked(path, false, id)
+      journal.commit((tx, announce) => {
+        tx.update(rootFoldersTable).set({ path: real }).where(eq(rootFoldersTable.id, id)).run()
+        announce({ type: 'root_folder_changed', id, path: real, change: 'updated' })
+      })
+      return show(row(id))
+    },
+
+    /** Forgets the folder; nothing on disk changes. Throws Conflict while films stand in it. */
+    remove(id: number): void {
+      const root = row(id)
+      journal.commit((tx, announce) => {
+        const inUse =
+          tx.select({ id: filesTable.id }).from(filesTable).where(eq(filesTable.root_folder_id, id)).limit(1).get() ??
+          tx.select({ id: moviesTable.id }).from(moviesTable).where(eq(moviesTable.root_folder_id, id)).limit(1).get()
+        if (inUse) throw new Conflict(`Films belong to ${root.path}; move or remove them first`)
+        tx.delete(rootFoldersTable).where(eq(rootFoldersTable.id, id)).run()
+        announce({ type: 'root_folder_changed', id, path: root.path, change: 'removed' })
+      })
+    },
+  }
+}
+
+export const isFolder = (path: string): boolean => {
+  try {
+    return statSync(path).isDirectory()
+  } catch (error) {
+    if (errorCode(error) === '') throw error
+    return false
+  }
+}
+
+const spaceOf = (path: string): { free_bytes: number | null; total_bytes: number | null } => {
+  try {
+    const { bavail, blocks, bsize } = statfsSync(path)
+    return { free_bytes: bavail * bsize, total_bytes: blocks * bsize }
+  } catch (error) {
+    if (errorCode(error) === '') throw error
+    return { free_bytes: null, total_bytes: null }
+  }
+}
+
+/** One in the other, or the same. */
+const overlap = (a: string, b: string): boolean => isWithin(a, b) || isWithin(b, a)
+const isWithin = (folder: string, path: string): boolean => {
+  const way = relative(folder, path)
+  return way === '' || !(way.startsWith(`..${sep}`) || way === '..' || isAbsolute(way))
+}

@@ -1,0 +1,105 @@
+import { Elysia, t } from 'elysia'
+import { byId, Query } from '#server/platform/http/api-base'
+import { ErrorBody } from '#server/platform/http/errors'
+import { expandQuery, parseExpand } from '#server/platform/http/expand'
+import { Page, PageQuery } from '#server/platform/http/page'
+import type { Files } from './files'
+import type { RootFolders } from './root-folders'
+import { File, fileExpands, NewRootFolder, RootFolder, RootFolderPatch } from './schema'
+
+const locked = { 401: ErrorBody }
+const written = { 400: ErrorBody, ...locked, 409: ErrorBody, 422: ErrorBody }
+
+export const rootFolderRoutes = (roots: RootFolders) =>
+  new Elysia({ prefix: '/root-folders', tags: ['Library'] })
+    .get('', ({ query }) => roots.list(query), {
+      query: PageQuery,
+      response: { 200: Page(RootFolder), 400: ErrorBody, ...locked, 422: ErrorBody },
+      detail: { operationId: 'listRootFolders', summary: 'The folders that films stand in' },
+    })
+    .post(
+      '',
+      async ({ body, status, set }) => {
+        const root = await roots.add(body)
+        set.headers.location = `/api/v1/root-folders/${root.id}`
+        return status(201, root)
+      },
+      {
+        body: NewRootFolder,
+        response: { 201: RootFolder, ...written },
+        detail: {
+          operationId: 'addRootFolder',
+          summary: 'Add a films folder',
+          description: 'It must be there and writable; `create` makes it.',
+        },
+      },
+    )
+    .get('/:id', ({ params }) => roots.get(params.id), {
+      params: byId('root folder'),
+      response: { 200: RootFolder, ...locked, 404: ErrorBody },
+      detail: { operationId: 'getRootFolder', summary: 'One films folder' },
+    })
+    .patch('/:id', async ({ params, body }) => await roots.update(params.id, body), {
+      params: byId('root folder'),
+      body: RootFolderPatch,
+      response: { 200: RootFolder, ...written, 404: ErrorBody },
+      detail: {
+        operationId: 'updateRootFolder',
+        summary: 'Tell where a films folder has moved to',
+        description: 'Nothing on disk changes; files are found below the new path.',
+      },
+    })
+    .delete(
+      '/:id',
+      ({ params, status }) => {
+        roots.remove(params.id)
+        return status(204, undefined)
+      },
+      {
+        params: byId('root folder'),
+        response: { 204: t.Void(), ...locked, 404: ErrorBody, 409: ErrorBody },
+        detail: { operationId: 'removeRootFolder', summary: 'Forget a films folder', description: 'Nothing on disk changes.' },
+      },
+    )
+
+type Deps = { files: Files; movie: (id: number) => unknown; removeFile: (id: number) => Promise<void> }
+export const fileRoutes = ({ files, movie, removeFile }: Deps) =>
+  new Elysia({ tags: ['Library'] })
+    .get(
+      '/movies/:id/files',
+      ({ params, query }) => {
+        movie(params.id)
+        return files.list(params.id, query)
+      },
+      {
+        params: byId('movie'),
+        query: PageQuery,
+        response: { 200: Page(File), 400: ErrorBody, ...locked, 404: ErrorBody, 422: ErrorBody },
+        detail: { operationId: 'listMovieFiles', summary: 'The files of a film' },
+      },
+    )
+    .get(
+      '/files/:id',
+      ({ params, query }) => {
+        const file = files.get(params.id)
+        return parseExpand(query.expand, fileExpands).has('movie') ? { ...file, movie: movie(file.movie_id) } : file
+      },
+      {
+        params: byId('file'),
+        query: Query(expandQuery(fileExpands)),
+        response: { 200: File, 400: ErrorBody, ...locked, 404: ErrorBody, 422: ErrorBody },
+        detail: { operationId: 'getFile', summary: 'One file' },
+      },
+    )
+    .delete(
+      '/files/:id',
+      async ({ params, status }) => {
+        await removeFile(params.id)
+        return status(204, undefined)
+      },
+      {
+        params: byId('file'),
+        response: { 204: t.Void(), ...locked, 404: ErrorBody, 503: ErrorBody },
+        detail: { operationId: 'removeFile', summary: 'Take a file off the shelf', description: 'It goes to the recycle bin.' },
+      },
+    )

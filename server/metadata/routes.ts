@@ -1,0 +1,131 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { Elysia, t } from 'elysia'
+import { nullable } from '#server/lib/shapes'
+import { Query } from '#server/platform/http/api-base'
+import { ErrorBody } from '#server/platform/http/errors'
+import { type Cursors, Page, type PageOf, PageQuery, pageOfAll, scopeOf } from '#server/platform/http/page'
+import type { MetadataClient, MetadataListing } from '#server/upstream/metadata/client'
+
+export const Found = Type.Object(
+  {
+    metadata_id: Type.Integer(),
+    title: Type.String(),
+    original_title: Type.String(),
+    year: nullable(Type.Integer()),
+    overview: nullable(Type.String()),
+    poster_url: nullable(Type.String({ description: 'Served by this service' })),
+    rating: nullable(Type.Number()),
+    movie_id: nullable(Type.Integer({ description: 'Its id in the library, when it is there' })),
+    excluded: Type.Boolean(),
+  },
+  { $id: 'FoundMovie', additionalProperties: false },
+)
+export type Found = Static<typeof Found>
+const Genre = Type.Object({ id: Type.Integer(), name: Type.String() }, { additionalProperties: false })
+
+type Deps = {
+  metadata: Pick<MetadataClient, 'search' | 'discover' | 'genres' | 'movie'>
+  cursors: Cursors
+  /** Which of them are in the library or excluded. */
+  known: (metadataIds: readonly number[]) => { movies: ReadonlyMap<number, number>; excluded: ReadonlySet<number> }
+  base: () => string
+}
+const upstream = { 401: ErrorBody, 429: ErrorBody, 503: ErrorBody }
+const listed = { 400: ErrorBody, 422: ErrorBody, ...upstream }
+const cursor = { cursor: PageQuery.properties.cursor }
+
+export const metadataRoutes = ({ metadata, cursors, known, base }: Deps) => {
+  const show = (found: readonly MetadataListing[]): Found[] => {
+    const { movies, excluded } = known(found.map((listing) => listing.metadata_id))
+    return found.map((listing) => ({
+      metadata_id: listing.metadata_id,
+      title: listing.title,
+      original_title: listing.original_title,
+      year: listing.year,
+      overview: listing.overview,
+      poster_url: listing.poster_path ? `${base()}/api/v1/images/metadata${listing.poster_path}` : null,
+      rating: listing.rating,
+      movie_id: movies.get(listing.metadata_id) ?? null,
+      excluded: excluded.has(listing.metadata_id),
+    }))
+  }
+  /** The provider pages by number; our cursor holds that number. */
+  const page = async (
+    scope: string,
+    asked: string | undefined,
+    read: (page: number) => Promise<{ results: MetadataListing[]; page: number; total_pages: number }>,
+  ): Promise<PageOf<Found>> => {
+    const number = asked ? Number(cursors.decode(scope, asked)[0]) : 1
+    const { results, total_pages } = await read(number)
+    const has_more = number < Math.min(total_pages, 500)
+    return { results: show(results), has_more, next_cursor: has_more ? cursors.encode(scope, [number + 1]) : null }
+  }
+
+  return new Elysia({ prefix: '/metadata', tags: ['Metadata'] })
+    .get(
+      '/search',
+      ({ query }) =>
+        page(scopeOf('metadata/search', { q: query.q, year: query.year }), query.cursor, (n) =>
+          metadata.search(query.q, query.year ?? null, n),
+        ),
+      {
+        query: Query({
+          ...cursor,
+          limit: PageQuery.properties.limit,
+          q: t.String({ minLength: 1, maxLength: 200 }),
+          year: t.Optional(t.Integer({ minimum: 1870, maximum: 2200 })),
+        }),
+        response: { 200: Page(Found), ...listed },
+        detail: { operationId: 'searchMetadata', summary: 'Find a film by its title', description: "In pages of the provider's own size." },
+      },
+    )
+    .get(
+      '/discover',
+      ({ query }) => {
+        const { kind = 'popular', genre } = query
+        return page(scopeOf('metadata/discover', { kind, genre }), query.cursor, (n) => metadata.discover(kind, n, genre ?? null))
+      },
+      {
+        query: Query({
+          ...cursor,
+          limit: PageQuery.properties.limit,
+          kind: t.Optional(t.UnionEnum(['popular', 'trending', 'upcoming', 'now_playing', 'top_rated'], { default: 'popular' })),
+          genre: t.Optional(t.Integer({ minimum: 1 })),
+        }),
+        response: { 200: Page(Found), ...listed },
+        detail: { operationId: 'discoverMetadata', summary: 'Films that others watch' },
+      },
+    )
+    .get('/genres', async ({ query }) => pageOfAll(await metadata.genres(), query, { scope: 'metadata/genres', cursors }), {
+      query: PageQuery,
+      response: { 200: Page(Genre), ...listed },
+      detail: { operationId: 'listGenres', summary: 'The genres that the provider knows' },
+    })
+    .get(
+      '/movies/:metadata_id',
+      async ({ params }) => {
+        const found = await metadata.movie(params.metadata_id)
+        const { movies, excluded } = known([params.metadata_id])
+        const { poster_path, backdrop_path, ...shown } = found
+        return {
+          ...shown,
+          poster_url: poster_path ? `${base()}/api/v1/images/metadata${poster_path}` : null,
+          backdrop_url: backdrop_path ? `${base()}/api/v1/images/metadata${backdrop_path}` : null,
+          movie_id: movies.get(params.metadata_id) ?? null,
+          excluded: excluded.has(params.metadata_id),
+        }
+      },
+      {
+        params: t.Object({ metadata_id: t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, 'x-kind': 'metadata movie' }) }),
+        response: {
+          200: Type.Unsafe<Record<string, unknown>>({
+            type: 'object',
+            description: 'The film as the provider knows it, in the words of `Movie`',
+          }),
+          404: ErrorBody,
+          ...upstream,
+        },
+        detail: { operationId: 'getMetadataMovie', summary: 'A film that is not in the library yet' },
+      },
+    )
+}

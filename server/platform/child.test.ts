@@ -1,0 +1,105 @@
+import { afterAll, afterEach, expect, test } from 'bun:test'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createChild } from './child'
+import { silentLog } from './log'
+
+const folder = mkdtempSync(join(tmpdir(), 'marquee-child-'))
+const running: { stop: (farewell: () => void, withinMs: number) => Promise<void> }[] = []
+afterEach(async () => {
+  for (const child of running.splice(0)) await child.stop(() => {}, 0)
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Answers pings, repeats what it is told, and does as it is told. */
+const script = `
+process.on('message', (message) => {
+  if (message === 'ping') return process.send('pong')
+  if (message === 'hang') while (true) {}
+  if (message === 'leave') process.exit(0)
+  if (message === 'env') return process.send(Object.keys(process.env).filter((name) => name.startsWith('BUN_')))
+  process.send({ said: message })
+})
+process.on('disconnect', () => process.exit(0))
+process.send('hello')
+`
+
+const childOf = (env: Record<string, string | undefined> = process.env) => {
+  writeFileSync(join(folder, 'child.ts'), script)
+  const heard: unknown[] = []
+  const pids: (number | undefined)[] = []
+  let ends = 0
+  const child = createChild({
+    name: 'test',
+    cmd: [process.execPath, join(folder, 'child.ts')],
+    env,
+    log: silentLog,
+    heartbeat: { ask: () => 'ping', isAnswer: (message) => message === 'pong' },
+    onStart: () => queueMicrotask(() => pids.push(child.pid())),
+    onMessage: (message) => heard.push(message),
+    onEnd: () => ends++,
+  })
+  running.push(child)
+  return { child, heard, pids, ends: () => ends }
+}
+
+const until = async (isSo: () => boolean) => {
+  const end = performance.now() + 20_000
+  while (!isSo() && performance.now() < end) await Bun.sleep(20)
+  expect(isSo()).toBe(true)
+}
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+test('a child that ends is started again, and one that is asked to stop is not', async () => {
+  const { child, heard, pids, ends } = childOf()
+  child.start()
+  await until(() => heard.length === 1)
+
+  process.kill(pids[0] ?? 0, 'SIGKILL')
+  await until(() => heard.length === 2)
+
+  expect(ends()).toBe(1)
+  await child.stop(() => void child.send('leave'), 5_000)
+  expect(ends()).toBe(2)
+  expect(child.pid()).toBeUndefined()
+  expect(child.send('anyone')).toBe(false)
+})
+
+test('a child that does not answer any more is ended and replaced', async () => {
+  const { child, heard, pids } = childOf()
+  child.start()
+  await until(() => heard.length === 1)
+
+  child.send('hang')
+  await until(() => heard.length === 2)
+
+  expect(isAlive(pids[0] ?? 0)).toBe(false)
+}, 30_000)
+
+test('a child that does not leave when asked is ended', async () => {
+  const { child, heard, pids } = childOf()
+  child.start()
+  await until(() => heard.length === 1)
+
+  await child.stop(() => void child.send('hang'), 200)
+
+  expect(isAlive(pids[0] ?? 0)).toBe(false)
+})
+
+test('switches of the runtime do not reach the child', async () => {
+  const { child, heard } = childOf({ ...process.env, BUN_OPTIONS: '--smol', BUN_CONFIG_REGISTRY: 'http://evil.example' })
+  child.start()
+  await until(() => heard.length === 1)
+
+  child.send('env')
+  await until(() => heard.length === 2)
+
+  expect(heard[1]).toEqual([])
+})

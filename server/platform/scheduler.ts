@@ -1,0 +1,96 @@
+import type { Clock } from '#server/lib/clock'
+import { milliseconds, type Seconds } from '#server/lib/duration'
+
+export type Task<N extends string = string> = { name: N; every: () => Seconds; run: () => Promise<void>; isEnabled: () => boolean }
+export type Run = { id: number; task: string; started_at: string; already_running: boolean }
+export type Trigger = 'schedule' | 'user'
+
+/** What outlives the process: when a task ran last, and how that ended. */
+export type TaskMemory = {
+  lastRun(name: string): Date | null
+  started(name: string, at: Date, trigger: Trigger): number
+  ended(run: { id: number; task: string; at: Date; duration_ms: number; error: string | null }): void
+}
+export type Scheduler = ReturnType<typeof createScheduler>
+
+type Options = { every: Seconds | (() => Seconds); isEnabled?: () => boolean }
+export const task = <const N extends string>(name: N, { every, isEnabled = () => true }: Options, run: () => Promise<void>): Task<N> => ({
+  name,
+  every: typeof every === 'number' ? () => every : every,
+  run,
+  isEnabled,
+})
+
+/** Overdue tasks do not all start in the moment that the service does. */
+const stagger: Seconds = 3
+
+type Deps = { tasks: readonly Task[]; clock: Clock; memory: TaskMemory; say: (error: unknown) => string }
+
+/**
+ * Runs tasks when their time has come. A task never overlaps itself; one that was missed while the service was off runs once.
+ * A clock that is set back makes no task wait for longer than its interval, and one that is set forward makes it run once.
+ */
+export const createScheduler = ({ tasks, clock, memory, say }: Deps) => {
+  const running = new Map<string, { run: Run; done: Promise<void> }>()
+  const notBefore = new Map<string, number>()
+
+  const dueAt = (task: Task): number => {
+    const now = clock.now().getTime()
+    const interval = milliseconds(task.every())
+    const last = memory.lastRun(task.name)?.getTime()
+    const due = last === undefined ? now : Math.min(last + interval, now + interval)
+    return Math.max(due, notBefore.get(task.name) ?? 0)
+  }
+
+  const start = (task: Task, trigger: Trigger): { run: Run; done: Promise<void> } => {
+    const already = running.get(task.name)
+    if (already) return { run: { ...already.run, already_running: true }, done: already.done }
+    const at = clock.now()
+    const began = performance.now()
+    const run: Run = { id: memory.started(task.name, at, trigger), task: task.name, started_at: at.toISOString(), already_running: false }
+    const end = (error: string | null) => {
+      running.delete(task.name)
+      memory.ended({ id: run.id, task: task.name, at: clock.now(), duration_ms: Math.round(performance.now() - began), error })
+    }
+    const done = Promise.resolve()
+      .then(task.run)
+      .then(
+        () => end(null),
+        (error: unknown) => end(say(error)),
+      )
+    running.set(task.name, { run, done })
+    return { run, done }
+  }
+
+  return {
+    /** Spreads what is overdue at the start of the service. */
+    spread(): void {
+      const now = clock.now().getTime()
+      const overdue = tasks.filter((candidate) => dueAt(candidate) <= now)
+      overdue.forEach((candidate, place) => {
+        notBefore.set(candidate.name, now + milliseconds(stagger * (place + 1)))
+      })
+    },
+    /** Starts everything whose time has come; settles when all of it has ended. */
+    tick: async (): Promise<void> => {
+      const now = clock.now().getTime()
+      const due = tasks.filter((candidate) => candidate.isEnabled() && !running.has(candidate.name) && dueAt(candidate) <= now)
+      await Promise.all(due.map((candidate) => start(candidate, 'schedule').done))
+    },
+    /** Undefined when there is no such task. */
+    runNow: (name: string): Run | undefined => {
+      const found = tasks.find((candidate) => candidate.name === name)
+      return found && start(found, 'user').run
+    },
+    names: (): string[] => tasks.map((candidate) => candidate.name),
+    find: (name: string): Task | undefined => tasks.find((candidate) => candidate.name === name),
+    isRunning: (name: string): boolean => running.has(name),
+    nextRun: (name: string): Date | null => {
+      const found = tasks.find((candidate) => candidate.name === name)
+      return found?.isEnabled() ? new Date(dueAt(found)) : null
+    },
+    idle: async (): Promise<void> => {
+      await Promise.all([...running.values()].map((entry) => entry.done))
+    },
+  }
+}

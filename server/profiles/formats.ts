@@ -1,0 +1,90 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Journal } from '#server/history/journal'
+import { type Clock, stamp } from '#server/lib/clock'
+import type { Db, Tx } from '#server/platform/db/open'
+import { Conflict, Invalid, NotFound } from '#server/platform/errors'
+import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf } from '#server/platform/http/page'
+import { problemsOfFormat } from './custom-format'
+import type { CustomFormat, CustomFormatPatch, NewCustomFormat } from './schema'
+import { customFormatsTable, qualityProfilesTable } from './table'
+
+export type Formats = ReturnType<typeof createFormats>
+
+/** What people like or avoid in a release, scored by the profiles. */
+export const createFormats = ({ db, journal, clock, cursors }: { db: Db; journal: Journal; clock: Clock; cursors: Cursors }) => {
+  const get = (id: number): CustomFormat => {
+    const row = db.select().from(customFormatsTable).where(eq(customFormatsTable.id, id)).get()
+    if (!row) throw new NotFound('custom format', id)
+    return row
+  }
+
+  return {
+    get,
+    all: (): CustomFormat[] => db.select().from(customFormatsTable).all(),
+
+    list(asked: PageRequest): PageOf<CustomFormat> {
+      const scope = 'custom-formats'
+      const limit = clampLimit(asked.limit)
+      const position = asked.cursor ? cursors.decode(scope, asked.cursor) : null
+      const { after, orderBy } = keyset({ column: sql`${customFormatsTable.name}`, order: 'asc' }, sql`${customFormatsTable.id}`, position)
+      const rows = db
+        .select()
+        .from(customFormatsTable)
+        .where(after)
+        .orderBy(orderBy)
+        .limit(limit + 1)
+        .all()
+      return pageOf(rows, { limit, scope, cursors, at: (row) => [row.name, row.id] })
+    },
+
+    add(wanted: NewCustomFormat): CustomFormat {
+      const now = stamp(clock)
+      return journal.commit((tx, announce) => {
+        check(tx, wanted, null)
+        const row = tx
+          .insert(customFormatsTable)
+          .values({ ...wanted, created_at: now, updated_at: now })
+          .returning()
+          .get()
+        announce({ type: 'custom_format_changed', id: row.id, name: row.name, change: 'created' })
+        return row
+      })
+    },
+
+    update(id: number, patch: CustomFormatPatch): CustomFormat {
+      const current = get(id)
+      return journal.commit((tx, announce) => {
+        check(tx, { ...current, ...patch }, id)
+        const row = tx
+          .update(customFormatsTable)
+          .set({ ...patch, updated_at: stamp(clock) })
+          .where(eq(customFormatsTable.id, id))
+          .returning()
+          .get()
+        announce({ type: 'custom_format_changed', id, name: row.name, change: 'updated' })
+        return row
+      })
+    },
+
+    /** Profiles that scored it forget it in the same transaction. */
+    remove(id: number): void {
+      const { name } = get(id)
+      journal.commit((tx, announce) => {
+        for (const profile of tx.select().from(qualityProfilesTable).all()) {
+          const format_scores = profile.format_scores.filter((score) => score.custom_format_id !== id)
+          if (format_scores.length < profile.format_scores.length)
+            tx.update(qualityProfilesTable).set({ format_scores }).where(eq(qualityProfilesTable.id, profile.id)).run()
+        }
+        tx.delete(customFormatsTable).where(eq(customFormatsTable.id, id)).run()
+        announce({ type: 'custom_format_changed', id, name, change: 'removed' })
+      })
+    },
+  }
+}
+
+const check = (tx: Tx, wanted: NewCustomFormat, id: number | null): void => {
+  const problem = problemsOfFormat(wanted)[0]
+  if (problem) throw new Invalid(problem.message, problem.field)
+  const sameName = tx.select({ id: customFormatsTable.id }).from(customFormatsTable).where(eq(customFormatsTable.name, wanted.name)).get()
+  if (sameName && sameName.id !== id) throw new Conflict(`A custom format called ${wanted.name} exists already`)
+}

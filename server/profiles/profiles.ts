@@ -1,0 +1,130 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Announce, Journal } from '#server/history/journal'
+import { type Clock, stamp } from '#server/lib/clock'
+import { moviesTable } from '#server/movies/table'
+import type { Db, Tx } from '#server/platform/db/open'
+import { Conflict, Invalid, NotFound } from '#server/platform/errors'
+import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf } from '#server/platform/http/page'
+import { intents } from './intents'
+import { completeProfile, problemsOfProfile } from './profile'
+import type { NewQualityProfile, QualityProfile, QualityProfilePatch, QualityProfileValues } from './schema'
+import { customFormatsTable, qualityProfilesTable } from './table'
+
+export type Profiles = ReturnType<typeof createProfiles>
+
+/** What is good enough, and what is better: the ladders that releases are judged by. */
+export const createProfiles = ({ db, journal, clock, cursors }: { db: Db; journal: Journal; clock: Clock; cursors: Cursors }) => {
+  const get = (id: number): QualityProfile => {
+    const row = db.select().from(qualityProfilesTable).where(eq(qualityProfilesTable.id, id)).get()
+    if (!row) throw new NotFound('quality profile', id)
+    return row
+  }
+
+  return {
+    get,
+
+    list(asked: PageRequest): PageOf<QualityProfile> {
+      const scope = 'quality-profiles'
+      const limit = clampLimit(asked.limit)
+      const position = asked.cursor ? cursors.decode(scope, asked.cursor) : null
+      const { after, orderBy } = keyset(
+        { column: sql`${qualityProfilesTable.name}`, order: 'asc' },
+        sql`${qualityProfilesTable.id}`,
+        position,
+      )
+      const rows = db
+        .select()
+        .from(qualityProfilesTable)
+        .where(after)
+        .orderBy(orderBy)
+        .limit(limit + 1)
+        .all()
+      return pageOf(rows, { limit, scope, cursors, at: (row) => [row.name, row.id] })
+    },
+
+    /** The three ready-made ones, on a database that has none. */
+    seed(): void {
+      if (db.select({ id: qualityProfilesTable.id }).from(qualityProfilesTable).limit(1).get()) return
+      const now = stamp(clock)
+      journal.commit((tx, announce) => {
+        for (const { profile } of intents()) insert(tx, announce, { values: profile, now })
+      })
+    },
+
+    add(wanted: NewQualityProfile): QualityProfile {
+      const values = completeProfile(wanted)
+      return journal.commit((tx, announce) => {
+        check(tx, values, null)
+        return insert(tx, announce, { values, now: stamp(clock) })
+      })
+    },
+
+    update(id: number, patch: QualityProfilePatch): QualityProfile {
+      const { id: _, created_at: __, updated_at: ___, ...current } = get(id)
+      const values: QualityProfileValues = { ...current, ...patch }
+      if (current.is_default && patch.is_default === false) throw new Conflict('Make another profile the default one instead')
+      return journal.commit((tx, announce) => {
+        check(tx, values, id)
+        if (values.is_default) onlyDefault(tx, id)
+        const row = tx
+          .update(qualityProfilesTable)
+          .set({ ...values, updated_at: stamp(clock) })
+          .where(eq(qualityProfilesTable.id, id))
+          .returning()
+          .get()
+        announce({ type: 'quality_profile_changed', id, name: row.name, change: 'updated' })
+        return row
+      })
+    },
+
+    /** Throws Conflict while films use it, and for the default one. */
+    remove(id: number): void {
+      const profile = get(id)
+      if (profile.is_default) throw new Conflict('The default profile cannot be removed; make another one the default first')
+      journal.commit((tx, announce) => {
+        const used = tx.select({ id: moviesTable.id }).from(moviesTable).where(eq(moviesTable.quality_profile_id, id)).limit(1).get()
+        if (used) throw new Conflict(`${profile.name} is used by films; give them another profile first`)
+        tx.delete(qualityProfilesTable).where(eq(qualityProfilesTable.id, id)).run()
+        announce({ type: 'quality_profile_changed', id, name: profile.name, change: 'removed' })
+      })
+    },
+
+    byIds: (ids: readonly number[]): Map<number, QualityProfile> =>
+      new Map(
+        db
+          .select()
+          .from(qualityProfilesTable)
+          .where(sql`${qualityProfilesTable.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)
+          .all()
+          .map((row) => [row.id, row]),
+      ),
+  }
+}
+
+type Insert = { values: QualityProfileValues; now: string }
+const insert = (tx: Tx, announce: Announce, { values, now }: Insert): QualityProfile => {
+  const row = tx
+    .insert(qualityProfilesTable)
+    .values({ ...values, created_at: now, updated_at: now })
+    .returning()
+    .get()
+  if (row.is_default) onlyDefault(tx, row.id)
+  announce({ type: 'quality_profile_changed', id: row.id, name: row.name, change: 'created' })
+  return row
+}
+
+const onlyDefault = (tx: Tx, id: number): void => {
+  tx.update(qualityProfilesTable).set({ is_default: false }).where(sql`${qualityProfilesTable.id} <> ${id}`).run()
+}
+
+const check = (tx: Tx, values: QualityProfileValues, id: number | null): void => {
+  const formats = tx.select({ id: customFormatsTable.id }).from(customFormatsTable).all()
+  const problem = problemsOfProfile(values, new Set(formats.map((format) => format.id)))[0]
+  if (problem) throw new Invalid(problem.message, problem.field)
+  const sameName = tx
+    .select({ id: qualityProfilesTable.id })
+    .from(qualityProfilesTable)
+    .where(eq(qualityProfilesTable.name, values.name))
+    .get()
+  if (sameName && sameName.id !== id) throw new Conflict(`A quality profile called ${values.name} exists already`)
+}

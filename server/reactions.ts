@@ -1,0 +1,31 @@
+import type { AppEvent, EventType } from '#server/events'
+
+type Reaction = { on: EventType; run: (event: AppEvent) => unknown }
+const when = <T extends EventType>(type: T, run: (event: Extract<AppEvent, { type: T }>) => unknown): Reaction => ({
+  on: type,
+  run: run as Reaction['run'],
+})
+
+type Services = {
+  acquisition: {
+    searchAndTake: (movieId: number, by: 'user' | 'task' | 'added' | 'retry') => Promise<unknown>
+    takeNext: (movieId: number) => Promise<unknown>
+  }
+  downloads: { drive: (id: number) => Promise<void>; driveAll: () => Promise<void> }
+  recycle: { sweep: () => Promise<void> }
+  indexers: { learn: (id: number) => Promise<unknown> }
+}
+
+/** What follows from what. Each line may be lost in a crash; the timetable finds what was missed. */
+export const reactions = ({ acquisition, downloads, recycle, indexers }: Services): readonly Reaction[] => [
+  when('download_queued', (e) => downloads.drive(e.download_id)),
+  when('download_completed', (e) => downloads.drive(e.download_id)),
+  when('download_failed', (e) => (e.movie_id === null ? undefined : acquisition.takeNext(e.movie_id))),
+  when('release_payload_refused', (e) => (e.movie_id === null ? undefined : acquisition.takeNext(e.movie_id))),
+  when('download_stalled', (e) => (e.movie_id === null ? undefined : acquisition.takeNext(e.movie_id))),
+  when('seeding_completed', () => downloads.driveAll()),
+  when('import_completed', () => downloads.driveAll()),
+  when('file_upgraded', () => recycle.sweep()),
+  when('file_removed', () => recycle.sweep()),
+  when('indexer_changed', (e) => (e.change === 'removed' ? undefined : indexers.learn(e.indexer_id))),
+]

@@ -1,0 +1,41 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { Id, nullable, oneOf, Timestamp } from '#server/lib/shapes'
+
+export const Task = Type.Object(
+  {
+    name: Type.String(),
+    interval_seconds: Type.Integer({ minimum: 1 }),
+    last_run_at: nullable(Timestamp),
+    last_error: nullable(Type.String()),
+    next_run_at: nullable(Timestamp),
+    running: Type.Boolean(),
+    last_duration_ms: nullable(Type.Integer()),
+    enabled: Type.Boolean(),
+  },
+  { $id: 'Task', additionalProperties: false },
+)
+export type Task = Static<typeof Task>
+
+export const TaskRun = Type.Object(
+  {
+    id: Id,
+    task: Type.String(),
+    started_at: Timestamp,
+    finished_at: nullable(Timestamp),
+    duration_ms: nullable(Type.Integer()),
+    error: nullable(Type.String()),
+    trigger: oneOf(['schedule', 'user']),
+  },
+  { $id: 'TaskRun', additionalProperties: false },
+)
+export type TaskRun = Static<typeof TaskRun>
+
+export const StartedRun = Type.Object(
+  {
+    run: Type.Object(
+      { id: Id, task: Type.String(), started_at: Timestamp, already_running: Type.Boolean() },
+      { additionalProperties: false },
+    ),
+  },
+  { additionalProperties: false },
+)

@@ -1,0 +1,101 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { Journal } from '#server/history/journal'
+import type { Db } from '#server/platform/db/open'
+import { NotFound } from '#server/platform/errors'
+import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf, pageOfAll, scopeOf } from '#server/platform/http/page'
+import type { Log } from '#server/platform/log'
+import type { Run, Scheduler, TaskMemory } from '#server/platform/scheduler'
+import type { Task, TaskRun } from './schema'
+import { taskRunsTable, tasksTable } from './table'
+
+/** How many runs of each task are remembered. */
+const keptRuns = 20
+
+/** Remembers in the database what the scheduler did; how a run ended is told to everyone. */
+export const createTaskMemory = ({ db, journal, log }: { db: Db; journal: Journal; log: Log }): TaskMemory => ({
+  lastRun(name) {
+    const at = db.select({ at: tasksTable.last_run_at }).from(tasksTable).where(eq(tasksTable.name, name)).get()?.at
+    return at ? new Date(at) : null
+  },
+  started(name, at, trigger) {
+    const started_at = at.toISOString()
+    const id = journal.commit((tx) => {
+      const run = tx.insert(taskRunsTable).values({ task: name, started_at, trigger }).returning({ id: taskRunsTable.id }).get()
+      tx.insert(tasksTable)
+        .values({ name, last_run_at: started_at })
+        .onConflictDoUpdate({ target: tasksTable.name, set: { last_run_at: started_at } })
+        .run()
+      const oldest = sql`(SELECT id FROM task_runs WHERE task = ${name} ORDER BY id DESC LIMIT 1 OFFSET ${keptRuns})`
+      tx.delete(taskRunsTable)
+        .where(and(eq(taskRunsTable.task, name), lt(taskRunsTable.id, oldest)))
+        .run()
+      return run.id
+    })
+    journal.tell({ type: 'task_started', task: name, run_id: id })
+    return id
+  },
+  ended({ id, task, at, duration_ms, error }) {
+    journal.commit((tx, announce) => {
+      tx.update(taskRunsTable).set({ finished_at: at.toISOString(), duration_ms, error }).where(eq(taskRunsTable.id, id)).run()
+      tx.update(tasksTable).set({ last_error: error, last_duration_ms: duration_ms }).where(eq(tasksTable.name, task)).run()
+      if (error !== null) announce({ type: 'task_failed', task, run_id: id, error })
+    })
+    if (error === null) journal.tell({ type: 'task_completed', task, run_id: id, duration_ms })
+    else log.error('task failed', { task, error })
+  },
+})
+
+export type Tasks = ReturnType<typeof createTasks>
+
+/** The timetable, as the API shows it. */
+export const createTasks = ({ db, scheduler, cursors }: { db: Db; scheduler: Scheduler; cursors: Cursors }) => {
+  /** Names are kebab-case; the spelling with underscores is understood too. */
+  const named = (asked: string) => {
+    const found = scheduler.find(asked.replaceAll('_', '-'))
+    if (!found) throw new NotFound('task', asked)
+    return found
+  }
+  const show = (name: string): Task => {
+    const found = named(name)
+    const row = db.select().from(tasksTable).where(eq(tasksTable.name, found.name)).get()
+    return {
+      name: found.name,
+      interval_seconds: found.every(),
+      last_run_at: row?.last_run_at ?? null,
+      last_error: row?.last_error ?? null,
+      next_run_at: scheduler.nextRun(found.name)?.toISOString() ?? null,
+      running: scheduler.isRunning(found.name),
+      last_duration_ms: row?.last_duration_ms ?? null,
+      enabled: found.isEnabled(),
+    }
+  }
+
+  return {
+    get: show,
+    all: (): Task[] => scheduler.names().map(show),
+    list: (asked: PageRequest): PageOf<Task> => pageOfAll(scheduler.names().map(show), asked, { scope: 'tasks', cursors }),
+    /** Throws NotFound. A task that runs already is not started twice: its run is the answer. */
+    run(name: string): Run {
+      const run = scheduler.runNow(named(name).name)
+      if (!run) throw new NotFound('task', name)
+      return run
+    },
+    runs(name: string, asked: PageRequest): PageOf<TaskRun> {
+      const task = named(name).name
+      const scope = scopeOf('task-runs', { task })
+      const limit = clampLimit(asked.limit)
+      const position = asked.cursor ? cursors.decode(scope, asked.cursor) : null
+      const id = sql`${taskRunsTable.id}`
+      const { after, orderBy } = keyset({ column: id, order: 'desc' }, id, position)
+      const where = after ? sql`${taskRunsTable.task} = ${task} AND ${after}` : eq(taskRunsTable.task, task)
+      const rows = db
+        .select()
+        .from(taskRunsTable)
+        .where(where)
+        .orderBy(orderBy)
+        .limit(limit + 1)
+        .all()
+      return pageOf(rows, { limit, scope, cursors, at: (row) => [row.id, row.id] })
+    },
+  }
+}
