@@ -105,6 +105,17 @@ describe('a name from a template', () => {
 })
 
 describe('a name that every platform accepts', () => {
+  const device = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\.|$)/i
+  const expectValid = (path: string) => {
+    for (const part of path.split('/')) {
+      expect(part).not.toBe('')
+      expect(part).not.toMatch(/^\.|[<>:"|?*\\\p{Cc}]|[. ]$/u)
+      expect(part).not.toMatch(device)
+      expect(Buffer.byteLength(part)).toBeLessThanOrEqual(255)
+      expect(part.isWellFormed()).toBe(true)
+    }
+  }
+
   test('device names of Windows get an underscore', () => {
     expect(folder('{Movie Title}', { title: 'CON' })).toBe('CON_')
     expect(file('{Movie Title}', { movie: { title: 'aux' } })).toBe('aux_.mkv')
@@ -122,21 +133,18 @@ describe('a name that every platform accepts', () => {
     expect(file('{Movie Title}', { movie: { title: 'Film\u202evkm\u0000\n.exe' } })).toBe('Filmvkm .exe.mkv')
   })
 
+  test.each(['.', ' ', '[', "'", ' .-_', '('])('a title of a hundred thousand %j is no trap', (sign) => {
+    const title = `${sign.repeat(100_000)}x`
+    const template = '{Movie Title} {[Edition Tags]} {Movie CleanTitle} {Movie TitleThe}'
+
+    expectValid(file(template, { movie: { title }, with: { edition: title } }))
+  })
+
   test('a film without a usable title still has a name', () => {
     expect(folder('{Movie Title}', { title: ' . ', tmdb_id: 7 })).toBe('Film 7')
     expect(file('{Edition Tags}', { with: { edition: null } })).toBe('Metropolis.mkv')
   })
 
-  const device = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\.|$)/i
-  const expectValid = (path: string) => {
-    for (const part of path.split('/')) {
-      expect(part).not.toBe('')
-      expect(part).not.toMatch(/^\.|[<>:"|?*\\\p{Cc}]|[. ]$/u)
-      expect(part).not.toMatch(device)
-      expect(Buffer.byteLength(part)).toBeLessThanOrEqual(255)
-      expect(part.isWellFormed()).toBe(true)
-    }
-  }
   const hostile = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),
     fc.string({ maxLength: 40 }),

@@ -11,9 +11,15 @@ const archiveExtensions = new Set(['rar', 'zip', '7z', 'tar', 'gz', 'bz2', 'xz',
 
 /** Ending in lower case and without its period; what Windows would take for it, so `film.exe .` is an `exe`. */
 export const extensionOf = (path: string): string => {
-  const name = fileNameOf(path).replace(/[\s.]+$/, '')
+  const name = withoutEnd(fileNameOf(path))
   const dot = name.lastIndexOf('.')
   return dot < 1 ? '' : name.slice(dot + 1).toLowerCase()
+}
+
+const withoutEnd = (name: string): string => {
+  let end = name.length
+  while (end > 0 && /[\s.]/.test(name[end - 1]!)) end -= 1
+  return name.slice(0, end)
 }
 
 export const fileNameOf = (path: string): string => path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1)

@@ -3,9 +3,12 @@ import { isLength, tokenRules } from './tokens'
 
 export type TemplateKind = 'file' | 'folder'
 
+const longest = 500
+
 /** What is wrong with a naming template, in words; empty when it can be used. */
 export const checkTemplate = (template: string, kind: TemplateKind): string[] => {
   if (!template.trim()) return ['The template is empty']
+  if (template.length > longest) return [`The template is longer than ${longest} characters`]
   const levels = parseTemplate(template)
   const tokens = levels.flat().filter(isToken)
   return [

@@ -1,6 +1,7 @@
 import { isToken, type Part, parseTemplate, type Token } from './template'
 import { ellipsisMark, truncated } from './title-forms'
 import { isLength, type Named, type TokenRule, tokenRules } from './tokens'
+import { trimEndOf, trimStartOf } from './trim'
 
 export const colonReplacements = ['delete', 'dash', 'space-dash', 'space-dash-space', 'smart'] as const
 export type ColonReplacement = (typeof colonReplacements)[number]
@@ -27,9 +28,13 @@ const filled = (part: Part, named: Named, options: NamingOptions): string => {
   return value ? part.before + dressed(value, part) + part.after : nothing
 }
 
+/** Far more than a name can hold: the patterns that tidy up take longer than linear time. */
+const longestValue = 600
+
 const wordsOf = ({ argument }: Token, rule: TokenRule, named: Named): string => {
   const value = rule
     .value(named, argument)
+    .slice(0, longestValue)
     .replaceAll(/\p{Cc}/gu, ' ')
     .trim()
   const length = argument !== null && rule.takes?.startsWith('length') && isLength(argument) ? Number(argument) : 0
@@ -64,7 +69,9 @@ const withoutIllegal = (value: string, { colon, replaceIllegal = true }: NamingO
 
 const hollowBrackets = /[{[(]+(?:[a-z]+-)?[ ._-]*(?:\0[ ._-]*)+[}\])]+/gi
 
-const tidied = (text: string): string =>
+const tidied = (text: string): string => trimEndOf(trimStartOf(gathered(text), ' .'), ' ._-').replaceAll(ellipsisMark, '...')
+
+const gathered = (text: string): string =>
   withoutHollows(text)
     .replaceAll(/\0(?:[ ._-]*\0)+/g, nothing)
     .replaceAll(/([{[(])[ ._-]*\0[ ._-]*/g, '$1')
@@ -72,9 +79,6 @@ const tidied = (text: string): string =>
     .replaceAll(/([ ._-]+)\0([ ._-]+)/g, (_, before: string, after: string) => (before.length > after.length ? before : after))
     .replaceAll(nothing, '')
     .replaceAll(/([ ._-])\1+/g, '$1')
-    .replace(/^[ .]+/, '')
-    .replace(/[ ._-]+$/, '')
-    .replaceAll(ellipsisMark, '...')
 
 const withoutHollows = (text: string): string => {
   const less = text.replaceAll(hollowBrackets, nothing)

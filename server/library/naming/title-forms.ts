@@ -1,3 +1,5 @@
+import { trimEndOf, trimStartOf } from './trim'
+
 /** "The Flash (2010)" → "Flash, The (2010)". A title that is nothing but an article stays. */
 export const articleLast = (title: string): string => {
   const { article, main, tail } = splitArticle(title)
@@ -52,16 +54,8 @@ export const truncated = (text: string, length: number): string => {
 /** Stands for "..." until separators are tidied, so that it is not taken for repeated ones. */
 export const ellipsisMark = '\u0001'
 
-const firstOf = (characters: readonly string[], count: number) =>
-  characters
-    .slice(0, count)
-    .join('')
-    .replace(/[ ._-]+$/, '')
-const lastOf = (characters: readonly string[], count: number) =>
-  characters
-    .slice(-count)
-    .join('')
-    .replace(/^[ ._-]+/, '')
+const firstOf = (characters: readonly string[], count: number) => trimEndOf(characters.slice(0, count).join(''), ' ._-')
+const lastOf = (characters: readonly string[], count: number) => trimStartOf(characters.slice(-count).join(''), ' ._-')
 
 const capitalised = (word: string) => {
   const [first = '', ...rest] = word
@@ -118,6 +112,5 @@ const plainLetters = (text: string): string =>
 
 const lonePunctuation = /^[,<>\\;:'"|`’~!?@$%^*_=-]$/
 const contraction = /['`´’](?=(?:s|m|t|ve|ll|d|re)(?![\p{L}\p{N}]))/iu
-const wordEnd = /['`´’:?,]+$/
 
-const cleanWord = (word: string) => word.replace(wordEnd, '').replace(contraction, '')
+const cleanWord = (word: string) => trimEndOf(word, "'`´’:?,").replace(contraction, '')
