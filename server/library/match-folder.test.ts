@@ -13,6 +13,7 @@ test.each([
   ['Keaton/[1926] The General/film.mkv', 'The General', 1926],
   ['Keaton/03 - The General (1926)/film.mkv', 'The General', 1926],
   ['1917 (2019)/1917.mkv', '1917', 2019],
+  ['Blade Runner 2049 (2017)/Blade.Runner.2049.mkv', 'Blade Runner 2049', 2017],
 ])('%s is surely %s of %d', (path, title, year) => {
   const guess = guessMovie({ path })
 

@@ -1,6 +1,7 @@
 import { cleanTitle } from '#server/releases/clean-title'
 import { parseRelease } from '#server/releases/parse-release'
 import type { NfoFacts } from './nfo'
+import { stemOf } from './video-files'
 
 /** What a path on the shelf tells of its film. `confidence` is 0 to 100; from `sureEnough` on nobody needs to be asked. */
 export type MovieGuess = {
@@ -24,8 +25,8 @@ type Located = { readonly path: string; readonly nfo?: NfoFacts | null }
 /** Which film a file is, by its path below the root folder and the nfo beside it. */
 export const guessMovie = ({ path, nfo = null }: Located): MovieGuess => {
   const parts = path.split(/[/\\]/).filter(Boolean)
-  const file = readName(parts.at(-1) ?? '')
   const folder = tellingFolder(parts.slice(0, -1))
+  const file = readFileName(parts.at(-1) ?? '', folder)
   const { title, year, confidence, reasons } = namesOf(file, folder, nfo)
   const imdb_id = nfo?.imdb_id ?? folder?.imdb_id ?? file.imdb_id
   const tmdb_id = nfo?.tmdb_id ?? folder?.tmdb_id ?? file.tmdb_id
@@ -52,6 +53,13 @@ const readName = (name: string): Named => {
     imdb_id: ids.imdb_id,
     tmdb_id: ids.tmdb_id,
   }
+}
+
+/** A file that is called just as the film of its folder has no year in its name, though the title may end in one (`Blade Runner 2049`). */
+const readFileName = (name: string, folder: Named | null): Named => {
+  const read = readName(name)
+  const isTitle = folder?.title && cleanTitle(stemOf(name)) === cleanTitle(folder.title)
+  return isTitle ? { ...read, title: folder.title, year: null } : read
 }
 
 /** The nearest folder that names a film: a shelf like `Action` has no year, a disc like `CD1` no title of its own. */
