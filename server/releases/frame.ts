@@ -122,7 +122,8 @@ const isKnown = ({ word, lower }: Token) => word !== undefined || lower === 'rea
 const describesRelease = ({ word, text, lower }: Token, first: Token) => {
   if (lower === 'real' || word?.proper || word?.repack) return lower !== 'real' || text === 'REAL' || text === 'real'
   if (!word || word.edition) return false
-  if (word.languages || word.version || word.audio || word.video) return lower.length > 2 || isCapitals(text)
+  if (word.version) return true
+  if (word.languages || word.audio || word.video) return lower.length > 2 || isCapitals(text)
   return (isCapitals(text) && !isCapitals(first.text)) || hasInnerCapital(text)
 }
 

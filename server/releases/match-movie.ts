@@ -1,5 +1,6 @@
+import { normalizeImdbId } from './imdb-id'
 import type { ParsedRelease } from './release'
-import { keysOfTitle, type Titled, titleKeys } from './title-keys'
+import { releaseKeys, type Titled, titleKeys } from './title-keys'
 
 /** A release as it is offered: its parsed name, and the ids its indexer gave. */
 export type OfferedRelease = {
@@ -32,12 +33,13 @@ const no = (code: Mismatch, text: string): Match => ({ matched: false, code, tex
 
 const named = ({ title, year }: MatchableMovie) => (year === null ? title : `${title} (${year})`)
 
+/** Series have TMDb numbers of their own, so that such a number counts only beside the name of a film. */
 const compareIds = (release: OfferedRelease, movie: MatchableMovie): 'imdb_id' | 'tmdb_id' | 'other' | undefined => {
-  const imdb = release.imdb_id ?? release.parsed.imdb_id
+  const imdb = normalizeImdbId(release.imdb_id ?? release.parsed.imdb_id ?? '')
   const tmdb = release.tmdb_id ?? release.parsed.tmdb_id
   if (tmdb && tmdb !== movie.metadata_id) return 'other'
-  if (imdb && movie.imdb_id) return imdb === movie.imdb_id ? 'imdb_id' : 'other'
-  return tmdb ? 'tmdb_id' : undefined
+  if (imdb && movie.imdb_id) return imdb === normalizeImdbId(movie.imdb_id) ? 'imdb_id' : 'other'
+  return tmdb && release.parsed.title !== null ? 'tmdb_id' : undefined
 }
 
 /** With an id the year may be one off, as films open in one country before the other, or be missing on either side. */
@@ -63,6 +65,6 @@ const yearText = ({ parsed: { year } }: OfferedRelease, movie: MatchableMovie) =
 
 const sharesTitle = ({ parsed }: OfferedRelease, movie: MatchableMovie) => {
   const keys = titleKeys(movie)
-  for (const title of parsed.titles) for (const key of keysOfTitle(title)) if (keys.has(key)) return true
+  for (const key of releaseKeys(parsed)) if (keys.has(key)) return true
   return false
 }

@@ -76,7 +76,8 @@ const isTechnical = (tokens: readonly Token[], at: number) => {
 const firstBehindDash = (tokens: readonly Token[], from: number, to: number) => {
   for (let i = from; i < to; i++) {
     const { gap, word } = tokens[i]!
-    if (gap.includes('-') && !opens(gap) && !(word?.languages && gap === '-') && !namesId.has(tokens[i - 1]!.lower)) return i
+    const before = tokens[i - 1]
+    if (before && gap.includes('-') && !opens(gap) && !(word?.languages && gap === '-') && !namesId.has(before.lower)) return i
   }
   return -1
 }

@@ -12,6 +12,7 @@ type Evidence = {
   /** The mark stands alone in square brackets. */
   alone: boolean
   resolution: Resolution | undefined
+  likely: Resolution | undefined
   modifier: Modifier | undefined
   disc: 'sure' | 'hint' | undefined
   video: string | undefined
@@ -48,6 +49,7 @@ const gather = (described: readonly Token[], extension: string): Evidence => {
     mark: undefined,
     alone: false,
     resolution: undefined,
+    likely: undefined,
     modifier: undefined,
     disc: extension === 'iso' || extension === 'img' ? 'hint' : undefined,
     video: undefined,
@@ -63,12 +65,13 @@ const gather = (described: readonly Token[], extension: string): Evidence => {
     weighPicture(evidence, word)
     weighHints(evidence, described, i)
   }
+  evidence.resolution ??= evidence.likely
   return evidence
 }
 
-/** A firm resolution ("1080p") outweighs a loose one ("4K"). */
 const weighPicture = (evidence: Evidence, word: Word) => {
-  if (word.resolution && (word.firm || !evidence.resolution)) evidence.resolution = word.resolution
+  if (word.resolution) evidence.resolution = word.resolution
+  if (word.likely) evidence.likely = word.likely
   if (word.modifier) evidence.modifier = word.modifier
   if (word.disc && evidence.disc !== 'sure') evidence.disc = word.disc
   if (word.video && evidence.video !== 'h264') evidence.video = word.video
@@ -91,7 +94,8 @@ const weighSource = (evidence: Evidence, described: readonly Token[], at: number
   if (!word?.source || (evidence.mark && isFirmMark(evidence.mark) && !word.firm)) return
   if (isLoose(evidence.mark, word.source)) return
   evidence.mark = word.source
-  evidence.alone = text.length > lower.length || (gap.endsWith('[') && (described[at + 1]?.gap.startsWith(']') ?? true))
+  evidence.alone =
+    (word.source === 'hdtv' && text.length > lower.length) || (gap.endsWith('[') && (described[at + 1]?.gap.startsWith(']') ?? true))
 }
 
 const isFirmMark = (mark: SourceMark) => mark !== 'dvd' && mark !== 'cam' && mark !== 'webdl'

@@ -2,14 +2,17 @@ import type { Writings } from './vocabulary'
 
 /** Where the picture comes from, and how it was kept. */
 export const sourceWords: Writings = [
-  [{ source: 'bluray', firm: true }, 'blu-ray m-blu-ray blue-ray bdmux bd-mux uhd-blu-ray bdlight uhd2bd bd-25-9 hddvdrip hd-dvd-rip'],
-  [{ source: 'bluray' }, 'bd uhdbd'],
-  [{ source: 'bdrip', firm: true }, 'bdrip bd-rip brrip br-rip uhd-bd-rip uhd-rip blurayrip blu-ray-rip'],
+  [{ source: 'bluray', firm: true }, 'blu-ray m-blu-ray blue-ray bdmux bd-mux bdlight uhd2bd bd-25-9 hddvdrip hd-dvd-rip'],
+  [{ source: 'bluray' }, 'bd'],
+  [{ source: 'bluray', likely: 2160 }, 'uhdbd'],
+  [{ source: 'bdrip', firm: true }, 'bdrip bd-rip brrip br-rip blurayrip blu-ray-rip'],
+  [{ source: 'bdrip', likely: 2160, firm: true }, 'uhd-bd-rip uhd-rip'],
   [
     { source: 'bluray', disc: 'sure', firm: true },
     'bdiso bd-iso br-disk br-disc bd-25 bd-50 bd-66 bd-100 uhd-iso full-blu-ray full-bd bdmv uhd-66 uhd-100 uhd-50',
   ],
-  [{ source: 'bluray', modifier: 'remux', firm: true }, 'bdremux bd-remux uhdremux uhd-remux uhd-bd-remux br-remux blurayremux uhdbdremux'],
+  [{ source: 'bluray', modifier: 'remux', firm: true }, 'bdremux bd-remux br-remux blurayremux'],
+  [{ source: 'bluray', likely: 2160, modifier: 'remux', firm: true }, 'uhd-remux uhd-bd-remux'],
   [{ modifier: 'remux', firm: true }, 'remux'],
   [{ source: 'hddvd', firm: true }, 'hd-dvd'],
   [
@@ -43,8 +46,8 @@ export const sourceWords: Writings = [
   [{ resolution: 480, firm: true }, '480p'],
   [{ resolution: 576, firm: true }, '576p'],
   [{ resolution: 720, firm: true }, '720p'],
-  [{ resolution: 1080, firm: true }, '1080p 1080i'],
+  [{ resolution: 1080, firm: true }, '1080p 1080i 4kto1080p'],
   [{ resolution: 2160, firm: true }, '2160p'],
-  [{ resolution: 2160 }, 'uhd 4k ultrahd ultra-hd 8k'],
-  [{ resolution: 1080 }, 'fhd fullhd full-hd'],
+  [{ likely: 2160 }, 'uhd 4k ultrahd ultra-hd 8k'],
+  [{ likely: 1080 }, 'fhd fullhd full-hd'],
 ]

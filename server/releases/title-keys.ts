@@ -4,18 +4,24 @@ import { withArabicNumbers } from './roman'
 export type Titled = { title: string; original_title: string | null; alternative_titles: readonly string[] }
 
 /** Every key under which a film is found: all its titles. Remembered for as long as the film object lives. */
-export const titleKeys = (movie: Titled): ReadonlySet<string> => {
-  const known = remembered.get(movie)
+export const titleKeys = (movie: Titled): ReadonlySet<string> =>
+  remembered(movie, () => [movie.title, movie.original_title ?? '', ...movie.alternative_titles])
+
+/** The keys of all titles that a release names. */
+export const releaseKeys = (release: { titles: readonly string[] }): ReadonlySet<string> => remembered(release, () => release.titles)
+
+const memory = new WeakMap<object, ReadonlySet<string>>()
+
+const remembered = (of: object, titles: () => readonly string[]) => {
+  const known = memory.get(of)
   if (known) return known
-  const keys = new Set([movie.title, movie.original_title ?? '', ...movie.alternative_titles].flatMap(keysOfTitle))
-  remembered.set(movie, keys)
+  const keys = new Set(titles().flatMap(keysOfTitle))
+  memory.set(of, keys)
   return keys
 }
 
-const remembered = new WeakMap<Titled, ReadonlySet<string>>()
-
 /** The keys of one title: umlauts may be spelled out or lose their dots; numbers meet in digits; "Thing, The" is "The Thing". */
-export const keysOfTitle = (title: string): string[] => {
+const keysOfTitle = (title: string): string[] => {
   if (title.trim() === '') return []
   const straight = withArabicNumbers(withArticleInFront(title))
   const key = cleanTitle(straight)

@@ -27,6 +27,8 @@ export type Word = {
   firm?: boolean
   source?: SourceMark
   resolution?: Resolution
+  /** The resolution that is meant if none is written ("UHD", "4K"). */
+  likely?: Resolution
   modifier?: Modifier
   /** Says that it is a whole disc, alone (`sure`) or together with a disc codec (`hint`). */
   disc?: 'sure' | 'hint'

@@ -1,0 +1,124 @@
+import { expect, test } from 'bun:test'
+import { type MatchableMovie, matchMovie } from './match-movie'
+import { parseRelease } from './parse-release'
+
+const harbour: MatchableMovie = {
+  title: 'The Quiet Harbour',
+  original_title: 'Der stille Hafen',
+  alternative_titles: ['Le Port tranquille'],
+  year: 2021,
+  imdb_id: 'tt7770001',
+  metadata_id: 8001,
+}
+
+const film = (own: Partial<MatchableMovie>): MatchableMovie => ({ ...harbour, original_title: null, alternative_titles: [], ...own })
+const offer = (name: string, ids: { imdb_id?: string | null; tmdb_id?: number | null } = {}) => ({
+  parsed: parseRelease(name),
+  imdb_id: ids.imdb_id ?? null,
+  tmdb_id: ids.tmdb_id ?? null,
+})
+const answer = (name: string, movie: MatchableMovie, ids = {}) => {
+  const match = matchMovie(offer(name, ids), movie)
+  return match.matched ? match.by : match.code
+}
+
+test.each([
+  ['its main title', 'The.Quiet.Harbour.2021.1080p.WEB-DL.H264-GRP'],
+  ['its original title', 'Der.stille.Hafen.2021.German.1080p.BluRay.x264-GRP'],
+  ['an alternative title', 'Le.Port.Tranquille.2021.FRENCH.1080p.WEB.H264-GRP'],
+  ['one of two titles', 'Something.Else.AKA.The.Quiet.Harbour.2021.720p.BluRay.x264-GRP'],
+])('a release with %s and the year is the film', (_, name) => {
+  expect(answer(name, harbour)).toBe('title')
+})
+
+test.each([
+  ['Roman for Arabic', 'Night Ferry 2', 'Night.Ferry.II.2021.1080p.WEB-DL-GRP'],
+  ['Arabic for Roman', 'Night Ferry XIV', 'Night.Ferry.14.2021.1080p.WEB-DL-GRP'],
+  ['umlauts spelled out', 'Die Brücke am Fluß', 'Die.Bruecke.am.Fluss.2021.1080p.WEB-DL-GRP'],
+  ['umlauts without dots', 'Die Brücke', 'Die.Brucke.2021.1080p.WEB-DL-GRP'],
+  ['accents left out', 'Élégie à Étretat', 'Elegie.a.Etretat.2021.1080p.WEB-DL-GRP'],
+  ['an article inside left out', 'Lord of the Isles', 'Lord.of.Isles.2021.1080p.WEB-DL-GRP'],
+  ['the article behind', 'The Lantern', 'Lantern, The (2021) 1080p WEB-DL'],
+  ['a sign for a word', 'Salt & Smoke', 'Salt.and.Smoke.2021.1080p.WEB-DL-GRP'],
+  ['dots of an acronym', 'K.I.T.E.', 'K.I.T.E.2021.1080p.WEB-DL-GRP'],
+  ['an apostrophe left out', "Miller's Wake", 'Millers.Wake.2021.1080p.WEB-DL-GRP'],
+])('titles meet with %s', (_, title, name) => {
+  expect(answer(name, film({ title }))).toBe('title')
+})
+
+for (const [what, title, name, code] of [
+  ['the same title of another year', 'The Quiet Harbour', 'The.Quiet.Harbour.1987.1080p.BluRay.x264-GRP', 'other_year'],
+  ['the title of the next year, without an id', 'The Quiet Harbour', 'The.Quiet.Harbour.2022.1080p.BluRay.x264-GRP', 'other_year'],
+  ['a sequel', 'Night Ferry', 'Night.Ferry.2.2021.1080p.WEB-DL-GRP', 'other_title'],
+  ['a sequel in Roman numbers', 'Night Ferry', 'Night.Ferry.II.2021.1080p.WEB-DL-GRP', 'other_title'],
+  ['another sequel', 'Night Ferry 2', 'Night.Ferry.3.2021.1080p.WEB-DL-GRP', 'other_title'],
+  ['the first part of a sequel', 'Night Ferry 2', 'Night.Ferry.2021.1080p.WEB-DL-GRP', 'other_title'],
+  ['a title inside the title', 'Harbour', 'The.Quiet.Harbour.2021.1080p.WEB-DL-GRP', 'other_title'],
+  ['a title around the title', 'The Quiet Harbour', 'Return.to.the.Quiet.Harbour.2021.1080p.WEB-DL-GRP', 'other_title'],
+  ['a short title inside of a word', 'Up', 'Upstairs.2021.1080p.WEB-DL-GRP', 'other_title'],
+  ['a short title as one of many words', 'It', 'It.Rains.2021.1080p.WEB-DL-GRP', 'other_title'],
+  ['a letter more', 'Alien', 'Aliens.2021.1080p.WEB-DL-GRP', 'other_title'],
+  ['a title without its leading article', 'The Gift', 'Gift.2021.1080p.WEB-DL-GRP', 'other_title'],
+  ['a number which is the title', '9', '10.2021.1080p.WEB-DL-GRP', 'other_title'],
+  ['no year', 'The Quiet Harbour', 'The.Quiet.Harbour.1080p.WEB-DL.H264-GRP', 'no_year'],
+  ['a series', 'The Quiet Harbour', 'The.Quiet.Harbour.S01E02.2021.1080p.WEB-DL-GRP', 'no_film'],
+  ['a hash', 'The Quiet Harbour', '3fd1a94c07b1e85a6f2d', 'no_film'],
+] as const)
+  test(`${what} is not the film`, () => {
+    expect(answer(name, film({ title }))).toBe(code)
+  })
+
+test('a year in the title is no year of the release', () => {
+  const movie = film({ title: 'Summer of 1984', year: 2018 })
+
+  expect(answer('Summer.of.1984.2018.1080p.WEB-DL-GRP', movie)).toBe('title')
+  expect(answer('Summer.of.1984.1080p.WEB-DL-GRP', movie)).not.toBe('title')
+})
+
+test('a second known year fits too', () => {
+  const movie = film({ secondary_year: 2022 })
+
+  expect(answer('The.Quiet.Harbour.2022.1080p.WEB-DL-GRP', movie)).toBe('title')
+  expect(answer('The.Quiet.Harbour.2023.1080p.WEB-DL-GRP', movie)).toBe('other_year')
+})
+
+test('a film whose year nobody knows is matched by id only', () => {
+  for (const year of [null, 0, 1799]) {
+    expect(answer('The.Quiet.Harbour.2021.1080p.WEB-DL-GRP', film({ year }))).toBe('no_year')
+    expect(answer('The.Quiet.Harbour.2021.1080p.WEB-DL-GRP', film({ year }), { tmdb_id: 8001 })).toBe('tmdb_id')
+  }
+})
+
+test('an id matches whatever the title, of the indexer or in the name', () => {
+  expect(answer('Ruhiger.Hafen.2021.1080p.WEB-DL-GRP', harbour, { imdb_id: 'tt7770001' })).toBe('imdb_id')
+  expect(answer('Ruhiger.Hafen.2021.1080p.WEB-DL-GRP', harbour, { tmdb_id: 8001 })).toBe('tmdb_id')
+  expect(answer('Ruhiger Hafen (2021) {imdb-tt7770001} 1080p', harbour)).toBe('imdb_id')
+  expect(answer('Ruhiger.Hafen.1080p.WEB-DL-GRP', harbour, { imdb_id: 'tt7770001' })).toBe('imdb_id')
+})
+
+test('an id does not match when the year says otherwise, but one year beside it is the same film elsewhere', () => {
+  expect(answer('The.Quiet.Harbour.2022.1080p.WEB-DL-GRP', harbour, { imdb_id: 'tt7770001' })).toBe('imdb_id')
+  expect(answer('The.Quiet.Harbour.1987.1080p.WEB-DL-GRP', harbour, { imdb_id: 'tt7770001' })).toBe('other_year')
+})
+
+test('an id of another film outweighs title and year', () => {
+  expect(answer('The.Quiet.Harbour.2021.1080p.WEB-DL-GRP', harbour, { imdb_id: 'tt7770002' })).toBe('other_film')
+  expect(answer('The.Quiet.Harbour.2021.1080p.WEB-DL-GRP', harbour, { imdb_id: 'tt7770001', tmdb_id: 8002 })).toBe('other_film')
+})
+
+test('a series may have the number of a film', () => {
+  expect(answer('The.Quiet.Harbour.S01E02.1080p.WEB-DL-GRP', harbour, { tmdb_id: 8001 })).toBe('no_film')
+})
+
+test('IMDb ids are compared whatever their writing', () => {
+  expect(answer('Ruhiger.Hafen.2021.1080p.WEB-DL-GRP', harbour, { imdb_id: '7770001' })).toBe('imdb_id')
+  expect(answer('The.Quiet.Harbour.2021.1080p.WEB-DL-GRP', harbour, { imdb_id: 'tt0000000' })).toBe('title')
+})
+
+test('why not is told in words', () => {
+  expect(matchMovie(offer('The.Quiet.Harbour.1987.1080p.WEB-DL-GRP'), harbour)).toEqual({
+    matched: false,
+    code: 'other_year',
+    text: 'it is of 1987, The Quiet Harbour is of 2021',
+  })
+})
