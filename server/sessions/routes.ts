@@ -1,5 +1,6 @@
 import { Elysia, t } from 'elysia'
 import type { Clock } from '#server/lib/clock'
+import { oneOf } from '#server/lib/shapes'
 import { Conflict, Forbidden, Invalid, NotFound, Unauthorized } from '#server/platform/errors'
 import { Query } from '#server/platform/http/api-base'
 import { ErrorBody } from '#server/platform/http/errors'
@@ -136,7 +137,7 @@ export const sessionRoutes = ({ gate, sessions, codes, config, cookieName, reach
         return status(204, undefined)
       },
       {
-        query: Query({ except: t.UnionEnum(['current'], { description: 'Required, so that nobody locks out the own device by mistake' }) }),
+        query: Query({ except: oneOf(['current'], { description: 'Required, so that nobody locks out the own device by mistake' }) }),
         response: { 204: t.Void(), ...locked, 422: ErrorBody },
         detail: {
           operationId: 'revokeOtherSessions',

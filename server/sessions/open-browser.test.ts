@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createOpenBrowser, openCommand } from './open-browser'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'marquee-open-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const url = 'http://localhost:8080/films/#boot=bc1_0123456789abcdefghijkl'
+
+test('the code is in a file that only its owner reads, and in no argument', async () => {
+  const commands: (readonly string[])[] = []
+  const seen: { mode: number; html: string }[] = []
+  const done = Promise.withResolvers<void>()
+  const run = async (command: readonly string[]) => {
+    commands.push(command)
+    const file = fileURLToPath(command.at(-1)!)
+    seen.push({ mode: statSync(file).mode & 0o777, html: readFileSync(file, 'utf8') })
+    return true
+  }
+
+  const opened = await createOpenBrowser({ folder, platform: 'linux', run, delay: () => done.promise }).open(url)
+
+  expect(opened).toBe(true)
+  expect(commands.flat().join(' ')).not.toContain('bc1_')
+  expect(seen[0]?.mode).toBe(0o600)
+  expect(seen[0]?.html).toContain(`content="0;url=${url}"`)
+  done.resolve()
+  await Bun.sleep(0)
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('without a browser nothing is left behind', async () => {
+  const failing = async () => Promise.reject(new Error('no such program'))
+
+  expect(await createOpenBrowser({ folder, platform: 'linux', run: failing, delay: async () => {} }).open(url)).toBe(false)
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('files of an earlier run are removed, others are left alone', () => {
+  writeFileSync(join(folder, 'open-0123456789abcdef.html'), '')
+  writeFileSync(join(folder, 'open-me.html'), '')
+
+  createOpenBrowser({ folder, platform: 'linux', run: async () => true, delay: async () => {} }).tidy()
+
+  expect(readdirSync(folder)).toEqual(['open-me.html'])
+})
+
+test('each platform has its own way to open a page', () => {
+  expect(openCommand('linux', 'x')[0]).toBe('xdg-open')
+  expect(openCommand('darwin', 'x')[0]).toBe('open')
+  expect(openCommand('win32', 'x')[0]).toBe('rundll32')
+})

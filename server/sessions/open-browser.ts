@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+type Deps = {
+  folder: string
+  platform: NodeJS.Platform
+  /** Runs a command that opens a page; false when there is none. */
+  run: (command: readonly string[]) => Promise<boolean>
+  delay: (ms: number) => Promise<void>
+}
+
+/** A browser reads the file at once; the code in it is dead after this time anyway. */
+const lifeMs = 120_000
+
+/**
+ * Opens a browser at an address that holds a one-time code. The browser is given a file that only its owner may read and that
+ * leads there, so that the code stands in no list of processes.
+ */
+export const createOpenBrowser = ({ folder, platform, run, delay }: Deps) => ({
+  async open(url: string): Promise<boolean> {
+    removeOld(folder)
+    const file = join(folder, `open-${randomBytes(8).toString('hex')}.html`)
+    writeFileSync(file, redirectTo(url), { mode: 0o600, flag: 'wx' })
+    const opened = await run(openCommand(platform, pathToFileURL(file).href)).catch(() => false)
+    const remove = () => rmSync(file, { force: true })
+    if (opened) void delay(lifeMs).then(remove, remove)
+    else remove()
+    return opened
+  },
+  /** Nothing is left behind, also after a crash. */
+  tidy: (): void => removeOld(folder),
+})
+
+/** What opens an address on each platform. */
+export const openCommand = (platform: NodeJS.Platform, url: string): readonly string[] => {
+  if (platform === 'darwin') return ['open', url]
+  if (platform === 'win32') return ['rundll32', 'url.dll,FileProtocolHandler', url]
+  return ['xdg-open', url]
+}
+
+const removeOld = (folder: string): void => {
+  for (const name of readdirSync(folder)) if (/^open-[0-9a-f]{16}\.html$/.test(name)) rmSync(join(folder, name), { force: true })
+}
+
+const redirectTo = (url: string): string => {
+  const safe = Bun.escapeHTML(new URL(url).href)
+  return `<!doctype html><meta charset="utf-8"><meta name="referrer" content="no-referrer"><meta http-equiv="refresh" content="0;url=${safe}"><title>Marquee</title><a href="${safe}">Open Marquee</a>\n`
+}

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { type Door, openDoor } from '#server/testing/door'
+import { isSignable } from './signed-url'
+
+let door: Door
+beforeAll(() => {
+  door = openDoor()
+})
+afterAll(() => door.close())
+
+const sign = (body: object, headers: Record<string, string> = { 'x-api-key': door.key() }) =>
+  fetch(`${door.url}/api/v1/auth/sign`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+const signed = async (body: object, headers?: Record<string, string>) =>
+  (await (await sign(body, headers)).json()) as { url: string; expires_at: string }
+const statusOf = async (url: string, init: RequestInit = {}) => (await fetch(door.url + url, init)).status
+const cli = () => {
+  const visit = { ip: null, host: 'h', base: '', secure: false, user_agent: null }
+  const { session, secret } = door.sessions.issue({ kind: 'cli', label: 'x', parent_id: null, visit })
+  return { id: session.id, headers: { 'x-api-key': secret } }
+}
+
+test('a signed address is read without a key until it expires', async () => {
+  const { url, expires_at } = await signed({ path: '/api/v1/images/1?size=300', ttl_seconds: 60 })
+
+  expect(expires_at).toBe('2026-03-01T12:01:00.000Z')
+  expect(await statusOf(url)).toBe(200)
+  expect(await statusOf(url, { method: 'HEAD' })).toBe(200)
+  door.clock.advance(59_000)
+  expect(await statusOf(url)).toBe(200)
+  door.clock.advance(1000)
+  expect(await statusOf(url)).toBe(401)
+})
+
+test('it opens nothing else: no other path, query, method or time', async () => {
+  const { url } = await signed({ path: '/api/v1/images/1?size=300' })
+  const session = cli()
+  const altered = [
+    url.replace('/images/1', '/images/2'),
+    url.replace('/images/1', '/images/1/'),
+    url.replace('/api/v1/images/1', '/api/v1/movies'),
+    url.replace('size=300', 'size=301'),
+    url.replace('size=300&', ''),
+    `${url}&size=1`,
+    url.replace(/exp=\d+/, 'exp=99999999999'),
+    url.replace(/exp=\d+/, '$&&$&'),
+    url.replace('sid=key', `sid=${session.id}`),
+    url.replace('sid=key&', ''),
+    url.replace(/sig=[\w-]+/, 'sig='),
+    url.replace(/sig=[\w-]+/, 'sig=x'),
+    url.slice(0, -1),
+  ]
+
+  expect(await statusOf(url)).toBe(200)
+  for (const other of altered) expect([other, await statusOf(other)]).toEqual([other, 401])
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) expect(await statusOf(url, { method })).toBe(401)
+})
+
+test('a wrong key beside it is still 401', async () => {
+  const { url } = await signed({ path: '/api/v1/images/1' })
+
+  expect(await statusOf(`${url}&api_key=wrong`)).toBe(401)
+  expect(await statusOf(url, { headers: { authorization: 'Bearer wrong' } })).toBe(401)
+})
+
+test('it dies with the session that signed it', async () => {
+  const session = cli()
+  const { url } = await signed({ path: '/api/v1/calendar.ics' }, session.headers)
+  expect(await statusOf(url)).toBe(200)
+
+  door.sessions.revoke(session.id)
+
+  expect(await statusOf(url)).toBe(401)
+})
+
+test('media may be signed for twelve hours, a calendar for a year', async () => {
+  expect((await sign({ path: '/api/v1/images/1', ttl_seconds: 43_200 })).status).toBe(200)
+  expect((await sign({ path: '/api/v1/images/1', ttl_seconds: 43_201 })).status).toBe(422)
+  expect((await signed({ path: '/api/v1/calendar.ics' })).expires_at).toStartWith('2027-03-01')
+  expect((await signed({ path: '/api/v1/play/1/direct' })).expires_at).toStartWith('2026-03-01T16:')
+})
+
+test.each([
+  '/api/v1/config',
+  '/api/v1/movies',
+  '/api/v1/images',
+  '/api/v1/images/',
+  '/api/v1/images/../config',
+  '/api/v1/images/./1',
+  '/api/v1/images/%2e%2e/config',
+  '/api/v1/images/..%2Fconfig',
+  '/api/v1/images/%252e%252e/config',
+  '/api/v1/images/..\\config',
+  '/api/v1/images//1',
+  '/api/v1/images/1;x',
+  '/api/v1/images/1\nx',
+  '/api/v1/play/1/direct\u0000',
+  '/api/v1/calendar.ics/x',
+  'https://evil.test/api/v1/images/1',
+  '//evil.test/api/v1/images/1',
+  '',
+])('%j cannot be signed', async (path) => {
+  expect(isSignable(path)).toBe(false)
+  expect((await sign({ path })).status).toBe(422)
+})
+
+test('a query that would speak for the signature cannot be signed', async () => {
+  for (const query of ['exp=1', 'sid=key', 'sig=x', 'api_key=x', 'a=\n'])
+    expect((await sign({ path: `/api/v1/images/1?${query}` })).status).toBe(422)
+})
+
+test('with a base path both spellings are signed, and the answer carries it', async () => {
+  const based = openDoor({ base: '/films' })
+  for (const path of ['/api/v1/images/1', '/films/api/v1/images/1']) {
+    const answer = await fetch(`${based.url}/films/api/v1/auth/sign`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-api-key': based.key() },
+      body: JSON.stringify({ path }),
+    })
+    const { url } = (await answer.json()) as { url: string }
+
+    expect(url).toStartWith('/films/api/v1/images/1?exp=')
+    expect((await fetch(based.url + url)).status).toBe(200)
+    expect((await fetch(based.url + url.slice('/films'.length))).status).toBe(200)
+  }
+  await based.close()
+})
