@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import Tracker from 'bittorrent-tracker/server'
@@ -79,6 +79,7 @@ type EngineOptions = {
   readonly stateDir: string
   readonly settings: Partial<EngineSettings>
   readonly wanted: () => readonly WantedTorrent[]
+  readonly cmd: readonly string[]
   readonly log: Log
 }
 
@@ -91,14 +92,14 @@ export const quietSettings: EngineSettings = {
 }
 
 /** A real engine process under a real session. */
-const startEngine = async ({ stateDir, settings, wanted, log }: Partial<EngineOptions> & { stateDir: string }) => {
+const startEngine = async ({ stateDir, settings, wanted, log, cmd }: Partial<EngineOptions> & { stateDir: string }) => {
   const events: SessionEvent[] = []
   const lines: { level: string; message: string; fields: Record<string, unknown> | undefined }[] = []
   const listening = Object.fromEntries(
     levels.map((level) => [level, (message: string, fields?: Record<string, unknown>) => void lines.push({ level, message, fields })]),
   ) as Log
   const session = createTorrentSession({
-    cmd: [process.execPath, join(import.meta.dir, 'engine-main.ts')],
+    cmd: cmd ?? [process.execPath, join(import.meta.dir, 'engine-main.ts')],
     env: process.env,
     log: log ?? listening,
     stateDir,
@@ -114,7 +115,10 @@ const startEngine = async ({ stateDir, settings, wanted, log }: Partial<EngineOp
 export type Payload = {
   readonly torrent: Uint8Array
   readonly info_hash: string
+  /** Of the engine that owns it: the files stand in a folder of the info hash below it. */
   readonly folder: string
+  readonly name: string
+  readonly count: number
   readonly sha256: ReadonlyMap<string, string>
 }
 
@@ -145,8 +149,20 @@ export const makePayload = async (
       (error, bytes) => (error ? reject(error) : resolve(bytes)),
     ),
   )
-  return { torrent, info_hash: infoHashOf(torrent), folder: join(folder, 'source'), sha256 }
+  const info_hash = infoHashOf(torrent)
+  await mkdir(join(folder, info_hash), { recursive: true })
+  await rename(source, join(folder, info_hash, options.name))
+  return { torrent, info_hash, folder, name: options.name, count: names.length, sha256 }
 }
+
+/** The torrent as its owner adds it: all files are wanted and there. */
+export const owned = ({ torrent, folder, count }: Payload): WantedTorrent => ({
+  source: { torrent },
+  folder,
+  files: Array.from({ length: count }, (_, index) => index),
+  paused: false,
+  seed_goal: noGoal,
+})
 
 /** The hash of the `info` part, found as the bytes that stand in the file. */
 export const infoHashOf = (torrent: Uint8Array): string => {

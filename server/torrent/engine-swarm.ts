@@ -110,6 +110,8 @@ const swarmOf = (joining: Joining, torrent: Torrent) => {
     now,
   })
   torrent.on('wire', (wire: Wire) => {
+    askBoldly(wire, now)
+    keepBelowLimit(wire)
     wire.on('download', (bytes: number) => joining.onPayload('downloaded', bytes))
     wire.on('upload', (bytes: number) => joining.onPayload('uploaded', bytes))
   })
@@ -120,6 +122,35 @@ const swarmOf = (joining: Joining, torrent: Torrent) => {
     peers: () => ({ all: torrent.wires.length, seeders: torrent.wires.filter((wire) => wire.isSeeder).length }),
     leave: () => leave(torrent),
   }
+}
+
+const boldMs = 10_000
+const boldSpeed = 1024 * 1024
+
+/**
+ * How much is asked of a peer at once follows from how fast it was, so a far peer would take a minute to show what it can.
+ * In its first seconds it is taken for a fast one.
+ */
+const askBoldly = (wire: Wire, now: () => number): void => {
+  const measured = wire.downloadSpeed.bind(wire)
+  let until = Number.POSITIVE_INFINITY
+  wire.once('unchoke', () => {
+    until = now() + boldMs
+  })
+  wire.downloadSpeed = (bytes) => {
+    const speed = measured(bytes)
+    return now() < until ? Math.max(2 * speed, boldSpeed) : speed
+  }
+}
+
+const usualLimit = 250
+
+/** A peer says how many open requests it takes. Some count one less than they say, and are slow to say that they refuse. */
+const keepBelowLimit = (wire: Wire): void => {
+  wire.on('extended', (kind: string, said: { reqq?: unknown }) => {
+    if (kind !== 'handshake') return
+    said.reqq = typeof said.reqq === 'number' && said.reqq > 16 ? said.reqq - 8 : usualLimit
+  })
 }
 
 /** The client's own farewell has wrong numbers, so ours goes out first and its own is not sent. */

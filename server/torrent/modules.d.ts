@@ -28,7 +28,13 @@ declare module 'webtorrent' {
   import type { EventEmitter } from 'node:events'
   import type { ParsedTorrent } from 'parse-torrent'
 
-  export type Wire = EventEmitter & { isSeeder: boolean; peerId: string | null; downloaded: number; uploaded: number }
+  export type Wire = EventEmitter & {
+    isSeeder: boolean
+    peerId: string | null
+    downloaded: number
+    uploaded: number
+    downloadSpeed(bytes?: number): number
+  }
 
   export type Announcer = EventEmitter & { start(): void; stop(): void; update(): void; complete(): void }
 

@@ -1,3 +1,5 @@
+import { platform } from 'node:os'
+
 /** Holds the parts of unwanted files that share a piece with a wanted one; no torrent may use the name. */
 export const partsName = '.unwanted'
 
@@ -23,11 +25,13 @@ export const safePaths = (files: readonly Named[]): readonly string[] | NameProb
 
 const reserved = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\..*)?$/i
 const maxPartBytes = 255
+const isWindows = platform() === 'win32'
 
 const partProblem = (part: string): string | undefined => {
   if (part === '' || part === '.' || part === '..') return 'a path that leaves its folder'
   if (/[/\\]/.test(part)) return 'a name with a path separator in it'
   if (hasControlCharacter(part)) return 'a name with control characters'
+  if (isWindows && /[<>:"|?*]/.test(part)) return 'a name that Windows cannot store'
   if (/^[a-z]:/i.test(part)) return 'a name with a drive letter'
   if (reserved.test(part.trimEnd())) return 'a reserved name'
   if (/[. ]$/.test(part)) return 'a name that ends in a dot or a space'

@@ -1,0 +1,68 @@
+import { afterAll, expect, test } from 'bun:test'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { startDhtNode } from '#server/testing/dht-node'
+import { needs } from '#server/testing/needs'
+import { createTorrentWorld, magnetOf, makePayload, noGoal, owned, snapshotIn, until } from '#server/testing/torrent-world'
+
+const world = createTorrentWorld()
+afterAll(world.end)
+
+const MiB = 1024 * 1024
+
+const mayMount = needs('mount') && Bun.spawnSync(['id', '-u']).stdout.toString().trim() === '0'
+
+test.skipIf(!mayMount)('a full disk fails the torrent in words, and it goes on once there is room', async () => {
+  const disk = join(world.root, 'disk')
+  await mkdir(disk)
+  await Bun.$`mount -t tmpfs -o size=4m tmpfs ${disk}`.quiet()
+  world.atEnd(() => Bun.$`umount ${disk}`.quiet())
+  const tracker = await world.tracker()
+  const payload = await makePayload(await world.folder(), {
+    name: 'Film',
+    files: { 'film.mkv': 8 * MiB },
+    tracker: tracker.url,
+    pieceLength: 256 * 1024,
+  })
+  const seed = await world.engine()
+  await seed.session.add(owned(payload))
+  const { session, events } = await world.engine()
+
+  await session.add({ ...owned(payload), folder: disk })
+  await until('it failed', async () => (await snapshotIn(session, payload.info_hash))?.state === 'failed')
+
+  expect(await snapshotIn(session, payload.info_hash)).toMatchObject({ error: { code: 'disk_full' } })
+  expect(events.filter((event) => event.type === 'error')).toHaveLength(1)
+  await until('the tracker was told', () => tracker.announces.some(({ event, left }) => event === 'stop' && left > 0 && left < 8 * MiB))
+
+  await Bun.$`mount -o remount,size=20m ${disk}`.quiet()
+  await session.resume(payload.info_hash)
+  await until('it is complete', async () => (await snapshotIn(session, payload.info_hash))?.complete)
+})
+
+test('a private torrent is not told to the DHT, a public one is', async () => {
+  const dht = await startDhtNode()
+  world.atEnd(dht.close)
+  const tracker = await world.tracker()
+  const of = async (name: string, isPrivate: boolean) =>
+    makePayload(await world.folder(), { name, files: { 'film.mkv': MiB }, tracker: tracker.url, ...(isPrivate ? { private: true } : {}) })
+  const [hidden, open] = [await of('Hidden', true), await of('Open', false)]
+  const { session, events } = await world.engine({ settings: { dht: true, dht_bootstrap: [dht.address], pex: true } })
+
+  await session.add(owned(hidden))
+  await session.add(owned(open))
+  await until('the public one was told', () => dht.asked().includes(open.info_hash))
+  await Bun.sleep(1_000)
+
+  expect(dht.asked()).not.toContain(hidden.info_hash)
+  expect(events.find((event) => event.type === 'metadata' && event.info_hash === hidden.info_hash)).toMatchObject({ private: true })
+
+  const other = await world.engine({ settings: { dht: true, dht_bootstrap: [dht.address], pex: true } })
+  await other.session.add({
+    ...owned(hidden),
+    source: { magnet: magnetOf(hidden, tracker.url) },
+    folder: await world.folder(),
+    seed_goal: noGoal,
+  })
+  await until('the private one is complete', async () => (await snapshotIn(other.session, hidden.info_hash))?.complete)
+})

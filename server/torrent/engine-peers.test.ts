@@ -1,0 +1,116 @@
+import { afterAll, expect, test } from 'bun:test'
+import { createServer } from 'node:net'
+import { qbittorrent } from '#server/downloads/clients/qbittorrent'
+import { defaultsOf } from '#server/lib/fields'
+import { silentLog } from '#server/platform/log'
+import { needs } from '#server/testing/needs'
+import { startQBittorrent, startTransmission } from '#server/testing/torrent-programs'
+import { createTorrentWorld, magnetOf, makePayload, noGoal, owned, sha256Of, snapshotIn, until } from '#server/testing/torrent-world'
+
+const world = createTorrentWorld()
+afterAll(world.end)
+
+const MiB = 1024 * 1024
+const magnetTo = (info_hash: string, address: string) => ({ magnet: `magnet:?xt=urn:btih:${info_hash}&x.pe=${address}` })
+let count = 0
+const payloadOf = async (size: number, tracker?: string) =>
+  makePayload(await world.folder(), {
+    name: `Film ${++count}`,
+    files: { 'film.mkv': size },
+    pieceLength: 256 * 1024,
+    ...(tracker ? { tracker } : {}),
+  })
+
+test.skipIf(!needs('qbittorrent-nox')).each(['off', 'require'] as const)(
+  'a seed whose encryption is set to "%s" serves as well as any',
+  async (encryption) => {
+    const payload = await payloadOf(4 * MiB)
+    const seed = await startQBittorrent({ profile: await world.folder(), downloads: `${payload.folder}/${payload.info_hash}`, encryption })
+    world.atEnd(seed.stop)
+    const client = qbittorrent.open({ ...defaultsOf(qbittorrent.fields), url: seed.url }, { log: silentLog })
+    await client.add({ source: { torrent: payload.torrent }, seed_goal: noGoal })
+    await client.start(payload.info_hash, [0])
+    await until('the seed has checked', async () => (await client.list())[0]?.state === 'seeding')
+    const { session } = await world.engine()
+    const folder = await world.folder()
+
+    await session.add({ source: magnetTo(payload.info_hash, seed.address), folder, files: [0], paused: false, seed_goal: noGoal })
+    await until('it is complete', async () => (await snapshotIn(session, payload.info_hash))?.complete, 15_000)
+
+    expect(await sha256Of(`${folder}/${payload.info_hash}/${payload.name}/film.mkv`)).toBe(payload.sha256.get('film.mkv') ?? '')
+  },
+)
+
+test.skipIf(!needs('transmission-daemon'))('transmission fetches from our engine, and our engine from transmission', async () => {
+  const tracker = await world.tracker()
+  const payload = await payloadOf(4 * MiB, tracker.url)
+  const owner = await world.engine()
+  await owner.session.add(owned(payload))
+  await until('the seed is ready', async () => (await snapshotIn(owner.session, payload.info_hash))?.state === 'seeding')
+  const transmission = await startTransmission({ config: await world.folder(), downloads: await world.folder() })
+  world.atEnd(transmission.stop)
+
+  await transmission.rpc('torrent-add', { filename: magnetOf(payload, tracker.url) })
+  const share = async () => {
+    const { torrents } = await transmission.rpc('torrent-get', { fields: ['percentDone', 'metadataPercentComplete'] })
+    const [torrent] = torrents as { percentDone: number; metadataPercentComplete: number }[]
+    return torrent?.metadataPercentComplete === 1 ? torrent.percentDone : 0
+  }
+  await until('transmission has it', async () => (await share()) === 1)
+  await owner.session.stop(3_000)
+
+  const { session } = await world.engine()
+  const folder = await world.folder()
+  await session.add({ source: magnetTo(payload.info_hash, transmission.address), folder, files: [0], paused: false, seed_goal: noGoal })
+  await until('it is complete', async () => (await snapshotIn(session, payload.info_hash))?.complete)
+  expect(await sha256Of(`${folder}/${payload.info_hash}/${payload.name}/film.mkv`)).toBe(payload.sha256.get('film.mkv') ?? '')
+})
+
+/** Shakes hands in the clear, says that it has everything, and hangs up. */
+const hangsUp = async (infoHash: string, pieces: number) => {
+  let calls = 0
+  const server = createServer((socket) => {
+    calls++
+    socket.on('error', () => {})
+    socket.once('data', (bytes) => {
+      if (bytes[0] !== 19) return void socket.destroy()
+      const bitfield = Buffer.alloc(Math.ceil(pieces / 8), 0xff)
+      const hello = Buffer.concat([
+        Buffer.from('\x13BitTorrent protocol'),
+        Buffer.alloc(8),
+        Buffer.from(infoHash, 'hex'),
+        Buffer.from('-XX0001-abcdefghijkl'),
+      ])
+      const has = Buffer.concat([Buffer.from([0, 0, 0, bitfield.length + 1, 5]), bitfield])
+      socket.write(Buffer.concat([hello, has]))
+      setTimeout(() => socket.end(), 30)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  world.atEnd(() => new Promise((resolve) => server.close(resolve)))
+  const address = server.address()
+  return { calls: () => calls, address: `127.0.0.1:${address && typeof address === 'object' ? address.port : 0}` }
+}
+
+test('a peer that hangs up at once is left in peace, by a seed and by a seeker', async () => {
+  const payload = await payloadOf(2 * MiB)
+  const peer = await hangsUp(payload.info_hash, 8)
+  const { session } = await world.engine()
+  await session.add({ ...owned(payload), source: magnetTo(payload.info_hash, peer.address), files: null })
+  await Bun.sleep(8_000)
+
+  expect(peer.calls()).toBeGreaterThan(1)
+  expect(peer.calls()).toBeLessThan(8)
+
+  const other = await hangsUp(payload.info_hash, 8)
+  const tracker = await world.tracker()
+  const shared = await payloadOf(MiB, tracker.url)
+  const seed = await world.engine()
+  await seed.session.add(owned(shared))
+  const second = await world.engine()
+  await second.session.add(owned(shared))
+  await until('both are seeds', async () => (await snapshotIn(second.session, shared.info_hash))?.state === 'seeding')
+  await Bun.sleep(3_000)
+  expect((await snapshotIn(second.session, shared.info_hash))?.peers).toBeLessThan(3)
+  expect(other.calls()).toBe(0)
+})

@@ -1,0 +1,318 @@
+import { afterAll, expect, test } from 'bun:test'
+import { existsSync } from 'node:fs'
+import { open, readdir, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { bencode } from '#server/testing/bencode'
+import {
+  type Announce,
+  createTorrentWorld,
+  infoHashOf,
+  magnetOf,
+  makePayload,
+  noGoal,
+  owned,
+  type Payload,
+  sha256Of,
+  snapshotIn,
+  until,
+} from '#server/testing/torrent-world'
+import type { TorrentSession, WantedTorrent } from './session'
+
+const world = createTorrentWorld()
+afterAll(world.end)
+
+const MiB = 1024 * 1024
+const pieceLength = 256 * 1024
+let count = 0
+
+/** A tracker, and an engine that has all of the payload. */
+const seededWorld = async (files: Record<string, number> = { 'film.mkv': 8 * MiB }, options: { private?: boolean } = {}) => {
+  const tracker = await world.tracker()
+  const payload = await makePayload(await world.folder(), { name: `Film ${++count}`, files, tracker: tracker.url, pieceLength, ...options })
+  const seed = await world.engine()
+  await seed.session.add(owned(payload))
+  await until('the seed is ready', async () => (await snapshotIn(seed.session, payload.info_hash))?.state === 'seeding')
+  const folder = await world.folder()
+  const magnet = { magnet: magnetOf(payload, tracker.url) }
+  const request = (change: Partial<WantedTorrent> = {}): WantedTorrent => ({
+    source: { torrent: payload.torrent },
+    folder,
+    files: [0],
+    paused: false,
+    seed_goal: noGoal,
+    ...change,
+  })
+  return { tracker, payload, seed, folder, magnet, request, path: (name: string) => join(folder, payload.info_hash, payload.name, name) }
+}
+
+const completed = (session: TorrentSession, { info_hash }: Payload) =>
+  until('it is complete', async () => (await snapshotIn(session, info_hash))?.complete)
+const stateIs = (session: TorrentSession, { info_hash }: Pick<Payload, 'info_hash'>, state: string) =>
+  until(`it is ${state}`, async () => (await snapshotIn(session, info_hash))?.state === state)
+const filesKnown = (session: TorrentSession, { info_hash }: Payload) => until('the files are known', () => session.files(info_hash))
+const filesBelow = (folder: string) => Array.fromAsync(new Bun.Glob('**').scan({ cwd: folder, dot: true }))
+const of = (announces: readonly Announce[], event: string, left?: number) =>
+  announces.filter((a) => a.event === event && (left === undefined || a.left === left))
+
+test('a magnet is inspected without a byte of payload, then the chosen files alone are fetched', async () => {
+  const { payload, seed, folder, magnet, request, path } = await seededWorld({
+    'film.mkv': 6 * MiB + 77,
+    'movie.exe': 3 * MiB,
+    'info.nfo': 1000,
+  })
+  const { session, events } = await world.engine()
+
+  await session.add(request({ source: magnet, files: null }))
+  await filesKnown(session, payload)
+  await Bun.sleep(1_500)
+
+  expect((await snapshotIn(session, payload.info_hash))?.state).toBe('waiting')
+  expect((await snapshotIn(seed.session, payload.info_hash))?.uploaded_bytes).toBe(0)
+  expect(await filesBelow(folder)).toEqual([])
+
+  const files = (await session.files(payload.info_hash)) ?? []
+  const film = files.find((file) => file.path.endsWith('film.mkv'))?.index ?? -1
+  expect(files.map((file): [string, number] => [file.path, file.size_bytes]).sort()).toEqual([
+    [`${payload.name}/film.mkv`, 6 * MiB + 77],
+    [`${payload.name}/info.nfo`, 1000],
+    [`${payload.name}/movie.exe`, 3 * MiB],
+  ])
+  await session.begin(payload.info_hash, [film])
+  await completed(session, payload)
+
+  expect(await sha256Of(path('film.mkv'))).toBe(payload.sha256.get('film.mkv') ?? '')
+  expect(existsSync(path('movie.exe'))).toBe(false)
+  expect(await snapshotIn(session, payload.info_hash)).toMatchObject({
+    size_bytes: 6 * MiB + 77,
+    downloaded_bytes: 6 * MiB + 77,
+    progress: 1,
+  })
+  expect(events.filter((event) => event.type === 'completed')).toHaveLength(1)
+  expect(events.filter((event) => event.type === 'metadata')).toHaveLength(1)
+})
+
+test('a .torrent is inspected without a peer, and comes whole; trackers hear nothing but the truth, once', async () => {
+  const { tracker, payload, request, path } = await seededWorld({ 'film.mkv': 5 * MiB, 'film.srt': 12_345, 'empty.txt': 0 })
+  const { session, stateDir } = await world.engine()
+  await session.add(request({ files: null }))
+  await stateIs(session, payload, 'waiting')
+  expect(tracker.announces).toHaveLength(1)
+
+  await session.begin(payload.info_hash, [0, 1, 2])
+  await completed(session, payload)
+  await until('the tracker heard of it', () => of(tracker.announces, 'complete').length > 0)
+  await session.stop(3_000)
+
+  for (const [name, hash] of payload.sha256) expect(await sha256Of(path(name))).toBe(hash)
+  const size = 5 * MiB + 12_345
+  const mine = tracker.announces.filter((announce) => announce.downloaded > 0 || announce.left === size)
+  expect(mine.map(({ event, downloaded, left }) => ({ event, downloaded, left }))).toEqual([
+    { event: 'start', downloaded: 0, left: size },
+    { event: 'complete', downloaded: size, left: 0 },
+    { event: 'stop', downloaded: size, left: 0 },
+  ])
+  expect(tracker.announces.every(({ peer_id }) => peer_id.startsWith('-MQ'))).toBe(true)
+
+  const again = await world.engine({ stateDir, wanted: () => [request({ files: [0, 1, 2] })] })
+  await stateIs(again.session, payload, 'seeding')
+  await until('the tracker heard of the restart', () => of(tracker.announces, 'start', 0).length === 2)
+  await again.session.stop(3_000)
+
+  expect(of(tracker.announces, 'complete')).toHaveLength(1)
+  expect(of(tracker.announces, 'stop').at(-1)).toMatchObject({ downloaded: size, left: 0 })
+  expect(again.events.some((event) => event.type === 'state' && event.to === 'checking')).toBe(false)
+})
+
+test('a paused torrent neither receives nor sends, and goes on where it was', async () => {
+  const { payload, seed, request, path } = await seededWorld({ 'film.mkv': 24 * MiB })
+  const { session } = await world.engine({ settings: { limits: { download: 4 * MiB, upload: null } } })
+  await session.add(request())
+  await until('some is there', async () => ((await snapshotIn(session, payload.info_hash))?.progress ?? 0) > 0.1)
+
+  await session.pause(payload.info_hash)
+  const sent = async () => (await snapshotIn(seed.session, payload.info_hash))?.uploaded_bytes
+  await Bun.sleep(500)
+  const before = await sent()
+  const at = (await snapshotIn(session, payload.info_hash))?.progress ?? 0
+  await Bun.sleep(2_500)
+
+  expect(await sent()).toBe(before)
+  expect(await snapshotIn(session, payload.info_hash)).toMatchObject({ state: 'paused', progress: at, peers: 0 })
+
+  await session.setLimits({ download: null, upload: null })
+  await session.resume(payload.info_hash)
+  await completed(session, payload)
+  expect(await sha256Of(path('film.mkv'))).toBe(payload.sha256.get('film.mkv') ?? '')
+})
+
+test('an engine that is killed comes back by itself, checks what is there and finishes', async () => {
+  const { payload, request, path } = await seededWorld({ 'film.mkv': 24 * MiB })
+  const settings = { limits: { download: 4 * MiB, upload: null } }
+  const { session, events } = await world.engine({ settings, wanted: () => [request()] })
+  const seen: boolean[] = []
+  session.onChange((isUp) => seen.push(isUp))
+  await until('some is there', async () => ((await snapshotIn(session, payload.info_hash))?.progress ?? 0) > 0.3)
+
+  const killed = session.pid() ?? 0
+  process.kill(killed, 'SIGKILL')
+  await until('it is down', () => !session.isUp())
+  await expect(session.list()).rejects.toThrow('torrent session is unreachable')
+  await until('it is up again', () => session.isUp())
+
+  expect(session.pid()).not.toBe(killed)
+  await until('it has checked', () => events.some((event) => event.type === 'state' && event.to === 'checking'))
+  await stateIs(session, payload, 'downloading')
+  expect((await snapshotIn(session, payload.info_hash))?.progress).toBeGreaterThan(0.2)
+  await session.setLimits({ download: null, upload: null })
+  await completed(session, payload)
+  expect(await sha256Of(path('film.mkv'))).toBe(payload.sha256.get('film.mkv') ?? '')
+  expect(seen).toEqual([false, true])
+})
+
+test('speed limits hold, and can be changed while it runs', async () => {
+  const { payload, request } = await seededWorld({ 'film.mkv': 16 * MiB })
+  const { session } = await world.engine({ settings: { limits: { download: MiB, upload: null } } })
+  const started = performance.now()
+  await session.add(request())
+  await Bun.sleep(3_000)
+
+  const seconds = (performance.now() - started) / 1000
+  const got = (await snapshotIn(session, payload.info_hash))?.downloaded_bytes ?? 0
+  expect(got).toBeLessThan((seconds + 1.5) * MiB)
+  await session.setLimits({ download: null, upload: null })
+  await completed(session, payload)
+})
+
+test('damage in the middle of a file is found by a check, and fetched again', async () => {
+  const { payload, request, path } = await seededWorld({ 'film.mkv': 8 * MiB })
+  const { session } = await world.engine()
+  await session.add(request())
+  await completed(session, payload)
+  const file = await open(path('film.mkv'), 'r+')
+  await file.write(Buffer.alloc(1000, 7), 0, 1000, 4 * MiB + 5)
+  await file.close()
+  expect(await sha256Of(path('film.mkv'))).not.toBe(payload.sha256.get('film.mkv') ?? '')
+
+  await session.verify(payload.info_hash)
+  await until('it is whole again', async () => (await sha256Of(path('film.mkv'))) === payload.sha256.get('film.mkv'))
+  await completed(session, payload)
+})
+
+test('damage done while the engine was away is found before anybody is told that it is complete', async () => {
+  const { payload, request, path } = await seededWorld({ 'film.mkv': 8 * MiB })
+  const first = await world.engine()
+  await first.session.add(request())
+  await completed(first.session, payload)
+  await first.session.stop(3_000)
+  const file = await open(path('film.mkv'), 'r+')
+  await file.write(Buffer.alloc(1000, 7), 0, 1000, 4 * MiB)
+  await file.close()
+
+  const second = await world.engine({ stateDir: first.stateDir, wanted: () => [request()] })
+  await completed(second.session, payload)
+
+  expect(await sha256Of(path('film.mkv'))).toBe(payload.sha256.get('film.mkv') ?? '')
+})
+
+test('files that a person deleted are not fetched again before being asked', async () => {
+  const { payload, request, folder, path } = await seededWorld({ 'film.mkv': 2 * MiB })
+  const first = await world.engine()
+  await first.session.add(request())
+  await completed(first.session, payload)
+  await first.session.stop(3_000)
+  await Bun.$`rm -r ${join(folder, payload.info_hash)}`.quiet()
+
+  const { session } = await world.engine({ stateDir: first.stateDir, wanted: () => [request()] })
+  await stateIs(session, payload, 'failed')
+  expect(await snapshotIn(session, payload.info_hash)).toMatchObject({ error: { code: 'missing_files' } })
+  expect(await filesBelow(folder)).toEqual([])
+
+  await session.resume(payload.info_hash)
+  await completed(session, payload)
+  expect(existsSync(path('film.mkv'))).toBe(true)
+})
+
+test('what was shared counts over restarts, and the goal ends the seeding', async () => {
+  const { payload, seed, request } = await seededWorld({ 'film.mkv': 4 * MiB })
+  const { session } = await world.engine()
+  await session.add(request())
+  await completed(session, payload)
+  await until('all was counted', async () => ((await snapshotIn(seed.session, payload.info_hash))?.uploaded_bytes ?? 0) >= 4 * MiB)
+  await seed.session.stop(3_000)
+
+  const again = await world.engine({ stateDir: seed.stateDir, wanted: () => [owned(payload)] })
+  await stateIs(again.session, payload, 'seeding')
+  expect(await snapshotIn(again.session, payload.info_hash)).toMatchObject({ uploaded_bytes: 4 * MiB, ratio: 1 })
+
+  await again.session.setSeedGoal(payload.info_hash, { ratio: 1, minutes: null })
+  await stateIs(again.session, payload, 'completed')
+  expect(await snapshotIn(again.session, payload.info_hash)).toMatchObject({ complete: true, peers: 0 })
+})
+
+test('removing forgets the torrent, and takes its own folder along if asked to', async () => {
+  const { payload, request, folder } = await seededWorld({ 'film.mkv': MiB })
+  const { session, stateDir } = await world.engine()
+  await session.add(request())
+  await completed(session, payload)
+
+  await session.remove(payload.info_hash, true)
+
+  expect(await session.list()).toEqual([])
+  expect(await readdir(folder)).toEqual([])
+  expect(await readdir(stateDir)).toEqual([])
+  await expect(session.files(payload.info_hash)).rejects.toThrow('not found')
+})
+
+test('a link planted where the torrent stores is not followed', async () => {
+  const { payload, request, folder } = await seededWorld({ 'film.mkv': MiB })
+  const outside = await world.folder()
+  const { session } = await world.engine()
+
+  await symlink(outside, join(folder, payload.info_hash))
+  await session.add(request())
+  await stateIs(session, payload, 'failed')
+  expect(await snapshotIn(session, payload.info_hash)).toMatchObject({ error: { code: 'unsafe_names' } })
+
+  await session.remove(payload.info_hash, true)
+  await Bun.$`mkdir -p ${join(folder, payload.info_hash)}`.quiet()
+  await symlink(outside, join(folder, payload.info_hash, payload.name))
+  await session.add(request())
+  await stateIs(session, payload, 'failed')
+
+  await session.remove(payload.info_hash, true)
+  await Bun.$`mkdir -p ${join(folder, payload.info_hash, payload.name)}`.quiet()
+  await symlink(join(outside, 'film.mkv'), join(folder, payload.info_hash, payload.name, 'film.mkv'))
+  await session.add(request())
+  await stateIs(session, payload, 'failed')
+
+  expect(await readdir(outside)).toEqual([])
+})
+
+test('a torrent with a way out in its names is kept as failed, with the reason, and writes nothing', async () => {
+  const info = { name: 'Film', 'piece length': 16_384, pieces: Buffer.alloc(20), files: [{ length: 100, path: ['..', '..', 'evil.mkv'] }] }
+  const torrent = bencode({ info })
+  const folder = await world.folder()
+  const { session } = await world.engine()
+
+  const { info_hash } = await session.add({ source: { torrent }, folder, files: [0], paused: false, seed_goal: noGoal })
+  await stateIs(session, { info_hash }, 'failed')
+
+  expect(info_hash).toBe(infoHashOf(torrent))
+  expect(await snapshotIn(session, info_hash)).toMatchObject({ error: { code: 'unsafe_names' } })
+  expect(await readdir(folder)).toEqual([])
+  await expect(session.add({ source: { magnet: 'magnet:?dn=x' }, folder, files: null, paused: false, seed_goal: noGoal })).rejects.toThrow(
+    'not a magnet',
+  )
+})
+
+test('a download folder that is not there is not made: its disk may be unplugged', async () => {
+  const { payload, request } = await seededWorld({ 'film.mkv': MiB })
+  const missing = join(world.root, 'not-mounted')
+  const { session } = await world.engine()
+
+  await session.add(request({ folder: missing }))
+  await stateIs(session, payload, 'failed')
+
+  expect(await snapshotIn(session, payload.info_hash)).toMatchObject({ error: { code: 'folder_unwritable' } })
+  expect(existsSync(missing)).toBe(false)
+})
