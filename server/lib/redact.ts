@@ -39,7 +39,7 @@ export const createScrubber = ({ knownSecrets }: { knownSecrets: () => readonly 
     if (Array.isArray(value)) return value.map((item) => scrubValue(item, depth + 1))
     return Object.fromEntries(
       Object.entries(value).map(([name, inner]) => [
-        scrub(name),
+        name.length < shortestNeedle ? name : scrub(name),
         isSecretName(name) && typeof inner === 'string' && inner !== '' ? redacted : scrubValue(inner, depth + 1),
       ]),
     )
