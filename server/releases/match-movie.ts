@@ -33,10 +33,15 @@ const no = (code: Mismatch, text: string): Match => ({ matched: false, code, tex
 
 const named = ({ title, year }: MatchableMovie) => (year === null ? title : `${title} (${year})`)
 
+/** The ids of the indexer, or else those in the name. */
+export const idsOf = ({ imdb_id, tmdb_id, parsed }: OfferedRelease) => {
+  const imdb = imdb_id ?? parsed.imdb_id
+  return { imdb: imdb === null ? null : normalizeImdbId(imdb), tmdb: tmdb_id ?? parsed.tmdb_id }
+}
+
 /** Series have TMDb numbers of their own, so that such a number counts only beside the name of a film. */
 const compareIds = (release: OfferedRelease, movie: MatchableMovie): 'imdb_id' | 'tmdb_id' | 'other' | undefined => {
-  const imdb = normalizeImdbId(release.imdb_id ?? release.parsed.imdb_id ?? '')
-  const tmdb = release.tmdb_id ?? release.parsed.tmdb_id
+  const { imdb, tmdb } = idsOf(release)
   if (tmdb && tmdb !== movie.metadata_id) return 'other'
   if (imdb && movie.imdb_id) return imdb === normalizeImdbId(movie.imdb_id) ? 'imdb_id' : 'other'
   return tmdb && release.parsed.title !== null ? 'tmdb_id' : undefined

@@ -1,0 +1,46 @@
+import { normalizeImdbId } from './imdb-id'
+import { idsOf, type MatchableMovie, matchMovie, type OfferedRelease } from './match-movie'
+import { releaseKeys, titleKeys } from './title-keys'
+
+export type Finding<M> =
+  | { found: M; by: 'imdb_id' | 'tmdb_id' | 'title' }
+  | { found: null; code: 'no_movie' | 'several_movies'; text: string }
+
+/** Finds the film of a release among many in one look-up; two films that both match are no match, as either may be the wrong one. */
+export const createMovieIndex = <M extends MatchableMovie>(movies: readonly M[]) => {
+  const byKey = new Map<string, M[]>()
+  for (const movie of movies) for (const key of keysOfMovie(movie)) byKey.set(key, [...(byKey.get(key) ?? []), movie])
+
+  const near = (release: OfferedRelease) => new Set(keysOfRelease(release).flatMap((key) => byKey.get(key) ?? []))
+
+  const find = (release: OfferedRelease): Finding<M> => {
+    const matches = [...near(release)].flatMap((movie) => {
+      const match = matchMovie(release, movie)
+      return match.matched ? [{ found: movie, by: match.by }] : []
+    })
+    const byId = matches.filter(({ by }) => by !== 'title')
+    const [first, second] = byId.length > 0 ? byId : matches
+    if (first && !second) return first
+    if (first && second) return { found: null, code: 'several_movies', text: `it may be ${first.found.title} or ${second.found.title}` }
+    return { found: null, code: 'no_movie', text: 'it is none of the films' }
+  }
+
+  return { find }
+}
+
+export type MovieIndex<M extends MatchableMovie> = ReturnType<typeof createMovieIndex<M>>
+
+const keysOfMovie = (movie: MatchableMovie) => [
+  ...[...titleKeys(movie)].map((key) => `title ${key}`),
+  `tmdb ${movie.metadata_id}`,
+  ...(movie.imdb_id === null ? [] : [`imdb ${normalizeImdbId(movie.imdb_id)}`]),
+]
+
+const keysOfRelease = (release: OfferedRelease) => {
+  const { imdb, tmdb } = idsOf(release)
+  return [
+    ...[...releaseKeys(release.parsed)].map((key) => `title ${key}`),
+    ...(tmdb === null ? [] : [`tmdb ${tmdb}`]),
+    ...(imdb === null ? [] : [`imdb ${imdb}`]),
+  ]
+}
