@@ -289,6 +289,7 @@ test('a session that was revoked between upgrade and first message is refused', 
   client.socket.send('{"type":"auth"}')
 
   expect(await client.code).toBe(4401)
+  expect(client.frames).toEqual([])
 })
 
 test('a session that expires loses its sockets', async () => {

@@ -1,8 +1,6 @@
 import type { Clock } from '#server/lib/clock'
 import type { Log } from '#server/platform/log'
 
-export type Brake = ReturnType<typeof createBrake>
-
 const freeTries = 10
 const windowMs = 60_000
 const mostParked = 32

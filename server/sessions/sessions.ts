@@ -11,10 +11,10 @@ import { labelFor } from './label'
 import { type SessionRow, sessionsTable } from './table'
 
 const day = 86_400
-export const browserSeconds = 30 * day
+const browserSeconds = 30 * day
 /** However often it is used, a browser session ends; its cookie lives as long. */
 export const longestBrowserSeconds = 180 * day
-export const cliDays = 365
+const cliDays = 365
 const mostSessions = 100
 const touchEveryMs = 60_000
 

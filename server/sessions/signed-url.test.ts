@@ -63,6 +63,7 @@ test('a wrong key beside it is still 401', async () => {
   const { url } = await signed({ path: '/api/v1/images/1' })
 
   expect(await statusOf(`${url}&api_key=wrong`)).toBe(401)
+  expect(await statusOf(url, { headers: { 'x-api-key': 'a, b' } })).toBe(401)
   expect(await statusOf(url, { headers: { authorization: 'Bearer wrong' } })).toBe(401)
 })
 
