@@ -35,13 +35,13 @@ type Deps = {
   log: Log
   config: { rotate: (tx: Tx, announce: Announce) => string; reload: () => void }
   /** Told of every session that ends, so that the codes which it made out end with it. */
-  onEnded?: (ids: readonly string[] | 'all') => void
+  onEnded: (ids: readonly string[] | 'all') => void
 }
 
 export const newSessionId = (): string => randomBytes(8).toString('hex')
 
 /** The devices that are in. Secrets leave this file once, when they are made. */
-export const createSessions = ({ db, journal, clock, log, config, onEnded = () => {} }: Deps) => {
+export const createSessions = ({ db, journal, clock, log, config, onEnded }: Deps) => {
   const isAlive = () => gt(sessionsTable.expires_at, stamp(clock))
   const reading = readSessions(db, isAlive)
   const { get } = reading
