@@ -17,7 +17,7 @@ export const frameOf = (tokens: readonly Token[]): Frame => {
 const firstFirm = (tokens: readonly Token[]) => {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!
-    if (isEpisode(token.lower)) return { at: i, episode: true }
+    if (isEpisode(token.lower) && (i > 0 || token.lower.startsWith('s'))) return { at: i, episode: true }
     if (i > 0 && token.word?.firm) return { at: i, episode: hasEpisode(tokens, i + 1) }
   }
   return { at: tokens.length, episode: false }

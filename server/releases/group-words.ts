@@ -2,7 +2,7 @@ const list = (text: string) => new Set(text.split(' '))
 
 /** Added behind the group by those who pass a release on. */
 export const suffixes = list(
-  'rp nzbgeek obfuscated obfuscation scrambled sample pre postbot xpost whiterev buymore asrequested alternativetorequested gerov z0ids3n chamele0n 4p 4planet altezachen repackpost wrteam captcha',
+  'rp 1 nzbgeek obfuscated obfuscation scrambled sample pre postbot xpost whiterev buymore asrequested alternativetorequested gerov z0ids3n chamele0n 4p 4planet altezachen repackpost wrteam captcha',
 )
 
 /** Groups which end a name without a dash. */

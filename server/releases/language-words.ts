@@ -6,7 +6,7 @@ import type { Word } from './word'
 const further: readonly (readonly [string, string, Word['written']?])[] = [
   ['English', 'en', 'CAPITALS'],
   ['English', 'ing ingles inglés anglais englisch'],
-  ['French', 'vf vff vfq vfi vf2 vfh truefrench true-french français francais'],
+  ['French', 'vf vff vfq vfi vf2 vfh vof truefrench true-french français francais'],
   ['French', 'fr', 'CAPITALS'],
   ['Spanish', 'español espanol castellano esp'],
   ['Spanish', 'es', 'CAPITALS'],

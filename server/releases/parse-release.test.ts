@@ -66,6 +66,8 @@ test.each([
   ['Hold.the.Line.1080p.BluRay.x264-GRP', 'Hold the Line', null],
   ['Stiller.Hafen.GERMAN.Extended.Cut', 'Stiller Hafen', null],
   ['Some.Quiet.Words-GRP', 'Some Quiet Words', null],
+  ['8x10.Pictures.2021.1080p', '8x10 Pictures', 2021],
+  ['Class.of.1984.1982.1080p.BluRay', 'Class of 1984', 1982],
   ['The Quiet Harbour', 'The Quiet Harbour', null],
 ])('%s: title and year', (name, title, year) => {
   const parsed = facts(name)
@@ -160,6 +162,7 @@ test.each([
   ['UHDRemux.2160p.HEVC-GRP', 'Remux-2160p'],
   ['1080p.WEB-DL.H264.Remux-GRP', 'WEBDL-1080p'],
   ['COMPLETE.BLURAY-GRP', 'BR-DISK'],
+  ['3D.BD-GRP', 'BR-DISK'],
   ['1080p.BluRay.AVC.DTS-HD.MA.5.1-GRP', 'BR-DISK'],
   ['2160p.UHD.Blu-ray.HEVC.TrueHD-GRP', 'BR-DISK'],
   ['BD50-GRP', 'BR-DISK'],
@@ -192,7 +195,9 @@ test.each([
   ['Harbour.2021.RERIP.1080p', { version: 2, real: 0, is_repack: true }],
   ['Harbour.2021.REAL.REAL.PROPER.1080p', { version: 2, real: 2, is_repack: false }],
   ['Harbour.2021.Real.Proper.1080p', { version: 2, real: 0, is_repack: false }],
-  ['[Lamplight] Harbour v2 [BD 1080p][0A1B2C3D]', { version: 2, real: 0, is_repack: false }],
+  ['Harbour.2021.1080p.HDRip.V2-GRP', { version: 2, real: 0, is_repack: false }],
+  ['[Lamplight] Harbour - 2021 v2 - (BD 1080p)', { version: 2, real: 0, is_repack: false }],
+  ['[Lamplight] Harbour v2 [BD 1080p][0A1B2C3D]', { version: 1, real: 0, is_repack: false }],
   ['The.Real.Harbour.2021.1080p', { version: 1, real: 0, is_repack: false }],
 ])('%s: its revision', (name, revision) => {
   expect(facts(name).revision).toEqual(revision)
@@ -224,6 +229,9 @@ test.each([
   ['1080p.BluRay.x264 - LANTERN', 'LANTERN'],
   ['1080p.BluRay.x264-L4-NTRN', 'L4-NTRN'],
   ['1080p.BluRay.x264-20417', '20417'],
+  ['1080p.BluRay.x264-Two_Lamps', 'Two_Lamps'],
+  ['1080p.BluRay.x264-L.M.P', 'L.M.P'],
+  ['(1080p BluRay x265 10bit Project Angel)', 'Project Angel'],
   ['1080p.BluRay.x264-LANTERN-xpost', 'LANTERN'],
   ['1080p.BluRay.x264-LANTERN-RP-RP', 'LANTERN'],
   ['1080p.BluRay.x264-LANTERN-sample.mkv', 'LANTERN'],
@@ -276,6 +284,7 @@ test.each([
   ['EN.1080p', ['English']],
   ['En.1080p', []],
   ['SK.1080p', ['Slovak']],
+  ['[1080p][简繁字幕]', ['Chinese']],
   ['Original.1080p', ['Original']],
   ['1080p English Subs', []],
   ['1080p [English Subbed]', []],

@@ -36,7 +36,7 @@ export const parseRelease = (name: string): ParsedRelease => {
     modifier,
     quality,
     quality_from,
-    revision: readRevision(described),
+    revision: readRevision(described, frame.year),
     edition: readEdition(tokens, Math.max(frame.end, 1)),
     release_group: group?.name ?? null,
     languages,

@@ -89,9 +89,14 @@ const opens = (gap: string) => gap.includes('[') || gap.includes('(') || gap.inc
 /** A group takes one more part behind a dash ("D-Z0N3"), or several words if nothing else follows ("- THE MEN OF IT"). */
 const endOfGroup = (tokens: readonly Token[], from: number, to: number) => {
   let until = from + 1
+  while (until < to && continues(tokens[until]!)) until++
   if (until < to && tokens[until]!.gap === '-') until++
   return to - from <= 4 && until < to && areWords(tokens, until, to) ? to : until
 }
+
+/** "Two_Words" and "E.N.D". */
+const continues = ({ gap, text, word }: Token) =>
+  (gap === '_' && !word) || (gap === '.' && text.length === 1 && text === text.toUpperCase())
 
 const areWords = (tokens: readonly Token[], from: number, to: number) => {
   for (let i = from; i < to; i++) if (tokens[i]!.gap !== ' ' || tokens[i]!.word) return false
@@ -107,6 +112,8 @@ const groupInBracket = (place: Place, to: number): Group | null => {
   if (last.bracket === '(' && tokens[from - 1]?.word?.subtitles) return groupBeforeBrackets(place)
   const whole = textInBracket(stem, tokens[from]!, last)
   if (isSingle(tokens.slice(from, to), whole) || groupsInBrackets.has(whole.toLowerCase())) return { name: whole, from, to }
+  const two = stem.slice(tokens[Math.max(from, to - 2)]!.start, last.end)
+  if (groupsInBrackets.has(two.toLowerCase())) return { name: two, from: to - 2, to }
   return last.word || isNumber(last.lower) || !describes(tokens, from, to) ? null : { name: last.text, from: to - 1, to }
 }
 

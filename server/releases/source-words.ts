@@ -9,7 +9,7 @@ export const sourceWords: Writings = [
   [{ source: 'bdrip', likely: 2160, firm: true }, 'uhd-bd-rip uhd-rip'],
   [
     { source: 'bluray', disc: 'sure', firm: true },
-    'bdiso bd-iso br-disk br-disc bd-25 bd-50 bd-66 bd-100 uhd-iso full-blu-ray full-bd bdmv uhd-66 uhd-100 uhd-50',
+    'bdiso bd-iso br-disk br-disc bd-25 bd-50 bd-66 bd-100 uhd-iso full-blu-ray full-uhd-blu-ray full-bd 3d-bd bdmv uhd-66 uhd-100 uhd-50',
   ],
   [{ source: 'bluray', modifier: 'remux', firm: true }, 'bdremux bd-remux br-remux blurayremux'],
   [{ source: 'bluray', likely: 2160, modifier: 'remux', firm: true }, 'uhd-remux uhd-bd-remux'],
@@ -30,7 +30,7 @@ export const sourceWords: Writings = [
   [{ source: 'screener', written: 'CAPITALS' }, 'scr'],
   [{ source: 'regional', written: 'CAPITALS' }, 'r1 r2 r3 r4 r5 r6 r7 r8 r9'],
   [{ source: 'regional' }, 'regional'],
-  [{ source: 'cam', firm: true }, 'camrip cam-rip hdcam hd-cam hqcam hq-cam newcam new-cam hdcamrip hd-cam-rip hqcamrip'],
+  [{ source: 'cam', firm: true }, 'camrip cam-rip hdcam hd-cam hqcam hq-cam newcam hdcamrip hd-cam-rip hqcamrip'],
   [{ source: 'cam' }, 'cam'],
   [
     { source: 'telesync', firm: true },

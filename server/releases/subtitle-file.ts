@@ -17,13 +17,15 @@ type Reading = { language: string | undefined; tags: string[]; title: string | n
 
 const known = new Set(['forced', 'foreign', 'default', 'cc', 'sdh', 'psdh', 'hi'])
 
-/** Between the name of the film and the extension stand, in any order: a language, tags, and at most one title. */
+/** "hi" is for the hearing impaired beside a language, and Hindi alone. Between the name of the film and the extension stand, in any order: a language, tags, and at most one title. */
 const readBackwards = (stem: string): Reading => {
   const reading: Reading = { language: undefined, tags: [], title: null, copy: 0 }
   const segments = stem.split('.')
   let at = segments.length - 1
   while (at > 0 && take(reading, segments[at]!, segments[at - 1]!)) at--
   if (!reading.language) takeWords(reading, segments[at]!)
+  if (!reading.language && reading.tags.includes('hi'))
+    return { ...reading, language: 'Hindi', tags: reading.tags.filter((tag) => tag !== 'hi') }
   return reading
 }
 
@@ -44,7 +46,8 @@ const setLanguage = (reading: Reading, language: string) => {
   return true
 }
 
-const languageOf = (text: string) => {
+const languageOf = (written: string) => {
+  const text = written.startsWith('[') && written.endsWith(']') ? written.slice(1, -1) : written
   const named = languageNamed(text) ?? (text.length <= 7 ? languageOfCode(text) : undefined)
   return named && named.id > 0 ? named.name : undefined
 }

@@ -129,6 +129,9 @@ test.each([
   ['Harbour.2021.en.srt', 'English', [], null],
   ['Harbour (2021) [1080p].commentary.en.srt', 'English', [], 'commentary'],
   ['Harbour (2021) [1080p].ru-commentary.srt', 'Russian', [], 'commentary'],
+  ['Harbour (2021).en.hi.srt', 'English', ['hi'], null],
+  ['Harbour (2021).hi.srt', 'Hindi', [], null],
+  ['Harbour 2021 [eng].srt', 'English', [], null],
   ['Harbour (2021).srt', 'Unknown', [], null],
   ['Harbour (2021).default.srt', 'Unknown', [], null],
 ])('%s: %s subtitles', (...[name, language, tags, title]) => {

@@ -74,10 +74,17 @@ const known = (writing: string) => entries.get(writing)?.word
 
 /** Words which are made by a rule rather than listed: resolutions, picture sizes, channels glued to a codec, counted repacks. */
 const derivedWord = (word: string): Word | undefined => {
+  if (word.charCodeAt(0) > latin) return chineseWord(word)
   const digits = countDigits(word)
   if (digits === 0 || digits === word.length) return undefined
   return resolutionWord(word) ?? sizeWord(word) ?? versionWord(word) ?? countedWord(word) ?? channelWord(word)
 }
+
+const latin = 0x2e7f
+const chinese: Word = { languages: ['Chinese'] }
+
+/** "简体", "繁中", "简繁字幕": which of the Chinese writings there is. */
+const chineseWord = (word: string) => (word.includes('简') || word.includes('繁') || word.includes('字幕') ? chinese : undefined)
 
 const countDigits = (word: string) => {
   let digits = 0
