@@ -1,0 +1,56 @@
+import { Elysia, t } from 'elysia'
+import { Query } from '#server/platform/http/api-base'
+import { ErrorBody } from '#server/platform/http/errors'
+import { Page, pageQuery } from '#server/platform/http/page'
+import type { LogStore } from './logs'
+import { ClientLines, LogRow } from './schema'
+
+const moment = (description: string) => t.Optional(t.String({ format: 'date-time', description }))
+const word = (description: string, maxLength = 200) => t.Optional(t.String({ minLength: 1, maxLength, description }))
+
+export const logRoutes = (logs: LogStore) =>
+  new Elysia({ tags: ['Logs'] })
+    .get('/logs', ({ query }) => logs.list(query), {
+      query: Query({
+        ...pageQuery,
+        after: t.Optional(
+          t.String({
+            maxLength: 2000,
+            description: 'Live tail: the lines after this cursor, oldest first. Empty to begin: the last lines there are.',
+          }),
+        ),
+        level: word('At most this severity, `warn` gives errors and warnings: error, warn, info, debug, trace or 0 to 4', 10),
+        subsystem: word('Exactly this subsystem'),
+        target: word('Targets that begin like this'),
+        trace_id: word('Lines of one request', 64),
+        source: t.Optional(t.UnionEnum(['backend', 'frontend'])),
+        q: word('Text in the message, target or fields'),
+        since: moment('Nothing before this moment'),
+        until: moment('Nothing from this moment on'),
+      }),
+      response: { 200: Page(LogRow), 400: ErrorBody, 401: ErrorBody, 422: ErrorBody },
+      detail: {
+        operationId: 'listLogs',
+        summary: 'What the service wrote down',
+        description:
+          'Newest first. With `after`, the lines that came since, oldest first, and always a `next_cursor` to ask with again. ' +
+          'A page may hold fewer lines than asked for, even none, while `has_more` is true: rare lines are looked for step by step.',
+      },
+    })
+    .post(
+      '/client-logs',
+      ({ body, set }) => {
+        logs.tell(body)
+        set.status = 204
+      },
+      {
+        body: ClientLines,
+        response: { 204: t.Void(), 400: ErrorBody, 401: ErrorBody, 413: ErrorBody, 415: ErrorBody, 422: ErrorBody },
+        detail: {
+          operationId: 'addClientLogs',
+          summary: 'Keep log lines of a client',
+          description:
+            'At most 100 at a time. They are stored with `source: frontend`, under the time of the service, scrubbed like all others.',
+        },
+      },
+    )

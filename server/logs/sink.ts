@@ -1,0 +1,103 @@
+import type { Scrubber } from '#server/lib/redact'
+import type { LogLine } from './log'
+import type { LogDb } from './open'
+
+export type LogSink = ReturnType<typeof createLogSink>
+type Deps = { db: LogDb; scrubber: Pick<Scrubber, 'refresh' | 'scrub' | 'scrubValue'>; flushMs?: number; flushRows?: number }
+
+/** What is kept in memory while nothing can be written. */
+const mostWaiting = 5000
+
+const insert = `INSERT INTO logs (ts_us, level, target, subsystem, trace_id, span_id, message, fields_json, source)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`
+
+/**
+ * Keeps log lines, scrubbed of every secret, a few at a time. What cannot be written is dropped and counted:
+ * a full disk stops no deed, and the log never writes about itself but for one line with that count.
+ */
+export const createLogSink = ({ db, scrubber, flushMs = 250, flushRows = 200 }: Deps) => {
+  const sqlite = db.$client
+  const statement = sqlite.prepare(insert)
+  const store = sqlite.transaction((lines: readonly LogLine[]) => {
+    for (const line of lines) statement.run(...valuesOf(line))
+  })
+  let waiting: LogLine[] = []
+  let timer: Timer | null = null
+  let dropped = 0
+  let untold = 0
+  let isClosed = false
+
+  const clean = (line: LogLine): LogLine => ({
+    ...line,
+    target: scrubber.scrub(line.target),
+    message: scrubber.scrub(line.message),
+    fields_json: line.fields_json && scrubber.scrubValue(line.fields_json),
+  })
+
+  const drop = (count: number): void => {
+    dropped += count
+    untold += count
+  }
+
+  const flush = (): void => {
+    if (timer) clearTimeout(timer)
+    timer = null
+    if (waiting.length === 0 || isClosed) return
+    const lines = waiting
+    waiting = []
+    try {
+      scrubber.refresh()
+      const told = untold
+      store([...lines.map(clean), ...(told > 0 ? [droppedLine(lines.at(-1)!, told)] : [])])
+      untold -= told
+    } catch {
+      // Nothing can be said of it here: the count is told with the next line that can be written.
+      drop(lines.length)
+    }
+  }
+
+  return {
+    write(line: LogLine): void {
+      if (isClosed || waiting.length >= mostWaiting) drop(1)
+      else waiting.push(line)
+      if (waiting.length >= flushRows) flush()
+      else if (!timer) {
+        timer = setTimeout(flush, flushMs)
+        timer.unref()
+      }
+    },
+    flush,
+    /** How many lines were lost since the start. */
+    dropped: (): number => dropped,
+    close(): void {
+      flush()
+      isClosed = true
+      statement.finalize()
+    },
+  }
+}
+
+const valuesOf = (line: LogLine) =>
+  [
+    line.ts_us,
+    line.level,
+    line.target,
+    line.subsystem,
+    line.trace_id,
+    line.span_id,
+    line.message,
+    line.fields_json && JSON.stringify(line.fields_json),
+    line.source,
+  ] as const
+
+const droppedLine = (after: LogLine, count: number): LogLine => ({
+  ts_us: after.ts_us,
+  level: 1,
+  target: 'service::logs::sink',
+  subsystem: 'logs',
+  trace_id: null,
+  span_id: null,
+  message: 'log lines could not be written and are lost',
+  fields_json: { count },
+  source: 'backend',
+})
