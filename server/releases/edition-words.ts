@@ -1,6 +1,6 @@
 import type { Writings } from './vocabulary'
 
-/** Parts of an edition: `whole` stands alone, `needs_cut` only before "Cut", "Edition" or "Version", `before` only before another part. */
+/** Parts of an edition: `whole` stands alone, `needs_cut` only before "Cut", "Edition" or "Version". */
 export const editionWords: Writings = [
   [
     { edition: 'whole' },
@@ -9,7 +9,7 @@ export const editionWords: Writings = [
   [{ edition: 'whole' }, 'director-s collector-s'],
   [
     { edition: 'needs_cut' },
-    'special rogue rouge final assembly imperial diamond signature hunter rekall limited anniversary producers platinum gold deluxe definitive international alternate alternative original redux integral workprint bluray',
+    'special rogue rouge final assembly imperial diamond signature hunter rekall limited anniversary producers platinum gold deluxe definitive international alternate alternative original redux integral',
   ],
   [{ edition: 'cut' }, 'cut edition version'],
 ]

@@ -22,10 +22,10 @@ const promises = new Map<string, Guess>([
   ['m2ts', bluray],
 ])
 
-const companions = new Set('nzb par2 torrent srt sub idx ass ssa vtt nfo sfv rar zip 7z jpg txt part'.split(' '))
+const companions = new Set('nzb par2 torrent srt sub idx ass ssa vtt nfo sfv rar zip 7z jpg txt'.split(' '))
 
 /** Extensions which are words of release names too: read as an extension only in small letters, or never. */
-const onlySmall = new Set(['ts', 'divx', 'iso', 'img', 'bin', 'dat', 'rm', 'ty', 'mov', 'sub', 'part', 'ass'])
+const onlySmall = new Set(['ts', 'divx', 'iso', 'img', 'bin', 'dat', 'rm', 'ty', 'mov', 'sub', 'ass'])
 const never = new Set(['avc', 'dv', 'xvid'])
 
 export const isVideoExtension = (extension: string) => promises.has(extension.toLowerCase())

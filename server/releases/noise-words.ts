@@ -4,7 +4,6 @@ import type { Writings } from './vocabulary'
 export const noiseWords: Writings = [
   [{ proper: true }, 'proper'],
   [{ repack: 1, firm: true }, 'repack rerip'],
-  [{ hybrid: true }, 'hybrid'],
   [{ multi: true }, 'multi multi2 multi3 multi4 multilang'],
   [
     { noise: true },
@@ -17,7 +16,7 @@ export const noiseWords: Writings = [
   ],
   [
     { noise: true },
-    'mkv mp4 avi m4v mkvonly hd sd hq hc lq audio audios video ch kbps mb gb 2ch 6ch 8ch retail oar convert converted upscale upscaled ai-upscale extras real cd1 cd2 cd3 custom gratis www com web-series nsd dxva',
+    'hybrid mkv mp4 avi m4v mkvonly hd sd hq hc lq audio audios video ch kbps mb gb 2ch 6ch 8ch retail oar convert converted upscale upscaled ai-upscale extras real cd1 cd2 cd3 custom gratis www com web-series nsd dxva',
   ],
   [{ dual: 'DL', written: 'CAPITALS' }, 'dl'],
   [{ dual: 'ML', written: 'CAPITALS' }, 'ml'],

@@ -9,6 +9,7 @@ export type QualityFacts = Pick<ParsedRelease, 'source' | 'resolution' | 'modifi
 /** Everything the description says about the picture, gathered before anything is concluded. */
 type Evidence = {
   mark: SourceMark | undefined
+  markIsFirm: boolean
   /** The mark stands alone in square brackets. */
   alone: boolean
   resolution: Resolution | undefined
@@ -47,6 +48,7 @@ export const readQuality = (described: readonly Token[], extension: string): Qua
 const gather = (described: readonly Token[], extension: string): Evidence => {
   const evidence: Evidence = {
     mark: undefined,
+    markIsFirm: false,
     alone: false,
     resolution: undefined,
     likely: undefined,
@@ -88,28 +90,24 @@ const weighHints = (evidence: Evidence, described: readonly Token[], at: number)
 /** Marks of an encode: these never stand on a whole disc. */
 const disqualifying = new Set(['mkv', 'mp4', '10bit', 'hi10p', 'aac', 'opus', 'mkvonly', '8bit'])
 
-/** The last firm mark counts, or else the last of all: titles of episodes may hold others. */
+/** The last firm mark counts, or else the last of all, as titles of episodes may hold others; a screener stays one, whatever it was made of. */
 const weighSource = (evidence: Evidence, described: readonly Token[], at: number) => {
   const { word, gap, text, lower } = described[at]!
-  if (!word?.source || (evidence.mark && isFirmMark(evidence.mark) && !word.firm)) return
-  if (isLoose(evidence.mark, word.source)) return
+  if (!word?.source || (evidence.markIsFirm && !word.firm) || (evidence.mark === 'screener' && copied.has(word.source))) return
   evidence.mark = word.source
+  evidence.markIsFirm = word.firm === true
   evidence.alone =
     (word.source === 'hdtv' && text.length > lower.length) || (gap.endsWith('[') && (described[at + 1]?.gap.startsWith(']') ?? true))
 }
 
-const isFirmMark = (mark: SourceMark) => mark !== 'dvd' && mark !== 'cam' && mark !== 'webdl'
-
-/** "BluRay ... BDRip" is a rip; "UHD.BD66.Blu-ray" stays what it was. */
-const isLoose = (known: SourceMark | undefined, next: SourceMark) =>
-  known === 'screener' && (next === 'dvd' || next === 'bluray' || next === 'webdl')
+const copied = new Set<SourceMark>(['dvd', 'bluray', 'webdl'])
 
 const conclude = (evidence: Evidence): Conclusion | undefined => {
   const { mark } = evidence
   if (evidence.modifier === 'rawhd') return { source: 'tv', resolution: 1080, modifier: 'rawhd' }
-  if (mark === undefined)
-    return evidence.disc === 'sure' ? disc : evidence.modifier === 'remux' ? bluray({ ...evidence, mark: 'bluray' }) : undefined
-  return sourceRules[mark](evidence)
+  if (mark !== undefined) return sourceRules[mark](evidence)
+  if (evidence.disc === 'sure') return disc
+  return evidence.modifier === 'remux' ? bluray(evidence) : undefined
 }
 
 const disc: Conclusion = { source: 'bluray', resolution: 1080, modifier: 'brdisk' }

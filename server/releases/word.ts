@@ -43,11 +43,10 @@ export type Word = {
   subtitles?: 'word' | 'only' | 'burnt'
   dual?: 'DL' | 'ML'
   multi?: boolean
-  edition?: 'whole' | 'before' | 'needs_cut' | 'cut' | 'after'
+  edition?: 'whole' | 'needs_cut' | 'cut'
   proper?: boolean
   repack?: number
   version?: number
-  hybrid?: boolean
   /** Known, but says nothing that we keep. */
   noise?: boolean
 }
