@@ -41,3 +41,14 @@ const hexOfBase32 = (text: string): string => {
   const bits = [...text.toUpperCase()].map((c) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(c).toString(2).padStart(5, '0')).join('')
   return (bits.match(/.{4}/g) ?? []).map((four) => Number.parseInt(four, 2).toString(16)).join('')
 }
+
+type Metainfo = { info_hash: string; length: number }
+type Problem = { code: string; text: string }
+/** Reads a .torrent with the torrent room's own reader. */
+export const readTorrentWith =
+  (read: (bytes: Uint8Array) => Promise<Metainfo | Problem>): Deps['readTorrent'] =>
+  async (bytes) => {
+    const found = await read(bytes)
+    if ('text' in found) throw new Invalid(found.text)
+    return { info_hash: found.info_hash, size_bytes: found.length }
+  }

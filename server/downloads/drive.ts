@@ -1,12 +1,11 @@
-import type { Announce } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
 import { milliseconds, minutes } from '#server/lib/duration'
-import type { Tx } from '#server/platform/db/open'
 import { NotFound, UpstreamUnreachable } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
 import { inSpan } from '#server/platform/trace'
 import type { Clients } from './clients-in-use'
 import type { ClientDownload, ClientFile } from './download-client'
+import type { Failure } from './outcomes'
 import { isOver, open, type Phase } from './phase'
 import type { Progress } from './progress'
 import type { DownloadStore, Row } from './store'
@@ -24,20 +23,18 @@ type Deps = {
   settings: () => { max_concurrent_downloads: number; stall_minutes: number }
   /** Judges the file list before a byte is fetched. */
   inspect: (files: readonly File[], row: Row) => Inspection
-  /** Writes down, in the same transaction, that this torrent is never to be used again. */
-  block: (tx: Tx, announce: Announce, blocked: { row: Row; code: string; reason: string }) => void
-  failIn: (row: Row, failure: Failure) => boolean
+  /** Writes down that it failed; false when it has ended otherwise meanwhile. */
+  fail: (row: Row, failure: Failure) => boolean
   seedGoal: (row: Row) => { ratio: number | null; minutes: number | null }
-  bringIn: (id: number) => Promise<void>
+  bringIn: (row: Row) => Promise<void>
 }
-export type Failure = { code: string; text: string; isRefused?: boolean; isBlocked: boolean }
 
 const busy: readonly Phase[] = ['fetching_metadata', 'checking', 'downloading']
 const fetching: readonly Phase[] = ['checking', 'downloading', 'stalled']
 
 /** Moves downloads on from what is stored: safe to call at any time, as often as one likes, after any crash. */
 export const createDrive = (deps: Deps) => {
-  const { store, clients, progress, clock, log, settings, inspect, failIn, seedGoal, bringIn } = deps
+  const { store, clients, progress, clock, log, settings, inspect, seedGoal, bringIn } = deps
   const running = new Map<number, Promise<void>>()
 
   const hand = async (row: Row): Promise<void> => {
@@ -143,7 +140,7 @@ export const createDrive = (deps: Deps) => {
   }
 
   const bring = async (row: Row): Promise<void> => {
-    if (row.next_try_at === null || row.next_try_at <= stamp(clock)) await bringIn(row.id)
+    if (row.next_try_at === null || row.next_try_at <= stamp(clock)) await bringIn(row)
   }
 
   const seed = async (row: Row): Promise<void> => {
@@ -160,7 +157,7 @@ export const createDrive = (deps: Deps) => {
   }
 
   const fail = async (row: Row, failure: Failure): Promise<void> => {
-    if (!failIn(row, failure)) return
+    if (!deps.fail(row, failure)) return
     progress.forget(row.id)
     if (row.info_hash) await clients.of(row).remove(row.info_hash, { delete_data: true })
   }

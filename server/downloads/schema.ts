@@ -46,9 +46,38 @@ export const DownloadFile = Type.Object(
 export const NewDownload = Type.Object(
   {
     movie_id: Id,
+    title: Type.Optional(Type.String({ minLength: 1, maxLength: 500, description: 'Its release name; tells the quality' })),
     magnet: Type.Optional(Type.String({ pattern: '^magnet:', maxLength: 8000 })),
     torrent: Type.Optional(Type.String({ maxLength: 3_000_000, description: 'A .torrent file in base64' })),
   },
   { additionalProperties: false, description: 'A torrent of your own for a film: either `magnet` or `torrent`' },
 )
 export type NewDownload = Static<typeof NewDownload>
+
+const settings = Type.Record(Type.String({ maxLength: 100 }), Type.Unknown(), {
+  description: 'The fields of its type. Secrets are write-only: those that are set read `[REDACTED]`',
+  maxProperties: 100,
+})
+const clientChoices = {
+  name: Type.String({ minLength: 1, maxLength: 100 }),
+  priority: Type.Integer({ minimum: 1, maximum: 50 }),
+  enabled: Type.Boolean(),
+}
+export const DownloadClientResource = Type.Object(
+  { id: Id, type: Type.String(), ...clientChoices, settings, created_at: Timestamp, updated_at: Timestamp },
+  { $id: 'DownloadClient', additionalProperties: false },
+)
+export type DownloadClientResource = Static<typeof DownloadClientResource>
+export const NewDownloadClient = Type.Object(
+  {
+    name: clientChoices.name,
+    type: Type.String({ minLength: 1, maxLength: 50 }),
+    priority: Type.Optional(clientChoices.priority),
+    enabled: Type.Optional(clientChoices.enabled),
+    settings: Type.Optional(settings),
+  },
+  { additionalProperties: false },
+)
+export type NewDownloadClient = Static<typeof NewDownloadClient>
+export const DownloadClientPatch = Type.Partial(Type.Object({ ...clientChoices, settings }), { additionalProperties: false })
+export type DownloadClientPatch = Static<typeof DownloadClientPatch>

@@ -1,12 +1,12 @@
 import type { Journal } from '#server/history/journal'
 import type { Clock } from '#server/lib/clock'
-import { UpstreamRateLimited } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
 import type { UpstreamFetch } from '#server/upstream/fetch'
 import { mayQuery, nextDripAt, spent } from './budget'
 import type { Capabilities } from './capabilities'
-import { afterFailure, afterSuccess, isResting } from './escalation'
+import { isResting } from './escalation'
 import type { FoundRelease } from './found-release'
+import { createIndexerOutcomes } from './indexer-outcomes'
 import type { IndexerContext, SearchQuery } from './indexer-type'
 import type { IndexerRow, Indexers } from './indexers'
 import { type AnyType, settingsOf, typeNamed } from './settings'
@@ -39,28 +39,7 @@ export const createAsking = ({ indexers, journal, clock, log, fetchFor }: Deps) 
     },
   })
 
-  const failed = (id: number, error: unknown): void => {
-    const row = indexers.row(id)
-    const reason = error instanceof Error ? error.message : String(error)
-    const asked = error instanceof UpstreamRateLimited ? error.retryAfterSeconds : 0
-    const state = afterFailure(row, clock.now(), asked)
-    log.warn('indexer failed', { indexer_id: id, reason, escalation_level: state.escalation_level })
-    journal.commit((_tx, announce) => {
-      indexers.note(id, { ...state, last_error: reason })
-      const { escalation_level, disabled_until } = state
-      announce({ type: 'indexer_failed', indexer_id: id, name: row.name, reason, escalation_level, disabled_until })
-    })
-  }
-
-  const succeeded = (id: number): void => {
-    const row = indexers.row(id)
-    if (row.escalation_level === 0 && row.last_error === null) return
-    const state = afterSuccess(row)
-    journal.commit((_tx, announce) => {
-      indexers.note(id, { ...state, last_error: null })
-      if (state.escalation_level === 0) announce({ type: 'indexer_recovered', indexer_id: id, name: row.name })
-    })
-  }
+  const { failed, succeeded } = createIndexerOutcomes({ indexers, journal, clock, log })
 
   const ask = async (
     row: IndexerRow,
@@ -80,6 +59,32 @@ export const createAsking = ({ indexers, journal, clock, log, fetchFor }: Deps) 
 
   const ready = (): IndexerRow[] =>
     indexers.rows().filter((row) => row.enabled && !isResting(row, clock.now()) && mayQuery(row, clock.now()))
+
+  /** Asks an indexer what it can do, and looks whether it accepts us. The capabilities are remembered for a stored one. */
+  const test = async (
+    row: Pick<IndexerRow, 'type' | 'url' | 'api_key' | 'categories' | 'settings_json' | 'name'> & { id?: number },
+  ): Promise<Capabilities> => {
+    const type = typeNamed(row.type)
+    if (!type) throw new Error(`indexer type ${row.type} is not known`)
+    const name = `indexer ${row.name}`
+    const capabilities = await type.test(settingsOf(row) as never, { name, fetch: fetchFor(name), capabilities: null })
+    if (row.id !== undefined) {
+      indexers.note(row.id, { capabilities: capabilities as unknown as Record<string, unknown> })
+      succeeded(row.id)
+    }
+    return capabilities
+  }
+
+  /** Remembers what a new or changed indexer can do; a failure is written down like any other. */
+  const learn = async (id: number): Promise<void> => {
+    const row = indexers.rows().find((candidate) => candidate.id === id)
+    if (!row?.enabled) return
+    try {
+      await test(row)
+    } catch (error) {
+      failed(id, error)
+    }
+  }
 
   return {
     /** All that may be searched, at once. */
@@ -106,19 +111,12 @@ export const createAsking = ({ indexers, journal, clock, log, fetchFor }: Deps) 
     /** Whether the drip of wanted films may ask now, by the indexer that waits least. */
     mayDrip: (): boolean => ready().some((row) => row.enable_search && nextDripAt(row, clock.now()) <= clock.now()),
 
-    /** Asks an indexer what it can do, and looks whether it accepts us. The capabilities are remembered for a stored one. */
-    async test(
-      row: Pick<IndexerRow, 'type' | 'url' | 'api_key' | 'categories' | 'settings_json' | 'name'> & { id?: number },
-    ): Promise<Capabilities> {
-      const type = typeNamed(row.type)
-      if (!type) throw new Error(`indexer type ${row.type} is not known`)
-      const name = `indexer ${row.name}`
-      const capabilities = await type.test(settingsOf(row) as never, { name, fetch: fetchFor(name), capabilities: null })
-      if (row.id !== undefined) {
-        indexers.note(row.id, { capabilities: capabilities as unknown as Record<string, unknown> })
-        succeeded(row.id)
-      }
-      return capabilities
+    test,
+    learn,
+
+    /** Tries those that failed, as soon as their rest is over. */
+    async checkHealth(): Promise<void> {
+      for (const row of indexers.rows()) if (row.enabled && row.escalation_level > 0 && !isResting(row, clock.now())) await learn(row.id)
     },
 
     /** Follows the link of a release. */

@@ -15,3 +15,10 @@ export const Timestamp = Type.String({ format: 'date-time', description: 'RFC 33
 export const Bytes = Type.Integer({ minimum: 0, description: 'bytes' })
 export const oneOf = <const T extends readonly string[]>(words: T, options: object = {}) =>
   Type.Unsafe<T[number]>({ type: 'string', enum: [...words], ...options })
+
+type Fields = Record<string, TSchema>
+/** The same fields, each optional and without a default: absent in a patch means unchanged, and a default would fill it in. */
+export const patchOf = <P extends Fields>(fields: P) =>
+  Type.Partial(Type.Object(Object.fromEntries(Object.entries(fields).map(([name, { default: _, ...schema }]) => [name, schema])) as unknown as P), {
+    additionalProperties: false,
+  })

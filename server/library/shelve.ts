@@ -27,7 +27,7 @@ type Placement = { ready: Ready; placed: Placed; relative_path: string }
 
 /** Names a film's file, and writes down that it is on the shelf. */
 export const createShelve = ({ clock, config, collectionName, meetsCutoff, noteFolder, retire }: Deps) => {
-  const options = () => ({ colon: config.get().colon_replacement, replace_illegal: true })
+  const options = () => ({ colon: config.get().colon_replacement })
   const namedMovie = (movie: Movie): NamedMovie => ({
     title: movie.title,
     original_title: movie.original_title,

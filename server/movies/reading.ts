@@ -57,6 +57,14 @@ export const createMovieReading = ({
       return { ...page, results: page.results.map(({ sort_key: _key, ...row }) => show(row as MovieRow)) }
     },
 
+    some: (ids: readonly number[]): Movie[] =>
+      db
+        .select(columns())
+        .from(moviesTable)
+        .where(sql`${moviesTable.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)
+        .all()
+        .map((row) => show(row as MovieRow)),
+
     /** The row as stored. Throws NotFound. */
     row(id: number): Row {
       const row = db.select().from(moviesTable).where(eq(moviesTable.id, id)).get()

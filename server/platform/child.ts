@@ -111,7 +111,7 @@ const trySend = (to: Process, message: unknown): boolean => {
 }
 
 /** Switches of the runtime in our environment could load foreign code into a child. */
-const withoutRuntimeSwitches = (env: Readonly<Record<string, string | undefined>>) =>
+export const withoutRuntimeSwitches = (env: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('BUN_')))
 
 /** Our input is never written to: the child sees its end when we are gone, whatever became of the message channel. */

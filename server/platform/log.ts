@@ -13,3 +13,7 @@ export const levels = ['error', 'warn', 'info', 'debug', 'trace'] as const
 export type LevelName = (typeof levels)[number]
 
 export const silentLog: Log = { error() {}, warn() {}, info() {}, debug() {}, trace() {} }
+
+/** Gives each room its log: `logs.for('downloads', 'drive')` writes with the target `service::downloads::drive`. */
+export type Logs = { for: (...path: [string, ...string[]]) => Log }
+export const silentLogs: Logs = { for: () => silentLog }

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { patchOf } from '#server/lib/shapes'
 
 const closed = { additionalProperties: false }
 const name = Type.String({ minLength: 1, maxLength: 100 })
@@ -83,7 +84,7 @@ export const NewQualityProfile = Type.Composite(
 )
 export type NewQualityProfile = Static<typeof NewQualityProfile>
 
-export const QualityProfilePatch = Type.Partial(QualityProfileValues, closed)
+export const QualityProfilePatch = patchOf(profileFields)
 export type QualityProfilePatch = Static<typeof QualityProfilePatch>
 
 const shared = { negate: Type.Boolean({ default: false }), required: Type.Boolean({ default: false }) }

@@ -28,6 +28,8 @@ CREATE TABLE `releases` (
 	`quality` text NOT NULL,
 	`languages` text NOT NULL,
 	`flags` text DEFAULT '[]' NOT NULL,
+	`categories` text DEFAULT '[]' NOT NULL,
+	`indexer_languages` text DEFAULT '[]' NOT NULL,
 	`imdb_id` text,
 	`tmdb_id` integer,
 	`custom_formats` text NOT NULL,
@@ -50,8 +52,9 @@ CREATE TABLE `taken_hashes` (
 	`info_hash` text PRIMARY KEY NOT NULL,
 	`movie_id` integer NOT NULL,
 	`title` text NOT NULL,
-	`taken_at` text NOT NULL,
-	`outcome` text
+	`quality` text,
+	`imported_quality` text,
+	`taken_at` text NOT NULL
 );
 --> statement-breakpoint
 CREATE INDEX `taken_hashes_movie` ON `taken_hashes` (`movie_id`);--> statement-breakpoint

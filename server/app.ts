@@ -1,0 +1,98 @@
+import { Elysia } from 'elysia'
+import { blocklistRoutes, movieReleaseRoutes, releaseRoutes } from '#server/acquisition/routes'
+import type { Basics } from '#server/compose'
+import type { Fetching } from '#server/compose-fetching'
+import type { Library } from '#server/compose-library'
+import { configRoutes } from '#server/config/routes'
+import { downloadRoutes } from '#server/downloads/routes'
+import type { History } from '#server/history/history'
+import { historyRoutes } from '#server/history/routes'
+import { indexerRoutes } from '#server/indexers/routes'
+import { fileRoutes, rootFolderRoutes } from '#server/library/routes'
+import { liveRoutes } from '#server/live/routes'
+import { metadataRoutes } from '#server/metadata/routes'
+import { createExpander } from '#server/movies/expand'
+import { movieRoutes } from '#server/movies/routes'
+import { apiBase, elysiaOptions, methodsByPath } from '#server/platform/http/api-base'
+import { formatRoutes, profileRoutes } from '#server/profiles/routes'
+import { sessionRoutes } from '#server/sessions/routes'
+import { statusRoutes } from '#server/status/routes'
+import { taskRoutes } from '#server/tasks/routes'
+import type { Tasks } from '#server/tasks/tasks'
+
+export type Services = Basics &
+  Library &
+  Fetching & {
+    history: History
+    tasks: Tasks
+    sessions: Parameters<typeof sessionRoutes>[0]
+    isKey: (request: Request) => boolean
+    status: Parameters<typeof statusRoutes>[0]
+  }
+
+/** Everything that can be asked. */
+export const createApp = (s: Services) => {
+  const base = apiBase({ log: s.logs.for('platform', 'api'), uploads: [], allowed: (path) => allowed(path) })
+  const empty = () => new Map<number, never>()
+  const expand = createExpander({
+    files: s.files.byIds,
+    quality_profile: s.profiles.byIds,
+    collection: empty,
+    root_folder: s.roots.byIds,
+    downloads: s.downloads.byIds,
+    tags: empty,
+  })
+  const expandReleases = expandBy({ indexer: ['indexer_id', s.indexers.byIds], movie: ['movie_id', s.moviesByIds] })
+  const expandDownloads = expandBy({ movie: ['movie_id', s.moviesByIds], release: ['release_id', s.releases.byIds] })
+  const search = (id: number) =>
+    void s.acquisition
+      .searchAndTake(id, 'user')
+      .catch((error: unknown) => s.logs.for('acquisition', 'search').error('search failed', { movie_id: id, error }))
+
+  const app = new Elysia(elysiaOptions).use(base).group('/api/v1', (api) =>
+    api
+      .use(statusRoutes(s.status))
+      .use(liveRoutes())
+      .use(sessionRoutes(s.sessions))
+      .use(configRoutes(s))
+      .use(movieRoutes({ movies: s.movies, reading: s.reading, expand, search, remove: async () => {} }))
+      .use(movieReleaseRoutes({ releases: s.releases, expand: expandReleases, requireMovie: (id) => void s.movies.row(id) }))
+      .use(rootFolderRoutes(s.roots))
+      .use(fileRoutes({ files: s.files, movie: s.reading.get, removeFile: async () => {} }))
+      .use(profileRoutes(s.profiles))
+      .use(formatRoutes(s.formats))
+      .use(metadataRoutes({ metadata: s.metadata, cursors: s.cursors, known: s.known, base: () => s.config.get().base_url ?? '' }))
+      .use(indexerRoutes(s))
+      .use(releaseRoutes({ releases: s.releases, expand: expandReleases, take: async (id) => s.downloads.get(await s.grab.take(id)) }))
+      .use(blocklistRoutes(s))
+      .use(
+        downloadRoutes({
+          downloads: s.downloads,
+          cursors: s.cursors,
+          expand: expandDownloads,
+          addOwn: s.addOwn,
+          blockAndSearch: s.blockAndSearch,
+        }),
+      )
+      .use(historyRoutes({ history: s.history, moviesByIds: s.moviesByIds }))
+      .use(taskRoutes(s.tasks)),
+  )
+  const allowed = methodsByPath(() => app.routes)
+  return app
+}
+export type App = ReturnType<typeof createApp>
+
+type Loader = (ids: readonly number[]) => ReadonlyMap<number, unknown>
+/** Puts related resources in place beside their ids, one question a kind. */
+const expandBy =
+  <K extends string>(kinds: Record<K, readonly [string, Loader]>) =>
+  <R extends object>(rows: readonly R[], wanted: ReadonlySet<K>): R[] => {
+    let found = [...rows]
+    for (const name of wanted) {
+      const [field, load] = kinds[name]
+      const idOf = (row: R) => (row as Record<string, unknown>)[field] as number | null
+      const known = load([...new Set(rows.map(idOf))].filter((id) => id !== null))
+      found = found.map((row) => ({ ...row, [name]: known.get(idOf(row) ?? 0) ?? null }))
+    }
+    return found
+  }

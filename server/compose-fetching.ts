@@ -1,0 +1,290 @@
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { createAcquisition } from '#server/acquisition/acquisition'
+import { createContexts, wantedMovie } from '#server/acquisition/context'
+import { createGrab } from '#server/acquisition/grab'
+import { createLedger } from '#server/acquisition/ledger'
+import { createBlocklist, createReleases } from '#server/acquisition/releases'
+import { createResolve, fromMagnet, fromTorrent, readTorrentWith } from '#server/acquisition/resolve'
+import { createSearch } from '#server/acquisition/search'
+import { takenHashesTable } from '#server/acquisition/table'
+import { wrongTracks } from '#server/acquisition/wrong-tracks'
+import type { Basics } from '#server/compose'
+import type { Library } from '#server/compose-library'
+import { embedded } from '#server/downloads/clients/embedded'
+import { createClientsInUse } from '#server/downloads/clients-in-use'
+import type { ClientDownload } from '#server/downloads/download-client'
+import { createDownloads } from '#server/downloads/downloads'
+import { createDrive } from '#server/downloads/drive'
+import { createOutcomes } from '#server/downloads/outcomes'
+import { createProgress } from '#server/downloads/progress'
+import type { NewDownload } from '#server/downloads/schema'
+import { createDownloadStore } from '#server/downloads/store'
+import { createAsking } from '#server/indexers/asking'
+import { createIndexers } from '#server/indexers/indexers'
+import { inspectPayload } from '#server/library/inspect-payload'
+import { Conflict, Invalid } from '#server/platform/errors'
+import { qualityProfilesTable } from '#server/profiles/table'
+import { parseRelease } from '#server/releases/parse-release'
+import { readMetainfo } from '#server/torrent/metainfo'
+import { createTorrentSession } from '#server/torrent/session'
+import { createUpstreamFetch } from '#server/upstream/fetch'
+
+export type Fetching = ReturnType<typeof composeFetching>
+
+/** From a search to a file that arrived: indexers, decisions, downloads, the torrent session. */
+export const composeFetching = (basics: Basics, library: Library) => {
+  const { db, journal, clock, cursors, config, logs, options } = basics
+  const log = logs.for('acquisition', 'search')
+  const indexers = createIndexers({ db, journal, clock, cursors })
+  const fetchFor = (name: string) => createUpstreamFetch({ name, log: logs.for('upstream', 'indexer'), clock, retries: 1 })
+  const asking = createAsking({ indexers, journal, clock, log: logs.for('indexers', 'asking'), fetchFor })
+  const blocklist = createBlocklist({ db, journal, clock, cursors })
+  const ledger = createLedger({ db, clock })
+  const contexts = createContexts({ db, clock, config, freeBytes: library.roots.freeBytes })
+  const search = createSearch({ journal, clock, log, contexts, ledger, movies: library.movies, ask: askIndexers(asking) })
+
+  const store = createDownloadStore({ db, journal, clock })
+  const progress = createProgress({
+    clock,
+    tell: (id, { size_bytes, ...live }) => {
+      const row = store.find(id)
+      if (row)
+        journal.tell({ type: 'download_progress', download_id: id, movie_id: row.movie_id, state: row.state, size_bytes, ...figures(live) })
+    },
+  })
+  const downloadFolder = () => config.get().download_path ?? join(options.dataDir, 'downloads')
+  const session = createTorrentSession({
+    cmd: [...options.self, 'engine'],
+    env: options.childEnv,
+    log: logs.for('torrent', 'session'),
+    stateDir: join(options.dataDir, 'torrents'),
+    settings: () => engineSettings(config.get()),
+    wanted: () => downloads.handedTo(null).map((row) => wantedTorrent(row, downloadFolder())),
+  })
+  const clients = createClientsInUse({
+    open: (id) =>
+      library.downloadClients.open(id) ?? embedded.open({}, { log: logs.for('downloads', 'embedded'), session, folder: downloadFolder }),
+  })
+  const outcomes = createOutcomes({
+    journal,
+    clock,
+    store,
+    block: (tx, announce, { row, code, reason }) =>
+      void blocklist.insert(tx, announce, {
+        movie_id: row.movie_id,
+        indexer_id: row.indexer_id,
+        info_hash: row.info_hash,
+        title: row.title,
+        code,
+        reason,
+      }),
+    noteImported: (tx, row, quality) =>
+      void (
+        row.info_hash &&
+        tx.update(takenHashesTable).set({ imported_quality: quality }).where(eq(takenHashesTable.info_hash, row.info_hash)).run()
+      ),
+  })
+  const importDownload = library.importer({
+    settle: outcomes.settle,
+    checkTracks: (movie, media) => {
+      const profile = db.select().from(qualityProfilesTable).where(eq(qualityProfilesTable.id, movie.quality_profile_id)).get()
+      return profile && wrongTracks({ movie: wantedMovie(movie), profile }, media)
+    },
+  })
+  const drive = createDrive({
+    store,
+    clients,
+    progress,
+    clock,
+    log: logs.for('downloads', 'drive'),
+    settings: config.get,
+    inspect: (files) => inspected(inspectPayload(files, { blocked_extensions: config.get().blocked_extensions })),
+    fail: outcomes.fail,
+    seedGoal: (row) => ({
+      ratio: row.seed_ratio ?? (config.get().seed_ratio_limit || null),
+      minutes: row.seed_minutes ?? (config.get().seed_minutes_limit || null),
+    }),
+    bringIn: async (row) => {
+      outcomes.importStarted(row)
+      await importDownload(row)
+    },
+  })
+  const noteProgress = (row: Row | undefined, seen: ClientDownload): void => {
+    if (row) progress.note(row.id, seen)
+  }
+  const seedRules = (id: number | null) => {
+    const indexer = id === null ? undefined : indexers.rows().find((row) => row.id === id)
+    return { seed_ratio: indexer?.seed_ratio ?? null, seed_minutes: indexer?.seed_minutes ?? null }
+  }
+  const downloads = createDownloads({
+    db,
+    journal,
+    clock,
+    cursors,
+    store,
+    drive,
+    clients,
+    progress,
+    chosenClient: library.downloadClients.chosen,
+    seedRules,
+  })
+  const readTorrent = readTorrentWith(readMetainfo)
+  const resolve = createResolve({
+    indexer: (id) => indexers.rows().find((row) => row.id === id),
+    fetchSource: asking.fetchSource,
+    readTorrent,
+  })
+  const indexerName = (id: number | null) => indexers.rows().find((row) => row.id === id)?.name ?? null
+  const grab = createGrab({
+    journal,
+    clock,
+    log: logs.for('acquisition', 'grab'),
+    contexts,
+    ledger,
+    resolve,
+    enqueue: downloads.enqueue,
+    indexerName,
+  })
+  const mayDrip = asking.mayDrip
+  const acquisition = createAcquisition({ db, clock, log, search, grab, mayDrip, availableBefore: library.reading.availableBefore })
+  const releases = createReleases({ db, cursors })
+
+  const addOwn = async (wanted: NewDownload) => {
+    const movie = library.movies.row(wanted.movie_id)
+    if ((wanted.magnet === undefined) === (wanted.torrent === undefined)) throw new Invalid('give either magnet or torrent')
+    const source = wanted.magnet ? fromMagnet(wanted.magnet) : await fromTorrent(Buffer.from(wanted.torrent ?? '', 'base64'), readTorrent)
+    if (downloads.ofHash(source.info_hash)) throw new Conflict('This torrent is being fetched already')
+    const id = journal.commit((tx, announce) =>
+      downloads.enqueue(tx, announce, {
+        movie_id: movie.id,
+        release_id: null,
+        title: wanted.title ?? `${movie.title} ${movie.year ?? ''}`.trim(),
+        source,
+        indexer_id: null,
+        quality: parseRelease(wanted.title ?? '').quality,
+        score: 0,
+        size_bytes: source.size_bytes,
+      }),
+    )
+    return downloads.get(id)
+  }
+  const blockAndSearch = async (id: number) => {
+    const row = await downloads.giveUp(id, { code: 'blocked_by_you', text: 'put on the list of those never to use', isBlocked: true })
+    if (row.movie_id !== null) await acquisition.searchAndTake(row.movie_id, 'retry')
+    return downloads.get(id)
+  }
+
+  clients.byId(null).subscribe((news) => {
+    if (news.type === 'progress') {
+      for (const seen of news.downloads) noteProgress(downloads.ofHash(seen.info_hash), seen)
+      return
+    }
+    const row = downloads.ofHash(news.info_hash)
+    if (row) void drive.drive(row.id)
+  })
+  session.onChange((isUp) => {
+    library.health.engine(isUp)
+    if (isUp) void drive.driveAll()
+  })
+
+  return {
+    indexers,
+    asking,
+    blocklist,
+    ledger,
+    contexts,
+    search,
+    store,
+    progress,
+    session,
+    clients,
+    drive,
+    downloads,
+    resolve,
+    grab,
+    acquisition,
+    releases,
+    addOwn,
+    blockAndSearch,
+  }
+}
+
+type Config = ReturnType<Basics['config']['get']>
+const kilobytes = (limit: number) => (limit > 0 ? limit * 1000 : null)
+const engineSettings = (config: Config) => ({
+  port: config.torrent_port,
+  dht: config.dht_enabled,
+  pex: config.pex_enabled,
+  max_connections: 200,
+  limits: { download: kilobytes(config.download_speed_limit), upload: kilobytes(config.upload_speed_limit) },
+})
+
+type Row = ReturnType<ReturnType<typeof createDownloads>['handedTo']>[number]
+const wantedTorrent = (row: Row, folder: string) => ({
+  source: row.torrent ? { torrent: new Uint8Array(row.torrent) } : { magnet: row.magnet ?? '' },
+  folder,
+  files: row.files ? row.files.filter((file) => file.wanted).map((file) => file.index) : null,
+  paused: row.state === 'paused',
+  seed_goal: { ratio: row.seed_ratio, minutes: row.seed_minutes },
+})
+
+const isSubtitle = (path: string) => /\.(?:srt|ass|ssa|sub|idx|vtt)$/i.test(path)
+const inspected = (verdict: ReturnType<typeof inspectPayload>) =>
+  verdict.ok
+    ? {
+        ok: true as const,
+        wanted: (file: { path: string; size_bytes: number }) =>
+          file.path === verdict.video.path || (isSubtitle(file.path) && file.size_bytes < 10_000_000),
+      }
+    : verdict
+
+const askIndexers =
+  (asking: ReturnType<typeof createAsking>): Parameters<typeof createSearch>[0]['ask'] =>
+  async (movie) => {
+    const { title, original_title, alternative_titles, year, imdb_id, metadata_id } = movie
+    const answers = await asking.search({ title, original_title, alternative_titles, year, imdb_id, tmdb_id: metadata_id })
+    return answers.map(({ indexer, ...answer }) => ({
+      ...answer,
+      indexer: {
+        id: indexer.id,
+        name: indexer.name,
+        priority: indexer.priority,
+        min_seeders: indexer.min_seeders,
+        disabled_until: indexer.disabled_until,
+      },
+    }))
+  }
+
+type LiveFigures = {
+  progress: number
+  downloaded_bytes: number
+  uploaded_bytes: number
+  download_speed: number
+  upload_speed: number
+  seeders: number
+  peers: number
+  eta_seconds: number | null
+  ratio: number
+}
+const figures = ({
+  progress,
+  downloaded_bytes,
+  uploaded_bytes,
+  download_speed,
+  upload_speed,
+  seeders,
+  peers,
+  eta_seconds,
+  ratio,
+}: LiveFigures) => ({
+  progress: Math.min(1, Math.max(0, progress)),
+  downloaded_bytes,
+  uploaded_bytes,
+  download_speed: Math.round(download_speed),
+  upload_speed: Math.round(upload_speed),
+  seeders,
+  peers,
+  eta_seconds: eta_seconds === null ? null : Math.round(eta_seconds),
+  ratio,
+})

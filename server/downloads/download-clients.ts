@@ -1,0 +1,160 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Journal } from '#server/history/journal'
+import { type Clock, stamp } from '#server/lib/clock'
+import { defaultsOf, type Fields, isSecret } from '#server/lib/fields'
+import type { Db } from '#server/platform/db/open'
+import { Conflict, Invalid, NotFound } from '#server/platform/errors'
+import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf } from '#server/platform/http/page'
+import type { Log } from '#server/platform/log'
+import { clientTypes } from './clients/index'
+import type { ClientTest, DownloadClient } from './download-client'
+import { isOver } from './phase'
+import type { DownloadClientPatch, DownloadClientResource, NewDownloadClient } from './schema'
+import { downloadClientsTable, downloadsTable } from './table'
+
+type Row = typeof downloadClientsTable.$inferSelect
+type Settings = Record<string, unknown>
+export type DownloadClients = ReturnType<typeof createDownloadClients>
+type Deps = { db: Db; journal: Journal; clock: Clock; cursors: Cursors; log: Log }
+
+/** Clients of other programs that fetch for us. Without one, the embedded client does. */
+export const createDownloadClients = ({ db, journal, clock, cursors, log }: Deps) => {
+  const row = (id: number): Row => {
+    const found = db.select().from(downloadClientsTable).where(eq(downloadClientsTable.id, id)).get()
+    if (!found) throw new NotFound('download client', id)
+    return found
+  }
+  const openWith = (type: string, settings: Settings): DownloadClient => {
+    const found = typeNamed(type)
+    return found.open({ ...defaultsOf(found.fields), ...settings } as never, { log } as never)
+  }
+
+  return {
+    row,
+    get: (id: number): DownloadClientResource => toResource(row(id)),
+    /** Undefined for the embedded one, and for one that was removed. */
+    open(id: number | null): DownloadClient | undefined {
+      const found = id === null ? undefined : db.select().from(downloadClientsTable).where(eq(downloadClientsTable.id, id)).get()
+      return found && openWith(found.type, found.settings_json)
+    },
+    chosen(): { id: number | null; name: string } {
+      const first = db
+        .select()
+        .from(downloadClientsTable)
+        .where(eq(downloadClientsTable.enabled, true))
+        .orderBy(asc(downloadClientsTable.priority), asc(downloadClientsTable.id))
+        .limit(1)
+        .get()
+      return first ? { id: first.id, name: first.name } : { id: null, name: 'embedded' }
+    },
+
+    list(asked: PageRequest): PageOf<DownloadClientResource> {
+      const scope = 'download-clients'
+      const limit = clampLimit(asked.limit)
+      const position = asked.cursor ? cursors.decode(scope, asked.cursor) : null
+      const { after, orderBy } = keyset(
+        { column: sql`${downloadClientsTable.priority}`, order: 'asc' },
+        sql`${downloadClientsTable.id}`,
+        position,
+      )
+      const rows = db
+        .select()
+        .from(downloadClientsTable)
+        .where(after)
+        .orderBy(orderBy)
+        .limit(limit + 1)
+        .all()
+      const page = pageOf(rows, { limit, scope, cursors, at: (client) => [client.priority, client.id] })
+      return { ...page, results: page.results.map(toResource) }
+    },
+
+    add(wanted: NewDownloadClient): DownloadClientResource {
+      const { settings = {}, ...columns } = wanted
+      const settings_json = merge(wanted.type, {}, settings)
+      const now = stamp(clock)
+      return journal.commit((tx, announce) => {
+        refuseSameName(db, wanted.name, null)
+        const client = tx
+          .insert(downloadClientsTable)
+          .values({ ...columns, settings_json, created_at: now, updated_at: now })
+          .returning()
+          .get()
+        announce({ type: 'download_client_changed', id: client.id, name: client.name, change: 'created' })
+        return toResource(client)
+      })
+    },
+
+    update(id: number, patch: DownloadClientPatch): DownloadClientResource {
+      const before = row(id)
+      const { settings = {}, ...columns } = patch
+      const settings_json = merge(before.type, before.settings_json, settings)
+      journal.commit((tx, announce) => {
+        if (patch.name !== undefined) refuseSameName(db, patch.name, id)
+        tx.update(downloadClientsTable)
+          .set({ ...columns, settings_json, updated_at: stamp(clock) })
+          .where(eq(downloadClientsTable.id, id))
+          .run()
+        announce({ type: 'download_client_changed', id, name: patch.name ?? before.name, change: 'updated' })
+      })
+      return toResource(row(id))
+    },
+
+    /** Throws Conflict while it has downloads that are not over. */
+    remove(id: number): void {
+      const { name } = row(id)
+      journal.commit((tx, announce) => {
+        const busy = tx
+          .select()
+          .from(downloadsTable)
+          .where(eq(downloadsTable.client_id, id))
+          .all()
+          .some((download) => !isOver(download.state))
+        if (busy) throw new Conflict(`${name} still has downloads; remove them first`)
+        tx.delete(downloadClientsTable).where(eq(downloadClientsTable.id, id)).run()
+        announce({ type: 'download_client_changed', id, name, change: 'removed' })
+      })
+    },
+
+    async test(type: string, settings: Settings): Promise<ClientTest> {
+      const client = openWith(type, merge(type, {}, settings))
+      try {
+        return await client.test()
+      } finally {
+        await client.close()
+      }
+    },
+  }
+}
+
+/** Only those that a person sets up; the embedded one is always there. */
+export const ownTypes = clientTypes.filter((type) => type.type !== 'embedded')
+
+const typeNamed = (name: string) => {
+  const found = ownTypes.find((type) => type.type === name)
+  if (!found) throw new Invalid(`must be one of ${ownTypes.map((type) => type.type).join(', ')}`, 'type')
+  return found
+}
+
+const merge = (type: string, stored: Settings, sent: Settings): Settings => {
+  const fields = typeNamed(type).fields as Fields
+  const merged = { ...stored }
+  for (const [name, value] of Object.entries(sent)) {
+    if (!fields[name]) throw new Invalid(`${type} has no such setting`, `settings.${name}`)
+    if (value === null) delete merged[name]
+    else if (value !== '[REDACTED]') merged[name] = value
+  }
+  return merged
+}
+
+const refuseSameName = (db: Db, name: string, id: number | null) => {
+  const other = db.select({ id: downloadClientsTable.id }).from(downloadClientsTable).where(eq(downloadClientsTable.name, name)).get()
+  if (other && other.id !== id) throw new Conflict(`A download client called ${name} exists already`)
+}
+
+const toResource = ({ settings_json, ...shown }: Row): DownloadClientResource => {
+  const fields = (ownTypes.find((type) => type.type === shown.type)?.fields ?? {}) as Fields
+  const settings = Object.fromEntries(
+    Object.entries(settings_json).map(([name, value]) => [name, fields[name] && isSecret(fields[name]) ? '[REDACTED]' : value]),
+  )
+  return { ...shown, settings }
+}

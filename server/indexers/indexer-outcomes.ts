@@ -1,0 +1,34 @@
+import type { Journal } from '#server/history/journal'
+import type { Clock } from '#server/lib/clock'
+import { UpstreamRateLimited } from '#server/platform/errors'
+import type { Log } from '#server/platform/log'
+import { afterFailure, afterSuccess } from './escalation'
+import type { Indexers } from './indexers'
+
+type Deps = { indexers: Pick<Indexers, 'row' | 'note'>; journal: Journal; clock: Clock; log: Log }
+
+/** What asking an indexer leaves behind: a rest after failures, a step back to health after each success. */
+export const createIndexerOutcomes = ({ indexers, journal, clock, log }: Deps) => ({
+  failed(id: number, error: unknown): void {
+    const row = indexers.row(id)
+    const reason = error instanceof Error ? error.message : String(error)
+    const asked = error instanceof UpstreamRateLimited ? error.retryAfterSeconds : 0
+    const state = afterFailure(row, clock.now(), asked)
+    log.warn('indexer failed', { indexer_id: id, reason, escalation_level: state.escalation_level })
+    journal.commit((_tx, announce) => {
+      indexers.note(id, { ...state, last_error: reason })
+      const { escalation_level, disabled_until } = state
+      announce({ type: 'indexer_failed', indexer_id: id, name: row.name, reason, escalation_level, disabled_until })
+    })
+  },
+
+  succeeded(id: number): void {
+    const row = indexers.row(id)
+    if (row.escalation_level === 0 && row.last_error === null) return
+    const state = afterSuccess(row)
+    journal.commit((_tx, announce) => {
+      indexers.note(id, { ...state, last_error: null })
+      if (state.escalation_level === 0) announce({ type: 'indexer_recovered', indexer_id: id, name: row.name })
+    })
+  },
+})
