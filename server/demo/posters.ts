@@ -4,7 +4,7 @@ import { createEasel, type Easel } from './easel'
 import type { DemoFilm } from './films'
 import { yearOf } from './films'
 import { type Letters, letter, letterToWidth } from './lettering'
-import { type box, place } from './paths'
+import { box, place } from './paths'
 
 export type Design = {
   readonly art: (easel: Easel) => void
@@ -56,7 +56,24 @@ export const drawBackdrop = (film: DemoFilm, [width, height]: readonly [number, 
   return canvas
 }
 
-export const drawTitle = (easel: Easel, block: TitleBlock) => {
+/** What the demo's video files show: the art, the title beside it, and what this is. */
+export const drawCard = (film: DemoFilm) => {
+  const canvas = createCanvas(1920, 1080)
+  const scale = 1080 / 1150
+  const { art, focus } = designOf(film)
+  art(createEasel(canvas, { scale, x: 1920 * 0.68 - 500 * scale, y: 540 - focus * scale }))
+  const easel = createEasel(canvas, { scale: 1, x: 0, y: 0 })
+  easel.fill(box(0, 0, [760, 1080]), '#0d0e12', { opacity: 0.82 })
+  const words = film.title.split(' ')
+  const lines = words.length > 3 ? [words.slice(0, Math.ceil(words.length / 2)), words.slice(Math.ceil(words.length / 2))] : [words]
+  const title = lines.map((line) => line.join(' '))
+  drawTitle(easel, { lines: title, x: 90, y: 400, width: 580, colour: '#f4efe2', style: { breadth: 0.7, weight: 0.15, spacing: 0.1 } })
+  const about = letterToWidth(`Demo footage   ${yearOf(film)}   ${film.runtime} min`, 580, { weight: 0.13, spacing: 0.2 })
+  easel.fill(place(about.path, { x: 90, y: 330 }), '#d9a441')
+  return canvas
+}
+
+const drawTitle = (easel: Easel, block: TitleBlock) => {
   const { lines, x = 70, width = 860, gap = 0.2, turns = 0, align = 'left' } = block
   let y = 0
   for (const text of lines) {

@@ -1,0 +1,98 @@
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import PQueue from 'p-queue'
+import type { Log } from '#server/platform/log'
+import carried from './carried.mp4' with { type: 'file' }
+import { type DemoFilm, films } from './films'
+import { asPng } from './images'
+import { drawCard } from './posters'
+import type { Height } from './releases'
+
+export type FootageOptions = { readonly dir: string; readonly ffmpeg: string | null; readonly log: Log }
+
+/** Small real video files, one for each film and height: as long as the film, of one picture and one tone; made once and kept. */
+export const createFootage = ({ dir, ffmpeg, log }: FootageOptions) => {
+  const queue = new PQueue({ concurrency: 2 })
+  const known = new Map<string, Promise<string>>()
+  const ending = new AbortController()
+
+  const make = async (film: DemoFilm, height: Height): Promise<string> => {
+    const path = join(dir, `${film.id}-${height}.${ffmpeg ? 'mkv' : 'mp4'}`)
+    if (await Bun.file(path).exists()) return path
+    await mkdir(dirname(path), { recursive: true })
+    if (ffmpeg && (await encode({ film, height, path, ffmpeg }))) return path
+    if (ffmpeg) log.warn('footage could not be encoded, the carried film stands in', { film: film.title })
+    return carry(film, height, path.replace(/mkv$/, 'mp4'))
+  }
+
+  return {
+    /** Footage that somebody waits for is made before footage that is made in stock. */
+    of: (film: DemoFilm, height: Height, priority = 1): Promise<string> => {
+      const key = `${film.id}-${height}`
+      const pending = known.get(key) ?? queue.add(() => make(film, height), { priority, signal: ending.signal })
+      known.set(key, pending)
+      return pending
+    },
+    /** What is under way is finished, what waits is refused. */
+    stop: () => {
+      ending.abort()
+      return queue.onIdle()
+    },
+  }
+}
+
+type Encoding = { film: DemoFilm; height: Height; path: string; ffmpeg: string }
+
+/** A still is encoded for a little while, then repeated without encoding until it is as long as the film. */
+const encode = async ({ film, height, path, ffmpeg }: Encoding): Promise<boolean> => {
+  const [card, part, whole] = [`${path}.png`, `${path}.part.mkv`, `${path}.whole.mkv`]
+  const seconds = film.runtime * 60
+  const still = Math.max(2, Math.min(60, Math.round(seconds / stills)))
+  await Bun.write(card, await asPng(drawCard(film)))
+  const inputs = ['-i', card, '-f', 'lavfi', '-i', `sine=frequency=${110 + (film.id % 12) * 20}:sample_rate=16000`]
+  const filter = ['-vf', `scale=-2:${height},loop=loop=-1:size=1:start=0,setpts=N/TB,fps=1,format=yuv420p`, '-r', '1', '-t', String(still)]
+  const sound = ['-c:a', 'aac', '-ac', '2', '-b:a', '16k', '-metadata:s:a:0', `language=${languages[film.original_language] ?? 'und'}`]
+  const repeat = ['-stream_loop', String(Math.ceil(seconds / still)), '-i', part, '-map', '0', '-c', 'copy', '-t', String(seconds)]
+  const done =
+    ((await run([ffmpeg, ...inputs, ...filter, '-c:v', 'libx264', '-preset', 'veryfast', '-crf', '20', '-g', '600', ...sound, part])) ||
+      (await run([ffmpeg, ...inputs, ...filter, '-c:v', 'mpeg4', '-q:v', '5', '-g', '600', ...sound, part]))) &&
+    (await run([ffmpeg, ...repeat, '-metadata', `title=${film.title}`, '-fflags', '+bitexact', whole]))
+  if (done) await rename(whole, path)
+  await Promise.all([card, part, whole].map((leftover) => rm(leftover, { force: true })))
+  return done
+}
+
+/** So many times a picture is repeated: enough bytes for a transfer that can be watched, few enough for a small disk. */
+const stills = 90
+
+const languages: Record<string, string> = { de: 'ger', en: 'eng', fr: 'fre', ru: 'rus', sv: 'swe' }
+
+const run = async ([program, ...rest]: readonly string[]): Promise<boolean> => {
+  const child = Bun.spawn([program!, '-hide_banner', '-loglevel', 'error', '-nostdin', '-y', ...rest], {
+    stdout: 'ignore',
+    stderr: 'ignore',
+  })
+  return (await child.exited) === 0
+}
+
+/** The film that travels inside the program, told apart by a box that players pass over. */
+const carry = async (film: DemoFilm, height: Height, path: string): Promise<string> => {
+  const size = (height === 1080 ? 6 : 3) * 1024 * 1024
+  const box = new Uint8Array(size)
+  new DataView(box.buffer).setUint32(0, size)
+  box.set(new TextEncoder().encode('free'), 4)
+  let state = (film.id * 2 + (height === 1080 ? 1 : 0)) >>> 0
+  for (let i = 8; i < size; i++) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    box[i] = state >>> 24
+  }
+  await Bun.write(`${path}.part`, new Blob([await Bun.file(carried).arrayBuffer(), box]))
+  await rename(`${path}.part`, path)
+  return path
+}
+
+/** The films in the order in which their footage is made when nobody asks. */
+export const inStockOrder = (first: readonly number[]): DemoFilm[] => [
+  ...films.filter((film) => first.includes(film.id)),
+  ...films.filter((film) => !first.includes(film.id)),
+]

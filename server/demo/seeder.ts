@@ -1,0 +1,52 @@
+import type { Log } from '#server/platform/log'
+import type { FromSeeder, ToSeeder } from './seeder-protocol'
+
+/** The seeder's process as the demo world holds it. */
+export type SeederProcess = { send(message: unknown): void; kill(): void; readonly ended: Promise<unknown> }
+/** Starts this program once more with another subcommand; its messages are heard by `hear`. */
+export type SpawnSelf = (subcommand: 'demo-seeder', hear: (message: unknown) => void) => SeederProcess
+
+export type SeedRequest = {
+  readonly info_hash: string
+  readonly torrent: Uint8Array
+  readonly files: readonly { readonly path: string; readonly length: number }[]
+}
+
+export type SeederOptions = { readonly spawnSelf: SpawnSelf; readonly rateLimit: number | null; readonly log: Log }
+
+/** Seeds files from a process of its own; a torrent counts as seeded once all its pieces were read and found right. */
+export const startSeeder = async ({ spawnSelf, rateLimit, log }: SeederOptions) => {
+  const waiting = new Map<string, () => void>()
+  const ready = Promise.withResolvers<void>()
+  let isStopping = false
+  const hear = (message: unknown) => {
+    const told = message as FromSeeder
+    if (told.type === 'ready') ready.resolve()
+    else if (told.type === 'seeding') waiting.get(told.info_hash)?.()
+    else log.warn('the demo seeder reports a failure', { text: told.text })
+  }
+  const child = spawnSelf('demo-seeder', hear)
+  const say = (message: ToSeeder) => child.send(message)
+  void child.ended.then(() => {
+    ready.reject(new Error('the demo seeder ended before it was ready'))
+    if (!isStopping) log.error('the demo seeder ended, nothing is seeded any more')
+  })
+  say({ type: 'start', upload_limit: rateLimit })
+  await ready.promise
+
+  return {
+    seed: ({ info_hash, torrent, files }: SeedRequest): Promise<void> =>
+      new Promise((resolve) => {
+        if (isStopping) return resolve()
+        waiting.set(info_hash, resolve)
+        say({ type: 'seed', torrent: Buffer.from(torrent).toString('base64'), files })
+      }),
+    stop: async () => {
+      isStopping = true
+      for (const settle of waiting.values()) settle()
+      child.kill()
+      await child.ended
+    },
+  }
+}
+export type Seeder = Awaited<ReturnType<typeof startSeeder>>

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Clock } from '#server/lib/clock'
+import type { Log } from '#server/platform/log'
+import { type DemoFilm, films } from './films'
+import { createFootage, inStockOrder } from './footage'
+import { startIndexer } from './indexer'
+import { startProvider } from './provider'
+import { type SpawnSelf, startSeeder } from './seeder'
+import { createStock, type Offer } from './stock'
+import { startTracker } from './tracker'
+
+export type DemoWorldOptions = {
+  /** Where footage is made and kept; a second start finds it there. */
+  readonly dir: string
+  /** Bytes per second that the seeder sends at most, to all together; null is as fast as it goes. */
+  readonly rateLimit: number | null
+  readonly log: Log
+  readonly clock: Clock
+  readonly spawnSelf: SpawnSelf
+  /** Path of ffmpeg; null makes do with the film that travels inside the program. */
+  readonly ffmpeg: string | null
+  /** False leaves the films that nobody asks for unmade. */
+  readonly isStocked?: boolean
+}
+
+/** The films that the show adds by itself: one meets a fake, one a sample, one a film of the same title. */
+export const shownFilms: readonly number[] = [10378, 45745, 653]
+
+/** A metadata provider, an indexer, a tracker and a seeder on loopback, with films that are free to share. */
+export const startDemoWorld = async ({ dir, rateLimit, log, clock, spawnSelf, ffmpeg, isStocked = true }: DemoWorldOptions) => {
+  await mkdir(dir, { recursive: true })
+  const api_keys = { metadata: hex(16), metadata_token: `eyJhbGciOiJIUzI1NiJ9.${hex(24)}.${hex(16)}`, indexer: hex(16) }
+  const tracker = await startTracker()
+  const seeder = await startSeeder({ spawnSelf, rateLimit, log })
+  const footage = createFootage({ dir: join(dir, 'footage'), ffmpeg, log })
+  const stock = createStock({ dir, footage, seeder, trackers: tracker.urls })
+  const provider = startProvider({ api_key: api_keys.metadata, token: api_keys.metadata_token })
+  const indexer = startIndexer({ stock, api_key: api_keys.indexer, clock })
+  let isStopped = false
+
+  const fillStock = async () => {
+    for (const film of inStockOrder(shownFilms)) {
+      if (isStopped) return
+      await stock
+        .of(film, 0)
+        .catch((error: unknown) => isStopped || log.warn('a demo film could not be made', { film: film.title, error: String(error) }))
+    }
+  }
+  const stocking = isStocked ? fillStock() : Promise.resolve()
+
+  return {
+    dir,
+    metadata_url: provider.url,
+    indexer_url: indexer.url,
+    tracker_url: tracker.urls[0]!,
+    api_keys,
+    films: films as readonly DemoFilm[],
+    faults: { metadata: provider.faults, indexer: indexer.faults },
+    /** The releases of a film; the first two are what they say. */
+    offersOf: (film: DemoFilm): Promise<readonly Offer[]> => stock.of(film),
+    /** The SHA-256 of the film behind a release, by its title or info hash; null if nobody seeds one. */
+    checksumOf: (release: string): string | null => stock.find(release)?.sha256 ?? null,
+    stop: async () => {
+      isStopped = true
+      await Promise.all([provider.stop(), indexer.stop(), footage.stop()])
+      await Promise.all([seeder.stop(), tracker.stop()])
+      await stocking
+    },
+  }
+}
+export type DemoWorld = Awaited<ReturnType<typeof startDemoWorld>>
+
+const hex = (bytes: number) => randomBytes(bytes).toString('hex')
