@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'bun:test'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { needs } from '#server/testing/needs'
+import { descriptors, descriptorText, isDescriptorName } from './index'
+
+const options = { executable: '/opt/my films/marquee', data_dir: '/srv/100%/$HOME "x"' }
+
+describe('the systemd unit', () => {
+  test('starts the service without a browser, and quotes what means something to systemd', () => {
+    expect(descriptors.systemd(options)).toContain(
+      'ExecStart="/opt/my films/marquee" serve --no-open --data-dir "/srv/100%%/$$HOME \\"x\\""\n',
+    )
+    expect(descriptors.systemd({ executable: '/usr/bin/marquee' })).toContain('ExecStart=/usr/bin/marquee serve --no-open\n')
+  })
+
+  test('of the system runs under the account that is named, and of the user asks for nothing that needs root', () => {
+    const ofSystem = descriptors.systemd({ ...options, user: 'films' })
+    const ofUser = descriptors.systemd(options)
+
+    expect(ofSystem).toContain('User=films\n')
+    expect(ofSystem).toContain('ProtectSystem=full\n')
+    expect(ofSystem).toContain('WantedBy=multi-user.target\n')
+    expect(ofUser).not.toMatch(/^(User|Protect|Private|Capability)/m)
+    expect(ofUser).toContain('NoNewPrivileges=yes\n')
+    expect(ofUser).toContain('WantedBy=default.target\n')
+  })
+
+  test.if(needs('systemd-analyze'))('is one that systemd accepts', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'unit-'))
+    const path = join(folder, 'marquee.service')
+    writeFileSync(path, descriptors.systemd({ executable: '/bin/sh', user: 'root' }))
+
+    const checked = Bun.spawnSync(['systemd-analyze', 'verify', '--man=no', path])
+
+    rmSync(folder, { recursive: true })
+    expect(checked.stderr.toString()).not.toMatch(/Unknown|Failed to parse|Invalid/)
+  })
+})
+
+describe('the launchd descriptor', () => {
+  test('is XML whatever is in the path', () => {
+    const plist = descriptors.launchd({ executable: '/Applications/<Films> & "more"/marquee', user: 'films' })
+
+    expect(plist).toContain('<string>/Applications/&lt;Films&gt; &amp; &quot;more&quot;/marquee</string>')
+    expect(plist).toContain('<string>--no-open</string>')
+    expect(plist).toContain('<key>UserName</key>')
+  })
+})
+
+test('the bundle holds the unit on Linux, a hint on macOS and nothing on Windows', () => {
+  expect(descriptorText('linux', options)).toStartWith('[Unit]')
+  expect(descriptorText('darwin', options)).toContain('marquee descriptor launchd')
+  expect(descriptorText('darwin', options)).toContain('launchctl print')
+  expect(descriptorText('win32', options)).toBeNull()
+  expect(isDescriptorName('launchd')).toBe(true)
+  expect(isDescriptorName('toString')).toBe(false)
+})
