@@ -1,0 +1,134 @@
+import { Database } from 'bun:sqlite'
+import { createReadStream, createWriteStream, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import JSZip from 'jszip'
+import { schemaVersionOf } from '#server/platform/db/migrate'
+import { publish, syncFile } from '#server/platform/durable-files'
+import { checkDatabase, countRows } from './checked-database'
+import { entryNames, type Manifest, parseManifest } from './manifest'
+import { BadArchive, readZip } from './read-zip'
+import type { BackupKind } from './schema'
+
+export type MakeJob = {
+  database: string
+  folder: string
+  filename: string
+  kind: BackupKind
+  app_version: string
+  created_at: string
+}
+export type VerifyJob = { archive: string; checksum_sha256: string | null; scratch: string }
+/** An archive that was read back from the disk and found whole. */
+export type Verified = { size_bytes: number; checksum_sha256: string; manifest: Manifest }
+export type MakeStep = 'snapshot_made' | 'packed' | 'verified' | 'published'
+
+export const stagingIn = (folder: string) => join(folder, '.staging')
+/** Without the large format a ZIP part ends here. */
+const largestDatabase = 0xffff_0000
+
+/** A consistent copy of a database that others may be writing to, packed, read back and only then given its name. */
+export const makeArchive = async (job: MakeJob, reached: (step: MakeStep) => void = () => {}): Promise<Verified> => {
+  mkdirSync(stagingIn(job.folder), { recursive: true, mode: 0o700 })
+  const scratch = mkdtempSync(join(stagingIn(job.folder), 'make-'))
+  try {
+    const snapshot = join(scratch, 'app.db')
+    takeSnapshot(job.database, snapshot)
+    reached('snapshot_made')
+    const archive = join(scratch, 'archive.partial')
+    await pack(archive, snapshot, await describe(snapshot, job))
+    rmSync(snapshot)
+    reached('packed')
+    const verified = await verifyArchive({ archive, checksum_sha256: null, scratch })
+    reached('verified')
+    publish(archive, join(job.folder, job.filename))
+    reached('published')
+    return verified
+  } finally {
+    rmSync(scratch, { recursive: true, force: true })
+  }
+}
+
+/** Who is logged in now must not be logged in again by a restore: sessions are left out, and overwritten on the disk. */
+export const takeSnapshot = (database: string, target: string): void => {
+  const live = new Database(database, { readonly: true })
+  try {
+    live.run('PRAGMA busy_timeout = 10000')
+    live.prepare('VACUUM INTO ?').run(target)
+  } finally {
+    live.close()
+  }
+  const copy = new Database(target, { readwrite: true })
+  try {
+    copy.run('PRAGMA secure_delete = ON')
+    copy.run('DELETE FROM sessions')
+  } finally {
+    copy.close()
+  }
+  syncFile(target)
+}
+
+const describe = async (snapshot: string, job: MakeJob): Promise<Manifest> => {
+  const { size } = statSync(snapshot)
+  if (size > largestDatabase) throw new Error('The database is larger than an archive can hold')
+  const sqlite = new Database(snapshot, { readonly: true })
+  try {
+    const instance = new Map(sqlite.query('SELECT key, value FROM instance').values() as [string, string][])
+    return {
+      format: 1,
+      instance_id: instance.get('instance_id') ?? '',
+      kind: job.kind,
+      app_version: job.app_version,
+      schema_version: schemaVersionOf(sqlite),
+      created_at: job.created_at,
+      seq: Number(instance.get('seq') ?? 0),
+      entries: [{ name: 'app.db', size_bytes: size, sha256: await sha256Of(snapshot) }],
+      rows: countRows(sqlite),
+      contains_secrets: true,
+    }
+  } finally {
+    sqlite.close()
+  }
+}
+
+/** Through a stream, in small pieces: the size of the database costs no memory. */
+const pack = async (archive: string, snapshot: string, manifest: Manifest) => {
+  const zip = new JSZip()
+  zip.file('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`)
+  zip.file('app.db', createReadStream(snapshot, { highWaterMark: 1024 * 1024 }), { binary: true })
+  const packed = zip.generateNodeStream({ streamFiles: true, compression: 'DEFLATE', compressionOptions: { level: 1 } })
+  await pipeline(packed, createWriteStream(archive, { flags: 'wx', mode: 0o600 }))
+  syncFile(archive)
+}
+
+/** Reads an archive from the disk, unpacks and opens what is in it. Throws BadArchive. Leaves nothing in `scratch`. */
+export const verifyArchive = async ({ archive, checksum_sha256, scratch }: VerifyJob): Promise<Verified> => {
+  const found = await sha256Of(archive)
+  if (checksum_sha256 !== null && found !== checksum_sha256) throw new BadArchive('its bytes are no longer those that were written')
+  mkdirSync(scratch, { recursive: true, mode: 0o700 })
+  const unpacked = join(mkdtempSync(join(scratch, 'verify-')), 'app.db')
+  try {
+    const manifest = await unpackArchive(archive, unpacked)
+    checkDatabase(unpacked, manifest)
+    return { size_bytes: statSync(archive).size, checksum_sha256: found, manifest }
+  } finally {
+    rmSync(join(unpacked, '..'), { recursive: true, force: true })
+  }
+}
+
+/** Throws BadArchive. */
+export const unpackArchive = async (archive: string, to: string): Promise<Manifest> => {
+  const zip = await readZip(archive, entryNames)
+  const manifest = parseManifest(await zip.readText('manifest.json'))
+  const { size_bytes, sha256 } = await zip.extract('app.db', to)
+  const [promised] = manifest.entries
+  if (promised?.size_bytes !== size_bytes || promised.sha256 !== sha256)
+    throw new BadArchive('its database is not the one that its manifest describes')
+  return manifest
+}
+
+export const sha256Of = async (path: string): Promise<string> => {
+  const hash = new Bun.CryptoHasher('sha256')
+  for await (const chunk of createReadStream(path, { highWaterMark: 1024 * 1024 })) hash.update(chunk as Buffer)
+  return hash.digest('hex')
+}

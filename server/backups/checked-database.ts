@@ -1,0 +1,90 @@
+import { Database } from 'bun:sqlite'
+import { damageOf, numberOf } from '#server/platform/db/check'
+import { type Migration, migrate } from '#server/platform/db/migrate'
+import { applicationId } from '#server/platform/db/open'
+import type { Manifest } from './manifest'
+import { BadArchive } from './read-zip'
+
+type SchemaObject = { type: string; name: string; tbl_name: string; sql: string | null }
+
+/**
+ * Opens a database that somebody else may have made: nothing in it is trusted, nothing is written.
+ * Throws BadArchive unless it is ours, of the version that the manifest names, and not one byte is damaged.
+ * With `migrations` its tables must be exactly those of that version: no trigger, no view, nothing that could run.
+ */
+export const checkDatabase = (path: string, manifest: Manifest, migrations?: readonly Migration[]): void => {
+  const sqlite = openUntrusted(path)
+  try {
+    if (numberOf(sqlite, 'application_id') !== applicationId) throw new BadArchive('its database belongs to another program')
+    const version = numberOf(sqlite, 'user_version')
+    if (version !== manifest.schema_version) throw new BadArchive('its database is of another version than its manifest says')
+    if (migrations) compareSchema(sqlite, schemaOf(migrations, version))
+    checkContent(sqlite, manifest, migrations ? 'integrity_check' : 'quick_check')
+  } catch (error) {
+    if (error instanceof BadArchive) throw error
+    throw new BadArchive(`its database cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+  } finally {
+    sqlite.close()
+  }
+}
+
+const openUntrusted = (path: string): Database => {
+  try {
+    const sqlite = new Database(path, { readonly: true })
+    sqlite.run('PRAGMA trusted_schema = OFF')
+    sqlite.run('PRAGMA cell_size_check = ON')
+    sqlite.run('PRAGMA query_only = ON')
+    return sqlite
+  } catch {
+    throw new BadArchive('its database cannot be opened')
+  }
+}
+
+const checkContent = (sqlite: Database, manifest: Manifest, check: 'quick_check' | 'integrity_check') => {
+  const damage = damageOf(sqlite, check)
+  if (damage !== null) throw new BadArchive(`its database is damaged: ${damage}`)
+  if (sqlite.query('PRAGMA foreign_key_check').values().length > 0) throw new BadArchive('its database holds rows without their parents')
+  const rows = countRows(sqlite)
+  const isSame =
+    Object.keys(rows).length === Object.keys(manifest.rows).length &&
+    Object.entries(rows).every(([table, count]) => manifest.rows[table] === count)
+  if (!isSame) throw new BadArchive('its database holds other rows than its manifest says')
+}
+
+/** How many rows each table of ours has. */
+export const countRows = (sqlite: Database): Record<string, number> =>
+  Object.fromEntries(
+    objectsOf(sqlite)
+      .filter(({ type }) => type === 'table')
+      .map(({ name }) => [name, Number(sqlite.query(`SELECT count(*) FROM "${name.replaceAll('"', '""')}"`).values()[0]?.[0])]),
+  )
+
+/** What SQLite keeps for itself, such as statistics, is not ours to compare. */
+const objectsOf = (sqlite: Database): SchemaObject[] =>
+  sqlite
+    .query("SELECT type, name, tbl_name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY type, name")
+    .all() as SchemaObject[]
+
+/** The tables of a version, found by making them. */
+const schemaOf = (migrations: readonly Migration[], version: number): SchemaObject[] => {
+  const sqlite = new Database(':memory:')
+  try {
+    migrate(
+      sqlite,
+      migrations.filter((migration) => migration.version <= version),
+    )
+    return objectsOf(sqlite)
+  } finally {
+    sqlite.close()
+  }
+}
+
+const compareSchema = (sqlite: Database, expected: readonly SchemaObject[]) => {
+  const found = objectsOf(sqlite)
+  const strange = found.find((object) => !expected.some((known) => isSameObject(known, object)))
+  if (strange) throw new BadArchive(`its database holds a ${strange.type} that this version does not have: ${strange.name.slice(0, 60)}`)
+  if (found.length !== expected.length) throw new BadArchive('its database lacks tables of its version')
+}
+
+const isSameObject = (a: SchemaObject, b: SchemaObject) =>
+  a.type === b.type && a.name === b.name && a.tbl_name === b.tbl_name && a.sql === b.sql

@@ -1,0 +1,181 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { crc32, createInflateRaw } from 'node:zlib'
+
+/** What was given is no archive of ours, or is damaged. The message may be shown. */
+export class BadArchive extends Error {}
+
+/** Largest part that is read into memory, and largest database that is unpacked. */
+const largestText = 1024 * 1024
+const largestFile = 16 * 1024 ** 3
+/** A database never packs better than this; a bomb does. Small ones of mostly empty pages may. */
+const bestRatio = 200
+const smallEnough = 64 * 1024 ** 2
+
+type Entry = { name: string; method: number; flags: number; crc: number; packed: number; size: number; offset: number }
+export type Unpacked = { size_bytes: number; sha256: string }
+export type Zip = { readText(name: string): Promise<string>; extract(name: string, to: string): Promise<Unpacked> }
+
+/**
+ * Reads an archive that must hold exactly the named entries and nothing else: no comment, no gap, no second copy, no encryption.
+ * Names are compared, never used as paths. A file is read in pieces, so that its size costs no memory. Throws BadArchive.
+ */
+export const readZip = async (path: string, names: readonly string[]): Promise<Zip> => {
+  const handle = await open(path, 'r')
+  try {
+    const { size } = await handle.stat()
+    const entries = await entriesOf(handle, size, names)
+    const starts = new Map<string, number>()
+    for (const entry of entries) starts.set(entry.name, await startOf(handle, entry))
+    refuseOverlaps(entries, starts)
+    const find = (name: string) => ({ path, entry: entries.find((entry) => entry.name === name)!, start: starts.get(name)! })
+    return {
+      readText: (name) => readPart(find(name)),
+      extract: (name, to) => extractPart(find(name), to),
+    }
+  } finally {
+    await handle.close()
+  }
+}
+
+const endLength = 22
+const directoryLength = 46
+const localLength = 30
+
+const entriesOf = async (handle: FileHandle, size: number, names: readonly string[]): Promise<Entry[]> => {
+  if (size < endLength) throw new BadArchive('it is too small to be a backup')
+  const end = await bytesAt(handle, size - endLength, endLength)
+  if (end.readUInt32LE(0) !== 0x06054b50) throw new BadArchive('it is not a ZIP archive, it is cut off, or something is appended to it')
+  const isOneDisk = end.readUInt32LE(4) === 0 && end.readUInt16LE(8) === end.readUInt16LE(10) && end.readUInt16LE(20) === 0
+  const count = end.readUInt16LE(10)
+  const length = end.readUInt32LE(12)
+  const offset = end.readUInt32LE(16)
+  if (!isOneDisk || offset + length + endLength !== size) throw new BadArchive('its table of contents is damaged')
+  if (count !== names.length) throw new BadArchive(`it must hold exactly ${names.join(' and ')}`)
+  if (length > 4096) throw new BadArchive('its table of contents is too long')
+  return readDirectory(await bytesAt(handle, offset, length), names)
+}
+
+const readDirectory = (directory: Buffer, names: readonly string[]): Entry[] => {
+  const entries: Entry[] = []
+  let at = 0
+  for (const _ of names) {
+    if (at + directoryLength > directory.length || directory.readUInt32LE(at) !== 0x02014b50)
+      throw new BadArchive('its table of contents is damaged')
+    const nameLength = directory.readUInt16LE(at + 28)
+    const entry = readEntry(directory.subarray(at), nameLength)
+    checkEntry(entry, names)
+    if (directory.readUInt32LE(at + 38) >>> 28 === 0xa) throw new BadArchive(`${entry.name} is a link`)
+    if (entries.some((other) => other.name === entry.name)) throw new BadArchive(`${entry.name} stands in it twice`)
+    entries.push(entry)
+    at += directoryLength + nameLength + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32)
+  }
+  if (at !== directory.length) throw new BadArchive('its table of contents is damaged')
+  return entries
+}
+
+const readEntry = (bytes: Buffer, nameLength: number): Entry => ({
+  flags: bytes.readUInt16LE(8),
+  method: bytes.readUInt16LE(10),
+  crc: bytes.readUInt32LE(16),
+  packed: bytes.readUInt32LE(20),
+  size: bytes.readUInt32LE(24),
+  offset: bytes.readUInt32LE(42),
+  name: bytes.toString('latin1', directoryLength, directoryLength + nameLength),
+})
+
+/** Bits that say nothing of importance: level of compression, sizes after the data, names in UTF-8. */
+const harmlessFlags = 0b1000_0000_1110
+const beyond32Bits = 0xffffffff
+
+const checkEntry = ({ name, flags, method, packed, size, offset }: Entry, names: readonly string[]) => {
+  if (!names.includes(name)) throw new BadArchive(`it must hold exactly ${names.join(' and ')}`)
+  if (flags & 1) throw new BadArchive('it is encrypted')
+  if (flags & ~harmlessFlags) throw new BadArchive('it uses features that a backup never has')
+  if (method !== 0 && method !== 8) throw new BadArchive('it is packed in a way that a backup never is')
+  if ([packed, size, offset].includes(beyond32Bits)) throw new BadArchive('it is larger than a backup can be')
+  if (method === 0 && packed !== size) throw new BadArchive('its table of contents is damaged')
+  if (size > smallEnough && size / Math.max(1, packed) > bestRatio) throw new BadArchive('it unpacks to far more than a database can')
+}
+
+/** The header before the data says the same as the table of contents, or one of them lies. */
+const startOf = async (handle: FileHandle, entry: Entry): Promise<number> => {
+  const header = await bytesAt(handle, entry.offset, localLength + entry.name.length)
+  const isSame =
+    header.readUInt32LE(0) === 0x04034b50 &&
+    header.readUInt16LE(6) === entry.flags &&
+    header.readUInt16LE(8) === entry.method &&
+    header.readUInt16LE(26) === entry.name.length &&
+    header.toString('latin1', localLength) === entry.name
+  if (!isSame) throw new BadArchive('its parts contradict each other')
+  return entry.offset + localLength + entry.name.length + header.readUInt16LE(28)
+}
+
+const refuseOverlaps = (entries: readonly Entry[], starts: ReadonlyMap<string, number>) => {
+  const ranges = entries.map((entry) => [entry.offset, starts.get(entry.name)! + entry.packed] as const).sort(([a], [b]) => a - b)
+  if (ranges[0]?.[0] !== 0) throw new BadArchive('something is put before it')
+  ranges.forEach(([start], place) => {
+    if (place > 0 && start < ranges[place - 1]![1]) throw new BadArchive('its parts overlap')
+  })
+}
+
+type Part = { path: string; entry: Entry; start: number }
+
+const readPart = async (part: Part): Promise<string> => {
+  if (part.entry.size > largestText) throw new BadArchive(`${part.entry.name} is too long`)
+  const chunks: Buffer[] = []
+  const gauge = createGauge(part.entry)
+  await unpack(part, gauge, async (source) => {
+    for await (const chunk of source) chunks.push(chunk as Buffer)
+  })
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+const extractPart = async (part: Part, to: string): Promise<Unpacked> => {
+  if (part.entry.size > largestFile) throw new BadArchive(`${part.entry.name} is too large`)
+  const hash = new Bun.CryptoHasher('sha256')
+  const gauge = createGauge(part.entry, (chunk) => hash.update(chunk))
+  await unpack(part, gauge, createWriteStream(to, { flags: 'wx', mode: 0o600 }))
+  return { size_bytes: part.entry.size, sha256: hash.digest('hex') }
+}
+
+type Sink = NodeJS.WritableStream | ((source: AsyncIterable<unknown>) => Promise<void>)
+
+const unpack = async ({ path, entry, start }: Part, gauge: Transform, sink: Sink) => {
+  if (entry.packed === 0) throw new BadArchive(`${entry.name} is empty`)
+  const source = createReadStream(path, { start, end: start + entry.packed - 1, highWaterMark: 256 * 1024 })
+  try {
+    if (entry.method === 0) await pipeline(source, gauge, sink as NodeJS.WritableStream)
+    else await pipeline(source, createInflateRaw({ chunkSize: 256 * 1024 }), gauge, sink as NodeJS.WritableStream)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')) throw new BadArchive(`${entry.name} is damaged`)
+    throw error
+  }
+}
+
+/** Stops at the first byte beyond the promised size, and at the end compares size and checksum. */
+const createGauge = ({ name, size, crc }: Entry, see: (chunk: Buffer) => void = () => {}): Transform => {
+  let seen = 0
+  let sum = 0
+  return new Transform({
+    transform(chunk: Buffer, _, done) {
+      seen += chunk.length
+      if (seen > size) return done(new BadArchive(`${name} is longer than it says`))
+      sum = crc32(chunk, sum)
+      see(chunk)
+      done(null, chunk)
+    },
+    flush(done) {
+      done(seen === size && sum === crc ? null : new BadArchive(`${name} is damaged`))
+    },
+  })
+}
+
+const bytesAt = async (handle: FileHandle, position: number, length: number): Promise<Buffer> => {
+  const buffer = Buffer.alloc(length)
+  const { bytesRead } = await handle.read(buffer, 0, length, position)
+  if (bytesRead < length) throw new BadArchive('it is cut off')
+  return buffer
+}

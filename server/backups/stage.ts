@@ -1,0 +1,46 @@
+import { Database } from 'bun:sqlite'
+import { type Migration, migrate, NewerSchema } from '#server/platform/db/migrate'
+import { syncFile } from '#server/platform/durable-files'
+import { sha256Of, unpackArchive } from './archive'
+import { checkDatabase } from './checked-database'
+import type { Manifest } from './manifest'
+import { BadArchive } from './read-zip'
+
+export type StageJob = { archive: string; checksum_sha256: string | null; staged: string }
+export type StageStep = 'unpacked' | 'checked' | 'migrated'
+
+/**
+ * Makes of an archive a database that this version could open at once. Nothing of the live one is touched.
+ * Throws BadArchive, or NewerSchema for an archive of a later version.
+ */
+export const stageArchive = async (
+  { archive, checksum_sha256, staged }: StageJob,
+  migrations: readonly Migration[],
+  reached: (step: StageStep) => void = () => {},
+): Promise<Manifest> => {
+  if (checksum_sha256 !== null && (await sha256Of(archive)) !== checksum_sha256)
+    throw new BadArchive('its bytes are no longer those that were written')
+  const manifest = await unpackArchive(archive, staged)
+  reached('unpacked')
+  const known = migrations.at(-1)?.version ?? 0
+  if (manifest.schema_version > known) throw new NewerSchema(manifest.schema_version, known)
+  checkDatabase(staged, manifest, migrations)
+  reached('checked')
+  bringUp(staged, migrations)
+  syncFile(staged)
+  reached('migrated')
+  return manifest
+}
+
+const bringUp = (staged: string, migrations: readonly Migration[]) => {
+  const sqlite = new Database(staged, { readwrite: true, strict: true })
+  try {
+    sqlite.run('PRAGMA synchronous = FULL')
+    sqlite.run('PRAGMA trusted_schema = OFF')
+    migrate(sqlite, migrations)
+    sqlite.run('PRAGMA secure_delete = ON')
+    sqlite.run('DELETE FROM sessions')
+  } finally {
+    sqlite.close()
+  }
+}

@@ -1,0 +1,176 @@
+import { type Static, type TSchema, Type } from '@sinclair/typebox'
+import { Value } from '@sinclair/typebox/value'
+import { oneOf } from '#server/lib/shapes'
+import { withoutRuntimeSwitches } from '#server/platform/child'
+import { type Migration, NewerSchema } from '#server/platform/db/migrate'
+import { codeOf } from '#server/platform/durable-files'
+import { OutOfSpace, Unavailable } from '#server/platform/errors'
+import { type MakeJob, type MakeStep, makeArchive, type Verified, type VerifyJob, verifyArchive } from './archive'
+import { Manifest } from './manifest'
+import { BadArchive } from './read-zip'
+import { backupKinds } from './schema'
+import { type StageJob, type StageStep, stageArchive } from './stage'
+
+/** The heavy work on archives: minutes of reading, packing and checking for a large library. */
+export type Workshop = {
+  make(job: MakeJob): Promise<Verified>
+  verify(job: VerifyJob): Promise<Verified>
+  stage(job: StageJob): Promise<Manifest>
+}
+
+/** Works in this very process: for commands, which have nothing else to do meanwhile. */
+export const workHere = (migrations: readonly Migration[], reached: (step: MakeStep | StageStep) => void = () => {}): Workshop => ({
+  make: (job) => makeArchive(job, reached),
+  verify: verifyArchive,
+  stage: (job) => stageArchive(job, migrations, reached),
+})
+
+type Options = { cmd: readonly string[]; env: Readonly<Record<string, string | undefined>> }
+
+/** Works in a process of its own, so that the service keeps answering. The child ends with its job, or when we are gone. */
+export const createWorkshop = ({ cmd, env }: Options): Workshop & { stop(): void } => {
+  const working = new Set<Bun.Subprocess<'pipe', 'pipe', 'inherit'>>()
+
+  const run = async (order: Order): Promise<unknown> => {
+    const child = Bun.spawn({
+      cmd: [...cmd],
+      env: withoutRuntimeSwitches(env),
+      stdin: 'pipe',
+      stdout: 'pipe',
+      stderr: 'inherit',
+    })
+    working.add(child)
+    try {
+      void child.stdin.write(`${JSON.stringify(order)}\n`)
+      void child.stdin.flush()
+      return readAnswer(await new Response(child.stdout).text())
+    } finally {
+      working.delete(child)
+      child.kill('SIGKILL')
+    }
+  }
+
+  return {
+    make: async (job) => checked(VerifiedAnswer, await run({ deed: 'make', job })),
+    verify: async (job) => checked(VerifiedAnswer, await run({ deed: 'verify', job })),
+    stage: async (job) => checked(Manifest, await run({ deed: 'stage', job })),
+    stop: () => {
+      for (const child of working) child.kill('SIGKILL')
+    },
+  }
+}
+
+const VerifiedAnswer = Type.Object({ size_bytes: Type.Integer(), checksum_sha256: Type.String(), manifest: Manifest })
+const text = Type.String()
+const textOrNull = Type.Union([text, Type.Null()])
+const Order = Type.Union([
+  Type.Object({
+    deed: Type.Literal('make'),
+    job: Type.Object({
+      database: text,
+      folder: text,
+      filename: text,
+      kind: oneOf(backupKinds),
+      app_version: text,
+      created_at: text,
+    }),
+  }),
+  Type.Object({ deed: Type.Literal('verify'), job: Type.Object({ archive: text, checksum_sha256: textOrNull, scratch: text }) }),
+  Type.Object({ deed: Type.Literal('stage'), job: Type.Object({ archive: text, checksum_sha256: textOrNull, staged: text }) }),
+])
+type Order = Static<typeof Order>
+
+/** Both sides are this very program; what does not fit is a fault of ours. */
+const checked = <T extends TSchema>(schema: T, value: unknown): Static<T> => {
+  if (!Value.Check(schema, value)) throw new Error('The archive worker and the service do not understand each other')
+  return value
+}
+
+const Answer = Type.Union([
+  Type.Object({ ok: Type.Literal(true), value: Type.Unknown() }),
+  Type.Object({
+    ok: Type.Literal(false),
+    error: Type.Object({
+      kind: oneOf(['bad_archive', 'newer_schema', 'out_of_space', 'failed']),
+      message: Type.String(),
+      found: Type.Optional(Type.Integer()),
+      known: Type.Optional(Type.Integer()),
+    }),
+  }),
+])
+
+const readAnswer = (said: string): unknown => {
+  if (said.trim() === '') throw new Unavailable('The work on the archive was interrupted')
+  const answer = checked(Answer, JSON.parse(said))
+  if (answer.ok) return answer.value
+  const { kind, message, found = 0, known = 0 } = answer.error
+  switch (kind) {
+    case 'bad_archive':
+      throw new BadArchive(message)
+    case 'newer_schema':
+      throw new NewerSchema(found, known)
+    case 'out_of_space':
+      throw new OutOfSpace(message)
+    case 'failed':
+      throw new Error(message)
+  }
+}
+
+type Bench = {
+  input: AsyncIterable<Uint8Array>
+  write: (text: string) => unknown
+  exit: (code: number) => void
+  migrations: readonly Migration[]
+}
+
+/** The child's side: reads one order, works, writes one answer. Ends at once when the service is gone. */
+export const runArchiveWorker = async ({ input, write, exit, migrations }: Bench): Promise<void> => {
+  const order = await firstLine(input, () => exit(0))
+  if (order === null) return exit(0)
+  await write(JSON.stringify(await answerFor(order, workHere(migrations))))
+  exit(0)
+}
+
+const answerFor = async (order: string, workshop: Workshop) => {
+  try {
+    return { ok: true, value: await carryOut(checked(Order, JSON.parse(order)), workshop) }
+  } catch (error) {
+    return { ok: false, error: wordsFor(error) }
+  }
+}
+
+const carryOut = (order: Order, workshop: Workshop): Promise<unknown> => {
+  switch (order.deed) {
+    case 'make':
+      return workshop.make(order.job)
+    case 'verify':
+      return workshop.verify(order.job)
+    case 'stage':
+      return workshop.stage(order.job)
+  }
+}
+
+const wordsFor = (error: unknown) => {
+  const message = error instanceof Error ? error.message : String(error)
+  if (error instanceof BadArchive) return { kind: 'bad_archive', message }
+  if (error instanceof NewerSchema) return { kind: 'newer_schema', message, found: error.found, known: error.known }
+  if (isOutOfSpace(error)) return { kind: 'out_of_space', message: 'The disk is full' }
+  return { kind: 'failed', message }
+}
+
+export const isOutOfSpace = (error: unknown): boolean =>
+  error instanceof OutOfSpace || ['SQLITE_FULL', 'ENOSPC', 'EDQUOT'].includes(codeOf(error))
+
+/** The first line of the input; `onEnd` when the input ends after it. */
+const firstLine = async (input: AsyncIterable<Uint8Array>, onEnd: () => void): Promise<string | null> => {
+  const reader = input[Symbol.asyncIterator]()
+  const decoder = new TextDecoder()
+  let line = ''
+  while (!line.includes('\n')) {
+    const { value, done } = await reader.next()
+    if (done) return null
+    line += decoder.decode(value, { stream: true })
+  }
+  void reader.next().then(onEnd, onEnd)
+  return line.slice(0, line.indexOf('\n'))
+}
