@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { compose } from '#server/compose'
+import { startProvider } from '#server/demo/provider'
+import type { AppEvent } from '#server/events'
+import { stoppedClock } from '#server/lib/clock'
+import { silentLogs } from '#server/platform/log'
+
+export type TestHouse = Awaited<ReturnType<typeof openHouse>>
+/** What came back, read as JSON when it is some. */
+export type Answered<T = Record<string, never>> = { status: number; body: T; headers: Headers; response: Response }
+type Options = { at?: string }
+type Sent = { body?: unknown; headers?: Record<string, string> }
+
+/**
+ * The whole service in a temporary folder, with the metadata provider of the demo world behind it. Nothing listens, no task and no
+ * torrent session runs by itself; requests go through the real door.
+ */
+export const openHouse = async ({ at = '2026-03-01T12:00:00.000Z' }: Options = {}) => {
+  const dir = realpathSync(mkdtempSync(join(tmpdir(), 'house-')))
+  const dataDir = join(dir, 'data')
+  const films = join(dir, 'films')
+  mkdirSync(dataDir)
+  mkdirSync(films)
+  const clock = stoppedClock(at)
+  const house = await compose({
+    dataDir,
+    version: '1.2.3',
+    clock,
+    logs: silentLogs,
+    self: ['/bin/false'],
+    childEnv: {},
+    listenOn: { address: '127.0.0.1', port: 0 },
+  } as Parameters<typeof compose>[0])
+  const provider = startProvider({ api_key: 'key of the provider', token: 'token of the provider' })
+  house.config.update({ metadata_url: provider.url, metadata_api_key: 'key of the provider' }, { isKey: true })
+  const events: AppEvent[] = []
+  house.bus.subscribe((event) => events.push(event))
+  const key = (): string => house.config.get().api_key ?? ''
+
+  /** A request as it comes from the network; without any credential but those in `headers`. */
+  const send = async (method: string, path: string, { body, headers = {} }: Sent = {}): Promise<Response> => {
+    const isText = typeof body === 'string'
+    const request = new Request(`http://localhost:8080${path}`, {
+      method,
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body: isText ? body : JSON.stringify(body) }),
+    })
+    const answer = await house.answer(request, { ip: '127.0.0.1', upgrade: () => false })
+    if (!answer) throw new Error('a socket was opened')
+    return answer
+  }
+
+  /** A request with the key, below `/api/v1`. */
+  const ask = async <T = Record<string, never>>(method: string, path: string, body?: unknown): Promise<Answered<T>> => {
+    const response = await send(method, `/api/v1${path}`, { body, headers: { authorization: `Bearer ${key()}` } })
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false
+    const read = isJson ? ((await response.clone().json()) as T) : (undefined as T)
+    return { status: response.status, body: read, headers: response.headers, response }
+  }
+
+  return {
+    ...house,
+    dir,
+    dataDir,
+    /** An empty folder to be used as a films folder. */
+    films,
+    clock,
+    provider,
+    events,
+    key,
+    send,
+    ask,
+    /** Types of what was announced since the house was opened. */
+    told: (): string[] => events.map((event) => event.type),
+    close: async (): Promise<void> => {
+      await house.stop()
+      await provider.stop()
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}
