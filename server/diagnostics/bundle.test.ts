@@ -1,0 +1,481 @@
+import { afterEach, describe, expect, test } from 'bun:test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import JSZip from 'jszip'
+import { backupsTable } from '#server/backups/table'
+import { createConfig } from '#server/config/config'
+import { configFields } from '#server/config/fields'
+import { configTable } from '#server/config/table'
+import { downloadClientsTable } from '#server/downloads/table'
+import type { AppEvent } from '#server/events'
+import { createJournal } from '#server/history/journal'
+import { historyTable } from '#server/history/table'
+import { indexersTable } from '#server/indexers/table'
+import { stoppedClock } from '#server/lib/clock'
+import { secret, secretsOf, text } from '#server/lib/fields'
+import { createScrubber } from '#server/lib/redact'
+import { createLog } from '#server/logs/log'
+import { openLogs } from '#server/logs/open'
+import { createLogSink } from '#server/logs/sink'
+import { createBus } from '#server/platform/bus'
+import { migrate } from '#server/platform/db/migrate'
+import { migrations } from '#server/platform/db/migrations/embedded.gen'
+import { openDb } from '#server/platform/db/open'
+import { silentLog } from '#server/platform/log'
+import type { Task } from '#server/tasks/schema'
+import { trackerAccountTable } from '#server/tracker/table'
+import { webhooksTable } from '#server/webhooks/table'
+import { BundleHoldsSecret, createBundles, packInWorker } from './bundle'
+import { createKnownSecrets } from './known-secrets'
+import { type Packed, type PackOrder, packBundle } from './pack'
+import { diagnosticsRoutes } from './routes'
+
+const cleaning: (() => void)[] = []
+afterEach(() => {
+  for (const clean of cleaning.splice(0).reverse()) clean()
+})
+
+const now = '2026-05-10T12:00:00.000Z'
+const aTask = (last_error: string | null = null): Task => ({
+  name: 'wanted-search',
+  interval_seconds: 900,
+  last_run_at: now,
+  last_error,
+  next_run_at: null,
+  running: false,
+  last_duration_ms: 3,
+  enabled: true,
+})
+const off = { refresh() {}, scrub: (text: string) => text, scrubValue: <T>(value: T): T => value, finds: () => false, secrets: () => [] }
+
+type Options = {
+  scrubs?: boolean
+  tasks?: Task[]
+  mediaTool?: string | null
+  descriptor?: string | null
+  pack?: (order: PackOrder) => Promise<Packed>
+}
+const aHouse = ({ scrubs = true, tasks = [aTask()], mediaTool = null, descriptor = '[Unit]\n', pack }: Options = {}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'bundle-'))
+  const clock = stoppedClock(now)
+  const db = openDb(':memory:')
+  migrate(db.$client, migrations)
+  const told: AppEvent[] = []
+  const bus = createBus<AppEvent>()
+  bus.subscribe((event) => told.push(event))
+  const config = createConfig({ db, journal: createJournal({ db, bus, clock }) })
+  const settings = { url: text({ section: '', label: '', help: '', default: '' }), password: secret({ section: '', label: '', help: '' }) }
+  const fieldsOf = { indexer: (type: string) => (type === 'unknown' ? undefined : settings), downloadClient: () => settings }
+  const knownSecrets = createKnownSecrets({ db, config, fieldsOf })
+  const scrubber = scrubs ? createScrubber({ knownSecrets }) : off
+  const path = join(folder, 'logs.db')
+  const logDb = openLogs(path)
+  const sink = createLogSink({ db: logDb, scrubber })
+  const logs = createLog({ write: sink.write, clock, level: () => 'trace' })
+  cleaning.push(() => {
+    logs.close()
+    sink.close()
+    logDb.$client.close()
+    db.$client.close()
+    rmSync(folder, { recursive: true })
+  })
+  const found: (string | null)[] = []
+  const bundles = createBundles({
+    db,
+    config,
+    tasks: { all: () => tasks },
+    clock,
+    build: { version: '1.2.3', profile: 'debug' },
+    mediaToolVersion: async () => mediaTool,
+    descriptor: () => descriptor,
+    scrubber,
+    logs: { path, flush: sink.flush },
+    onSecret: (where) => void found.push(where),
+    log: silentLog,
+    pack: pack ?? (scrubs ? packInWorker(new URL('./bundle-worker.ts', import.meta.url)) : (order) => packBundle(order, off)),
+  })
+  const open = async () => {
+    const { zip, filename } = await bundles.export()
+    const { files } = await JSZip.loadAsync(zip)
+    const texts = Object.fromEntries(
+      await Promise.all(Object.values(files).map(async (file) => [file.name, await file.async('string')] as const)),
+    )
+    return { filename, texts, read: <T>(name: string) => JSON.parse(texts[name]!) as T }
+  }
+  return { clock, db, config, logs, logDb, sink, bundles, open, told, found, knownSecrets, path }
+}
+const anIndexer = (values: Partial<typeof indexersTable.$inferInsert> = {}) => ({
+  name: 'One',
+  type: 'torznab',
+  url: 'http://indexer.example/api',
+  created_at: now,
+  updated_at: now,
+  ...values,
+})
+
+describe('the archive', () => {
+  test('has exactly the entries of the specification, and its filename', async () => {
+    const { open } = aHouse()
+
+    const { filename, texts } = await open()
+
+    expect(filename).toBe('service-diagnostics-20260510T120000Z.zip')
+    expect(Object.keys(texts)).toEqual([
+      'meta.json',
+      'config-redacted.json',
+      'indexers-redacted.json',
+      'backups.json',
+      'tasks.json',
+      'service-descriptor.txt',
+      'logs/last-7d.jsonl',
+    ])
+  })
+
+  test('has no descriptor where the system has none', async () => {
+    const { open } = aHouse({ descriptor: null })
+
+    expect((await open()).texts).not.toHaveProperty('service-descriptor.txt')
+  })
+
+  test('says what was built and where it runs', async () => {
+    const { read } = await aHouse({ mediaTool: 'ffprobe version 7.1 Copyright\nbuilt with gcc' }).open()
+
+    const meta = read<Record<string, unknown>>('meta.json')
+    expect(Object.keys(meta)).toEqual([
+      'app_version',
+      'build_profile',
+      'target_triple',
+      'os_family',
+      'os',
+      'arch',
+      'schema_version',
+      'media_tool_version',
+      'generated_at',
+    ])
+    expect(meta).toMatchObject({ app_version: '1.2.3', build_profile: 'debug', schema_version: migrations.length, generated_at: now })
+    expect(meta.media_tool_version).toBe('ffprobe version 7.1 Copyright')
+    expect(meta.target_triple).toBe(`${meta.arch}-${meta.os}`)
+    expect((await aHouse().open()).read<Record<string, unknown>>('meta.json').media_tool_version).toBeNull()
+  })
+
+  test('has the settings in their shape: a secret that is set reads [REDACTED], one that is not stays null', async () => {
+    const { open, config } = aHouse()
+    config.update({ metadata_api_key: 'a-metadata-key', subtitles_username: 'someone' }, { isKey: true })
+
+    const redacted = (await open()).read<Record<string, unknown>>('config-redacted.json')
+
+    expect(Object.keys(redacted)).toEqual(Object.keys(config.get()))
+    expect(secretsOf(configFields).toSorted()).toEqual([
+      'api_key',
+      'list_api_key',
+      'metadata_api_key',
+      'session_signing_key',
+      'subtitles_api_key',
+      'subtitles_password',
+      'tracker_client_id',
+      'tracker_client_secret',
+      'vpn_port_forward_api_key',
+      'vpn_private_key',
+    ])
+    for (const name of secretsOf(configFields)) expect(redacted[name]).toBe(config.get()[name] === null ? null : '[REDACTED]')
+    for (const [name, value] of Object.entries(config.get()))
+      if (!(secretsOf(configFields) as string[]).includes(name)) expect(redacted[name]).toEqual(value)
+  })
+
+  test('has the indexers with two booleans in place of their credentials', async () => {
+    const { open, db } = aHouse()
+    db.insert(indexersTable)
+      .values([
+        anIndexer({
+          api_key: 'indexer-key-1',
+          settings_json: { password: 'indexer-pass' },
+          escalation_level: 2,
+          last_error: 'failed: http://x/?apikey=abc',
+        }),
+        anIndexer({ name: 'Two' }),
+      ])
+      .run()
+
+    const { read, texts } = await open()
+
+    const [one, two] = read<Record<string, unknown>[]>('indexers-redacted.json')
+    expect(one).toMatchObject({
+      url: 'http://indexer.example/api',
+      type: 'torznab',
+      priority: 25,
+      enabled: true,
+      escalation_level: 2,
+      api_key_set: true,
+      settings_json_set: true,
+    })
+    expect(one).toHaveProperty('most_recent_failure_at')
+    expect(one).not.toHaveProperty('api_key')
+    expect(one).not.toHaveProperty('settings_json')
+    expect(one!.last_error).toBe('failed: http://x/?apikey=[REDACTED]')
+    expect(two).toMatchObject({ api_key_set: false, settings_json_set: false })
+    expect(JSON.stringify(texts)).not.toContain('indexer-pass')
+  })
+
+  test('has the fifty newest backups and every task', async () => {
+    const { open, db } = aHouse()
+    const backups = Array.from({ length: 60 }, (_, i) => ({
+      kind: 'manual' as const,
+      filename: `b${i}.zip`,
+      size_bytes: 1,
+      app_version: '1',
+      schema_version: 1,
+      created_at: `2026-05-10T12:00:${String(i).padStart(2, '0')}.000Z`,
+      checksum_sha256: 'x',
+    }))
+    db.insert(backupsTable).values(backups).run()
+
+    const { read } = await open()
+
+    const shown = read<{ filename: string }[]>('backups.json')
+    expect(shown.map((backup) => backup.filename)).toEqual(
+      backups
+        .slice(10)
+        .map((backup) => backup.filename)
+        .reverse(),
+    )
+    expect(read<Task[]>('tasks.json')).toEqual([aTask()])
+  })
+
+  test('has the log of the last seven days, one object a line, newest first', async () => {
+    const { open, logs, clock } = aHouse()
+    const say = logs.for('downloads', 'drive').info
+    clock.set('2026-05-03T11:59:58.000Z')
+    say('too old')
+    clock.set('2026-05-03T12:00:01.000Z')
+    say('oldest', { movie_id: 3 })
+    clock.set(now)
+    for (let i = 0; i < 4500; i++) say(`line ${i}`)
+
+    const lines = (await open()).texts['logs/last-7d.jsonl']!.trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+
+    expect(lines).toHaveLength(4501)
+    expect(lines[0]!.message).toBe('line 4499')
+    expect(lines.at(-1)).toEqual({
+      ts_us: 1777809601000000,
+      level: 2,
+      target: 'service::downloads::drive',
+      subsystem: 'downloads',
+      trace_id: null,
+      span_id: null,
+      message: 'oldest',
+      fields_json: { movie_id: 3 },
+      source: 'backend',
+    })
+  })
+
+  test('has no more than 50 000 log rows', async () => {
+    const { open, logDb } = aHouse()
+    logDb.$client.run(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 50010)
+       INSERT INTO logs (ts_us, level, target, subsystem, message, source) SELECT 1778414300000000 + i, 2, 'service::a', 'a', 'm' || i, 'backend' FROM n`,
+    )
+
+    const lines = (await open()).texts['logs/last-7d.jsonl']!.trimEnd().split('\n')
+
+    expect(lines).toHaveLength(50_000)
+    expect(JSON.parse(lines[0]!)).toMatchObject({ message: 'm50010' })
+    expect(JSON.parse(lines.at(-1)!)).toMatchObject({ message: 'm11' })
+  })
+
+  test('changes nothing and tells no event', async () => {
+    const { open, db, told } = aHouse()
+    const before = db.$client.serialize()
+
+    await open()
+
+    expect(told).toEqual([])
+    expect(db.select().from(historyTable).all()).toEqual([])
+    expect(Buffer.compare(before, db.$client.serialize())).toBe(0)
+  })
+
+  test('is built once for all who ask meanwhile, and anew afterwards', async () => {
+    const { bundles } = aHouse()
+
+    const [one, two] = await Promise.all([bundles.export(), bundles.export()])
+    const three = await bundles.export()
+
+    expect(one).toBe(two)
+    expect(three).not.toBe(one)
+  })
+})
+
+/** Strange ones too: quotes, percent signs, regular expressions, several lines, all scripts. */
+const canaries = Array.from(
+  { length: 80 },
+  (_, i) => `canary${i}${['-plain-Zq8', '"quo\\ted"', '%41&b=c+d', '(a+)+$[x]', "l'1\nl2", 'schlüssel-日本🔑'][i % 6]}x${i * 7919}`,
+)
+/** As a secret may be written somewhere, between other letters. */
+const spellings = (secret: string): string[] => [
+  secret,
+  encodeURIComponent(secret),
+  JSON.stringify(secret).slice(1, -1),
+  ...['', '.', '..'].map((before) => Buffer.from(`${before}${secret}.`).toString('base64')),
+  Buffer.from(secret).toString('hex'),
+]
+/** What is looked for: of base64 only the part that the secret alone decides. */
+const forms = (secret: string): string[] => spellings(secret).map((form, i) => (i >= 3 && i <= 5 ? form.slice(4, -5) : form))
+const holdsAny = (text: string): string[] =>
+  canaries.filter((secret) => forms(secret).some((form) => text.includes(form) || text.includes(JSON.stringify(form).slice(1, -1))))
+
+const plant = (house: ReturnType<typeof aHouse>) => {
+  const { db, config, logs } = house
+  const names = secretsOf(configFields)
+  const take = (i: number) => canaries[i]!
+  db.update(configTable)
+    .set(Object.fromEntries(names.map((name, i) => [name, take(i)])))
+    .run()
+  config.reload()
+  db.insert(indexersTable)
+    .values(
+      Array.from({ length: 10 }, (_, i) =>
+        anIndexer({
+          name: `i${i}`,
+          api_key: take(10 + i),
+          settings_json: { password: take(20 + i), url_credentials: { user: 'me', params: [['passkey', take(30 + i)]] } },
+        }),
+      ),
+    )
+    .run()
+  db.insert(downloadClientsTable)
+    .values(
+      Array.from({ length: 10 }, (_, i) => ({
+        name: `c${i}`,
+        type: 'q',
+        settings_json: { url: 'http://localhost', password: take(40 + i) },
+        created_at: now,
+        updated_at: now,
+      })),
+    )
+    .run()
+  db.insert(trackerAccountTable)
+    .values({ username: 'me', access_token: take(50), refresh_token: take(51), expires_at: now, connected_at: now })
+    .run()
+  db.insert(webhooksTable)
+    .values(
+      Array.from({ length: 14 }, (_, i) => ({
+        name: `w${i}`,
+        url: `https://hooks.example/${encodeURIComponent(take(52 + i))}`,
+        headers: { authorization: take(66 + i) },
+        created_at: now,
+        updated_at: now,
+      })),
+    )
+    .run()
+  const say = logs.for('indexers', 'ask')
+  for (const [i, secret] of canaries.entries()) {
+    for (const form of spellings(secret)) {
+      say.warn('upstream request failed', {
+        url: `http://host/api?t=search&q=${form}`,
+        error: new Error(`cannot fetch http://u:${encodeURIComponent(secret)}@h/${form}`),
+      })
+      say.error(`text ${form} text`)
+    }
+    if (i % 10 === 0)
+      db.update(indexersTable)
+        .set({ last_error: `failed at http://host/?x=${secret}` })
+        .run()
+  }
+}
+
+describe('of eighty secrets, in five spellings each', () => {
+  test('none is in the archive or in the log', async () => {
+    const house = aHouse({ tasks: [aTask(`no answer from http://u:${canaries[3]}@host/`)] })
+    plant(house)
+
+    const { texts } = await house.open()
+
+    expect(house.knownSecrets().length).toBeGreaterThanOrEqual(80)
+    for (const [name, text] of Object.entries(texts)) expect({ name, found: holdsAny(text) }).toEqual({ name, found: [] })
+    expect(texts['logs/last-7d.jsonl']!.split('\n').length).toBeGreaterThan(1000)
+    const stored = house.logDb.$client.query('SELECT target || message || coalesce(fields_json, 0) AS text FROM logs').all() as {
+      text: string
+    }[]
+    expect(stored.filter(({ text }) => holdsAny(text).length > 0)).toEqual([])
+    expect(house.found).toEqual([null])
+  }, 60_000)
+
+  test('nearly all are there when the scrubber is switched off: this search can find them', async () => {
+    const house = aHouse({ scrubs: false })
+    plant(house)
+
+    const { texts } = await house.open()
+
+    expect(holdsAny(texts['logs/last-7d.jsonl']!)).toHaveLength(80)
+  }, 60_000)
+})
+
+describe('before it is handed out', () => {
+  test('a secret in a log line that became one only later is taken out', async () => {
+    const { open, logs, sink, config } = aHouse()
+    logs.for('a').info('the word is later-a-secret-1', { list: ['later-a-secret-1'] })
+    sink.flush()
+    config.update({ subtitles_password: 'later-a-secret-1' }, { isKey: true })
+
+    const { texts } = await open()
+
+    expect(texts['logs/last-7d.jsonl']).toContain('the word is [REDACTED]')
+    expect(texts['logs/last-7d.jsonl']).not.toContain('later-a-secret-1')
+  })
+
+  test('a secret anywhere else keeps it back, and says where but not what', async () => {
+    const { bundles, config, found } = aHouse()
+    config.update({ subtitles_password: 'same-word-twice', subtitles_username: 'same-word-twice' }, { isKey: true })
+
+    const refused = await bundles.export().catch((error: unknown) => error)
+
+    expect(refused).toBeInstanceOf(BundleHoldsSecret)
+    expect(String(refused)).not.toContain('same-word')
+    expect(found).toEqual(['config-redacted.json subtitles_username'])
+  })
+
+  test('a short password that is a word of every sentence keeps nothing back', async () => {
+    const { open, config, logs, found } = aHouse()
+    config.update({ subtitles_password: 'movies' }, { isKey: true })
+    logs.for('movies', 'movies').info('movies were found', { word: 'movies' })
+
+    const { texts } = await open()
+
+    expect(found).toEqual([null])
+    expect(texts['logs/last-7d.jsonl']).toContain('"message":"movies were found","fields_json":{"word":"[REDACTED]"}')
+  })
+
+  test('a password that is the name of a field keeps nothing back', async () => {
+    const { open, config, found } = aHouse()
+    config.update({ subtitles_password: 'password', list_api_key: 'frontend' }, { isKey: true })
+
+    await open()
+
+    expect(found).toEqual([null])
+  })
+})
+
+describe('GET /diagnostics/export', () => {
+  const ask = (house: ReturnType<typeof aHouse>) =>
+    diagnosticsRoutes(house.bundles).handle(new Request('http://localhost/diagnostics/export'))
+
+  test('answers with the archive as an attachment', async () => {
+    const response = await ask(aHouse())
+
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/zip')
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="service-diagnostics-20260510T120000Z.zip"')
+    expect(new Uint8Array(await response.arrayBuffer()).slice(0, 2)).toEqual(new Uint8Array([0x50, 0x4b]))
+  })
+
+  test('fails when the archive cannot be built, and the next try may succeed', async () => {
+    let fails = true
+    const house = aHouse({ pack: (order) => (fails ? Promise.reject(new Error('no thread')) : packBundle(order)) })
+
+    expect((await ask(house)).status).toBe(500)
+    fails = false
+    expect((await ask(house)).status).toBe(200)
+  })
+})

@@ -1,0 +1,76 @@
+import { stamp } from '#server/lib/clock'
+import { days, milliseconds, type Seconds } from '#server/lib/duration'
+import type { Scrubber } from '#server/lib/redact'
+import type { Log } from '#server/platform/log'
+import type { Answer } from './bundle-worker'
+import { collectEntries, type Sources } from './entries'
+import type { Packed, PackOrder } from './pack'
+
+/** A secret was found in what would have been handed out. `where` names the entry and field, never the secret. */
+export class BundleHoldsSecret extends Error {
+  readonly where: string
+  constructor(where: string) {
+    super(`The diagnostic bundle would have held a secret in ${where}`)
+    this.where = where
+  }
+}
+
+export type Bundle = { readonly filename: string; readonly zip: Uint8Array<ArrayBuffer> }
+export type Bundles = ReturnType<typeof createBundles>
+
+type Deps = Omit<Sources, 'scrubber'> & {
+  scrubber: Pick<Scrubber, 'refresh' | 'scrub' | 'secrets'>
+  logs: { path: string; flush: () => void }
+  /** Called with null when a bundle was found clean. */
+  onSecret: (where: string | null) => void
+  log: Log
+  pack: (order: PackOrder) => Promise<Packed>
+}
+
+const window: Seconds = days(7)
+const mostRows = 50_000
+
+/** The archive for whoever helps: what the service is and did, without any secret. Changes nothing and tells no event. */
+export const createBundles = (deps: Deps) => {
+  const { clock, logs, scrubber, onSecret, log, pack } = deps
+  let building: Promise<Bundle> | null = null
+
+  const build = async (): Promise<Bundle> => {
+    scrubber.refresh()
+    const entries = await collectEntries(deps)
+    logs.flush()
+    const at = clock.now()
+    const since_us = (at.getTime() - milliseconds(window)) * 1000
+    const packed = await pack({ entries, logs: { path: logs.path, since_us, most: mostRows }, secrets: scrubber.secrets(), at })
+    onSecret(packed.ok ? null : packed.where)
+    if (!packed.ok) throw new BundleHoldsSecret(packed.where)
+    log.debug('diagnostic bundle built', { rows: packed.rows, bytes: packed.zip.length })
+    return { filename: `service-diagnostics-${stamp(clock).replaceAll(/[-:]|\.\d+/g, '')}.zip`, zip: packed.zip }
+  }
+
+  return {
+    /** Throws BundleHoldsSecret. Who asks while one is being built gets that one. */
+    export(): Promise<Bundle> {
+      building ??= build().finally(() => {
+        building = null
+      })
+      return building
+    },
+  }
+}
+
+/** Packs in a thread of its own; `worker` is the address of `bundle-worker.ts`, as the program that was started knows it. */
+export const packInWorker =
+  (worker: string | URL, within: Seconds = 120) =>
+  (order: PackOrder): Promise<Packed> => {
+    const { promise, resolve, reject } = Promise.withResolvers<Packed>()
+    const thread = new Worker(worker)
+    const patience = setTimeout(() => reject(new Error('The diagnostic bundle took too long')), milliseconds(within))
+    thread.onmessage = ({ data }: MessageEvent<Answer>) => (data.ok ? resolve(data.packed) : reject(new Error(data.error)))
+    thread.onerror = (event) => reject(new Error(event.message))
+    thread.postMessage(order)
+    return promise.finally(() => {
+      clearTimeout(patience)
+      thread.terminate()
+    })
+  }

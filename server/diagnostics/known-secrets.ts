@@ -1,0 +1,83 @@
+import { configFields } from '#server/config/fields'
+import type { Config } from '#server/config/schema'
+import { downloadClientsTable } from '#server/downloads/table'
+import { indexersTable } from '#server/indexers/table'
+import { type Fields, secretsOf } from '#server/lib/fields'
+import type { Db } from '#server/platform/db/open'
+import { trackerAccountTable } from '#server/tracker/table'
+import { webhooksTable } from '#server/webhooks/table'
+
+type Deps = {
+  db: Db
+  config: { get(): Config }
+  /** The settings that a kind of indexer or download client declares; undefined for a kind that is unknown. */
+  fieldsOf: { indexer: (type: string) => Fields | undefined; downloadClient: (type: string) => Fields | undefined }
+}
+type Settings = Record<string, unknown> | null
+
+/** Every secret that is stored in the clear. Sessions are not among them: of those only digests are kept. */
+export const createKnownSecrets = ({ db, config, fieldsOf }: Deps) => {
+  const ofIndexers = () =>
+    db
+      .select()
+      .from(indexersTable)
+      .all()
+      .flatMap(({ type, api_key, settings_json }) => [api_key, ...secretSettings(settings_json, fieldsOf.indexer(type))])
+  const ofClients = () =>
+    db
+      .select()
+      .from(downloadClientsTable)
+      .all()
+      .flatMap(({ type, settings_json }) => secretSettings(settings_json, fieldsOf.downloadClient(type)))
+  const ofTracker = () =>
+    db
+      .select()
+      .from(trackerAccountTable)
+      .all()
+      .flatMap(({ access_token, refresh_token }) => [access_token, refresh_token])
+  const ofWebhooks = () =>
+    db
+      .select()
+      .from(webhooksTable)
+      .all()
+      .flatMap(({ url, headers }) => [...secretsOfAddress(url), ...Object.values(headers)])
+
+  return (): string[] => {
+    const row: Config = config.get()
+    const found = [...secretsOf(configFields).map((name) => row[name]), ...ofIndexers(), ...ofClients(), ...ofTracker(), ...ofWebhooks()]
+    return found.filter((secret): secret is string => typeof secret === 'string' && secret !== '')
+  }
+}
+
+/** Of an unknown kind every text counts. What was taken out of an address is secret whatever it is called. */
+const secretSettings = (settings: Settings, fields: Fields | undefined): string[] => {
+  const secrets = new Set<string>(fields && secretsOf(fields))
+  return Object.entries(settings ?? {}).flatMap(([name, value]) => (!fields?.[name] || secrets.has(name) ? textsIn(value) : []))
+}
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+/** The whole address, and those of its parts that are made up and no words. */
+const secretsOfAddress = (address: string): string[] => {
+  const url = URL.parse(address)
+  if (!url) return [address]
+  const parts = [...url.pathname.split('/').flatMap((part) => [part, decodeLoosely(part)]), ...url.searchParams.values()].filter(
+    looksMadeUp,
+  )
+  const way = url.pathname + url.search
+  return [url.href, address, ...(way.length >= 12 ? [way] : []), url.username, url.password, decodeLoosely(url.password), ...parts]
+}
+
+const looksMadeUp = (part: string): boolean => part.length >= 12 && /\d/.test(part) && /[A-Za-z]/.test(part)
+
+const decodeLoosely = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    // Not percent-encoded: it is a secret as it stands.
+    return text
+  }
+}

@@ -1,0 +1,40 @@
+import { Elysia } from 'elysia'
+import { ErrorBody } from '#server/platform/http/errors'
+import type { Bundles } from './bundle'
+
+export const diagnosticsRoutes = (bundles: Bundles) =>
+  new Elysia({ prefix: '/diagnostics', tags: ['Diagnostics'] }).get(
+    '/export',
+    async () => {
+      const { filename, zip } = await bundles.export()
+      return new Response(zip, {
+        headers: {
+          'content-type': 'application/zip',
+          'content-length': String(zip.length),
+          'content-disposition': `attachment; filename="${filename}"`,
+        },
+      })
+    },
+    {
+      response: { 401: ErrorBody, 500: ErrorBody },
+      detail: {
+        operationId: 'exportDiagnostics',
+        summary: 'An archive for whoever helps you',
+        description:
+          'Version and system, settings, indexers, backups, tasks and the log of the last seven days, with every secret replaced. ' +
+          'The archive is searched for all known secrets before it is handed out; one that still held any is withheld (500), and `GET /health` says where.',
+        responses: {
+          200: {
+            description: 'The archive',
+            headers: {
+              'Content-Disposition': {
+                description: '`service-diagnostics-<timestamp>.zip`',
+                schema: { type: 'string' },
+              },
+            },
+            content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
+          },
+        },
+      },
+    },
+  )
