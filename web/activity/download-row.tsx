@@ -1,0 +1,81 @@
+import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
+import type { Download } from '../api/types'
+import { duration, fromNow, percent, size, speed } from '../i18n/format'
+import { t } from '../i18n/translate'
+import { type Progress, useProgress } from '../live/progress'
+import { toneText } from '../ui/badge'
+import { Bar } from '../ui/bar'
+import { Poster } from '../ui/poster'
+import { DownloadActions } from './download-actions'
+import { needsAttention, stateFaces } from './states'
+
+/** One download, alive: only its own numbers make it draw again. */
+export const DownloadRow = memo(({ download }: { download: Download }) => {
+  const progress = useProgress(download.id)
+  const face = stateFaces[download.state]
+  const share = progress?.progress ?? download.progress
+  const title = download.movie?.title ?? download.title
+  return (
+    <li className="grid grid-cols-[3rem_1fr] gap-x-4 rounded-card border border-line bg-surface p-3 pe-2 sm:grid-cols-[3rem_1fr_auto]">
+      <Poster
+        src={download.movie?.poster_url ?? null}
+        color={download.movie?.poster_color}
+        title={title}
+        width={48}
+        className="rounded-[0.375rem]!"
+      />
+      <div className="min-w-0 self-center pe-2 sm:pe-0">
+        <div className="flex items-baseline gap-3">
+          <h3 className="min-w-0 truncate font-medium">
+            {download.movie ? (
+              <Link to="/movies/$id" params={{ id: download.movie.id }} className="hover:underline">
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </h3>
+          {download.quality && <span className="shrink-0 text-muted text-sm max-sm:hidden">{download.quality}</span>}
+          {face.group === 'running' && <span className="ms-auto shrink-0 font-medium">{percent(share)}</span>}
+        </div>
+        {face.group === 'running' && (
+          <div className="my-2">
+            <Bar value={share} tone={face.tone} label={t('movie.progress_of', { title })} />
+          </div>
+        )}
+        <p className="flex flex-wrap gap-x-3 text-sm">
+          <span className={toneText[face.tone]}>{t(face.word)}</span>
+          <Numbers download={download} progress={progress} />
+        </p>
+        {download.error && <p className="mt-1 text-soft text-sm">{download.error.text}</p>}
+        {needsAttention(download) && (
+          <p className="mt-1 text-muted text-sm">
+            {download.next_try_at ? t('activity.next_try', { when: fromNow(download.next_try_at) }) : t('activity.your_turn')}
+          </p>
+        )}
+      </div>
+      <div className="col-span-2 flex items-center justify-end gap-1 sm:col-span-1">
+        <DownloadActions download={download} />
+      </div>
+    </li>
+  )
+})
+
+const Numbers = ({ download, progress }: { download: Download; progress: Progress | undefined }) => {
+  const now = progress ?? download
+  const facts: string[] = []
+  if (download.state === 'seeding')
+    facts.push(t('activity.ratio', { ratio: now.ratio.toFixed(2) }), ...(now.upload_speed > 0 ? [speed(now.upload_speed)] : []))
+  else {
+    if (now.download_speed > 0) facts.push(speed(now.download_speed))
+    if (now.eta_seconds !== null && download.state === 'downloading') facts.push(t('activity.left', { time: duration(now.eta_seconds) }))
+    if (now.size_bytes) facts.push(t('activity.of', { done: size(now.downloaded_bytes), all: size(now.size_bytes) }))
+    if (now.peers !== null && now.peers > 0) facts.push(t('activity.peers', { count: now.peers }))
+  }
+  return facts.map((fact) => (
+    <span key={fact} className="text-muted">
+      {fact}
+    </span>
+  ))
+}

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { Download as Arrow, CircleCheck } from 'lucide-react'
+import { downloadsQuery } from '../api/queries'
+import type { Download } from '../api/types'
+import { HistoryList } from '../history/list'
+import { speed } from '../i18n/format'
+import { t } from '../i18n/translate'
+import { useTotalSpeed } from '../live/progress'
+import { buttonStyle } from '../ui/button'
+import { Empty } from '../ui/empty'
+import { Page } from '../ui/page'
+import { ProblemCard } from '../ui/problem-card'
+import { SkeletonRows } from '../ui/skeleton'
+import { Tabs } from '../ui/tabs'
+import { DownloadRow } from './download-row'
+import { isRunning, isSeeding, needsAttention } from './states'
+
+const route = getRouteApi('/activity')
+
+/** What arrives now, what waits for a person, and what happened. */
+export const ActivityPage = () => {
+  const { tab = 'now' } = route.useSearch()
+  const navigate = route.useNavigate()
+  const downloads = useQuery(downloadsQuery)
+  const all = downloads.data?.results ?? []
+  const running = all.filter(isRunning)
+  const attention = all.filter(needsAttention)
+  return (
+    <Page title={t('nav.activity')} note={running.length > 0 && <Summary running={running.length} />} narrow>
+      <Tabs
+        label={t('nav.activity')}
+        value={tab}
+        onChange={(next) => void navigate({ search: next === 'now' ? {} : { tab: next }, replace: true })}
+        tabs={[
+          { value: 'now', label: t('activity.now'), count: running.length },
+          { value: 'attention', label: t('activity.attention'), count: attention.length },
+          { value: 'history', label: t('activity.history') },
+        ]}
+      >
+        {tab === 'history' ? (
+          <HistoryList />
+        ) : downloads.error && !downloads.data ? (
+          <ProblemCard error={downloads.error} onRetry={downloads.refetch} />
+        ) : !downloads.data ? (
+          <SkeletonRows rows={4} className="h-28" />
+        ) : tab === 'attention' ? (
+          <Attention downloads={attention} />
+        ) : (
+          <Now running={running} seeding={all.filter(isSeeding)} />
+        )}
+      </Tabs>
+    </Page>
+  )
+}
+
+const Summary = ({ running }: { running: number }) => {
+  const total = useTotalSpeed()
+  return (
+    <>
+      {t('activity.running', { count: running })}
+      {total > 0 && ` · ${speed(total)}`}
+    </>
+  )
+}
+
+const Now = ({ running, seeding }: { running: readonly Download[]; seeding: readonly Download[] }) => (
+  <div className="grid gap-8">
+    {running.length === 0 ? (
+      <Empty icon={Arrow} title={t('activity.idle')} text={t('activity.idle_text')}>
+        <Link to="/discover" className={buttonStyle('primary')}>
+          {t('library.find_first')}
+        </Link>
+      </Empty>
+    ) : (
+      <ul className="grid gap-3">
+        {running.map((download) => (
+          <DownloadRow key={download.id} download={download} />
+        ))}
+      </ul>
+    )}
+    {seeding.length > 0 && (
+      <section>
+        <h2 className="mb-3 font-medium text-lg">{t('activity.giving_back')}</h2>
+        <ul className="grid gap-3">
+          {seeding.map((download) => (
+            <DownloadRow key={download.id} download={download} />
+          ))}
+        </ul>
+      </section>
+    )}
+  </div>
+)
+
+const Attention = ({ downloads }: { downloads: readonly Download[] }) =>
+  downloads.length === 0 ? (
+    <Empty icon={CircleCheck} title={t('activity.all_well')} text={t('activity.all_well_text')} />
+  ) : (
+    <ul className="grid gap-3">
+      {downloads.map((download) => (
+        <DownloadRow key={download.id} download={download} />
+      ))}
+    </ul>
+  )

@@ -1,0 +1,41 @@
+import createClient from 'openapi-fetch'
+import { base } from '../base'
+import type { paths } from './paths'
+import { Problem, problemOf } from './problem'
+import { sessionFound, sessionLost } from './session'
+
+/** The only door to the service. */
+export const client = createClient<paths>({ baseUrl: base, credentials: 'same-origin', headers: { accept: 'application/json' } })
+
+type Asked<D> = Promise<{ data?: D; error?: unknown; response: Response }>
+
+/** Gives the data or throws a `Problem`, so that every question has one way to fail. An answer means that we are in. */
+export const ask = async <D>(asked: Asked<D>): Promise<D> => {
+  const data = await askOpenly(asked)
+  sessionFound()
+  return data
+}
+
+/** The same of what strangers may ask too. */
+export const askOpenly = async <D>(asked: Asked<D>): Promise<D> => {
+  const { data, error, response } = await asked.catch((cause: unknown) => {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
+    throw new Problem({ status: 0, code: 'unreachable', message: 'The service does not answer' })
+  })
+  if (response.ok) return data as D
+  if (response.status === 401) sessionLost()
+  throw problemOf(response, error)
+}
+
+/** A request with a credential of its own, such as a one-time code or a key that the person typed. It never ends the session. */
+export const askWith = async (credential: string, path: string, body?: unknown): Promise<void> => {
+  const response = await fetch(`${base}${path}`, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { authorization: `Bearer ${credential}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new Problem({ status: 0, code: 'unreachable', message: 'The service does not answer' })
+  })
+  if (!response.ok) throw problemOf(response, await response.json().catch(() => undefined))
+}

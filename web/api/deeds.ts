@@ -1,0 +1,74 @@
+import { count } from '../i18n/format'
+import { t } from '../i18n/translate'
+import { toast } from '../ui/toast'
+import { ask, client } from './client'
+import { Problem } from './problem'
+import type { Download, MetadataMatch, Movie, MoviePatch } from './types'
+
+/** Says why a deed did not succeed, in words, in passing. */
+export const sayProblem = (error: unknown) => {
+  const transient = error instanceof Problem && (error.status === 0 || error.status === 503)
+  toast(transient ? t('deed.not_now') : error instanceof Error ? error.message : t('problem.unexpected'), { tone: 'bad' })
+}
+
+const attempt = async <T>(deed: Promise<T>): Promise<T | undefined> => {
+  try {
+    return await deed
+  } catch (error) {
+    sayProblem(error)
+    return undefined
+  }
+}
+
+export const runTask = async (name: string) => {
+  const started = await attempt(ask(client.POST('/api/v1/tasks/{name}/run', { params: { path: { name } } })))
+  if (started) toast(started.run.already_running ? t('task.already') : t('task.started'), { tone: 'ok' })
+}
+
+/** Adds with the defaults, at once, and offers the way back. */
+export const addMovie = async (match: Pick<MetadataMatch, 'metadata_id' | 'title'>) => {
+  const movie = await ask(client.POST('/api/v1/movies', { body: { metadata_id: match.metadata_id } }))
+  toast(t('discover.added', { title: movie.title }), {
+    tone: 'ok',
+    action: {
+      label: t('ui.undo'),
+      run: () => void attempt(ask(client.DELETE('/api/v1/movies/{id}', { params: { path: { id: movie.id }, query: {} } }))),
+    },
+  })
+  return movie
+}
+
+export const changeMovie = (id: number, body: MoviePatch) => ask(client.PATCH('/api/v1/movies/{id}', { params: { path: { id } }, body }))
+
+export const setMonitored = async (movie: Pick<Movie, 'id' | 'title'>, monitored: boolean) => {
+  const changed = await attempt(changeMovie(movie.id, { monitored }))
+  if (!changed) return
+  toast(t(monitored ? 'movie.now_watching' : 'movie.no_longer_watching', { title: movie.title }), {
+    tone: 'ok',
+    action: { label: t('ui.undo'), run: () => void attempt(changeMovie(movie.id, { monitored: !monitored })) },
+  })
+}
+
+export const removeMovie = async (id: number, query: { delete_files: boolean; add_exclusion: boolean }) =>
+  ask(client.DELETE('/api/v1/movies/{id}', { params: { path: { id }, query } }))
+
+export const searchMovie = (id: number) => ask(client.POST('/api/v1/movies/{id}/search', { params: { path: { id } } }))
+
+export const getRelease = (id: number) => ask(client.POST('/api/v1/releases/{id}/grab', { params: { path: { id } } }))
+
+export type DownloadDeed = 'pause' | 'resume' | 'retry' | 'blocklist-and-search'
+export const onDownload = (id: number, deed: DownloadDeed) =>
+  attempt(ask(client.POST(`/api/v1/downloads/{id}/${deed}`, { params: { path: { id } } })))
+
+export const stopDownload = (download: Pick<Download, 'id'>, delete_data: boolean) =>
+  attempt(ask(client.DELETE('/api/v1/downloads/{id}', { params: { path: { id: download.id }, query: { delete_data } } })))
+
+export const changeMany = async (ids: number[], change: MoviePatch) => {
+  const done = await attempt(ask(client.PATCH('/api/v1/movies', { body: { ids, ...change } })))
+  if (done !== undefined) toast(t('library.changed', { count: ids.length, shown: count(ids.length) }), { tone: 'ok' })
+}
+
+export const removeMany = async (ids: number[], delete_files: boolean) => {
+  const done = await attempt(ask(client.DELETE('/api/v1/movies', { body: { ids, delete_files } })))
+  if (done !== undefined) toast(t('library.removed', { count: ids.length }), { tone: 'ok' })
+}

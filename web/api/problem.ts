@@ -1,0 +1,36 @@
+import type { ErrorBody } from './types'
+
+/** Why a request was not served, with everything a person or a screen may want to know about it. */
+export class Problem extends Error {
+  readonly status: number
+  readonly code: string
+  readonly traceId: string | null
+  readonly retryAfterSeconds: number | null
+
+  constructor(facts: { status: number; code: string; message: string; traceId?: string | null; retryAfterSeconds?: number | null }) {
+    super(facts.message)
+    this.status = facts.status
+    this.code = facts.code
+    this.traceId = facts.traceId ?? null
+    this.retryAfterSeconds = facts.retryAfterSeconds ?? null
+  }
+}
+
+/** The upstream or the service needs a moment: nothing is broken and asking again is right. */
+export const isTransient = (error: unknown) =>
+  error instanceof Problem &&
+  (error.status === 0 || error.status === 429 || error.status === 502 || error.status === 503 || error.status === 504)
+
+export const isUnreachable = (error: unknown) => error instanceof Problem && error.status === 0
+
+export const problemOf = (response: Response, body: unknown): Problem => {
+  const told = (body as Partial<ErrorBody> | undefined)?.error
+  const retryAfter = Number(response.headers.get('retry-after'))
+  return new Problem({
+    status: response.status,
+    code: told?.code ?? 'unknown',
+    message: told?.message ?? `${response.status} ${response.statusText}`.trim(),
+    traceId: response.headers.get('x-trace-id'),
+    retryAfterSeconds: response.headers.has('retry-after') && Number.isFinite(retryAfter) ? retryAfter : null,
+  })
+}

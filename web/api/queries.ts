@@ -1,0 +1,196 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { EventType } from '#server/events'
+import { ask, askOpenly, client } from './client'
+import type { MovieFilters } from './paths'
+
+const movieEvents = [
+  'movie_added',
+  'movie_updated',
+  'movie_removed',
+  'movie_watched',
+  'movie_unwatched',
+  'file_added',
+  'file_upgraded',
+  'file_removed',
+  'file_missing',
+  'file_restored',
+  'release_grabbed',
+  'download_failed',
+  'download_cancelled',
+  'download_removed',
+  'import_started',
+  'import_completed',
+] as const satisfies readonly EventType[]
+
+const downloadEvents = [
+  'download_queued',
+  'download_started',
+  'download_metadata_ready',
+  'download_stalled',
+  'download_paused',
+  'download_resumed',
+  'download_completed',
+  'download_failed',
+  'download_cancelled',
+  'download_removed',
+  'seeding_completed',
+  'import_started',
+  'import_completed',
+  'import_blocked',
+  'import_failed',
+] as const satisfies readonly EventType[]
+
+export type MovieSort = 'title' | 'added_at' | 'year' | 'rating' | 'popularity' | 'runtime_minutes' | 'available_from'
+export type MovieQuery = MovieFilters & { sort: MovieSort; order: 'asc' | 'desc' }
+export const PAGE_SIZE = 100
+
+export const statusQuery = queryOptions({
+  queryKey: ['status'],
+  queryFn: ({ signal }) => askOpenly(client.GET('/api/v1/status', { signal })),
+  staleTime: 60_000,
+})
+
+export const facetsQuery = (query: MovieQuery) =>
+  queryOptions({
+    queryKey: ['movies', 'facets', query],
+    queryFn: ({ signal }) => ask(client.GET('/api/v1/movies/facets', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+    meta: { refreshOn: movieEvents },
+  })
+
+/** One page of the library. `cursor` is the anchor of its first film; the first page needs none. */
+export const moviePageQuery = (query: MovieQuery, page: number, cursor: string | undefined) =>
+  queryOptions({
+    queryKey: ['movies', 'page', query, page],
+    queryFn: ({ signal }) =>
+      ask(client.GET('/api/v1/movies', { params: { query: { ...query, limit: PAGE_SIZE, ...(cursor && { cursor }) } }, signal })),
+    enabled: page === 0 || cursor !== undefined,
+    meta: { refreshOn: movieEvents },
+  })
+
+export const movieQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['movies', 'one', id],
+    queryFn: ({ signal }) =>
+      ask(
+        client.GET('/api/v1/movies/{id}', {
+          params: { path: { id }, query: { expand: 'files,downloads,quality_profile,root_folder' } },
+          signal,
+        }),
+      ),
+    meta: { refreshOn: [...movieEvents, ...downloadEvents, 'search_started', 'search_completed'] },
+  })
+
+export const recentMoviesQuery = (query: Partial<MovieQuery>, limit: number) =>
+  queryOptions({
+    queryKey: ['movies', 'few', query, limit],
+    queryFn: ({ signal }) => ask(client.GET('/api/v1/movies', { params: { query: { ...query, limit } }, signal })),
+    meta: { refreshOn: movieEvents },
+  })
+
+export const releasesQuery = (movieId: number) =>
+  queryOptions({
+    queryKey: ['releases', movieId],
+    queryFn: ({ signal }) =>
+      ask(
+        client.GET('/api/v1/movies/{id}/releases', { params: { path: { id: movieId }, query: { limit: 100, expand: 'indexer' } }, signal }),
+      ),
+    meta: { refreshOn: ['search_completed', 'release_grabbed', 'release_payload_refused', 'blocklist_changed', 'download_failed'] },
+  })
+
+export const downloadsQuery = queryOptions({
+  queryKey: ['downloads'],
+  queryFn: ({ signal }) => ask(client.GET('/api/v1/downloads', { params: { query: { limit: 100, expand: 'movie' } }, signal })),
+  meta: { refreshOn: downloadEvents },
+})
+
+export const historyQuery = (movieId?: number) =>
+  infiniteQueryOptions({
+    queryKey: ['history', movieId ?? 'all'],
+    queryFn: ({ pageParam, signal }) =>
+      ask(
+        client.GET('/api/v1/history', {
+          params: { query: { limit: 50, expand: 'movie', ...(movieId && { movie_id: movieId }), ...(pageParam && { cursor: pageParam }) } },
+          signal,
+        }),
+      ),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next_cursor,
+    meta: { refreshOn: [...movieEvents, ...downloadEvents, 'search_completed', 'health_changed', 'indexer_failed', 'indexer_recovered'] },
+  })
+
+export const metadataSearchQuery = (q: string) =>
+  infiniteQueryOptions({
+    queryKey: ['metadata', 'search', q],
+    queryFn: ({ pageParam, signal }) =>
+      ask(client.GET('/api/v1/metadata/search', { params: { query: { q, ...(pageParam && { cursor: pageParam }) } }, signal })),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next_cursor,
+    enabled: q.trim() !== '',
+    placeholderData: keepPreviousData,
+    staleTime: 300_000,
+    meta: { refreshOn: ['movie_added', 'movie_removed', 'exclusion_changed'] },
+  })
+
+export type DiscoverKind = 'popular' | 'trending' | 'upcoming' | 'now_playing' | 'top_rated'
+export const discoverQuery = (kind: DiscoverKind) =>
+  queryOptions({
+    queryKey: ['metadata', 'discover', kind],
+    queryFn: ({ signal }) => ask(client.GET('/api/v1/metadata/discover', { params: { query: { kind } }, signal })),
+    staleTime: 600_000,
+    meta: { refreshOn: ['movie_added', 'movie_removed', 'exclusion_changed'] },
+  })
+
+export const healthQuery = queryOptions({
+  queryKey: ['health'],
+  queryFn: ({ signal }) => ask(client.GET('/api/v1/health', { params: { query: { limit: 100 } }, signal })),
+  meta: { refreshOn: ['health_changed'] },
+})
+
+export const configQuery = queryOptions({
+  queryKey: ['config'],
+  queryFn: ({ signal }) => ask(client.GET('/api/v1/config', { signal })),
+  meta: { refreshOn: ['config_changed'] },
+})
+
+export const configFieldsQuery = queryOptions({
+  queryKey: ['config', 'fields'],
+  queryFn: ({ signal }) => ask(client.GET('/api/v1/config/fields', { params: { query: { limit: 100 } }, signal })),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+export const profilesQuery = queryOptions({
+  queryKey: ['quality-profiles'],
+  queryFn: ({ signal }) => ask(client.GET('/api/v1/quality-profiles', { params: { query: { limit: 100 } }, signal })),
+  meta: { refreshOn: ['quality_profile_changed'] },
+})
+
+export const rootFoldersQuery = queryOptions({
+  queryKey: ['root-folders'],
+  queryFn: ({ signal }) => ask(client.GET('/api/v1/root-folders', { params: { query: { limit: 100 } }, signal })),
+  meta: { refreshOn: ['root_folder_changed'] },
+})
+
+export const wantedQuery = (kind: 'missing' | 'cutoff') =>
+  infiniteQueryOptions({
+    queryKey: ['wanted', kind],
+    queryFn: ({ pageParam, signal }) =>
+      ask(client.GET(`/api/v1/wanted/${kind}`, { params: { query: { limit: 50, ...(pageParam && { cursor: pageParam }) } }, signal })),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next_cursor,
+    meta: { refreshOn: [...movieEvents, 'search_completed'] },
+  })
+
+export const calendarQuery = (from: string, to: string) =>
+  queryOptions({
+    queryKey: ['calendar', from, to],
+    queryFn: ({ signal }) => ask(client.GET('/api/v1/calendar', { params: { query: { from, to, limit: 100 } }, signal })),
+    placeholderData: keepPreviousData,
+    meta: { refreshOn: ['movie_added', 'movie_updated', 'movie_removed'] },
+  })
+
+export const tasksQuery = queryOptions({
+  queryKey: ['tasks'],
+  queryFn: ({ signal }) => ask(client.GET('/api/v1/tasks', { params: { query: { limit: 100 } }, signal })),
+  meta: { refreshOn: ['task_started', 'task_completed', 'task_failed'] },
+})

@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router'
+import { CalendarX2 } from 'lucide-react'
+import type { CalendarEntry } from '../api/types'
+import { day, weekday } from '../i18n/format'
+import { t } from '../i18n/translate'
+import { Empty } from '../ui/empty'
+import { Poster } from '../ui/poster'
+import { DateKind } from './date-kind'
+
+export const Agenda = ({ entries }: { entries: readonly CalendarEntry[] }) => {
+  if (entries.length === 0) return <Empty icon={CalendarX2} title={t('calendar.none')} text={t('calendar.none_text')} />
+  const days = [...Map.groupBy(entries, ({ date }) => date.slice(0, 10))].sort(([a], [b]) => a.localeCompare(b))
+  return (
+    <div className="grid gap-6">
+      {days.map(([date, ofDay]) => (
+        <section key={date}>
+          <h2 className="mb-2 font-medium text-muted text-sm">
+            {weekday(date)}, {day(date)}
+          </h2>
+          <ul className="grid gap-2">
+            {ofDay.map((entry) => (
+              <li key={`${String(entry.movie_id)}-${entry.kind}`}>
+                <Link
+                  to="/movies/$id"
+                  params={{ id: entry.movie_id }}
+                  className="flex items-center gap-3 rounded-card border border-line bg-surface p-2.5"
+                >
+                  <Poster src={entry.poster_url ?? null} title={entry.title} width={40} className="w-10! shrink-0 rounded-[0.25rem]!" />
+                  <span className="min-w-0 grow">
+                    <span className="block truncate font-medium">{entry.title}</span>
+                    <DateKind kind={entry.kind} />
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

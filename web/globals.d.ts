@@ -1,0 +1,2 @@
+declare const __BUILT_VERSION__: string
+declare module '*.css'

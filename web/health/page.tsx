@@ -1,0 +1,104 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { CircleAlert, CircleCheck, RefreshCw, TriangleAlert } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { ask, client } from '../api/client'
+import { sayProblem } from '../api/deeds'
+import { healthQuery } from '../api/queries'
+import type { HealthItem } from '../api/types'
+import { t } from '../i18n/translate'
+import { Button } from '../ui/button'
+import { Empty } from '../ui/empty'
+import { Page } from '../ui/page'
+import { ProblemCard } from '../ui/problem-card'
+import { SkeletonRows } from '../ui/skeleton'
+import { When } from '../ui/when'
+
+const RECOVERED_MS = 4000
+
+/** What is not well, why, and the way to mend it. */
+export const HealthPage = () => {
+  const queries = useQueryClient()
+  const health = useQuery(healthQuery)
+  const check = useMutation({
+    mutationFn: () => ask(client.POST('/api/v1/health/check')),
+    onError: sayProblem,
+    onSettled: () => queries.invalidateQueries({ queryKey: healthQuery.queryKey }),
+  })
+  const items = health.data?.results ?? []
+  const recovered = useRecovered(health.data?.results)
+  return (
+    <Page
+      title={t('nav.health')}
+      narrow
+      actions={
+        <Button icon={RefreshCw} busy={check.isPending} onClick={() => check.mutate()}>
+          {t('health.check')}
+        </Button>
+      }
+    >
+      {health.error && !health.data ? (
+        <ProblemCard error={health.error} onRetry={health.refetch} />
+      ) : !health.data ? (
+        <SkeletonRows rows={2} className="h-24" />
+      ) : items.length === 0 && recovered.length === 0 ? (
+        <Empty icon={CircleCheck} title={t('health.well')} text={t('health.well_text')} />
+      ) : (
+        <ul className="grid gap-3">
+          {items.map((item) => (
+            <Card key={item.id} item={item} />
+          ))}
+          {recovered.map((item) => (
+            <li key={`well-${item.id}`} className="flex items-center gap-3 rounded-card border border-line p-4 text-muted">
+              <CircleCheck aria-hidden className="size-5 text-ok" />
+              {t('health.recovered', { title: item.title })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Page>
+  )
+}
+
+const Card = ({ item }: { item: HealthItem }) => {
+  const navigate = useNavigate()
+  const Icon = item.severity === 'error' ? CircleAlert : TriangleAlert
+  return (
+    <li className="flex flex-wrap gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4">
+      <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${item.severity === 'error' ? 'text-bad' : 'text-warn'}`} />
+      <div className="min-w-0 grow basis-60">
+        <h2 className="font-medium">
+          <span className="visually-hidden">{t(`health.${item.severity}`)}: </span>
+          {item.title}
+        </h2>
+        {item.detail && <p className="mt-0.5 text-soft">{item.detail}</p>}
+        {item.since && (
+          <p className="mt-1 text-muted text-sm">
+            {t('health.since')} <When at={item.since} />
+          </p>
+        )}
+      </div>
+      {item.fix && (
+        <Button className="ms-auto self-center" onClick={() => void navigate({ to: item.fix?.route ?? '/' })}>
+          {t('health.fix')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** What was unwell a moment ago and is not any more. */
+const useRecovered = (items: readonly HealthItem[] | undefined) => {
+  const before = useRef<readonly HealthItem[]>([])
+  const [gone, setGone] = useState<readonly HealthItem[]>([])
+  useEffect(() => {
+    if (!items) return
+    const missing = before.current.filter(({ id }) => !items.some((item) => item.id === id))
+    before.current = items
+    if (missing.length === 0) return
+    setGone(missing)
+    const timer = setTimeout(() => setGone([]), RECOVERED_MS)
+    return () => clearTimeout(timer)
+  }, [items])
+  return gone
+}

@@ -1,0 +1,7 @@
+import type { english } from '../en/core'
+import type { Message } from '../translate'
+import { events } from './events'
+import { films } from './films'
+import { shell } from './shell'
+
+export const german: Record<keyof typeof english, Message> = { ...shell, ...films, ...events }

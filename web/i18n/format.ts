@@ -1,0 +1,70 @@
+import { now } from '../clock'
+import { language, t } from './translate'
+
+const number = (value: number, options: Intl.NumberFormatOptions = {}) => new Intl.NumberFormat(language(), options).format(value)
+
+export const count = (value: number) => number(value)
+
+export const percent = (share: number) => number(share, { style: 'percent', maximumFractionDigits: 0 })
+
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
+
+/** Bytes as people say them: 14.2 GB. */
+export const size = (bytes: number) => {
+  const step = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3))
+  const value = bytes / 1000 ** step
+  return number(value, { style: 'unit', unit: units[step]!, unitDisplay: 'short', maximumFractionDigits: step < 2 || value >= 100 ? 0 : 1 })
+}
+
+export const speed = (bytesPerSecond: number) => `${size(bytesPerSecond)}/s`
+
+const moment = (at: string, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language(), options).format(new Date(at))
+
+export const day = (at: string) => moment(at, { dateStyle: 'medium', timeZone: /T/.test(at) ? undefined : 'UTC' })
+export const clockTime = (at: string) => moment(at, { timeStyle: 'short' })
+export const dayAndTime = (at: string) => moment(at, { dateStyle: 'medium', timeStyle: 'short' })
+export const exactTime = (at: string) => moment(at, { dateStyle: 'medium', timeStyle: 'medium' })
+export const monthName = (at: string) => moment(at, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+export const weekday = (at: string, style: 'long' | 'short' = 'long') => moment(at, { weekday: style, timeZone: 'UTC' })
+
+const MINUTE = 60
+const HOUR = 3600
+const DAY = 86_400
+
+/** A length of time in its two largest units: 2 h 4 min. */
+export const duration = (seconds: number) => {
+  const whole = Math.max(0, Math.round(seconds))
+  if (whole < MINUTE) return unit(whole, 'second')
+  if (whole < HOUR) return unit(Math.round(whole / MINUTE), 'minute')
+  if (whole < DAY) {
+    const minutes = Math.round((whole % HOUR) / MINUTE)
+    return [unit(Math.floor(whole / HOUR), 'hour'), ...(minutes ? [unit(minutes, 'minute')] : [])].join(' ')
+  }
+  const hours = Math.round((whole % DAY) / HOUR)
+  return [unit(Math.floor(whole / DAY), 'day'), ...(hours ? [unit(hours, 'hour')] : [])].join(' ')
+}
+const unit = (value: number, name: 'second' | 'minute' | 'hour' | 'day') =>
+  number(value, { style: 'unit', unit: name, unitDisplay: name === 'day' ? 'long' : 'short' })
+
+/** How far away a moment is: "3 minutes ago", "in 2 days". */
+export const fromNow = (at: string) => {
+  const seconds = (new Date(at).getTime() - now()) / 1000
+  const away = Math.abs(seconds)
+  if (away < 45) return t('time.now')
+  const format = new Intl.RelativeTimeFormat(language(), { numeric: 'auto' })
+  if (away < HOUR) return format.format(Math.round(seconds / MINUTE), 'minute')
+  if (away < DAY) return format.format(Math.round(seconds / HOUR), 'hour')
+  if (away < 30 * DAY) return format.format(Math.round(seconds / DAY), 'day')
+  if (away < 365 * DAY) return format.format(Math.round(seconds / (30 * DAY)), 'month')
+  return format.format(Math.round(seconds / (365 * DAY)), 'year')
+}
+
+export const languageName = (code: string) => {
+  try {
+    return new Intl.DisplayNames([language()], { type: 'language' }).of(code) ?? code
+  } catch {
+    return code
+  }
+}
+
+export const listOf = (words: readonly string[]) => new Intl.ListFormat(language(), { type: 'conjunction' }).format(words)

@@ -1,0 +1,50 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import type { EventOf } from '#server/events'
+
+export type Progress = EventOf<'download_progress'>
+
+const newest = new Map<number, Progress>()
+const listeners = new Map<number, Set<() => void>>()
+const everyone = new Set<() => void>()
+let total = 0
+
+/** News of a running download. It reaches the rows that show it and nothing else; no query is asked again. */
+export const progressed = (event: Progress) => {
+  newest.set(event.download_id, event)
+  total = [...newest.values()].reduce((sum, { download_speed }) => sum + download_speed, 0)
+  for (const listener of listeners.get(event.download_id) ?? []) listener()
+  for (const listener of everyone) listener()
+}
+
+/** A download that moved on to another state has no speed any more. */
+export const settled = (downloadId: number) => {
+  newest.delete(downloadId)
+  total = [...newest.values()].reduce((sum, { download_speed }) => sum + download_speed, 0)
+  for (const listener of listeners.get(downloadId) ?? []) listener()
+  for (const listener of everyone) listener()
+}
+
+export const useProgress = (downloadId: number | undefined): Progress | undefined => {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      if (downloadId === undefined) return () => {}
+      const mine = listeners.get(downloadId) ?? new Set()
+      listeners.set(downloadId, mine.add(listener))
+      return () => {
+        mine.delete(listener)
+      }
+    },
+    [downloadId],
+  )
+  return useSyncExternalStore(subscribe, () => (downloadId === undefined ? undefined : newest.get(downloadId)))
+}
+
+const subscribeAll = (listener: () => void) => {
+  everyone.add(listener)
+  return () => {
+    everyone.delete(listener)
+  }
+}
+
+/** Bytes a second of all downloads together. */
+export const useTotalSpeed = () => useSyncExternalStore(subscribeAll, () => total)

@@ -1,0 +1,33 @@
+import './styles/app.css'
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { speak } from './i18n/translate'
+import { applyLook, look } from './look'
+import { createQueries } from './queries'
+import { createAppRouter } from './router'
+import { Spoken } from './shell/spoken'
+import { enterByCode } from './sign-in/enter'
+import { Gate } from './sign-in/gate'
+
+applyLook()
+const queries = createQueries()
+const router = createAppRouter(queries)
+
+await Promise.all([enterByCode(), look.get().language === 'en' ? undefined : speak(look.get().language)])
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <CSPProvider disableStyleElements>
+      <QueryClientProvider client={queries}>
+        <Spoken>
+          <Gate>
+            <RouterProvider router={router} />
+          </Gate>
+        </Spoken>
+      </QueryClientProvider>
+    </CSPProvider>
+  </StrictMode>,
+)

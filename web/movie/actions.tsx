@@ -1,0 +1,114 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Bookmark, Ellipsis, Pause, Pencil, Play, RefreshCw, Search, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { ask, client } from '../api/client'
+import { onDownload, removeMovie, sayProblem, searchMovie, setMonitored } from '../api/deeds'
+import { releasesQuery } from '../api/queries'
+import type { Movie } from '../api/types'
+import { size } from '../i18n/format'
+import { t } from '../i18n/translate'
+import { Button } from '../ui/button'
+import { confirm } from '../ui/confirm'
+import { useKeys } from '../ui/keys'
+import { MenuButton, type MenuEntry } from '../ui/menu'
+import { toast } from '../ui/toast'
+import { liveDownload } from './state-line'
+
+const EditDialog = lazy(async () => ({ default: (await import('./edit-dialog')).EditDialog }))
+
+/** What can be done with the film now; the most likely first. */
+export const Actions = ({ movie }: { movie: Movie }) => {
+  const navigate = useNavigate()
+  const [editing, setEditing] = useState(false)
+  const find = useMutation({
+    mutationFn: () => searchMovie(movie.id),
+    onError: sayProblem,
+    onSuccess: () => toast(t('movie.searching', { title: movie.title })),
+  })
+  const findAndShow = () => {
+    find.mutate()
+    void navigate({ to: '/movies/$id', params: { id: movie.id }, search: { tab: 'releases' }, replace: true, resetScroll: false })
+  }
+  const remove = async () => {
+    const { yes, option } = await confirm(removalOf(movie))
+    if (!yes) return
+    await removeMovie(movie.id, { delete_files: option, add_exclusion: false })
+      .then(() => {
+        toast(t('movie.removed', { title: movie.title }), { tone: 'ok' })
+        return navigate({ to: '/library' })
+      })
+      .catch(sayProblem)
+  }
+  useKeys({
+    s: findAndShow,
+    m: () => void setMonitored(movie, !movie.monitored),
+    e: () => setEditing(true),
+    Delete: () => void remove(),
+  })
+  const entries = (): MenuEntry[] => [
+    { kind: 'item', label: t('movie.edit'), icon: Pencil, run: () => setEditing(true) },
+    { kind: 'item', label: t('movie.refresh'), icon: RefreshCw, run: () => void refresh(movie) },
+    { kind: 'line' },
+    { kind: 'item', label: t('movie.remove'), icon: Trash2, danger: true, run: () => void remove() },
+  ]
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Primary movie={movie} finding={find.isPending} onFind={findAndShow} />
+      <Button
+        icon={Bookmark}
+        aria-pressed={movie.monitored}
+        className={movie.monitored ? '[&>svg]:fill-current' : ''}
+        onClick={() => void setMonitored(movie, !movie.monitored)}
+      >
+        {movie.monitored ? t('movie.watching_for') : t('movie.watch_for')}
+      </Button>
+      <MenuButton label={t('movie.more')} icon={Ellipsis} entries={entries} />
+      <Suspense fallback={null}>{editing && <EditDialog movie={movie} onClose={() => setEditing(false)} />}</Suspense>
+    </div>
+  )
+}
+
+const refresh = (movie: Movie) =>
+  ask(client.POST('/api/v1/movies/{id}/refresh', { params: { path: { id: movie.id } } }))
+    .then(() => toast(t('movie.refreshed'), { tone: 'ok' }))
+    .catch(sayProblem)
+
+const removalOf = (movie: Movie) => ({
+  title: t('movie.remove_title', { title: movie.title }),
+  text: t('movie.remove_text'),
+  action: t('movie.remove'),
+  danger: true,
+  ...(movie.size_bytes > 0 && {
+    option: { label: t('movie.delete_size', { size: size(movie.size_bytes) }), help: t('movie.delete_files_help'), checked: false },
+  }),
+})
+
+const Primary = ({ movie, finding, onFind }: { movie: Movie; finding: boolean; onFind: () => void }) => {
+  const download = liveDownload(movie)
+  const { data } = useQuery({ ...releasesQuery(movie.id), enabled: !download && movie.status !== 'available' })
+  if (download?.state === 'paused')
+    return (
+      <Button kind="primary" icon={Play} onClick={() => void onDownload(download.id, 'resume')}>
+        {t('download.resume')}
+      </Button>
+    )
+  if (download && (download.state === 'downloading' || download.state === 'stalled' || download.state === 'queued'))
+    return (
+      <Button kind="primary" icon={Pause} onClick={() => void onDownload(download.id, 'pause')}>
+        {t('download.pause')}
+      </Button>
+    )
+  if (download?.state === 'import_blocked')
+    return (
+      <Button kind="primary" icon={RefreshCw} onClick={() => void onDownload(download.id, 'retry')}>
+        {t('download.retry')}
+      </Button>
+    )
+  const settled = movie.status === 'available' || movie.status === 'upgradable'
+  return (
+    <Button kind={settled ? 'secondary' : 'primary'} icon={Search} busy={finding} onClick={onFind}>
+      {settled ? t('movie.find_other') : data && data.results.length > 0 ? t('movie.find_again') : t('movie.find')}
+    </Button>
+  )
+}

@@ -1,0 +1,151 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Check, ChevronDown, SearchX } from 'lucide-react'
+import { getRelease, sayProblem } from '../api/deeds'
+import { releasesQuery } from '../api/queries'
+import type { Movie, Release } from '../api/types'
+import { size } from '../i18n/format'
+import { t } from '../i18n/translate'
+import { heard } from '../live/live'
+import { Badge } from '../ui/badge'
+import { Button } from '../ui/button'
+import { confirm } from '../ui/confirm'
+import { Empty } from '../ui/empty'
+import { ProblemCard } from '../ui/problem-card'
+import { SkeletonRows } from '../ui/skeleton'
+import { useStore } from '../ui/store'
+import { toast } from '../ui/toast'
+import { When } from '../ui/when'
+import { whyNot } from './reasons'
+
+/** Every candidate for the film: the suitable ones best first, the others with the reason in words. */
+export const ReleasesTab = ({ movie }: { movie: Movie }) => {
+  const releases = useQuery(releasesQuery(movie.id))
+  if (releases.error && !releases.data) return <ProblemCard error={releases.error} onRetry={releases.refetch} />
+  if (!releases.data) return <SkeletonRows rows={4} />
+  const all = releases.data.results
+  const good = all.filter(({ verdict }) => verdict === 'accepted')
+  const later = all.filter(({ verdict }) => verdict === 'temporarily_rejected')
+  const bad = all.filter(({ verdict }) => verdict === 'rejected')
+  return (
+    <div className="grid gap-4">
+      <SearchNews movie={movie} found={all.length} />
+      {all.length === 0 && (
+        <Empty icon={SearchX} title={t('release.none')} text={movie.last_searched_at ? t('release.none_found') : t('release.none_yet')} />
+      )}
+      {good.length > 0 && <List releases={good} best />}
+      {later.length > 0 && <List releases={later} />}
+      {bad.length > 0 && (
+        <details open={good.length === 0 && later.length === 0} className="group">
+          <summary className="flex min-h-11 list-none items-center gap-2 text-soft">
+            <ChevronDown aria-hidden className="size-4 transition-transform group-not-open:-rotate-90" />
+            {t('release.not_suitable', { count: bad.length })}
+          </summary>
+          <List releases={bad} />
+        </details>
+      )}
+    </div>
+  )
+}
+
+const SearchNews = ({ movie, found }: { movie: Movie; found: number }) => {
+  const event = useStore(heard)
+  if (event?.type === 'search_started' && event.movie_id === movie.id)
+    return (
+      <p role="status" className="animate-pulse text-muted text-sm">
+        {t('release.searching')}
+      </p>
+    )
+  const failed = event?.type === 'search_completed' && event.movie_id === movie.id ? event.indexers_failed : 0
+  return (
+    <p role="status" className="text-muted text-sm">
+      {found > 0 && t('release.found', { count: found })}
+      {failed > 0 && ` · ${t('release.indexers_failed', { count: failed })}`}
+      {movie.last_searched_at && (
+        <>
+          {found > 0 && ' · '}
+          {t('release.searched')} <When at={movie.last_searched_at} />
+        </>
+      )}
+    </p>
+  )
+}
+
+const List = ({ releases, best = false }: { releases: readonly Release[]; best?: boolean }) => (
+  <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
+    {releases.map((release, at) => (
+      <ReleaseRow key={release.id} release={release} best={best && at === 0} />
+    ))}
+  </ul>
+)
+
+const ReleaseRow = ({ release, best }: { release: Release; best: boolean }) => {
+  const accepted = release.verdict === 'accepted'
+  const get = useMutation({
+    mutationFn: () => getRelease(release.id),
+    onError: sayProblem,
+    onSuccess: () => toast(t('release.getting'), { tone: 'ok' }),
+  })
+  const press = async () => {
+    if (accepted) return get.mutate()
+    const { yes } = await confirm({
+      title: t('release.anyway_title'),
+      text: `${t('release.anyway_text')} ${release.reasons.map(whyNot).join(' · ')}`,
+      action: t('release.get_anyway'),
+    })
+    if (yes) get.mutate()
+  }
+  const extras = [release.parsed.video_codec, ...release.parsed.hdr, release.parsed.edition, ...release.custom_formats].filter(Boolean)
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+      <div className="min-w-0 grow basis-72">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <strong className="font-medium">{release.quality}</strong>
+          {extras.length > 0 && <span className="text-muted">{extras.join(' · ')}</span>}
+          {best && <Badge tone="accent">{t('release.best')}</Badge>}
+          {release.grabbed_at && (
+            <Badge tone="ok" icon={Check}>
+              {t('release.taken')}
+            </Badge>
+          )}
+        </p>
+        <p className="mt-0.5 break-all font-mono text-muted text-xs">{release.title}</p>
+        <p className="mt-1 flex flex-wrap gap-x-3 text-soft text-sm">{numbersOf(release)}</p>
+        {!accepted && <Reasons release={release} />}
+        {accepted && <WhyGood release={release} />}
+      </div>
+      <Button kind={best ? 'primary' : 'secondary'} busy={get.isPending} onClick={() => void press()} className="ms-auto">
+        {accepted ? t('release.get') : t('release.get_anyway')}
+      </Button>
+    </li>
+  )
+}
+
+const numbersOf = (release: Release) => [
+  <span key="size">{release.size_bytes === null ? t('release.unknown_size') : size(release.size_bytes)}</span>,
+  release.seeders !== null && <span key="seeds">{t('release.seeders', { count: release.seeders })}</span>,
+  release.indexer && <span key="from">{release.indexer.name}</span>,
+  release.published_at && (
+    <span key="age">
+      <When at={release.published_at} />
+    </span>
+  ),
+  release.languages.length > 0 && <span key="languages">{release.languages.join(', ')}</span>,
+]
+
+const Reasons = ({ release }: { release: Release }) => (
+  <ul className="mt-1.5 grid gap-0.5 text-sm text-warn">
+    {release.reasons.map((reason) => (
+      <li key={reason.code}>{whyNot(reason)}</li>
+    ))}
+  </ul>
+)
+
+const WhyGood = ({ release }: { release: Release }) => {
+  const parts = release.score_parts.filter(({ score }) => score !== 0)
+  if (parts.length === 0) return null
+  return (
+    <p className="mt-1 text-muted text-xs">
+      {parts.map(({ name, score }) => `${name} ${score > 0 ? '+' : ''}${String(score)}`).join(' · ')}
+    </p>
+  )
+}

@@ -1,0 +1,109 @@
+import clsx from 'clsx'
+import { Download as Arrow, Check, ChevronRight, Circle, CircleAlert } from 'lucide-react'
+import { stateFaces } from '../activity/states'
+import type { Download, Movie } from '../api/types'
+import { day, dayAndTime, duration, fromNow, percent, speed } from '../i18n/format'
+import { type Key, t } from '../i18n/translate'
+import { useProgress } from '../live/progress'
+import { Bar } from '../ui/bar'
+
+type Step = 'added' | 'found' | 'fetching' | 'shelved'
+const steps: readonly Step[] = ['added', 'found', 'fetching', 'shelved']
+const words: Record<Step, Key> = { added: 'state.added', found: 'state.found', fetching: 'state.fetching', shelved: 'state.shelved' }
+
+const over = new Set<Download['state']>(['completed', 'cancelled', 'failed', 'seeding'])
+/** The download that the film waits for. */
+export const liveDownload = (movie: Movie) => movie.downloads?.find(({ state }) => !over.has(state))
+
+const reachedBy = (movie: Movie, download: Download | undefined): number => {
+  if (movie.status === 'available' || movie.status === 'upgradable') return 4
+  if (download || movie.status === 'downloading' || movie.status === 'importing') return 2
+  return 1
+}
+
+/** Where the film is on its way to the shelf, and what comes next and when. */
+export const StateLine = ({ movie }: { movie: Movie }) => {
+  const download = liveDownload(movie)
+  const progress = useProgress(download?.id)
+  const share = progress?.progress ?? download?.progress ?? 0
+  const reached = reachedBy(movie, download)
+  const face = download && stateFaces[download.state]
+  const trouble = face?.tone === 'bad' || face?.tone === 'warn' || movie.status === 'missing_file'
+  return (
+    <section aria-label={t('state.label')} className="grid gap-2.5">
+      <ol className="flex flex-wrap items-center gap-x-2 gap-y-1.5 text-sm">
+        {steps.map((step, at) => {
+          const done = at < reached
+          const now = at === reached
+          const label = now && download ? stateWord(download, share) : t(words[step])
+          return (
+            <li
+              key={step}
+              aria-current={now ? 'step' : undefined}
+              className={clsx('flex items-center gap-2', !done && !now && 'text-muted', now && (trouble ? 'text-warn' : 'text-accent'))}
+            >
+              {at > 0 && <ChevronRight aria-hidden className="size-4 text-muted rtl:rotate-180" />}
+              <StepMark done={done} now={now} busy={download !== undefined} trouble={trouble} />
+              {label}
+            </li>
+          )
+        })}
+      </ol>
+      {download && face?.group === 'running' && (
+        <div className="max-w-md">
+          <Bar value={share} tone={face.tone} label={t('movie.progress_of', { title: movie.title })} />
+        </div>
+      )}
+      <p className="text-muted text-sm">{nextStep(movie, download, progress?.eta_seconds ?? download?.eta_seconds ?? null)}</p>
+      {progress && progress.download_speed > 0 && <p className="visually-hidden">{speed(progress.download_speed)}</p>}
+    </section>
+  )
+}
+
+const stateWord = (download: Download, share: number) =>
+  download.state === 'downloading' ? t('state.downloading', { percent: percent(share) }) : t(stateFaces[download.state].word)
+
+const StepMark = ({ done, now, busy, trouble }: { done: boolean; now: boolean; busy: boolean; trouble: boolean }) => {
+  const Icon = done ? Check : now && trouble ? CircleAlert : now && busy ? Arrow : Circle
+  return (
+    <span
+      className={clsx(
+        'flex size-5 items-center justify-center rounded-pill',
+        done ? 'bg-ok/20 text-ok' : now ? 'bg-current/15' : 'text-muted',
+      )}
+    >
+      <Icon aria-hidden className="size-3.5" strokeWidth={2.25} />
+    </span>
+  )
+}
+
+const nextStep = (movie: Movie, download: Download | undefined, eta: number | null): string => {
+  if (download) return ofDownload(download, eta)
+  switch (movie.status) {
+    case 'unreleased':
+      return movie.available_from ? t('state.out_on', { day: day(movie.available_from) }) : t('state.not_out')
+    case 'wanted':
+      return movie.next_search_at
+        ? t('state.next_search', { when: fromNow(movie.next_search_at), at: dayAndTime(movie.next_search_at) })
+        : t('state.looking')
+    case 'unmonitored':
+      return t('state.unmonitored')
+    case 'missing_file':
+      return t('state.missing_file')
+    case 'upgradable':
+      return t('state.upgradable')
+    case 'available':
+      return t('state.available')
+    case 'downloading':
+      return t('state.on_its_way')
+    case 'importing':
+      return t('state.importing')
+  }
+}
+
+const ofDownload = (download: Download, eta: number | null): string => {
+  if (download.error && download.state !== 'downloading') return download.error.text
+  if (download.next_try_at) return t('state.next_try', { when: fromNow(download.next_try_at) })
+  if (download.state === 'downloading' && eta !== null) return t('state.eta', { time: duration(eta) })
+  return t(`state.of_${download.state}`)
+}

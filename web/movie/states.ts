@@ -1,0 +1,19 @@
+import type { MovieStatus } from '../api/types'
+import type { Key } from '../i18n/translate'
+import type { Tone } from '../ui/badge'
+
+type Face = { word: Key; tone: Tone; badge: boolean }
+
+/** What each status of a film means to a person, and whether its poster says so. */
+export const movieFaces: Record<MovieStatus, Face> = {
+  unmonitored: { word: 'movie.unmonitored', tone: 'plain', badge: true },
+  unreleased: { word: 'movie.unreleased', tone: 'info', badge: true },
+  wanted: { word: 'movie.wanted', tone: 'warn', badge: true },
+  downloading: { word: 'movie.downloading', tone: 'accent', badge: true },
+  importing: { word: 'movie.importing', tone: 'info', badge: true },
+  available: { word: 'movie.available', tone: 'ok', badge: false },
+  upgradable: { word: 'movie.upgradable', tone: 'ok', badge: false },
+  missing_file: { word: 'movie.missing_file', tone: 'bad', badge: true },
+}
+
+export const movieWord = (status: MovieStatus) => movieFaces[status].word

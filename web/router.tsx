@@ -1,0 +1,148 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { downloadsQuery, facetsQuery, moviePageQuery, movieQuery } from './api/queries'
+import { base } from './base'
+import { withWords } from './i18n/translate'
+import { type LibrarySearch, librarySearch, queryOf } from './library/search'
+import { Lost, ScreenProblem } from './shell/fallbacks'
+import { Frame } from './shell/frame'
+
+const root = createRootRouteWithContext<{ queries: QueryClient }>()({ component: Frame, notFoundComponent: Lost })
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
+const oneOf = <V extends string>(value: unknown, words: readonly V[]) => words.find((word) => word === value)
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  component: lazyRouteComponent(() => import('./home/page'), 'HomePage'),
+})
+const library = createRoute({
+  getParentRoute: () => root,
+  path: 'library',
+  validateSearch: librarySearch,
+  loaderDeps: ({ search }): LibrarySearch => search,
+  loader: ({ context, deps }) => {
+    void context.queries.prefetchQuery(moviePageQuery(queryOf(deps), 0, undefined))
+    void context.queries.prefetchQuery(facetsQuery(queryOf(deps)))
+  },
+  component: lazyRouteComponent(() => import('./library/page'), 'LibraryPage'),
+})
+const movie = createRoute({
+  getParentRoute: () => root,
+  path: 'movies/$id',
+  params: { parse: ({ id }) => ({ id: Number(id) }), stringify: ({ id }) => ({ id: String(id) }) },
+  validateSearch: (search): { tab?: 'releases' | 'file' | 'history' } => {
+    const tab = oneOf(search.tab, ['releases', 'file', 'history'])
+    return tab ? { tab } : {}
+  },
+  loader: ({ context, params }) => {
+    void context.queries.prefetchQuery(movieQuery(params.id))
+  },
+  component: lazyRouteComponent(() => import('./movie/page'), 'MoviePage'),
+})
+const discover = createRoute({
+  getParentRoute: () => root,
+  path: 'discover',
+  validateSearch: (search): { q?: string } => {
+    const q = text(search.q)
+    return q ? { q } : {}
+  },
+  component: lazyRouteComponent(() => import('./discover/page'), 'DiscoverPage'),
+})
+const activity = createRoute({
+  getParentRoute: () => root,
+  path: 'activity',
+  validateSearch: (search): { tab?: 'attention' | 'history' } => {
+    const tab = oneOf(search.tab, ['attention', 'history'])
+    return tab ? { tab } : {}
+  },
+  loader: ({ context }) => {
+    void context.queries.prefetchQuery(downloadsQuery)
+  },
+  component: lazyRouteComponent(() => import('./activity/page'), 'ActivityPage'),
+})
+const wanted = createRoute({
+  getParentRoute: () => root,
+  path: 'wanted',
+  validateSearch: (search): { tab?: 'cutoff' } => (search.tab === 'cutoff' ? { tab: 'cutoff' } : {}),
+  component: lazyRouteComponent(() => import('./wanted/page'), 'WantedPage'),
+})
+const calendar = createRoute({
+  getParentRoute: () => root,
+  path: 'calendar',
+  validateSearch: (search): { month?: string } => {
+    const month = text(search.month)
+    return month && /^\d{4}-\d{2}$/.test(month) ? { month } : {}
+  },
+  component: lazyRouteComponent(() => import('./calendar/page'), 'CalendarPage'),
+})
+const health = createRoute({
+  getParentRoute: () => root,
+  path: 'health',
+  component: lazyRouteComponent(() => import('./health/page'), 'HealthPage'),
+})
+const more = createRoute({
+  getParentRoute: () => root,
+  path: 'more',
+  component: lazyRouteComponent(() => import('./shell/more'), 'MorePage'),
+})
+const settings = createRoute({
+  getParentRoute: () => root,
+  path: 'settings',
+  component: lazyRouteComponent(() => withWords('settings', import('./settings/frame')), 'SettingsFrame'),
+})
+const settingsIndex = createRoute({
+  getParentRoute: () => settings,
+  path: '/',
+  component: lazyRouteComponent(() => withWords('settings', import('./settings/overview')), 'SettingsOverview'),
+})
+const settingsSection = createRoute({
+  getParentRoute: () => settings,
+  path: '$section',
+  component: lazyRouteComponent(() => withWords('settings', import('./settings/section')), 'SettingsSection'),
+})
+const appearance = createRoute({
+  getParentRoute: () => settings,
+  path: 'appearance',
+  component: lazyRouteComponent(() => withWords('settings', import('./settings/appearance')), 'AppearancePage'),
+})
+const history = createRoute({
+  getParentRoute: () => root,
+  path: 'history',
+  beforeLoad: () => {
+    throw redirect({ to: '/activity', search: { tab: 'history' } })
+  },
+})
+
+const routeTree = root.addChildren([
+  home,
+  library,
+  movie,
+  discover,
+  activity,
+  wanted,
+  calendar,
+  health,
+  more,
+  history,
+  settings.addChildren([settingsIndex, appearance, settingsSection]),
+])
+
+export const createAppRouter = (queries: QueryClient) =>
+  createRouter({
+    routeTree,
+    basepath: base || '/',
+    context: { queries },
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    defaultErrorComponent: ScreenProblem,
+    defaultNotFoundComponent: Lost,
+    defaultPendingMs: 150,
+  })
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}

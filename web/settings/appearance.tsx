@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { type Language, languages, t } from '../i18n/translate'
+import { changeLook, look } from '../look'
+import { Field, Select, Switch } from '../ui/field'
+import { useTitle } from '../ui/page'
+import { Segmented } from '../ui/segmented'
+import { useStore } from '../ui/store'
+
+/** How this browser shows things. Every change counts at once. */
+export const AppearancePage = () => {
+  useTitle(t('settings.appearance'))
+  const { theme, density, language, poster_size, single_keys } = useStore(look)
+  return (
+    <section aria-labelledby="section-title" className="max-w-2xl">
+      <h1 id="section-title" className="font-bold text-2xl">
+        {t('settings.appearance')}
+      </h1>
+      <p className="mt-1 mb-6 text-muted">{t('settings.appearance_text')}</p>
+      <div className="grid gap-7">
+        <Row label={t('appearance.theme')}>
+          <Segmented
+            label={t('appearance.theme')}
+            value={theme}
+            onChange={(next) => changeLook({ theme: next })}
+            options={[
+              { value: 'system', label: t('appearance.system') },
+              { value: 'light', label: t('appearance.light') },
+              { value: 'dark', label: t('appearance.dark') },
+            ]}
+          />
+        </Row>
+        <Row label={t('appearance.posters')}>
+          <Segmented
+            label={t('appearance.posters')}
+            value={poster_size}
+            onChange={(next) => changeLook({ poster_size: next })}
+            options={[
+              { value: 's', label: t('appearance.small') },
+              { value: 'm', label: t('appearance.medium') },
+              { value: 'l', label: t('appearance.large') },
+            ]}
+          />
+        </Row>
+        <Row label={t('appearance.density')}>
+          <Segmented
+            label={t('appearance.density')}
+            value={density}
+            onChange={(next) => changeLook({ density: next })}
+            options={[
+              { value: 'comfortable', label: t('appearance.comfortable') },
+              { value: 'compact', label: t('appearance.compact') },
+            ]}
+          />
+        </Row>
+        <Field label={t('appearance.language')}>
+          {(wired) => (
+            <Select
+              {...wired}
+              className="max-w-xs"
+              value={language}
+              onChange={(event) => changeLook({ language: event.target.value as Language })}
+              options={Object.entries(languages).map(([value, label]) => ({ value, label }))}
+            />
+          )}
+        </Field>
+        <div className="flex items-start gap-4">
+          <div className="grow">
+            <label htmlFor="single-keys" className="font-medium">
+              {t('appearance.keys')}
+            </label>
+            <p className="text-muted text-sm">{t('appearance.keys_help')}</p>
+          </div>
+          <Switch id="single-keys" checked={single_keys} onChange={(next) => changeLook({ single_keys: next })} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const Row = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <p aria-hidden className="mb-1.5 font-medium">
+      {label}
+    </p>
+    {children}
+  </div>
+)

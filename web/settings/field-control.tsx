@@ -1,0 +1,122 @@
+import type { ConfigValue, FieldDeclaration } from '../api/types'
+import { t, tOr } from '../i18n/translate'
+import { Button } from '../ui/button'
+import { Field, Select, Switch, TextInput } from '../ui/field'
+import { ListInput } from './list-input'
+import { SecretInput } from './secret-input'
+import { fieldWords } from './sections'
+
+export type ControlProps = {
+  field: FieldDeclaration
+  stored: ConfigValue
+  value: ConfigValue
+  error?: string | undefined
+  onChange: (value: ConfigValue | undefined) => void
+}
+
+const READ_ONLY = new Set(['api_key', 'session_signing_key'])
+
+/** The control that a declaration asks for. */
+export const FieldControl = (props: ControlProps) => {
+  const { field, value, error, onChange } = props
+  const [label, help] = fieldWords(field)
+  const isDefault = JSON.stringify(value ?? null) === JSON.stringify(field.default ?? null)
+  const note = !isDefault && !field.secret && (
+    <Button
+      small
+      kind="quiet"
+      className="min-h-6! px-1.5! text-muted!"
+      onClick={() => onChange(field.default)}
+      title={t('settings.default_is', { value: shown(field.default) })}
+    >
+      {t('settings.to_default')}
+    </Button>
+  )
+  if (field.kind === 'toggle')
+    return (
+      <div className="flex items-start gap-4">
+        <div className="grow">
+          <label htmlFor={`toggle-${field.name}`} className="font-medium">
+            {label}
+          </label>
+          <p id={`toggle-${field.name}-help`} className="text-muted text-sm">
+            {help}
+          </p>
+          {error && <p className="text-bad text-sm">{error}</p>}
+        </div>
+        <Switch id={`toggle-${field.name}`} aria-describedby={`toggle-${field.name}-help`} checked={value === true} onChange={onChange} />
+      </div>
+    )
+  if (field.secret && READ_ONLY.has(field.name))
+    return (
+      <div>
+        <p className="font-medium">{label}</p>
+        <p className="text-muted text-sm">{help}</p>
+        <p className="mt-1 text-muted text-sm">{t(`settings.kept_${field.name as 'api_key' | 'session_signing_key'}`)}</p>
+      </div>
+    )
+  return (
+    <Field label={label} help={help} error={error} note={note}>
+      {(wired) => <Control {...props} wired={wired} />}
+    </Field>
+  )
+}
+
+const shown = (value: ConfigValue) =>
+  value === null || value === '' ? t('settings.nothing') : Array.isArray(value) ? value.join(', ') || t('settings.nothing') : String(value)
+
+type Wired = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: boolean }
+
+const Control = ({ field, stored, value, onChange, wired }: ControlProps & { wired: Wired }) => {
+  if (field.secret)
+    return (
+      <SecretInput
+        wired={wired}
+        isSet={stored !== null && stored !== ''}
+        value={value === stored ? undefined : value}
+        onChange={onChange}
+      />
+    )
+  if (field.kind === 'list') return <ListInput wired={wired} value={Array.isArray(value) ? value : []} onChange={onChange} />
+  if (field.kind === 'choice')
+    return (
+      <Select
+        {...wired}
+        className="max-w-sm"
+        value={String(value ?? '')}
+        onChange={(event) => onChange(event.target.value)}
+        options={(field.options ?? []).map((option) => ({
+          value: option,
+          label: tOr(`option.${field.name}.${option}`, option.replaceAll('_', ' ')),
+        }))}
+      />
+    )
+  if (field.kind === 'integer' || field.kind === 'decimal')
+    return <NumberInput field={field} value={value} onChange={onChange} wired={wired} />
+  return (
+    <TextInput
+      {...wired}
+      value={typeof value === 'string' ? value : ''}
+      onChange={(event) => onChange(event.target.value === '' && field.nullable ? null : event.target.value)}
+      className={field.format === 'template' || field.format === 'path' ? 'font-mono text-sm' : ''}
+      inputMode={field.format === 'url' ? 'url' : undefined}
+    />
+  )
+}
+
+const NumberInput = ({ field, value, onChange, wired }: Pick<ControlProps, 'field' | 'value' | 'onChange'> & { wired: Wired }) => (
+  <span className="flex items-center gap-2.5">
+    <input
+      {...wired}
+      type="number"
+      inputMode={field.kind === 'decimal' ? 'decimal' : 'numeric'}
+      step={field.kind === 'decimal' ? 'any' : 1}
+      min={field.min ?? undefined}
+      max={field.max ?? undefined}
+      value={typeof value === 'number' ? value : ''}
+      onChange={(event) => onChange(event.target.value === '' ? (field.nullable ? null : undefined) : Number(event.target.value))}
+      className="field-control w-36!"
+    />
+    {field.unit && <span className="text-muted">{tOr(`unit.${field.unit}`, field.unit)}</span>}
+  </span>
+)

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, Outlet, useMatchRoute } from '@tanstack/react-router'
+import { ArrowLeft, Search } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { configFieldsQuery } from '../api/queries'
+import { t } from '../i18n/translate'
+import { useTitle } from '../ui/page'
+import { fieldWords, sectionIcon, sectionSlug, sectionsOf, sectionWord } from './sections'
+
+const item =
+  'flex min-h-11 items-center gap-3 rounded-ctl px-3 text-soft hover:bg-hover hover:text-fg aria-[current=page]:bg-hover aria-[current=page]:font-medium aria-[current=page]:text-fg'
+
+/** Two panes on a desk; on a phone the list leads to one section at a time. */
+export const SettingsFrame = () => {
+  const atIndex = useMatchRoute()({ to: '/settings' }) !== false
+  return (
+    <div className="gutter mx-auto flex w-full max-w-6xl gap-10 pt-5 pb-16">
+      <aside className={`${atIndex ? '' : 'max-md:hidden'} w-full shrink-0 md:w-60`}>
+        <SettingsList atIndex={atIndex} />
+      </aside>
+      <div className={`${atIndex ? 'max-md:hidden' : ''} min-w-0 grow`}>
+        {!atIndex && (
+          <Link to="/settings" className="mb-2 inline-flex min-h-10 items-center gap-2 text-soft text-sm md:hidden">
+            <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
+            {t('nav.settings')}
+          </Link>
+        )}
+        <Outlet />
+      </div>
+    </div>
+  )
+}
+
+const SettingsList = ({ atIndex }: { atIndex: boolean }) => {
+  const { data } = useQuery(configFieldsQuery)
+  const [text, setText] = useState('')
+  const wanted = useDeferredValue(text.trim().toLowerCase())
+  const sections = sectionsOf(data?.results ?? [])
+  const hits =
+    wanted === ''
+      ? []
+      : (data?.results ?? []).filter((field) => fieldWords(field).some((word) => word.toLowerCase().includes(wanted))).slice(0, 12)
+  const Heading = atIndex ? 'h1' : 'p'
+  return (
+    <div className="md:sticky md:top-19 md:max-h-[calc(100dvh-6rem)] md:overflow-y-auto">
+      <Heading className="mb-3 font-bold text-2xl">{t('nav.settings')}</Heading>
+      {atIndex && <Titled />}
+      <label className="relative mb-3 flex items-center">
+        <span className="visually-hidden">{t('settings.search')}</span>
+        <Search aria-hidden className="pointer-events-none absolute start-3 size-4 text-muted" />
+        <input
+          type="search"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          placeholder={t('settings.search')}
+          className="field-control border-line! ps-9"
+        />
+      </label>
+      {wanted !== '' ? (
+        <ul aria-label={t('settings.found')} className="grid gap-0.5">
+          {hits.map((field) => (
+            <li key={field.name}>
+              <Link to="/settings/$section" params={{ section: sectionSlug(field.section) }} hash={field.name} className={item}>
+                <span className="min-w-0">
+                  <span className="block truncate">{fieldWords(field)[0]}</span>
+                  <span className="block text-muted text-xs">{sectionWord(field.section)}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+          {hits.length === 0 && <li className="px-3 py-2 text-muted">{t('settings.nothing_found')}</li>}
+        </ul>
+      ) : (
+        <nav aria-label={t('nav.settings')} className="grid gap-0.5">
+          <Link to="/settings/appearance" className={item}>
+            <Icon section="Appearance" />
+            {t('settings.appearance')}
+          </Link>
+          {sections.map((section) => (
+            <Link key={section} to="/settings/$section" params={{ section: sectionSlug(section) }} className={item}>
+              <Icon section={section} />
+              {sectionWord(section)}
+            </Link>
+          ))}
+        </nav>
+      )}
+    </div>
+  )
+}
+
+const Titled = () => {
+  useTitle(t('nav.settings'))
+  return null
+}
+
+const Icon = ({ section }: { section: string }) => {
+  const Shape = sectionIcon(section)
+  return <Shape aria-hidden className="size-[1.125rem] shrink-0 text-muted" strokeWidth={1.75} />
+}

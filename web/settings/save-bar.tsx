@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import type { FieldDeclaration } from '../api/types'
+import { t } from '../i18n/translate'
+import { Button } from '../ui/button'
+import { ProblemCard } from '../ui/problem-card'
+import type { Draft } from './use-draft'
+
+const MOVES_US = ['base_url', 'listen_port', 'listen_address', 'public_url']
+
+/** Says how much is changed and not saved, and stays in sight until it is. */
+export const SaveBar = ({ draft, fields }: { draft: Draft; fields: readonly FieldDeclaration[] }) => {
+  const save = useRef(draft.save)
+  save.current = draft.save
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
+      event.preventDefault()
+      save.current()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [])
+  const elsewhere = draft.problem && Object.keys(draft.errors).length === 0
+  const moving = fields.some(({ name }) => MOVES_US.includes(name) && name in draft.changes)
+  if (draft.count === 0) return null
+  return (
+    <div className="sticky bottom-[calc(var(--bar)+0.75rem)] z-10 grid gap-3 md:bottom-6">
+      {elsewhere && <ProblemCard error={draft.problem} />}
+      {moving && <p className="rounded-card bg-raised p-3 text-sm text-warn shadow-pop">{t('settings.moves')}</p>}
+      <div className="flex flex-wrap items-center gap-2 rounded-panel bg-raised p-2 ps-4 shadow-pop">
+        <strong role="status" className="grow font-medium">
+          {t('settings.changes', { count: draft.count })}
+        </strong>
+        <Button small onClick={draft.discard}>
+          {t('settings.discard')}
+        </Button>
+        <Button small kind="primary" type="submit" busy={draft.saving}>
+          {t('ui.save')}
+        </Button>
+      </div>
+    </div>
+  )
+}

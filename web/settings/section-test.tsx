@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query'
+import { CircleCheck, PlugZap } from 'lucide-react'
+import { ask, client } from '../api/client'
+import { t } from '../i18n/translate'
+import { Button } from '../ui/button'
+import { ProblemCard } from '../ui/problem-card'
+import type { Draft } from './use-draft'
+
+const tests: Record<string, string> = {
+  Metadata: 'metadata',
+  Tracker: 'tracker',
+  Subtitles: 'subtitles',
+  Lists: 'list',
+  'Media tool': 'media-tool',
+  VPN: 'vpn',
+}
+
+/** Tries what stands in the form, saved or not. */
+export const SectionTest = ({ section, draft }: { section: string; draft: Draft }) => {
+  const what = tests[section]
+  const test = useMutation({
+    mutationFn: () => ask(client.POST('/api/v1/config/test/{what}', { params: { path: { what: what ?? '' } }, body: draft.changes })),
+  })
+  if (!what) return null
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-3">
+        <Button icon={PlugZap} busy={test.isPending} onClick={() => test.mutate()}>
+          {t('settings.test')}
+        </Button>
+        {test.data && !test.isPending && (
+          <p role="status" className="inline-flex items-center gap-1.5 text-ok">
+            <CircleCheck aria-hidden className="size-4" />
+            {test.data.message ?? t('settings.test_ok')}
+          </p>
+        )}
+      </div>
+      {test.error && <ProblemCard error={test.error} />}
+    </div>
+  )
+}

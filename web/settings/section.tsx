@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, useLocation } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { configFieldsQuery, configQuery } from '../api/queries'
+import type { Config, FieldDeclaration } from '../api/types'
+import { t } from '../i18n/translate'
+import { Lost } from '../shell/fallbacks'
+import { useTitle } from '../ui/page'
+import { ProblemCard } from '../ui/problem-card'
+import { SkeletonRows } from '../ui/skeleton'
+import { FieldControl } from './field-control'
+import { SaveBar } from './save-bar'
+import { SectionTest } from './section-test'
+import { sectionSlug, sectionsOf, sectionWord } from './sections'
+import { useDraft } from './use-draft'
+
+const route = getRouteApi('/settings/$section')
+
+/** One section of the settings, drawn from its declarations. */
+export const SettingsSection = () => {
+  const { section: slug } = route.useParams()
+  const fields = useQuery(configFieldsQuery)
+  const config = useQuery(configQuery)
+  const failed = fields.data ? config : fields
+  if (failed.error && !failed.data) return <ProblemCard error={failed.error} onRetry={failed.refetch} />
+  if (!fields.data || !config.data) return <SkeletonRows rows={5} />
+  const section = sectionsOf(fields.data.results).find((name) => sectionSlug(name) === slug)
+  if (!section) return <Lost />
+  return (
+    <Form key={section} section={section} fields={fields.data.results.filter((field) => field.section === section)} config={config.data} />
+  )
+}
+
+type Props = { section: string; fields: readonly FieldDeclaration[]; config: Config }
+
+const Form = ({ section, fields, config }: Props) => {
+  useTitle(sectionWord(section))
+  const draft = useDraft(section, fields, config)
+  const [advanced, setAdvanced] = useState(false)
+  const target = useLocation({ select: ({ hash }) => hash })
+  const hidden = fields.filter((field) => field.advanced)
+  const shown = fields.filter((field) => !field.advanced || advanced || field.name === target)
+  useEffect(() => {
+    if (target) document.getElementById(`setting-${target}`)?.scrollIntoView({ block: 'center' })
+  }, [target])
+  return (
+    <section aria-labelledby="section-title" className="max-w-2xl">
+      <h1 id="section-title" className="mb-6 font-bold text-2xl">
+        {sectionWord(section)}
+      </h1>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          draft.save()
+        }}
+        className="grid gap-7"
+      >
+        {shown.map((field) => (
+          <div key={field.name} id={`setting-${field.name}`} className={target === field.name ? '-mx-3 rounded-card bg-hover p-3' : ''}>
+            <FieldControl
+              field={field}
+              stored={config[field.name] ?? null}
+              value={draft.value(field.name)}
+              error={draft.errors[field.name]}
+              onChange={(value) => draft.change(field.name, value)}
+            />
+          </div>
+        ))}
+        {hidden.length > 0 && !advanced && (
+          <button
+            type="button"
+            onClick={() => setAdvanced(true)}
+            className="min-h-10 justify-self-start text-soft underline decoration-line underline-offset-4 hover:decoration-current"
+          >
+            {t('settings.advanced', { count: hidden.length })}
+          </button>
+        )}
+        <SectionTest section={section} draft={draft} />
+        <SaveBar draft={draft} fields={fields} />
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ask, client } from '../api/client'
+import { Problem } from '../api/problem'
+import { configQuery } from '../api/queries'
+import type { Config, ConfigValue, FieldDeclaration } from '../api/types'
+import { t } from '../i18n/translate'
+import { toast } from '../ui/toast'
+
+export type Draft = ReturnType<typeof useDraft>
+
+/** Half-made changes outlive a look at another screen; they end with the page. */
+const kept = new Map<string, Config>()
+
+const same = (a: ConfigValue | undefined, b: ConfigValue | undefined) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+
+/** What somebody changed in one section and has not saved yet. Only changed fields are sent. */
+export const useDraft = (section: string, fields: readonly FieldDeclaration[], config: Config) => {
+  const queries = useQueryClient()
+  const [changes, setChanges] = useState<Config>(() => kept.get(section) ?? {})
+  const keep = (next: Config) => {
+    kept.set(section, next)
+    setChanges(next)
+  }
+  const save = useMutation({
+    mutationFn: (body: Config) => ask(client.PUT('/api/v1/config', { body })),
+    onSuccess: (stored) => {
+      queries.setQueryData(configQuery.queryKey, stored)
+      keep({})
+      toast(t('ui.saved'), { tone: 'ok' })
+    },
+  })
+  const names = Object.keys(changes)
+  return {
+    changes,
+    count: names.length,
+    saving: save.isPending,
+    problem: save.error,
+    errors: errorsOf(save.error, fields),
+    value: (name: string): ConfigValue => (name in changes ? changes[name]! : (config[name] ?? null)),
+    change: (name: string, value: ConfigValue | undefined) => {
+      const { [name]: _, ...others } = changes
+      keep(value === undefined || same(value, config[name]) ? others : { ...others, [name]: value })
+    },
+    discard: () => {
+      save.reset()
+      keep({})
+    },
+    save: () => {
+      if (names.length > 0) save.mutate(changes)
+    },
+  }
+}
+
+/** A refusal names its field first; it is shown at that field. */
+const errorsOf = (error: unknown, fields: readonly FieldDeclaration[]): Record<string, string> => {
+  if (!(error instanceof Problem) || error.status !== 422) return {}
+  const field = fields.find(({ name }) => error.message.startsWith(`${name}:`) || error.message.startsWith(`/${name}`))
+  return field ? { [field.name]: error.message.slice(error.message.indexOf(':') + 1).trim() } : {}
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { CircleAlert, RefreshCw, WifiOff } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { healthQuery, statusQuery } from '../api/queries'
+import { t } from '../i18n/translate'
+import { missed } from '../live/live'
+import { Button } from '../ui/button'
+import { useStore } from '../ui/store'
+import { toast } from '../ui/toast'
+import { useLostFor } from './offline'
+
+const SAID_AFTER_MS = 2000
+
+/** What concerns the whole house: one line each, above the screen. */
+export const Banners = () => (
+  <>
+    <Reconnecting />
+    <NewVersion />
+    <Unwell />
+  </>
+)
+
+const Strip = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <div role="status" className="gutter flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1 border-line border-b bg-surface py-1.5 text-sm">
+    {icon}
+    {children}
+  </div>
+)
+
+const Reconnecting = () => {
+  const lost = useLostFor() > SAID_AFTER_MS
+  const [wasLost, setWasLost] = useState(false)
+  const again = useStore(missed)
+  useEffect(() => {
+    if (lost) setWasLost(true)
+    else if (wasLost) {
+      setWasLost(false)
+      toast(again > 0 ? t('shell.back_updated', { count: again }) : t('shell.back'), { tone: 'ok' })
+      missed.set(0)
+    }
+  }, [lost, wasLost, again])
+  if (!lost) return null
+  return (
+    <Strip icon={<WifiOff aria-hidden className="size-4 text-warn" />}>
+      <span>{t('shell.reconnecting')}</span>
+    </Strip>
+  )
+}
+
+const NewVersion = () => {
+  const { data } = useQuery(statusQuery)
+  if (!data || data.version === __BUILT_VERSION__) return null
+  return (
+    <Strip icon={<RefreshCw aria-hidden className="size-4 text-info" />}>
+      <span className="grow">{t('shell.updated', { version: data.version })}</span>
+      <Button small onClick={() => location.reload()}>
+        {t('problem.reload')}
+      </Button>
+    </Strip>
+  )
+}
+
+const Unwell = () => {
+  const { data } = useQuery(healthQuery)
+  const errors = data?.results.filter(({ severity }) => severity === 'error') ?? []
+  const first = errors[0]
+  if (!first) return null
+  return (
+    <Strip icon={<CircleAlert aria-hidden className="size-4 text-bad" />}>
+      <span className="min-w-0 grow">{errors.length === 1 ? first.title : t('shell.unwell', { count: errors.length })}</span>
+      <Link
+        to="/health"
+        className="inline-flex min-h-6 items-center font-medium underline decoration-line underline-offset-4 hover:decoration-current"
+      >
+        {t('shell.see')}
+      </Link>
+    </Strip>
+  )
+}

@@ -1,0 +1,42 @@
+import { Link, useRouter } from '@tanstack/react-router'
+import { MapPinOff } from 'lucide-react'
+import { t } from '../i18n/translate'
+import { Button, buttonStyle } from '../ui/button'
+import { Empty } from '../ui/empty'
+import { Page } from '../ui/page'
+import { ProblemCard } from '../ui/problem-card'
+
+/** A screen that broke. The frame around it stays, so that every other place is one press away. */
+export const ScreenProblem = ({ error, reset }: { error: unknown; reset: () => void }) => {
+  const router = useRouter()
+  const stale = error instanceof Error && /dynamically imported module|module script failed/i.test(error.message)
+  return (
+    <Page title={t('problem.screen')} narrow>
+      {stale ? (
+        <Empty icon={MapPinOff} title={t('problem.updated')} text={t('problem.updated_text')}>
+          <Button kind="primary" onClick={() => location.reload()}>
+            {t('problem.reload')}
+          </Button>
+        </Empty>
+      ) : (
+        <ProblemCard
+          error={error}
+          onRetry={() => {
+            reset()
+            return router.invalidate()
+          }}
+        />
+      )}
+    </Page>
+  )
+}
+
+export const Lost = () => (
+  <Page title={t('problem.lost')} narrow>
+    <Empty icon={MapPinOff} title={t('problem.lost_title')} text={t('problem.lost_text')}>
+      <Link to="/library" className={buttonStyle('primary')}>
+        {t('nav.library')}
+      </Link>
+    </Empty>
+  </Page>
+)

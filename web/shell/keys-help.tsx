@@ -1,0 +1,69 @@
+import { type Key, t } from '../i18n/translate'
+import { Dialog } from '../ui/dialog'
+import { Kbd, modifier } from '../ui/kbd'
+import { openLayer } from './layers'
+
+const groups: readonly { title: Key; keys: readonly (readonly [string, Key])[] }[] = [
+  {
+    title: 'keys.everywhere',
+    keys: [
+      [`${modifier} K`, 'keys.palette'],
+      ['/', 'keys.search'],
+      ['?', 'keys.help'],
+      ['Esc', 'keys.close'],
+    ],
+  },
+  {
+    title: 'keys.go',
+    keys: [
+      ['g h', 'nav.home'],
+      ['g l', 'nav.library'],
+      ['g d', 'nav.discover'],
+      ['g a', 'nav.activity'],
+      ['g c', 'nav.calendar'],
+      ['g s', 'nav.settings'],
+    ],
+  },
+  {
+    title: 'nav.library',
+    keys: [
+      ['← ↑ → ↓', 'keys.arrows'],
+      ['Home End', 'keys.ends'],
+      ['Enter', 'keys.open'],
+      ['x', 'keys.select'],
+    ],
+  },
+  {
+    title: 'keys.movie',
+    keys: [
+      ['s', 'keys.find'],
+      ['m', 'keys.watch_for'],
+      ['e', 'keys.edit'],
+      ['Del', 'keys.remove'],
+    ],
+  },
+]
+
+export const KeysHelp = () => (
+  <Dialog open wide onClose={() => openLayer(undefined)} title={t('keys.title')}>
+    <div className="grid gap-x-10 gap-y-6 pb-3 md:grid-cols-2">
+      {groups.map((group) => (
+        <section key={group.title}>
+          <h3 className="mb-2 font-medium text-muted text-sm">{t(group.title)}</h3>
+          <dl className="grid gap-1">
+            {group.keys.map(([keys, label]) => (
+              <div key={keys} className="flex min-h-8 items-center justify-between gap-4">
+                <dt>{t(label)}</dt>
+                <dd className="flex gap-1">
+                  {keys.split(' ').map((key) => (
+                    <Kbd key={key}>{key}</Kbd>
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  </Dialog>
+)

@@ -1,0 +1,8 @@
+import { announcement } from '../ui/announce'
+import { useStore } from '../ui/store'
+
+export const LiveRegion = () => (
+  <div role="status" aria-live="polite" className="visually-hidden">
+    {useStore(announcement)}
+  </div>
+)

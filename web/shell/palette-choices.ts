@@ -1,0 +1,85 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Clapperboard, Compass, Eye, HeartPulse, Keyboard, type LucideIcon, MonitorCog, Moon, Play, Sun } from 'lucide-react'
+import { useDeferredValue } from 'react'
+import { runTask } from '../api/deeds'
+import { metadataSearchQuery, recentMoviesQuery } from '../api/queries'
+import { t } from '../i18n/translate'
+import { changeLook } from '../look'
+import { movieWord } from '../movie/states'
+import { openLayer } from './layers'
+import { places, settings } from './places'
+
+export type Choice = { key: string; label: string; note?: string | undefined; icon: LucideIcon; poster?: string | null; run: () => void }
+type Group = { title: string; choices: Choice[] }
+
+const MOST_FILMS = 6
+
+/** What the palette offers for these letters, best first. */
+export const usePaletteChoices = (text: string): Group[] => {
+  const wanted = useDeferredValue(text.trim())
+  const navigate = useNavigate()
+  const films = useQuery({ ...recentMoviesQuery({ q: wanted }, MOST_FILMS), enabled: wanted !== '' })
+  const found = useInfiniteQuery({ ...metadataSearchQuery(wanted), enabled: wanted.length > 2 })
+  const matches = (label: string) =>
+    wanted === '' ||
+    words(label).some((word) => word.startsWith(words(wanted)[0] ?? '')) ||
+    label.toLowerCase().includes(wanted.toLowerCase())
+
+  const library: Choice[] = (wanted === '' ? [] : (films.data?.results ?? [])).map((movie) => ({
+    key: `movie-${String(movie.id)}`,
+    label: movie.year ? `${movie.title} (${String(movie.year)})` : movie.title,
+    note: t(movieWord(movie.status)),
+    icon: Clapperboard,
+    poster: movie.poster_url,
+    run: () => void navigate({ to: '/movies/$id', params: { id: movie.id } }),
+  }))
+  const others: Choice[] = (wanted.length > 2 ? (found.data?.pages[0]?.results ?? []) : [])
+    .filter((match) => match.movie_id === null)
+    .slice(0, MOST_FILMS)
+    .map((match) => ({
+      key: `match-${String(match.metadata_id)}`,
+      label: match.year ? `${match.title} (${String(match.year)})` : match.title,
+      note: t('palette.add'),
+      icon: Compass,
+      poster: match.poster_url,
+      run: () => void navigate({ to: '/discover', search: { q: match.title } }),
+    }))
+  const go: Choice[] = [
+    ...[...places, settings].map((place) => ({
+      key: place.to,
+      label: t(place.label),
+      icon: place.icon,
+      run: () => void navigate({ to: place.to }),
+    })),
+    { key: '/wanted', label: t('nav.wanted'), icon: Eye, run: () => void navigate({ to: '/wanted' }) },
+    { key: '/health', label: t('nav.health'), icon: HeartPulse, run: () => void navigate({ to: '/health' }) },
+  ].filter(({ label }) => matches(label))
+  const deeds: Choice[] = [
+    { key: 'light', label: t('palette.light'), icon: Sun, run: () => changeLook({ theme: 'light' }) },
+    { key: 'dark', label: t('palette.dark'), icon: Moon, run: () => changeLook({ theme: 'dark' }) },
+    { key: 'system', label: t('palette.system'), icon: MonitorCog, run: () => changeLook({ theme: 'system' }) },
+    { key: 'keys', label: t('keys.title'), icon: Keyboard, run: () => setTimeout(() => openLayer('keys')) },
+    { key: 'wanted-search', label: t('palette.search_wanted'), icon: Play, run: () => void runTask('wanted-search') },
+  ].filter(({ label }) => matches(label))
+  const search: Choice[] =
+    wanted === ''
+      ? []
+      : [
+          {
+            key: 'discover',
+            label: t('palette.find', { text: wanted }),
+            icon: Compass,
+            run: () => void navigate({ to: '/discover', search: { q: wanted } }),
+          },
+        ]
+
+  return [
+    { title: t('palette.library'), choices: library },
+    { title: t('palette.places'), choices: go },
+    { title: t('palette.database'), choices: [...others, ...search] },
+    { title: t('palette.deeds'), choices: deeds },
+  ].filter(({ choices }) => choices.length > 0)
+}
+
+const words = (label: string) => label.toLowerCase().split(/\s+/)

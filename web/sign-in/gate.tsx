@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { entry } from '../api/session'
+import { startLive, stopLive } from '../live/live'
+import { useStore } from '../ui/store'
+
+const SignInPage = lazy(async () => ({ default: (await import('./page')).SignInPage }))
+const SignInSheet = lazy(async () => ({ default: (await import('./sheet')).SignInSheet }))
+
+/** Strangers see the door. Somebody whose session ended keeps the page and is asked at the door above it. */
+export const Gate = ({ children }: { children: ReactNode }) => {
+  const state = useStore(entry)
+  const queries = useQueryClient()
+  const [wasIn, setWasIn] = useState(false)
+  useEffect(() => {
+    if (state === 'out') stopLive()
+    if (state !== 'in') return
+    setWasIn(true)
+    startLive(queries)
+    if (wasIn) void queries.invalidateQueries()
+  }, [state, queries, wasIn])
+  if (state === 'out' && !wasIn)
+    return (
+      <Suspense fallback={null}>
+        <SignInPage />
+      </Suspense>
+    )
+  return (
+    <>
+      {children}
+      {state === 'out' && (
+        <Suspense fallback={null}>
+          <SignInSheet />
+        </Suspense>
+      )}
+    </>
+  )
+}

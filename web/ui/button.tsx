@@ -1,0 +1,53 @@
+import clsx from 'clsx'
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+
+export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger'
+
+/** The look of a button, for links that act as one too. */
+export const buttonStyle = (kind: ButtonKind = 'secondary', small = false) =>
+  clsx(
+    'inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-ctl font-medium whitespace-nowrap transition-colors duration-120',
+    'disabled:opacity-55 aria-disabled:opacity-55',
+    small ? 'min-h-8 px-3 text-sm pointer-coarse:min-h-10' : 'min-h-(--ctl-height) px-4 text-base',
+    kind === 'primary' && 'bg-accent text-on-accent enabled:hover:brightness-108',
+    kind === 'secondary' && 'bg-ctl text-fg enabled:hover:bg-hover [a&]:hover:bg-hover',
+    kind === 'quiet' && 'text-soft enabled:hover:bg-hover enabled:hover:text-fg [a&]:hover:bg-hover',
+    kind === 'danger' && 'bg-ctl text-bad enabled:hover:bg-hover',
+  )
+
+type Props = ComponentProps<'button'> & {
+  kind?: ButtonKind
+  small?: boolean
+  icon?: LucideIcon
+  /** The deed is under way: the button keeps its width and cannot be pressed again. */
+  busy?: boolean
+  children: ReactNode
+}
+
+export const Button = ({ kind, small = false, icon: Icon, busy = false, className, children, disabled, ...rest }: Props) => (
+  <button
+    type="button"
+    {...rest}
+    disabled={disabled || busy}
+    aria-busy={busy || undefined}
+    className={clsx(buttonStyle(kind, small), busy && 'animate-pulse', className)}
+  >
+    {Icon && <Icon aria-hidden className={small ? 'size-4' : 'size-[1.125rem]'} />}
+    {children}
+  </button>
+)
+
+type IconProps = ComponentProps<'button'> & { icon: LucideIcon; label: string; kind?: ButtonKind; small?: boolean }
+
+export const IconButton = ({ icon: Icon, label, kind = 'quiet', small = false, className, ...rest }: IconProps) => (
+  <button
+    type="button"
+    title={label}
+    aria-label={label}
+    {...rest}
+    className={clsx(buttonStyle(kind), small ? 'size-8 min-h-8! px-0! pointer-coarse:size-10' : 'size-(--ctl-height) px-0!', className)}
+  >
+    <Icon aria-hidden className={small ? 'size-4' : 'size-5'} />
+  </button>
+)

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { look } from '../look'
+
+export type Keys = Readonly<Record<string, () => void>>
+
+const SEQUENCE_MS = 1000
+
+const typing = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+/** Runs a deed for a key, or for two keys one after the other ("g l"). Silent while somebody types or a layer is open. */
+export const useKeys = (keys: Keys) => {
+  const newest = useRef(keys)
+  newest.current = keys
+  useEffect(() => {
+    let first = ''
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return
+      if (!look.get().single_keys || document.querySelector('[role=dialog],[role=alertdialog],[role=menu]')) return
+      const run = newest.current[`${first} ${event.key}`.trim()] ?? newest.current[event.key]
+      first = event.key
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        first = ''
+      }, SEQUENCE_MS)
+      if (!run) return
+      first = ''
+      event.preventDefault()
+      run()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => {
+      removeEventListener('keydown', onKeyDown)
+      clearTimeout(timer)
+    }
+  }, [])
+}

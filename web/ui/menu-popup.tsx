@@ -1,0 +1,50 @@
+import { Menu } from '@base-ui/react/menu'
+import clsx from 'clsx'
+import { Check } from 'lucide-react'
+import type { ReactElement } from 'react'
+import type { MenuEntry } from './menu'
+
+const row =
+  'flex min-h-9 cursor-default items-center gap-2.5 rounded-ctl px-2.5 py-1.5 outline-none select-none data-highlighted:bg-hover data-disabled:opacity-55 pointer-coarse:min-h-11'
+
+export const MenuPopup = ({ trigger, entries }: { trigger: ReactElement; entries: readonly MenuEntry[] }) => (
+  <Menu.Root defaultOpen modal={false}>
+    <Menu.Trigger render={trigger} />
+    <Menu.Portal container={document.getElementById('main')}>
+      <Menu.Positioner sideOffset={6} align="end" className="z-50 outline-none">
+        <Menu.Popup className="layer max-h-(--available-height) min-w-48 max-w-72 overflow-y-auto rounded-panel bg-raised p-1.5 shadow-pop outline-none">
+          {entries.map((entry, at) => (
+            <Entry key={`${entry.kind}-${String(at)}`} entry={entry} />
+          ))}
+        </Menu.Popup>
+      </Menu.Positioner>
+    </Menu.Portal>
+  </Menu.Root>
+)
+
+const Entry = ({ entry }: { entry: MenuEntry }) => {
+  if (entry.kind === 'line') return <Menu.Separator className="mx-2 my-1.5 h-px bg-line" />
+  if (entry.kind === 'heading')
+    return (
+      <div role="presentation" className="px-2.5 pt-2 pb-1 font-medium text-muted text-xs">
+        {entry.label}
+      </div>
+    )
+  if (entry.kind === 'check')
+    return (
+      <Menu.CheckboxItem checked={entry.checked} onCheckedChange={entry.run} closeOnClick={false} className={row}>
+        <span className="flex size-4 items-center justify-center">
+          {entry.checked && <Check aria-hidden className="size-4 text-accent" />}
+        </span>
+        <span className="grow">{entry.label}</span>
+        {entry.note && <span className="text-muted text-sm">{entry.note}</span>}
+      </Menu.CheckboxItem>
+    )
+  const Icon = entry.icon
+  return (
+    <Menu.Item disabled={entry.disabled ?? false} onClick={entry.run} className={clsx(row, entry.danger && 'text-bad')}>
+      {Icon && <Icon aria-hidden className="size-4 opacity-80" />}
+      {entry.label}
+    </Menu.Item>
+  )
+}

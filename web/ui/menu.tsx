@@ -1,0 +1,45 @@
+import type { LucideIcon } from 'lucide-react'
+import { lazy, type ReactElement, Suspense, useState } from 'react'
+import { Button, IconButton } from './button'
+
+export type MenuEntry =
+  | { kind: 'item'; label: string; icon?: LucideIcon; danger?: boolean; disabled?: boolean; run: () => void }
+  | { kind: 'check'; label: string; note?: string; checked: boolean; run: () => void }
+  | { kind: 'heading'; label: string }
+  | { kind: 'line' }
+
+type Props = {
+  label: string
+  icon: LucideIcon
+  /** Words on the button; without them it is an icon that is named by its label. */
+  text?: string
+  small?: boolean
+  entries: () => readonly MenuEntry[]
+}
+
+const MenuPopup = lazy(async () => ({ default: (await import('./menu-popup')).MenuPopup }))
+const fetchAhead = () => void import('./menu-popup')
+
+/** A button with a menu. The menu's code arrives when a hand comes near. */
+export const MenuButton = ({ label, icon, text, small = false, entries }: Props) => {
+  const [wanted, setWanted] = useState(false)
+  const near = { onPointerEnter: fetchAhead, onFocus: fetchAhead }
+  const trigger: ReactElement = text ? (
+    <Button icon={icon} small={small} aria-haspopup="menu" aria-label={label} {...near}>
+      {text}
+    </Button>
+  ) : (
+    <IconButton icon={icon} small={small} label={label} aria-haspopup="menu" {...near} />
+  )
+  const closed = (
+    <span className="contents" onClickCapture={() => setWanted(true)}>
+      {trigger}
+    </span>
+  )
+  if (!wanted) return closed
+  return (
+    <Suspense fallback={closed}>
+      <MenuPopup trigger={trigger} entries={entries()} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,26 @@
+import clsx from 'clsx'
+import { type ReactNode, useEffect } from 'react'
+import { t } from '../i18n/translate'
+
+type Props = { title: string; note?: ReactNode; actions?: ReactNode; narrow?: boolean; children: ReactNode }
+
+/** A screen: its heading, a short note beside it, its actions, and what it shows. */
+export const Page = ({ title, note, actions, narrow = false, children }: Props) => {
+  useTitle(title)
+  return (
+    <div className={clsx('gutter mx-auto w-full pb-16', narrow ? 'max-w-5xl' : 'max-w-[112rem]')}>
+      <header className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 pt-5 pb-4">
+        <h1 className="font-bold text-2xl">{title}</h1>
+        {note && <p className="text-muted">{note}</p>}
+        {actions && <div className="ms-auto flex flex-wrap items-center gap-2">{actions}</div>}
+      </header>
+      {children}
+    </div>
+  )
+}
+
+export const useTitle = (title: string) => {
+  useEffect(() => {
+    document.title = title === t('app.name') ? title : `${title} · ${t('app.name')}`
+  }, [title])
+}

@@ -1,0 +1,47 @@
+import clsx from 'clsx'
+import { Film } from 'lucide-react'
+import { useState } from 'react'
+import { picture } from '../api/pictures'
+
+type Props = {
+  src: string | null
+  color?: string | null | undefined
+  title: string
+  /** The widest that it is shown, in CSS pixels. */
+  width: number
+  eager?: boolean
+  className?: string
+}
+
+/** A poster in the colour of its film until the picture is there, and a drawn stand-in when there is none. */
+export const Poster = ({ src, color, title, width, eager = false, className }: Props) => {
+  const [shown, setShown] = useState(false)
+  const [broken, setBroken] = useState(false)
+  return (
+    <div
+      className={clsx('relative aspect-2/3 w-full overflow-hidden rounded-card bg-ctl ring-1 ring-line', className)}
+      style={color ? { backgroundColor: color } : undefined}
+    >
+      {src && !broken ? (
+        <img
+          src={picture(src, width)}
+          alt=""
+          width={width}
+          height={width * 1.5}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+          decoding="async"
+          draggable={false}
+          onLoad={() => setShown(true)}
+          onError={() => setBroken(true)}
+          className={clsx('size-full object-cover transition-opacity duration-120', shown ? 'opacity-100' : 'opacity-0')}
+        />
+      ) : (
+        <div className="flex size-full flex-col items-center justify-center gap-2 p-3 text-center text-muted">
+          <Film aria-hidden className="size-1/4 max-w-10" strokeWidth={1.25} />
+          {width > 90 && <span className="line-clamp-3 text-xs">{title}</span>}
+        </div>
+      )}
+    </div>
+  )
+}

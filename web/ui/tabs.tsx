@@ -1,0 +1,63 @@
+import clsx from 'clsx'
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+
+type Tab<V extends string> = { value: V; label: string; count?: number | undefined }
+type Props<V extends string> = { label: string; tabs: readonly Tab<V>[]; value: V; onChange: (value: V) => void; children: ReactNode }
+
+const moves: Record<string, (at: number, last: number) => number> = {
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+/** One of a few views of the same thing. Arrow keys move between them. */
+export const Tabs = <V extends string>({ label, tabs, value, onChange, children }: Props<V>) => {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const at = tabs.findIndex((tab) => tab.value === value)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const mirrored = document.documentElement.dir === 'rtl' && { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[event.key]
+    const to = moves[mirrored || event.key]?.(at, tabs.length - 1)
+    if (to === undefined) return
+    event.preventDefault()
+    onChange(tabs[to]!.value)
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus()
+  }
+  return (
+    <>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        className="-mx-(--gutter) flex gap-6 overflow-x-auto border-line border-b px-(--gutter) [scrollbar-width:none]"
+      >
+        {tabs.map((tab) => (
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.value}`}
+            aria-selected={tab.value === value}
+            aria-controls={tab.value === value ? `${id}-panel` : undefined}
+            tabIndex={tab.value === value ? 0 : -1}
+            onClick={() => onChange(tab.value)}
+            className={clsx(
+              '-mb-px min-h-11 shrink-0 border-b-2 outline-offset-[-2px] transition-colors',
+              tab.value === value ? 'border-accent text-fg' : 'border-transparent text-muted hover:text-fg',
+            )}
+          >
+            {tab.label}
+            {tab.count !== undefined && tab.count > 0 && (
+              <span className="ms-1.5 rounded-pill bg-ctl px-1.5 py-0.5 text-xs">{tab.count}</span>
+            )}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} className="pt-5">
+        {children}
+      </div>
+    </>
+  )
+}

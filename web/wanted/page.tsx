@@ -1,0 +1,115 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { CircleCheck, Search } from 'lucide-react'
+import { runTask, sayProblem, searchMovie } from '../api/deeds'
+import { tasksQuery, wantedQuery } from '../api/queries'
+import type { Movie } from '../api/types'
+import { fromNow } from '../i18n/format'
+import { t } from '../i18n/translate'
+import { movieFaces } from '../movie/states'
+import { toneText } from '../ui/badge'
+import { Button, IconButton } from '../ui/button'
+import { Empty } from '../ui/empty'
+import { Page } from '../ui/page'
+import { Poster } from '../ui/poster'
+import { ProblemCard } from '../ui/problem-card'
+import { SkeletonRows } from '../ui/skeleton'
+import { Tabs } from '../ui/tabs'
+import { toast } from '../ui/toast'
+
+const route = getRouteApi('/wanted')
+
+/** Films that are looked for, and films that could be better. */
+export const WantedPage = () => {
+  const { tab } = route.useSearch()
+  const navigate = route.useNavigate()
+  const kind = tab ?? 'missing'
+  const tasks = useQuery(tasksQuery)
+  const task = tasks.data?.results.find(({ name }) => name === 'wanted-search')
+  return (
+    <Page
+      title={t('nav.wanted')}
+      note={task?.next_run_at && !task.running ? t('wanted.next', { when: fromNow(task.next_run_at) }) : undefined}
+      actions={
+        <Button icon={Search} busy={task?.running ?? false} onClick={() => void runTask('wanted-search')}>
+          {t('wanted.search_all')}
+        </Button>
+      }
+      narrow
+    >
+      <Tabs
+        label={t('nav.wanted')}
+        value={kind}
+        onChange={(next) => void navigate({ search: next === 'cutoff' ? { tab: 'cutoff' } : {}, replace: true })}
+        tabs={[
+          { value: 'missing', label: t('wanted.missing') },
+          { value: 'cutoff', label: t('wanted.cutoff') },
+        ]}
+      >
+        <List key={kind} kind={kind} />
+      </Tabs>
+    </Page>
+  )
+}
+
+const List = ({ kind }: { kind: 'missing' | 'cutoff' }) => {
+  const films = useInfiniteQuery(wantedQuery(kind))
+  if (films.error && !films.data) return <ProblemCard error={films.error} onRetry={films.refetch} />
+  if (!films.data) return <SkeletonRows rows={6} />
+  const movies = films.data.pages.flatMap((page) => page.results)
+  if (movies.length === 0) return <Empty icon={CircleCheck} title={t(`wanted.no_${kind}`)} text={t(`wanted.no_${kind}_text`)} />
+  return (
+    <>
+      <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
+        {movies.map((movie) => (
+          <Row key={movie.id} movie={movie} />
+        ))}
+      </ul>
+      {films.hasNextPage && (
+        <div className="pt-6 text-center">
+          <Button busy={films.isFetchingNextPage} onClick={() => void films.fetchNextPage()}>
+            {t('ui.more')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+const Row = ({ movie }: { movie: Movie }) => {
+  const face = movieFaces[movie.status]
+  return (
+    <li className="flex min-h-(--row-height) items-center gap-4 px-4 py-2">
+      <Poster
+        src={movie.poster_url}
+        color={movie.poster_color}
+        title={movie.title}
+        width={36}
+        className="w-9! shrink-0 rounded-[0.25rem]!"
+      />
+      <div className="min-w-0 grow">
+        <Link
+          to="/movies/$id"
+          params={{ id: movie.id }}
+          search={{ tab: 'releases' }}
+          className="block truncate font-medium hover:underline"
+        >
+          {movie.title} {movie.year && <span className="font-normal text-muted">{movie.year}</span>}
+        </Link>
+        <p className="text-sm">
+          <span className={toneText[face.tone]}>{t(face.word)}</span>
+          {movie.next_search_at && <span className="text-muted"> · {t('wanted.again', { when: fromNow(movie.next_search_at) })}</span>}
+        </p>
+      </div>
+      <IconButton
+        icon={Search}
+        label={t('wanted.search_one', { title: movie.title })}
+        onClick={() =>
+          void searchMovie(movie.id)
+            .then(() => toast(t('movie.searching', { title: movie.title })))
+            .catch(sayProblem)
+        }
+      />
+    </li>
+  )
+}
