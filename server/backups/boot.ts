@@ -1,0 +1,133 @@
+import { Database } from 'bun:sqlite'
+import { existsSync, readdirSync, renameSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Clock } from '#server/lib/clock'
+import { inspectDatabase } from '#server/platform/db/check'
+import { type Migration, migrate } from '#server/platform/db/migrate'
+import { openDb } from '#server/platform/db/open'
+import { removeIfThere, syncFile, syncFolder } from '#server/platform/durable-files'
+import { readInstanceNote } from '#server/platform/instance-lock'
+import type { Log } from '#server/platform/log'
+import { verifyArchive } from './archive'
+import { archivesIn, defaultFolder, sweepStaging } from './folder'
+import { filesIn, forgetOldRollback, type Settled, settleRestore } from './swap'
+
+export type BackupAtHand = { path: string; created_at: string; schema_version: number }
+export type Boot =
+  | { kind: 'ok'; restore: Settled }
+  | { kind: 'first_boot' }
+  /** There has been a database, and there is none that can be used. Nothing of it was changed. */
+  | { kind: 'recovery'; why: string; newest_verified_backup: BackupAtHand | null }
+  | { kind: 'newer_schema'; found: number; known: number }
+
+type Deps = { dataDir: string; migrations: readonly Migration[]; clock: Clock; log: Log }
+
+/**
+ * Everything between the lock and the first connection: ends an interrupted restore, looks whether the database can be used, and brings
+ * it to this version. Never makes a new one where there has been one. Nobody may have the database open.
+ */
+export const boot = async ({ dataDir, migrations, clock, log }: Deps): Promise<Boot> => {
+  const known = migrations.at(-1)?.version ?? 0
+  const restore = settleRestore(dataDir, known)
+  if (restore !== 'none') log.warn('an interrupted restore was settled', { outcome: restore })
+  const { database } = filesIn(dataDir)
+  const state = inspectDatabase(database, known)
+  const recover = async (why: string): Promise<Boot> => {
+    log.error('the database cannot be used', { why })
+    return { kind: 'recovery', why, newest_verified_backup: await newestWhole(dataDir) }
+  }
+  switch (state.kind) {
+    case 'missing':
+      return hadDatabase(dataDir) ? await recover(`${database} is not there`) : { kind: 'first_boot' }
+    case 'empty':
+      return hadDatabase(dataDir) ? await recover(`${database} is empty`) : { kind: 'first_boot' }
+    case 'unusable':
+      return await recover(`${database} cannot be used: ${state.why}`)
+    case 'newer_schema':
+      return { kind: 'newer_schema', found: state.found, known }
+    case 'sound': {
+      const problem = state.schema_version < known ? bringUp(database, { migrations, found: state.schema_version, log }) : null
+      if (problem !== null) return await recover(problem)
+      forgetOldRollback(dataDir, clock)
+      return { kind: 'ok', restore }
+    }
+  }
+}
+
+/** What only a service that has run leaves behind. */
+const hadDatabase = (dataDir: string): boolean =>
+  readInstanceNote(dataDir) !== null ||
+  backupFolders(dataDir).some((folder) => archivesIn(folder).length > 0) ||
+  readdirSync(dataDir).some((name) => /^app\.db\.(pre-v|rollback|unusable-)/.test(name)) ||
+  hasBytes(join(dataDir, 'app.db-wal'))
+
+const hasBytes = (path: string) => existsSync(path) && statSync(path).size > 0
+
+const backupFolders = (dataDir: string): string[] => {
+  const note = readInstanceNote(dataDir)
+  const chosen = note === null || note === 'unreadable' ? null : note.backup_path
+  return chosen === null ? [defaultFolder(dataDir)] : [chosen, defaultFolder(dataDir)]
+}
+
+/** How many archives are tried before we say that none can be used. */
+const mostTried = 5
+
+/** The newest archive that can be read back whole; null when none can. */
+export const newestWhole = async (dataDir: string): Promise<BackupAtHand | null> => {
+  const paths = backupFolders(dataDir).flatMap((folder) => archivesIn(folder).map((name) => ({ folder, name })))
+  for (const { folder, name } of paths.reverse().slice(0, mostTried)) {
+    const path = join(folder, name)
+    try {
+      const { manifest } = await verifyArchive({ archive: path, checksum_sha256: null, scratch: join(dataDir, 'uploads') })
+      return { path, created_at: manifest.created_at, schema_version: manifest.schema_version }
+    } catch {
+      // The next one may be whole; doctor tells which is not.
+    } finally {
+      sweepStaging(join(dataDir, 'uploads'))
+    }
+  }
+  return null
+}
+
+type Upgrade = { migrations: readonly Migration[]; found: number; log: Log }
+/** Returns why it could not be done; the database is then whole, at the version where it stopped. */
+const bringUp = (database: string, { migrations, found, log }: Upgrade): string | null => {
+  const known = migrations.at(-1)?.version ?? 0
+  try {
+    keepBefore(database, { found, known })
+    const { $client } = openDb(database)
+    try {
+      migrate($client, migrations)
+    } finally {
+      $client.close()
+    }
+    log.info('database brought to this version', { from: found, to: known })
+    return null
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    return `${database} could not be brought from schema version ${found} to ${known}: ${why}`
+  }
+}
+
+/** The database as the earlier version left it. When an upgrade was interrupted midway, the copy is there already and is the better one. */
+const keepBefore = (database: string, { found, known }: { found: number; known: number }) => {
+  const copy = `${database}.pre-v${known}`
+  const before = inspectDatabase(copy, known)
+  if (before.kind === 'sound' && before.schema_version < found) return
+  const partial = `${copy}.partial`
+  removeIfThere(partial)
+  try {
+    const sqlite = new Database(database, { readonly: true })
+    try {
+      sqlite.prepare('VACUUM INTO ?').run(partial)
+    } finally {
+      sqlite.close()
+    }
+    syncFile(partial)
+    renameSync(partial, copy)
+    syncFolder(join(copy, '..'))
+  } catch (error) {
+    removeIfThere(partial)
+    throw error
+  }
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import type { Journal } from '#server/history/journal'
+import { type Clock, stamp } from '#server/lib/clock'
+import { NotFound } from '#server/platform/errors'
+import type { Log } from '#server/platform/log'
+import { stagingIn } from './archive'
+import { insertRow, named } from './make'
+import { BadArchive } from './read-zip'
+import type { VerifiedBackup } from './schema'
+import type { Shelf } from './shelf'
+import { backupsTable } from './table'
+import type { Workshop } from './workshop'
+
+type Deps = { shelf: Shelf; journal: Journal; clock: Clock; log: Log; workshop: Workshop }
+
+/** Reads archives back from the disk and notes what was found. */
+export const createCheck = ({ shelf, journal, clock, log, workshop }: Deps) => ({
+  /** Throws NotFound. */
+  async verify(id: number): Promise<VerifiedBackup> {
+    const known = shelf.row(id)
+    const archive = shelf.pathOf(known)
+    const problem =
+      archive === null
+        ? `its file is not in ${shelf.folder()}`
+        : await problemOf(() => workshop.verify({ archive, checksum_sha256: known.checksum_sha256, scratch: stagingIn(shelf.folder()) }))
+    const ok = problem === null
+    const backup = journal.commit((tx, announce) => {
+      const change = { verified_at: ok ? stamp(clock) : null }
+      const [stored] = tx.update(backupsTable).set(change).where(eq(backupsTable.id, id)).returning().all()
+      if (!stored) throw new NotFound('backup', id)
+      announce({ type: 'backup_verified', ...named(stored), ok })
+      return stored
+    })
+    if (!ok) log.error('a backup cannot be used', { backup_id: id, problem })
+    return { ok, problem, backup: shelf.show(backup) }
+  },
+
+  /** An archive that lies in the folder without a row, such as one made before a restore, or copied here from elsewhere. */
+  async adopt(filename: string): Promise<void> {
+    if (shelf.knows(filename)) return
+    const folder = shelf.folder()
+    try {
+      const verified = await workshop.verify({ archive: join(folder, filename), checksum_sha256: null, scratch: stagingIn(folder) })
+      journal.commit((tx, announce) => {
+        announce({ type: 'backup_verified', ...named(insertRow(tx, filename, { verified, at: stamp(clock) })), ok: true })
+      })
+      log.info('backup adopted', { filename })
+    } catch (error) {
+      log.warn('an archive in the backup folder cannot be used', { filename, error })
+    }
+  },
+})
+
+/** What is wrong with the archive; null when nothing is. Any other failure says nothing about it, and is thrown. */
+const problemOf = async (check: () => Promise<unknown>): Promise<string | null> => {
+  try {
+    await check()
+    return null
+  } catch (error) {
+    if (error instanceof BadArchive) return error.message
+    throw error
+  }
+}

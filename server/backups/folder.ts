@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto'
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { Invalid, OutOfSpace, Unavailable } from '#server/platform/errors'
+import type { BackupKind } from './schema'
+
+export const defaultFolder = (dataDir: string) => join(dataDir, 'backups')
+
+/** Names that we give, and no others: never a path. */
+const ourName = /^service-backup-(\d{8}T\d{6}\.\d{3})-(?:manual|scheduled|pre_restore)-v[\w.+-]{1,60}-[0-9a-f]{6}\.zip$/
+
+/** Two of the same moment differ in their last letters. */
+export const nameFor = (kind: BackupKind, { at, version }: { at: string; version: string }): string =>
+  `service-backup-${at.replaceAll(/[-:Z]/g, '')}-${kind}-v${version.replaceAll(/[^\w.+-]/g, '_').slice(0, 60)}-${randomBytes(3).toString('hex')}.zip`
+
+export const isOurName = (name: string): boolean => ourName.test(name)
+
+/** The oldest first, as their names tell; nothing when the folder is not there. */
+export const archivesIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter(isOurName)
+        .sort((a, b) => (momentIn(a) < momentIn(b) ? -1 : 1))
+    : []
+
+const momentIn = (name: string) => ourName.exec(name)?.[1] ?? ''
+
+/** Where an archive lies; null for a name that we did not give, and when no such file is there. */
+export const archiveAt = (folder: string, name: string): string | null =>
+  isOurName(name) && existsSync(join(folder, name)) ? join(folder, name) : null
+
+/**
+ * Makes the folder in the data folder. One that the user chose must be there already: if its disk is not plugged in,
+ * a folder of that name would fill the wrong disk. Throws Unavailable.
+ */
+export const readyFolder = (dataDir: string, chosen: string | null): string => {
+  const folder = chosen ?? defaultFolder(dataDir)
+  if (chosen === null) mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const problem = problemOf(folder)
+  if (problem) throw new Unavailable(`The backup folder ${folder} ${problem}`)
+  return folder
+}
+
+/** What was left when a backup was interrupted. */
+export const sweepStaging = (staging: string): void => rmSync(staging, { recursive: true, force: true })
+
+const problemOf = (folder: string): string | null => {
+  try {
+    if (!statSync(folder).isDirectory()) return 'is no folder'
+    accessSync(folder, constants.W_OK)
+    return null
+  } catch {
+    return existsSync(folder) ? 'cannot be written to' : 'is not there'
+  }
+}
+
+type Settings = { backup_path: string | null }
+/** A check of the settings: the folder for backups must be there and writable. Throws Invalid. */
+export const checkBackupPath = (next: Settings, changed: readonly string[]): void => {
+  if (!changed.includes('backup_path') || next.backup_path === null) return
+  const problem = problemOf(next.backup_path)
+  if (problem) throw new Invalid(problem, 'backup_path')
+}
+
+/** The database with what is not yet folded into it. */
+export const databaseBytes = (database: string): number =>
+  [database, `${database}-wal`].reduce((sum, path) => sum + (existsSync(path) ? statSync(path).size : 0), 0)
+
+/** Throws OutOfSpace. The copy, the archive and the copy that it is checked with stand side by side for a moment. */
+export const requireSpace = (folder: string, bytes: number): void => {
+  const { bavail, bsize } = statfsSync(folder)
+  const needed = Math.ceil(bytes * 2.2)
+  if (bavail * bsize >= needed) return
+  throw new OutOfSpace(`${megabytes(needed)} MB are needed in ${folder}, ${megabytes(bavail * bsize)} MB are free`)
+}
+
+const megabytes = (bytes: number) => Math.ceil(bytes / 1024 ** 2)

@@ -1,0 +1,99 @@
+import { unlinkSync } from 'node:fs'
+import { eq } from 'drizzle-orm'
+import type { Journal } from '#server/history/journal'
+import { type Clock, stamp } from '#server/lib/clock'
+import type { Tx } from '#server/platform/db/open'
+import { syncFolder } from '#server/platform/durable-files'
+import { OutOfSpace } from '#server/platform/errors'
+import type { Log } from '#server/platform/log'
+import type { Verified } from './archive'
+import { databaseBytes, nameFor, readyFolder, requireSpace } from './folder'
+import { surplusOf } from './retention'
+import type { BackupKind } from './schema'
+import type { BackupRow, BackupSettings, Shelf } from './shelf'
+import { backupsTable } from './table'
+import { isOutOfSpace, type Workshop } from './workshop'
+
+type Deps = {
+  shelf: Shelf
+  journal: Journal
+  clock: Clock
+  log: Log
+  config: { get: () => BackupSettings }
+  dataDir: string
+  database: string
+  version: string
+  workshop: Workshop
+}
+
+/** Makes archives and clears them away. */
+export const createMake = ({ shelf, journal, clock, log, config, dataDir, database, version, workshop }: Deps) => {
+  /** The file first: were we interrupted, the row would tell that it is missing. Throws NotFound. */
+  const discard = (id: number): void => {
+    const gone = shelf.row(id)
+    const path = shelf.pathOf(gone)
+    if (path !== null) {
+      unlinkSync(path)
+      syncFolder(shelf.folder())
+    }
+    journal.commit((tx, announce) => {
+      tx.delete(backupsTable).where(eq(backupsTable.id, id)).run()
+      announce({ type: 'backup_deleted', ...named(gone) })
+    })
+    log.info('backup removed', { backup_id: id })
+  }
+
+  return {
+    /** Throws OutOfSpace or Unavailable, and then nothing is listed and nothing left behind. */
+    async make(kind: BackupKind): Promise<BackupRow> {
+      const created_at = stamp(clock)
+      const folder = readyFolder(dataDir, config.get().backup_path)
+      requireSpace(folder, databaseBytes(database))
+      const filename = nameFor(kind, { at: created_at, version })
+      const verified = await workshop
+        .make({ database, folder, filename, kind, app_version: version, created_at })
+        .catch((error: unknown) => {
+          throw isOutOfSpace(error) ? new OutOfSpace(`The disk of ${folder} is full`) : error
+        })
+      const made = journal.commit((tx, announce) => {
+        const stored = insertRow(tx, filename, { verified, at: stamp(clock) })
+        announce({ type: 'backup_created', ...named(stored), size_bytes: stored.size_bytes })
+        return stored
+      })
+      log.info('backup made', { backup_id: made.id, kind, size_bytes: made.size_bytes })
+      return made
+    },
+
+    /** Only after a success: where backups fail, the old ones are all there is. */
+    clearAway(made: BackupRow, keep: number): void {
+      const there = shelf.rows().filter((row) => shelf.pathOf(row) !== null)
+      for (const { id } of surplusOf(there, { kind: made.kind, keep, made: made.id })) {
+        try {
+          discard(id)
+        } catch (error) {
+          log.warn('an old backup could not be removed; the next run tries again', { backup_id: id, error })
+        }
+      }
+    },
+
+    discard,
+  }
+}
+
+export const insertRow = (tx: Tx, filename: string, { verified, at }: { verified: Verified; at: string }): BackupRow =>
+  tx
+    .insert(backupsTable)
+    .values({
+      filename,
+      kind: verified.manifest.kind,
+      size_bytes: verified.size_bytes,
+      app_version: verified.manifest.app_version,
+      schema_version: verified.manifest.schema_version,
+      created_at: verified.manifest.created_at,
+      checksum_sha256: verified.checksum_sha256,
+      verified_at: at,
+    })
+    .returning()
+    .get()
+
+export const named = ({ id, kind, filename }: BackupRow) => ({ backup_id: id, kind, filename })

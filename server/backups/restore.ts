@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { type Clock, stamp } from '#server/lib/clock'
+import { NewerSchema } from '#server/platform/db/migrate'
+import type { Db } from '#server/platform/db/open'
+import { removeIfThere } from '#server/platform/durable-files'
+import { BadRequest, Conflict, OutOfSpace, Unavailable } from '#server/platform/errors'
+import type { Log } from '#server/platform/log'
+import type { Backups } from './backups'
+import { carryOver } from './carry-over'
+import type { Manifest } from './manifest'
+import { BadArchive } from './read-zip'
+import type { Credentials, Restored } from './schema'
+import { filesIn, type SwapStep, swapIn } from './swap'
+import { isOutOfSpace, type Workshop } from './workshop'
+
+/** What the restore needs of whoever runs the service. */
+export type RestoreHooks = {
+  /** Changes are refused from now on and those under way have ended; scheduler and children have stopped. Reading goes on. */
+  quiesce(): Promise<void>
+  /** Every connection to the database is closed. `GET /status` goes on being answered. */
+  close(): Promise<void>
+  /** The service is built anew on whatever database is there, and answers. */
+  open(): Promise<void>
+}
+export type RestoreStep = 'quiesced' | 'backed_up' | 'carried_over' | 'closed' | 'reopened' | SwapStep
+export type Restore = ReturnType<typeof createRestore>
+
+type Deps = {
+  db: Db
+  backups: Pick<Backups, 'archive' | 'alone' | 'makeBeforeRestore'>
+  workshop: Workshop
+  hooks: RestoreHooks
+  clock: Clock
+  log: Log
+  dataDir: string
+  /** The newest version of the database that this program knows. */
+  known: number
+  reached?: (step: RestoreStep) => void
+}
+type Source = { path: string; filename: string; backup_id: number | null; checksum_sha256: string | null }
+
+/** Brings back a database from an archive. However it ends, and whenever it is interrupted: the database is the old one or the new one. */
+export const createRestore = (deps: Deps) => {
+  const { db, backups, workshop, hooks, clock, log, dataDir, known, reached = () => {} } = deps
+  const { database, staged } = filesIn(dataDir)
+
+  /** Nobody writes from here on; what stands in the database by now is in the backup. */
+  const prepare = async (source: Source, manifest: Manifest, credentials: Credentials) => {
+    const before = await backups.makeBeforeRestore()
+    reached('backed_up')
+    const restore_id = randomUUID()
+    const backup = { backup_id: source.backup_id, kind: manifest.kind, filename: source.filename }
+    carryOver({ staged, live: database, credentials, note: { restore_id, at: stamp(clock), backup } })
+    leaveLog(db)
+    reached('carried_over')
+    return { restore_id, pre_restore_id: before.id }
+  }
+
+  const exchange = async (restore_id: string): Promise<void> => {
+    const { undo, finish } = swapIn({ dataDir, restore_id, known, reached })
+    try {
+      await hooks.open()
+    } catch (error) {
+      log.error('the service does not start with the restored database; the old one is put back', { error })
+      await hooks.close()
+      undo()
+      throw error
+    }
+    reached('reopened')
+    finish()
+  }
+
+  const bringBack = async (source: Source, credentials: Credentials): Promise<Restored> => {
+    const instance = instanceOf(db)
+    const manifest = await workshop.stage({ archive: source.path, checksum_sha256: source.checksum_sha256, staged })
+    await hooks.quiesce()
+    reached('quiesced')
+    let isOpen = true
+    try {
+      const { restore_id, pre_restore_id } = await prepare(source, manifest, credentials)
+      isOpen = false
+      await hooks.close()
+      reached('closed')
+      await exchange(restore_id)
+      log.info('backup restored', { filename: source.filename, pre_restore_id })
+      const { created_at, app_version, schema_version } = manifest
+      return {
+        filename: source.filename,
+        created_at,
+        app_version,
+        schema_version,
+        is_own: manifest.instance_id === instance,
+        pre_restore_id,
+      }
+    } catch (error) {
+      if (isOpen) await hooks.close()
+      await hooks.open()
+      throw error
+    }
+  }
+
+  const run = (source: Source, credentials: Credentials): Promise<Restored> =>
+    backups.alone('A backup is being restored', async () => {
+      try {
+        return await bringBack(source, credentials)
+      } catch (error) {
+        throw explain(error, source)
+      } finally {
+        removeIfThere(staged)
+      }
+    })
+
+  return {
+    /** Throws NotFound, or Conflict for a backup that is missing, damaged or of a newer version. */
+    async fromBackup(id: number, credentials: Credentials): Promise<Restored> {
+      const { path, row } = backups.archive(id)
+      return await run({ path, filename: row.filename, backup_id: id, checksum_sha256: row.checksum_sha256 }, credentials)
+    },
+    /** Throws BadRequest for what is no whole backup, Conflict for one of a newer version. */
+    fromFile: (path: string, filename: string, credentials: Credentials): Promise<Restored> =>
+      run({ path, filename, backup_id: null, checksum_sha256: null }, credentials),
+  }
+}
+
+/** Without a log of its own the file is whole, and a statement that somebody forgot cannot keep the log alive over the exchange. */
+const leaveLog = (db: Db) => {
+  db.$client.run('PRAGMA wal_checkpoint(TRUNCATE)')
+  const mode = db.$client.query('PRAGMA journal_mode = DELETE').values()[0]?.[0]
+  if (mode !== 'delete') throw new Unavailable('Another program uses the database; nothing was restored')
+}
+
+const instanceOf = (db: Db): string =>
+  String(db.$client.query("SELECT value FROM instance WHERE key = 'instance_id'").values()[0]?.[0] ?? '')
+
+const explain = (error: unknown, { backup_id, filename }: Source): unknown => {
+  if (error instanceof NewerSchema)
+    return new Conflict(
+      `${filename} was made by a newer version: it holds schema version ${error.found}, this program knows versions up to ${error.known}`,
+    )
+  if (error instanceof BadArchive)
+    return backup_id === null
+      ? new BadRequest(`${filename} cannot be restored: ${error.message}`)
+      : new Conflict(`Backup ${backup_id} cannot be restored: ${error.message}`)
+  return isOutOfSpace(error) ? new OutOfSpace('The disk of the data folder is too full to restore a backup') : error
+}

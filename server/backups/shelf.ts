@@ -1,0 +1,63 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/open'
+import { Conflict, NotFound } from '#server/platform/errors'
+import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf, scopeOf } from '#server/platform/http/page'
+import { archiveAt, defaultFolder } from './folder'
+import type { Backup } from './schema'
+import { backupsTable } from './table'
+
+export type BackupRow = typeof backupsTable.$inferSelect
+export type BackupSettings = { backup_keep: number; backup_path: string | null }
+export type Shelf = ReturnType<typeof createShelf>
+
+type Deps = { db: Db; cursors: Cursors; config: { get: () => BackupSettings }; dataDir: string }
+
+/** What is known of the archives. The folder is the truth; the rows describe it. */
+export const createShelf = ({ db, cursors, config, dataDir }: Deps) => {
+  const folder = () => config.get().backup_path ?? defaultFolder(dataDir)
+  const pathOf = ({ filename }: BackupRow) => archiveAt(folder(), filename)
+  const show = (row: BackupRow): Backup => ({ ...row, missing: pathOf(row) === null })
+  const rows = () => db.select().from(backupsTable).orderBy(desc(backupsTable.created_at), desc(backupsTable.id)).all()
+
+  const row = (id: number): BackupRow => {
+    const found = db.select().from(backupsTable).where(eq(backupsTable.id, id)).get()
+    if (!found) throw new NotFound('backup', id)
+    return found
+  }
+
+  return {
+    folder,
+    show,
+    /** Throws NotFound. */
+    row,
+    /** The newest first. */
+    rows,
+    pathOf,
+    isListed: (id: number): boolean => db.select().from(backupsTable).where(eq(backupsTable.id, id)).get() !== undefined,
+    knows: (filename: string): boolean => db.select().from(backupsTable).where(eq(backupsTable.filename, filename)).get() !== undefined,
+
+    /** Throws NotFound, or Conflict when its file is gone. */
+    archive(id: number): { path: string; row: BackupRow } {
+      const found = row(id)
+      const path = pathOf(found)
+      if (path === null) throw new Conflict(`The file of backup ${id} is not in ${folder()}`)
+      return { path, row: found }
+    },
+
+    list(asked: PageRequest): PageOf<Backup> {
+      const scope = scopeOf('backups', {})
+      const limit = clampLimit(asked.limit)
+      const position = asked.cursor ? cursors.decode(scope, asked.cursor) : null
+      const { after, orderBy } = keyset({ column: sql`${backupsTable.created_at}`, order: 'desc' }, sql`${backupsTable.id}`, position)
+      const found = db
+        .select()
+        .from(backupsTable)
+        .where(after)
+        .orderBy(orderBy)
+        .limit(limit + 1)
+        .all()
+      const page = pageOf(found, { limit, scope, cursors, at: (each) => [each.created_at, each.id] })
+      return { ...page, results: page.results.map(show) }
+    },
+  }
+}

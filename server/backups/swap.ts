@@ -1,0 +1,172 @@
+import { copyFileSync, existsSync, linkSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Static, Type } from '@sinclair/typebox'
+import { Value } from '@sinclair/typebox/value'
+import type { Clock } from '#server/lib/clock'
+import { days, milliseconds } from '#server/lib/duration'
+import { inspectDatabase } from '#server/platform/db/check'
+import { codeOf, hasNoLinks, removeIfThere, syncFile, syncFolder, writeDurably } from '#server/platform/durable-files'
+import { Unavailable } from '#server/platform/errors'
+import { restoreIdOf } from './carry-over'
+
+/** The files of a restore, all in one folder: names change, nothing moves. */
+export const filesIn = (dataDir: string) => ({
+  database: join(dataDir, 'app.db'),
+  staged: join(dataDir, 'app.db.restoring'),
+  rollback: join(dataDir, 'app.db.rollback'),
+  rollbackLog: join(dataDir, 'app.db.rollback-wal'),
+  journal: join(dataDir, 'restore.json'),
+  uploads: join(dataDir, 'uploads'),
+})
+
+const Journal = Type.Object({ restore_id: Type.String(), had_database: Type.Boolean() })
+type Journal = Static<typeof Journal>
+
+export type SwapStep = 'journal_written' | 'rollback_kept' | 'swapped' | 'checked' | 'journal_removed'
+type Swap = { dataDir: string; restore_id: string; known: number; reached?: (step: SwapStep) => void }
+
+/**
+ * Puts the staged database in the place of the live one, which nobody may have open any more. At every moment there is a whole `app.db`:
+ * the old one or the new one. Throws, and then the old one is back in its place. `finish` forgets that there was a restore.
+ */
+export const swapIn = ({ dataDir, restore_id, known, reached = () => {} }: Swap): { undo: () => void; finish: () => void } => {
+  const { database, staged, rollback, journal } = filesIn(dataDir)
+  const had_database = existsSync(database)
+  refuseWhileOpen(database, known)
+  writeDurably(journal, JSON.stringify({ restore_id, had_database } satisfies Journal))
+  reached('journal_written')
+  const undo = () => undoSwap(dataDir, had_database)
+  try {
+    setLogAside(dataDir)
+    if (had_database) keepFor(rollback, database)
+    reached('rollback_kept')
+    renameSync(staged, database)
+    syncFolder(dataDir)
+    reached('swapped')
+    requireRestored(database, { restore_id, known })
+    reached('checked')
+  } catch (error) {
+    undo()
+    throw error
+  }
+  return {
+    undo,
+    finish: () => {
+      forgetJournal(dataDir)
+      reached('journal_removed')
+    },
+  }
+}
+
+/** A sound database with a log beside it is open somewhere: what it acknowledged would be lost. The log of a damaged one is kept with it. */
+const refuseWhileOpen = (database: string, known: number) => {
+  const isOpen = existsSync(`${database}-wal`) && inspectDatabase(database, known).kind === 'sound'
+  if (isOpen) throw new Unavailable('The database is still in use; nothing was restored')
+}
+
+const setLogAside = (dataDir: string) => {
+  const { database, rollbackLog } = filesIn(dataDir)
+  removeIfThere(rollbackLog)
+  if (existsSync(`${database}-wal`)) renameSync(`${database}-wal`, rollbackLog)
+  removeIfThere(`${database}-shm`)
+}
+
+const keepFor = (rollback: string, database: string) => {
+  removeIfThere(rollback)
+  try {
+    linkSync(database, rollback)
+  } catch (error) {
+    if (!hasNoLinks(error)) throw error
+    copyFileSync(database, rollback)
+    syncFile(rollback)
+  }
+  syncFolder(join(rollback, '..'))
+}
+
+const requireRestored = (database: string, { restore_id, known }: { restore_id: string; known: number }) => {
+  const { kind } = inspectDatabase(database, known)
+  if (kind !== 'sound' || restoreIdOf(database) !== restore_id) throw new Error('The restored database cannot be used')
+}
+
+/** May itself be interrupted, and then done again. */
+const undoSwap = (dataDir: string, had_database: boolean) => {
+  const { database, staged, rollback } = filesIn(dataDir)
+  if (!existsSync(staged) && existsSync(had_database ? rollback : database)) {
+    removeIfThere(`${database}-wal`)
+    removeIfThere(`${database}-shm`)
+    if (had_database) renameSync(rollback, database)
+    else removeIfThere(database)
+  }
+  putLogBack(dataDir)
+  removeIfThere(staged)
+  removeIfThere(rollback)
+  syncFolder(dataDir)
+  forgetJournal(dataDir)
+}
+
+const putLogBack = (dataDir: string) => {
+  const { database, rollbackLog } = filesIn(dataDir)
+  if (existsSync(rollbackLog) && !existsSync(`${database}-wal`)) renameSync(rollbackLog, `${database}-wal`)
+}
+
+const forgetJournal = (dataDir: string) => {
+  removeIfThere(filesIn(dataDir).journal)
+  syncFolder(dataDir)
+}
+
+/** What became of a restore that was interrupted. */
+export type Settled = 'none' | 'finished' | 'did_not_happen' | 'rolled_back'
+
+/** At boot, before anything opens the database: a restore that was interrupted either has happened or has not. */
+export const settleRestore = (dataDir: string, known: number): Settled => {
+  const { database, staged, journal } = filesIn(dataDir)
+  const found = readJournal(journal)
+  if (found === null) {
+    removeIfThere(staged)
+    removeIfThere(`${staged}-journal`)
+    return 'none'
+  }
+  if (existsSync(staged)) {
+    undoSwap(dataDir, found.had_database)
+    return 'did_not_happen'
+  }
+  const { kind } = inspectDatabase(database, known)
+  if (kind === 'newer_schema') return 'none'
+  if (kind === 'sound' && restoreIdOf(database) === found.restore_id) {
+    forgetJournal(dataDir)
+    return 'finished'
+  }
+  undoSwap(dataDir, found.had_database)
+  return 'rolled_back'
+}
+
+const readJournal = (path: string): Journal | null => {
+  let text: string
+  try {
+    text = readFileSync(path, 'utf8')
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null
+    throw error
+  }
+  const found: unknown = JSON.parse(text)
+  return Value.Check(Journal, found) ? found : null
+}
+
+/** A database that could not be opened is worth more than a week: it gets a name that nothing clears away. */
+export const keepUnusable = (dataDir: string, at: string): string | null => {
+  const { database, rollback, rollbackLog } = filesIn(dataDir)
+  if (!existsSync(rollback)) return null
+  const kept = `${database}.unusable-${at.replaceAll(/[-:.]/g, '')}`
+  renameSync(rollback, kept)
+  if (existsSync(rollbackLog)) renameSync(rollbackLog, `${kept}-wal`)
+  syncFolder(dataDir)
+  return kept
+}
+
+/** What a restore replaced is kept for a week beside the database, in addition to its backup. */
+export const forgetOldRollback = (dataDir: string, clock: Clock): void => {
+  const { rollback, rollbackLog, uploads } = filesIn(dataDir)
+  rmSync(uploads, { recursive: true, force: true })
+  const before = clock.now().getTime() - milliseconds(days(7))
+  for (const path of [rollback, rollbackLog]) if (existsSync(path) && statSync(path).ctimeMs < before) removeIfThere(path)
+}

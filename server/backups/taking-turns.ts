@@ -1,0 +1,33 @@
+import { Conflict } from '#server/platform/errors'
+
+export type Turns = ReturnType<typeof createTurns>
+
+/** One piece of work on archives at a time. What asks to be alone is let in after those who wait, and nobody after it. */
+export const createTurns = () => {
+  let last: Promise<unknown> = Promise.resolve()
+  let reserved: string | null = null
+
+  const queue = <T>(deed: () => Promise<T>): Promise<T> => {
+    const turn = last.then(deed, deed)
+    last = turn.catch(() => undefined)
+    return turn
+  }
+
+  return {
+    /** Throws Conflict when somebody is, or will be, alone. */
+    take: <T>(deed: () => Promise<T>): Promise<T> => {
+      if (reserved !== null) return Promise.reject(new Conflict(reserved))
+      return queue(deed)
+    },
+    /** Throws Conflict when somebody else is. Others are refused with `why` until it ends. */
+    alone: async <T>(why: string, deed: () => Promise<T>): Promise<T> => {
+      if (reserved !== null) throw new Conflict(reserved)
+      reserved = why
+      try {
+        return await queue(deed)
+      } finally {
+        reserved = null
+      }
+    },
+  }
+}
