@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import PQueue from 'p-queue'
 import type { Log } from '#server/platform/log'
 import carried from './carried.mp4' with { type: 'file' }
-import { type DemoFilm, films } from './films'
+import type { DemoFilm } from './films'
 import { asPng } from './images'
 import { drawCard } from './posters'
 import type { Height } from './releases'
@@ -14,13 +14,21 @@ export type FootageOptions = { readonly dir: string; readonly ffmpeg: string | n
 export const createFootage = ({ dir, ffmpeg, log }: FootageOptions) => {
   const queue = new PQueue({ concurrency: 2 })
   const known = new Map<string, Promise<string>>()
+  const cards = new Map<number, Promise<string>>()
   const ending = new AbortController()
+
+  /** Both heights of a film show the same picture. */
+  const cardOf = (film: DemoFilm): Promise<string> => {
+    const card = cards.get(film.id) ?? paint(film, join(dir, `${film.id}.png`))
+    cards.set(film.id, card)
+    return card
+  }
 
   const make = async (film: DemoFilm, height: Height): Promise<string> => {
     const path = join(dir, `${film.id}-${height}.${ffmpeg ? 'mkv' : 'mp4'}`)
     if (await Bun.file(path).exists()) return path
     await mkdir(dirname(path), { recursive: true })
-    if (ffmpeg && (await encode({ film, height, path, ffmpeg }))) return path
+    if (ffmpeg && (await encode({ film, height, path, ffmpeg, card: await cardOf(film) }))) return path
     if (ffmpeg) log.warn('footage could not be encoded, the carried film stands in', { film: film.title })
     return carry(film, height, path.replace(/mkv$/, 'mp4'))
   }
@@ -41,29 +49,33 @@ export const createFootage = ({ dir, ffmpeg, log }: FootageOptions) => {
   }
 }
 
-type Encoding = { film: DemoFilm; height: Height; path: string; ffmpeg: string }
+const paint = async (film: DemoFilm, path: string): Promise<string> => {
+  await Bun.write(path, await asPng(drawCard(film)))
+  return path
+}
+
+type Encoding = { film: DemoFilm; height: Height; path: string; ffmpeg: string; card: string }
 
 /** A still is encoded for a little while, then repeated without encoding until it is as long as the film. */
-const encode = async ({ film, height, path, ffmpeg }: Encoding): Promise<boolean> => {
-  const [card, part, whole] = [`${path}.png`, `${path}.part.mkv`, `${path}.whole.mkv`]
+const encode = async ({ film, height, path, ffmpeg, card }: Encoding): Promise<boolean> => {
+  const [part, whole] = [`${path}.part.mkv`, `${path}.whole.mkv`]
   const seconds = film.runtime * 60
-  const still = Math.max(2, Math.min(60, Math.round(seconds / stills)))
-  await Bun.write(card, await asPng(drawCard(film)))
+  const still = Math.max(2, Math.min(150, Math.round(seconds / stills)))
   const inputs = ['-i', card, '-f', 'lavfi', '-i', `sine=frequency=${110 + (film.id % 12) * 20}:sample_rate=16000`]
   const filter = ['-vf', `scale=-2:${height},loop=loop=-1:size=1:start=0,setpts=N/TB,fps=1,format=yuv420p`, '-r', '1', '-t', String(still)]
-  const sound = ['-c:a', 'aac', '-ac', '2', '-b:a', '16k', '-metadata:s:a:0', `language=${languages[film.original_language] ?? 'und'}`]
+  const sound = ['-c:a', 'aac', '-ac', '1', '-b:a', '12k', '-metadata:s:a:0', `language=${languages[film.original_language] ?? 'und'}`]
   const repeat = ['-stream_loop', String(Math.ceil(seconds / still)), '-i', part, '-map', '0', '-c', 'copy', '-t', String(seconds)]
   const done =
-    ((await run([ffmpeg, ...inputs, ...filter, '-c:v', 'libx264', '-preset', 'veryfast', '-crf', '20', '-g', '600', ...sound, part])) ||
+    ((await run([ffmpeg, ...inputs, ...filter, '-c:v', 'libx264', '-preset', 'veryfast', '-crf', '24', '-g', '600', ...sound, part])) ||
       (await run([ffmpeg, ...inputs, ...filter, '-c:v', 'mpeg4', '-q:v', '5', '-g', '600', ...sound, part]))) &&
     (await run([ffmpeg, ...repeat, '-metadata', `title=${film.title}`, '-fflags', '+bitexact', whole]))
   if (done) await rename(whole, path)
-  await Promise.all([card, part, whole].map((leftover) => rm(leftover, { force: true })))
+  await Promise.all([part, whole].map((leftover) => rm(leftover, { force: true })))
   return done
 }
 
 /** So many times a picture is repeated: enough bytes for a transfer that can be watched, few enough for a small disk. */
-const stills = 90
+const stills = 70
 
 const languages: Record<string, string> = { de: 'ger', en: 'eng', fr: 'fre', ru: 'rus', sv: 'swe' }
 
@@ -90,9 +102,3 @@ const carry = async (film: DemoFilm, height: Height, path: string): Promise<stri
   await rename(`${path}.part`, path)
   return path
 }
-
-/** The films in the order in which their footage is made when nobody asks. */
-export const inStockOrder = (first: readonly number[]): DemoFilm[] => [
-  ...films.filter((film) => first.includes(film.id)),
-  ...films.filter((film) => !first.includes(film.id)),
-]

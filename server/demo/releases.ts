@@ -44,12 +44,12 @@ export const releasesOf = (film: DemoFilm): DemoRelease[] => {
     release('1080p.BluRay.x264.DTS-DEMO', nothing(6.6 * gigabyte), { seeders: 0 }),
   ][turn % 3]!
   const trifle = [
-    release('Sample.1080p.WEB-DL.AAC2.0.H.264-DEMO', nothing(38 * megabyte), { seeders: 5 }),
+    release('Sample.1080p.WEB-DL.AAC1.0.H.264-DEMO', nothing(38 * megabyte), { seeders: 5 }),
     release('HDCAM.x264-DEMO', nothing(1.4 * gigabyte), { seeders: 31 }),
   ][turn % 2]!
   return [
-    release('1080p.WEB-DL.AAC2.0.H.264-DEMO', { kind: 'film', height: 1080 }),
-    release('720p.WEB-DL.AAC2.0.H.264-DEMO', { kind: 'film', height: 720 }),
+    release('1080p.WEB-DL.AAC1.0.H.264-DEMO', { kind: 'film', height: 1080 }),
+    release('720p.WEB-DL.AAC1.0.H.264-DEMO', { kind: 'film', height: 720 }),
     ...(namesake ? [namesake] : []),
     oddity,
     trifle,

@@ -37,7 +37,7 @@ beforeAll(async () => {
     clock: systemClock,
     spawnSelf: spawnSeeder,
     ffmpeg: null,
-    isStocked: false,
+    prepared: [],
   })
 })
 afterAll(async () => {
@@ -76,7 +76,7 @@ test('a film is found by each of its ids and by words, with a namesake, a fake a
 
   expect((await readXml(byImdb, ['item'])).elements).toHaveLength(titlesIn(byImdb).length)
   expect(titlesIn(byTmdb)).toEqual(titlesIn(byImdb))
-  expect(titlesIn(byImdb)).toContain('Nosferatu.1922.1080p.WEB-DL.AAC2.0.H.264-DEMO')
+  expect(titlesIn(byImdb)).toContain('Nosferatu.1922.1080p.WEB-DL.AAC1.0.H.264-DEMO')
   expect(titlesIn(byImdb)).toContain('Nosferatu.2024.1080p.BluRay.x264-DEMO')
   expect(titlesIn(byWords).every((title) => title?.startsWith('Nosferatu.1922'))).toBe(true)
   expect(new Set(attributesOf(byImdb, 'tmdbid'))).toEqual(new Set(['653']))

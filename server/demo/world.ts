@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Clock } from '#server/lib/clock'
 import type { Log } from '#server/platform/log'
 import { type DemoFilm, films } from './films'
-import { createFootage, inStockOrder } from './footage'
+import { createFootage } from './footage'
 import { startIndexer } from './indexer'
 import { startProvider } from './provider'
 import { type SpawnSelf, startSeeder } from './seeder'
@@ -21,15 +21,15 @@ export type DemoWorldOptions = {
   readonly spawnSelf: SpawnSelf
   /** Path of ffmpeg; null makes do with the film that travels inside the program. */
   readonly ffmpeg: string | null
-  /** False leaves the films that nobody asks for unmade. */
-  readonly isStocked?: boolean
+  /** Films that are made before anybody asks for them; all others are made, within seconds, when somebody does. */
+  readonly prepared?: readonly number[]
 }
 
 /** The films that the show adds by itself: one meets a fake, one a sample, one a film of the same title. */
 export const shownFilms: readonly number[] = [10378, 45745, 653]
 
 /** A metadata provider, an indexer, a tracker and a seeder on loopback, with films that are free to share. */
-export const startDemoWorld = async ({ dir, rateLimit, log, clock, spawnSelf, ffmpeg, isStocked = true }: DemoWorldOptions) => {
+export const startDemoWorld = async ({ dir, rateLimit, log, clock, spawnSelf, ffmpeg, prepared = shownFilms }: DemoWorldOptions) => {
   await mkdir(dir, { recursive: true })
   const api_keys = { metadata: hex(16), metadata_token: `eyJhbGciOiJIUzI1NiJ9.${hex(24)}.${hex(16)}`, indexer: hex(16) }
   const tracker = await startTracker()
@@ -41,14 +41,14 @@ export const startDemoWorld = async ({ dir, rateLimit, log, clock, spawnSelf, ff
   let isStopped = false
 
   const fillStock = async () => {
-    for (const film of inStockOrder(shownFilms)) {
+    for (const film of films.filter(({ id }) => prepared.includes(id))) {
       if (isStopped) return
       await stock
         .of(film, 0)
         .catch((error: unknown) => isStopped || log.warn('a demo film could not be made', { film: film.title, error: String(error) }))
     }
   }
-  const stocking = isStocked ? fillStock() : Promise.resolve()
+  const stocking = fillStock()
 
   return {
     dir,

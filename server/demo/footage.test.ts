@@ -1,0 +1,56 @@
+import { afterAll, expect, test } from 'bun:test'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { silentLog } from '#server/platform/log'
+import { filmById } from './films'
+import { createFootage } from './footage'
+
+const folder = await mkdtemp(join(tmpdir(), 'demo-footage-'))
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const ffmpeg = Bun.which('ffmpeg')
+const ffprobe = Bun.which('ffprobe')
+const gran = filmById(9_000_001)!
+
+test.skipIf(!ffmpeg || !ffprobe)(
+  'footage is as long and as high as it says, and speaks the language of its film',
+  async () => {
+    const path = await createFootage({ dir: join(folder, 'made'), ffmpeg, log: silentLog }).of(gran, 720)
+
+    const about = await Bun.$`${ffprobe} -v error -show_streams -show_format -of json ${path}`.json()
+
+    expect(Math.round(Number(about.format.duration) / 60)).toBe(gran.runtime)
+    expect(about.streams[0]).toMatchObject({ codec_type: 'video', width: 1280, height: 720 })
+    expect(about.streams[1]).toMatchObject({ codec_type: 'audio', tags: { language: 'eng' } })
+  },
+  60_000,
+)
+
+test('a film that was made is found again', async () => {
+  const options = { dir: join(folder, 'kept'), ffmpeg: null, log: silentLog }
+  const path = await createFootage(options).of(gran, 720)
+  await Bun.write(path, 'as it was')
+
+  expect(await Bun.file(await createFootage(options).of(gran, 720)).text()).toBe('as it was')
+})
+
+test('without ffmpeg the carried film stands in, distinct for each film and height, and still a film', async () => {
+  const footage = createFootage({ dir: join(folder, 'carried'), ffmpeg: null, log: silentLog })
+  const paths = await Promise.all([footage.of(gran, 720), footage.of(gran, 1080), footage.of(filmById(19)!, 720)])
+  const sums = await Promise.all(paths.map(async (path) => Bun.hash.wyhash(await Bun.file(path).arrayBuffer())))
+
+  expect(new Set(sums).size).toBe(3)
+  expect(await Bun.file(paths[0]!).slice(4, 8).text()).toBe('ftyp')
+  if (ffprobe) expect((await Bun.$`${ffprobe} -v error -show_format -of json ${paths[0]!}`.json()).format.duration).toStartWith('30.')
+})
+
+test('an ffmpeg that fails is replaced by the carried film, and that is said', async () => {
+  const said: string[] = []
+  const log = { ...silentLog, warn: (message: string) => void said.push(message) }
+
+  const path = await createFootage({ dir: join(folder, 'broken'), ffmpeg: '/bin/false', log }).of(gran, 720)
+
+  expect(path).toEndWith('.mp4')
+  expect(said).toEqual(['footage could not be encoded, the carried film stands in'])
+})
