@@ -1,0 +1,255 @@
+import { describe, expect, test } from 'bun:test'
+import type { AppEvent } from '#server/events'
+import { createJournal } from '#server/history/journal'
+import { stoppedClock } from '#server/lib/clock'
+import { createBus } from '#server/platform/bus'
+import { migrate } from '#server/platform/db/migrate'
+import { migrations } from '#server/platform/db/migrations/embedded.gen'
+import { openDb } from '#server/platform/db/open'
+import { createCursors } from '#server/platform/http/page'
+import { silentLog } from '#server/platform/log'
+import { createHealth, type Findings, type HealthCheck } from './health'
+import { healthRoutes } from './routes'
+
+const aHouse = (checks: readonly HealthCheck[]) => {
+  const clock = stoppedClock('2026-05-10T12:00:00.000Z')
+  const db = openDb(':memory:')
+  migrate(db.$client, migrations)
+  const bus = createBus<AppEvent>()
+  const told: string[] = []
+  bus.subscribe((event) => {
+    if (event.type === 'health_changed') told.push(`${event.code} ${event.severity}`)
+  })
+  const health = createHealth({
+    journal: createJournal({ db, bus, clock }),
+    clock,
+    log: silentLog,
+    cursors: createCursors(() => 'k'),
+    checks,
+  })
+  const after = async (seconds: number) => {
+    clock.advance(seconds * 1000)
+    await health.tick()
+  }
+  return { health, clock, told, after, db }
+}
+const broken: Findings = { severity: 'error', title: 'It is broken', detail: 'very', fix: { kind: 'settings', route: '/settings/x' } }
+const aCheck = (look: () => Findings | Promise<Findings>, more: Partial<HealthCheck> = {}): HealthCheck => ({
+  code: 'thing',
+  about: 'The thing',
+  look,
+  ...more,
+})
+
+describe('a problem', () => {
+  test('is told when it has lasted ten seconds, and then stands in the list with the moment it began', async () => {
+    const { health, told, after } = aHouse([aCheck(() => broken)])
+
+    await after(0)
+    await after(9)
+    expect(told).toEqual([])
+    expect(health.entries()).toEqual([])
+    await after(1)
+
+    expect(told).toEqual(['thing error'])
+    expect(health.entries()).toEqual([
+      {
+        id: 'thing',
+        code: 'thing',
+        severity: 'error',
+        title: 'It is broken',
+        detail: 'very',
+        fix: { kind: 'settings', route: '/settings/x' },
+        since: '2026-05-10T12:00:00.000Z',
+      },
+    ])
+  })
+
+  test('that comes and goes within ten seconds is never told', async () => {
+    let now: Findings = broken
+    const { told, after } = aHouse([aCheck(() => now)])
+
+    for (let i = 0; i < 20; i++) {
+      await after(8)
+      now = now ? null : broken
+    }
+
+    expect(told).toEqual([])
+  })
+
+  test('is told once while it lasts, again when it grows worse, and its end at once', async () => {
+    let now: Findings = { ...broken, severity: 'warning' }
+    const { health, told, after } = aHouse([aCheck(() => now)])
+
+    for (let i = 0; i < 5; i++) await after(10)
+    now = broken
+    await after(10)
+    now = null
+    await after(10)
+
+    expect(told).toEqual(['thing warning', 'thing error', 'thing ok'])
+    expect(health.entries()).toEqual([])
+  })
+
+  test('that does not pass by itself is told at once', async () => {
+    const { told, after } = aHouse([aCheck(() => broken, { immediate: true })])
+
+    await after(0)
+
+    expect(told).toEqual(['thing error'])
+  })
+
+  test('may be one of several of a kind, each with an id of its own', async () => {
+    let folders = [1, 2]
+    const { health, told, after } = aHouse([
+      aCheck(() => folders.map((subject) => ({ severity: 'warning', title: `Folder ${subject}`, subject })), { immediate: true }),
+    ])
+
+    await after(0)
+    expect(health.entries().map((entry) => entry.id)).toEqual(['thing:1', 'thing:2'])
+    folders = [2]
+    await after(10)
+
+    expect(health.entries().map((entry) => entry.id)).toEqual(['thing:2'])
+    expect(told).toEqual(['thing warning', 'thing warning', 'thing ok'])
+  })
+
+  test('can be reported by whoever meets it', async () => {
+    const { health, told } = aHouse([])
+
+    health.report('bundle_secret', broken)
+    expect(health.entries()[0]).toMatchObject({ code: 'bundle_secret', severity: 'error' })
+    health.report('bundle_secret', null)
+    health.report('bundle_secret', null)
+
+    expect(health.entries()).toEqual([])
+    expect(told).toEqual(['bundle_secret error', 'bundle_secret ok'])
+  })
+
+  test('stands in the list though the disk is too full to record it', async () => {
+    const { health, db } = aHouse([])
+    db.$client.run('PRAGMA query_only = 1')
+
+    health.report('disk_full', broken)
+
+    expect(health.entries()).toHaveLength(1)
+  })
+})
+
+describe('a check', () => {
+  test('that hangs or fails is a warning, and keeps no other from being heard', async () => {
+    const hangs = aCheck(() => new Promise(() => {}), { code: 'hangs', about: 'The folder', within: 0.02 })
+    const fails = aCheck(
+      () => {
+        throw new Error('secret detail')
+      },
+      { code: 'fails', about: 'The tool' },
+    )
+    const { health } = aHouse([hangs, fails, aCheck(() => broken)])
+
+    await health.checkNow()
+
+    expect(health.entries().map(({ code, severity, title }) => [code, severity, title])).toEqual([
+      ['thing', 'error', 'It is broken'],
+      ['fails', 'warning', 'The tool could not be checked'],
+      ['hangs', 'warning', 'The folder could not be checked'],
+    ])
+    expect(JSON.stringify(health.entries())).not.toContain('secret detail')
+  })
+
+  test('is asked no more often than it says, and at once when somebody wants to know', async () => {
+    let asked = 0
+    const { health, after } = aHouse([
+      aCheck(
+        () => {
+          asked++
+          return null
+        },
+        { every: 3600 },
+      ),
+    ])
+
+    for (let i = 0; i < 10; i++) await after(60)
+    expect(asked).toBe(1)
+    await health.checkNow()
+    expect(asked).toBe(2)
+    await after(3600)
+    expect(asked).toBe(3)
+  })
+
+  test('that found something is asked again soon, so that it is told in time', async () => {
+    const { told, after } = aHouse([aCheck(() => broken, { every: 3600 })])
+
+    await after(0)
+    await after(5)
+    await after(5)
+
+    expect(told).toEqual(['thing error'])
+  })
+
+  test('that hangs is not begun again before it has ended', async () => {
+    let begun = 0
+    const { health } = aHouse([
+      aCheck(
+        () => {
+          begun++
+          return new Promise(() => {})
+        },
+        { within: 0.01 },
+      ),
+    ])
+
+    await health.checkNow()
+    await health.checkNow()
+
+    expect(begun).toBe(1)
+    expect(health.entries()).toHaveLength(1)
+  })
+
+  test('never runs twice at a time', async () => {
+    let running = 0
+    let most = 0
+    const slow = aCheck(
+      async () => {
+        most = Math.max(most, ++running)
+        await Bun.sleep(10)
+        running--
+        return null
+      },
+      { every: 0 },
+    )
+    const { health } = aHouse([slow])
+
+    await Promise.all([health.tick(), health.tick(), health.checkNow(), health.checkNow()])
+
+    expect(most).toBe(1)
+  })
+
+  test('is not kept waiting by a clock that was set back', async () => {
+    let asked = 0
+    const { clock, after } = aHouse([
+      aCheck(() => {
+        asked++
+        return null
+      }),
+    ])
+
+    await after(0)
+    clock.set('2020-01-01T00:00:00.000Z')
+    await after(0)
+
+    expect(asked).toBe(2)
+  })
+})
+
+test('POST /health/check answers with what was found', async () => {
+  const { health } = aHouse([aCheck(() => broken)])
+
+  const response = await healthRoutes(health).handle(new Request('http://localhost/health/check', { method: 'POST' }))
+
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject({ results: [{ id: 'thing' }], has_more: false, next_cursor: null })
+  expect(await (await healthRoutes(health).handle(new Request('http://localhost/health'))).json()).toMatchObject({
+    results: [{ id: 'thing' }],
+  })
+})

@@ -1,0 +1,179 @@
+import type { Journal } from '#server/history/journal'
+import { type Attempt, attempt } from '#server/lib/attempt'
+import type { Clock } from '#server/lib/clock'
+import { milliseconds, type Seconds } from '#server/lib/duration'
+import { type Cursors, type PageOf, type PageRequest, pageOfAll } from '#server/platform/http/page'
+import type { Log } from '#server/platform/log'
+import { inSpan } from '#server/platform/trace'
+import type { Fix, HealthEntry } from './schema'
+
+/** Something that is not as it should be. `subject` tells several of one code apart, such as the id of a folder. */
+export type Finding = {
+  readonly severity: 'warning' | 'error'
+  readonly title: string
+  readonly detail?: string | null
+  readonly fix?: Fix | null
+  readonly subject?: string | number
+}
+export type Findings = Finding | readonly Finding[] | null
+
+/** A question that is asked again and again; null or nothing found means all is well. */
+export type HealthCheck = {
+  readonly code: string
+  /** What is looked at, for the sentence that says it could not be. */
+  readonly about: string
+  readonly look: () => Findings | Promise<Findings>
+  /** Told at once: it is not the kind that passes by itself. */
+  readonly immediate?: boolean
+  readonly every?: Seconds
+  readonly within?: Seconds
+}
+
+export type Health = ReturnType<typeof createHealth>
+type Deps = {
+  journal: Pick<Journal, 'commit'>
+  clock: Clock
+  log: Log
+  cursors: Cursors
+  checks?: readonly HealthCheck[]
+  /** How long something must last before it is told. */
+  hold?: Seconds
+}
+type Known = { readonly entry: HealthEntry; readonly sinceMs: number; isTold: boolean }
+type Settling = { readonly code: string; readonly found: readonly Finding[]; readonly atOnce: boolean }
+
+const usual = { every: 10, within: 5, hold: 10, tick: 5 } as const satisfies Record<string, Seconds>
+
+/** What needs attention. A problem is told when it has lasted, its end at once; whoever looks finds what was told. */
+export const createHealth = ({ journal, clock, log, cursors, checks = [], hold = usual.hold }: Deps) => {
+  const known = new Map<string, Known>()
+  const registered = [...checks]
+  const lastLook = new Map<HealthCheck, number>()
+  const looking = new Map<HealthCheck, Promise<void>>()
+  const hanging = new Set<HealthCheck>()
+  let timer: Timer | null = null
+
+  const tell = ({ code, title, detail }: HealthEntry, severity: HealthEntry['severity']): void => {
+    log[severity === 'ok' ? 'info' : 'warn']('health changed', { code, severity, title, detail })
+    try {
+      journal.commit((_, announce) => announce({ type: 'health_changed', code, severity, title, detail }))
+    } catch (error) {
+      // A full disk is itself a thing to tell: it stands in the list though no event could be stored.
+      log.error('health could not be recorded', { code, error })
+    }
+  }
+
+  const hasLasted = ({ sinceMs }: Known): boolean => {
+    const now = clock.now().getTime()
+    return now - sinceMs >= milliseconds(hold) || now < sinceMs
+  }
+
+  const note = (finding: Finding, { code, atOnce }: Settling): string => {
+    const id = finding.subject === undefined ? code : `${code}:${finding.subject}`
+    const before = known.get(id)
+    const { severity, title, detail = null, fix = null } = finding
+    const now = clock.now()
+    const since = before?.entry.since ?? now.toISOString()
+    const after: Known = {
+      entry: { id, code, severity, title, detail, fix, since },
+      sinceMs: before?.sinceMs ?? now.getTime(),
+      isTold: before?.isTold ?? false,
+    }
+    known.set(id, after)
+    const isNews = after.isTold ? before?.entry.severity !== severity || before.entry.title !== title : atOnce || hasLasted(after)
+    after.isTold ||= isNews
+    if (isNews) tell(after.entry, severity)
+    return id
+  }
+
+  const settle = (settling: Settling): void => {
+    const still = new Set(settling.found.map((finding) => note(finding, settling)))
+    for (const [id, { entry, isTold }] of known) {
+      if (entry.code !== settling.code || still.has(id)) continue
+      known.delete(id)
+      if (isTold) tell(entry, 'ok')
+    }
+  }
+
+  const look = (check: HealthCheck, isAsked: boolean): Promise<void> => {
+    const running = looking.get(check)
+    if (running !== undefined) return running
+    lastLook.set(check, clock.now().getTime())
+    const done = inSpan(() => answerOf(check, hanging)).then((answer) => {
+      looking.delete(check)
+      if (!answer.ok) log.warn('health check failed', { code: check.code, error: answer.error })
+      const found = answer.ok ? [answer.value ?? []].flat() : [unanswered(check, answer.error)]
+      settle({ code: check.code, found, atOnce: isAsked || (check.immediate ?? false) })
+    })
+    looking.set(check, done)
+    return done
+  }
+
+  const isDue = (check: HealthCheck): boolean => {
+    const sinceLook = clock.now().getTime() - (lastLook.get(check) ?? Number.NEGATIVE_INFINITY)
+    const isHeld = [...known.values()].some(({ entry, isTold }) => entry.code === check.code && !isTold)
+    return isHeld || sinceLook >= milliseconds(check.every ?? usual.every) || sinceLook < 0
+  }
+
+  const tick = async (): Promise<void> => {
+    await Promise.all(registered.filter(isDue).map((check) => look(check, false)))
+  }
+  const entries = (): HealthEntry[] =>
+    [...known.values()]
+      .filter(({ isTold }) => isTold)
+      .map(({ entry }) => entry)
+      .toSorted((a, b) => a.severity.localeCompare(b.severity) || a.since.localeCompare(b.since))
+
+  return {
+    entries,
+    list: (asked: PageRequest): PageOf<HealthEntry> => pageOfAll(entries(), asked, { scope: 'health', cursors }),
+    register: (...more: readonly HealthCheck[]): void => {
+      registered.push(...more)
+    },
+    /** Looks at what is due. */
+    tick,
+    /** Looks at everything now and tells what it finds at once: somebody is waiting for it. */
+    checkNow: async (): Promise<void> => {
+      await Promise.all(looking.values())
+      await Promise.all(registered.map((check) => look(check, true)))
+    },
+    /** For what is not looked at but happens. Null when it is over. */
+    report: (code: string, findings: Findings): void => settle({ code, found: [findings ?? []].flat(), atOnce: true }),
+
+    start(): void {
+      timer ??= setInterval(() => void tick(), milliseconds(usual.tick))
+      timer.unref()
+      void tick()
+    },
+    async stop(): Promise<void> {
+      if (timer) clearInterval(timer)
+      timer = null
+      await Promise.all(looking.values())
+    },
+  }
+}
+
+class NoAnswer extends Error {}
+
+/** A check that hangs, as on a folder of a network that is gone, cannot be stopped: it is waited for no longer, and not begun again. */
+const answerOf = (check: HealthCheck, hanging: Set<HealthCheck>): Promise<Attempt<Findings>> => {
+  const within = check.within ?? usual.within
+  const noAnswer = () => new NoAnswer(`No answer within ${within} s`)
+  if (hanging.has(check)) return attempt(() => Promise.reject(noAnswer()))
+  const { promise, reject } = Promise.withResolvers<never>()
+  const patience = setTimeout(() => reject(noAnswer()), milliseconds(within))
+  hanging.add(check)
+  const answer = attempt(check.look).finally(() => hanging.delete(check))
+  return attempt(async () => valueOf(await Promise.race([answer, promise]))).finally(() => clearTimeout(patience))
+}
+
+const valueOf = (answer: Attempt<Findings>): Findings => {
+  if (!answer.ok) throw answer.error
+  return answer.value
+}
+
+const unanswered = ({ about }: HealthCheck, error: Error): Finding => ({
+  severity: 'warning',
+  title: `${about} could not be checked`,
+  detail: error instanceof NoAnswer ? error.message : 'The log has the details',
+})
