@@ -3,26 +3,35 @@ import { blocklistRoutes, movieReleaseRoutes, releaseRoutes } from '#server/acqu
 import type { Basics } from '#server/compose'
 import type { Fetching } from '#server/compose-fetching'
 import type { Library } from '#server/compose-library'
+import type { Records } from '#server/compose-records'
 import { configRoutes } from '#server/config/routes'
 import { downloadRoutes } from '#server/downloads/routes'
 import type { History } from '#server/history/history'
 import { historyRoutes } from '#server/history/routes'
+import { imageRoutes } from '#server/images/routes'
 import { indexerRoutes } from '#server/indexers/routes'
 import { fileRoutes, rootFolderRoutes } from '#server/library/routes'
 import { liveRoutes } from '#server/live/routes'
 import { metadataRoutes } from '#server/metadata/routes'
+import { movieBulkRoutes } from '#server/movies/bulk-routes'
+import { collectionRoutes } from '#server/movies/collection-routes'
+import { movieDeedRoutes } from '#server/movies/deed-routes'
+import { exclusionRoutes } from '#server/movies/exclusion-routes'
 import { createExpander } from '#server/movies/expand'
 import { movieRoutes } from '#server/movies/routes'
 import { apiBase, elysiaOptions, methodsByPath } from '#server/platform/http/api-base'
 import { formatRoutes, profileRoutes } from '#server/profiles/routes'
 import { sessionRoutes } from '#server/sessions/routes'
 import { statusRoutes } from '#server/status/routes'
+import { tagRoutes } from '#server/tags/routes'
 import { taskRoutes } from '#server/tasks/routes'
 import type { Tasks } from '#server/tasks/tasks'
+import { viewRoutes } from '#server/views/routes'
 
 export type Services = Basics &
   Library &
-  Fetching & {
+  Fetching &
+  Records & {
     history: History
     tasks: Tasks
     sessions: Parameters<typeof sessionRoutes>[0]
@@ -33,14 +42,13 @@ export type Services = Basics &
 /** Everything that can be asked. */
 export const createApp = (s: Services) => {
   const base = apiBase({ log: s.logs.for('platform', 'api'), uploads: [], allowed: (path) => allowed(path) })
-  const empty = () => new Map<number, never>()
   const expand = createExpander({
     files: s.files.byIds,
     quality_profile: s.profiles.byIds,
-    collection: empty,
+    collection: s.collections.byIds,
     root_folder: s.roots.byIds,
     downloads: s.downloads.byIds,
-    tags: empty,
+    tags: s.tags.byIds,
   })
   const expandReleases = expandBy({ indexer: ['indexer_id', s.indexers.byIds], movie: ['movie_id', s.moviesByIds] })
   const expandDownloads = expandBy({ movie: ['movie_id', s.moviesByIds], release: ['release_id', s.releases.byIds] })
@@ -55,10 +63,17 @@ export const createApp = (s: Services) => {
       .use(liveRoutes())
       .use(sessionRoutes(s.sessions))
       .use(configRoutes(s))
-      .use(movieRoutes({ movies: s.movies, reading: s.reading, expand, search, remove: async () => {} }))
+      .use(movieBulkRoutes(s))
+      .use(movieRoutes({ movies: s.movies, reading: s.reading, expand, search, remove: s.removeOne }))
+      .use(movieDeedRoutes({ movies: s.movies, reading: s.reading, rescan: s.rescan.ofMovie, history: s.history.list }))
+      .use(collectionRoutes(s.collections))
+      .use(exclusionRoutes(s.exclusions))
+      .use(tagRoutes(s.tags))
+      .use(viewRoutes(s.views))
+      .use(imageRoutes({ images: s.images, pictureOf: s.pictureOf, served: s.pictureServed }))
       .use(movieReleaseRoutes({ releases: s.releases, expand: expandReleases, requireMovie: (id) => void s.movies.row(id) }))
       .use(rootFolderRoutes(s.roots))
-      .use(fileRoutes({ files: s.files, movie: s.reading.get, removeFile: async () => {} }))
+      .use(fileRoutes({ files: s.files, movie: s.reading.get, removeFile: s.removeFile }))
       .use(profileRoutes(s.profiles))
       .use(formatRoutes(s.formats))
       .use(metadataRoutes({ metadata: s.metadata, cursors: s.cursors, known: s.known, base: () => s.config.get().base_url ?? '' }))
@@ -70,8 +85,8 @@ export const createApp = (s: Services) => {
           downloads: s.downloads,
           cursors: s.cursors,
           expand: expandDownloads,
-          addOwn: s.addOwn,
-          blockAndSearch: s.blockAndSearch,
+          addOwn: s.byHand.addOwn,
+          blockAndSearch: s.byHand.blockAndSearch,
         }),
       )
       .use(historyRoutes({ history: s.history, moviesByIds: s.moviesByIds }))

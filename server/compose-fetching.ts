@@ -1,11 +1,13 @@
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { createAcquisition } from '#server/acquisition/acquisition'
+import { createByHand } from '#server/acquisition/by-hand'
 import { createContexts, wantedMovie } from '#server/acquisition/context'
 import { createGrab } from '#server/acquisition/grab'
 import { createLedger } from '#server/acquisition/ledger'
 import { createBlocklist, createReleases } from '#server/acquisition/releases'
-import { createResolve, fromMagnet, fromTorrent, readTorrentWith } from '#server/acquisition/resolve'
+import { createResolve, readTorrentWith } from '#server/acquisition/resolve'
 import { createSearch } from '#server/acquisition/search'
 import { takenHashesTable } from '#server/acquisition/table'
 import { wrongTracks } from '#server/acquisition/wrong-tracks'
@@ -18,14 +20,12 @@ import { createDownloads } from '#server/downloads/downloads'
 import { createDrive } from '#server/downloads/drive'
 import { createOutcomes } from '#server/downloads/outcomes'
 import { createProgress } from '#server/downloads/progress'
-import type { NewDownload } from '#server/downloads/schema'
+import { createDownloadReading } from '#server/downloads/reading'
 import { createDownloadStore } from '#server/downloads/store'
 import { createAsking } from '#server/indexers/asking'
 import { createIndexers } from '#server/indexers/indexers'
 import { inspectPayload } from '#server/library/inspect-payload'
-import { Conflict, Invalid } from '#server/platform/errors'
 import { qualityProfilesTable } from '#server/profiles/table'
-import { parseRelease } from '#server/releases/parse-release'
 import { readMetainfo } from '#server/torrent/metainfo'
 import { createTorrentSession } from '#server/torrent/session'
 import { createUpstreamFetch } from '#server/upstream/fetch'
@@ -53,7 +53,9 @@ export const composeFetching = (basics: Basics, library: Library) => {
         journal.tell({ type: 'download_progress', download_id: id, movie_id: row.movie_id, state: row.state, size_bytes, ...figures(live) })
     },
   })
-  const downloadFolder = () => config.get().download_path ?? join(options.dataDir, 'downloads')
+  const ownFolder = join(options.dataDir, 'downloads')
+  mkdirSync(ownFolder, { recursive: true })
+  const downloadFolder = () => config.get().download_path ?? ownFolder
   const session = createTorrentSession({
     cmd: [...options.self, 'engine'],
     env: options.childEnv,
@@ -117,18 +119,9 @@ export const composeFetching = (basics: Basics, library: Library) => {
     const indexer = id === null ? undefined : indexers.rows().find((row) => row.id === id)
     return { seed_ratio: indexer?.seed_ratio ?? null, seed_minutes: indexer?.seed_minutes ?? null }
   }
-  const downloads = createDownloads({
-    db,
-    journal,
-    clock,
-    cursors,
-    store,
-    drive,
-    clients,
-    progress,
-    chosenClient: library.downloadClients.chosen,
-    seedRules,
-  })
+  const reading = createDownloadReading({ db, cursors, store, progress })
+  const { chosen: chosenClient } = library.downloadClients
+  const downloads = createDownloads({ journal, clock, reading, store, drive, clients, progress, chosenClient, seedRules })
   const readTorrent = readTorrentWith(readMetainfo)
   const resolve = createResolve({
     indexer: (id) => indexers.rows().find((row) => row.id === id),
@@ -148,32 +141,8 @@ export const composeFetching = (basics: Basics, library: Library) => {
   })
   const mayDrip = asking.mayDrip
   const acquisition = createAcquisition({ db, clock, log, search, grab, mayDrip, availableBefore: library.reading.availableBefore })
+  const byHand = createByHand({ journal, downloads, drive, store, readTorrent, acquisition, movie: library.movies.row })
   const releases = createReleases({ db, cursors })
-
-  const addOwn = async (wanted: NewDownload) => {
-    const movie = library.movies.row(wanted.movie_id)
-    if ((wanted.magnet === undefined) === (wanted.torrent === undefined)) throw new Invalid('give either magnet or torrent')
-    const source = wanted.magnet ? fromMagnet(wanted.magnet) : await fromTorrent(Buffer.from(wanted.torrent ?? '', 'base64'), readTorrent)
-    if (downloads.ofHash(source.info_hash)) throw new Conflict('This torrent is being fetched already')
-    const id = journal.commit((tx, announce) =>
-      downloads.enqueue(tx, announce, {
-        movie_id: movie.id,
-        release_id: null,
-        title: wanted.title ?? `${movie.title} ${movie.year ?? ''}`.trim(),
-        source,
-        indexer_id: null,
-        quality: parseRelease(wanted.title ?? '').quality,
-        score: 0,
-        size_bytes: source.size_bytes,
-      }),
-    )
-    return downloads.get(id)
-  }
-  const blockAndSearch = async (id: number) => {
-    const row = await downloads.giveUp(id, { code: 'blocked_by_you', text: 'put on the list of those never to use', isBlocked: true })
-    if (row.movie_id !== null) await acquisition.searchAndTake(row.movie_id, 'retry')
-    return downloads.get(id)
-  }
 
   clients.byId(null).subscribe((news) => {
     if (news.type === 'progress') {
@@ -205,8 +174,7 @@ export const composeFetching = (basics: Basics, library: Library) => {
     grab,
     acquisition,
     releases,
-    addOwn,
-    blockAndSearch,
+    byHand,
   }
 }
 

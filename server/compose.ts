@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { createApp } from '#server/app'
 import { composeFetching } from '#server/compose-fetching'
 import { composeLibrary } from '#server/compose-library'
+import { composeRecords } from '#server/compose-records'
 import { createConfig } from '#server/config/config'
 import type { AppEvent } from '#server/events'
 import { createHistory } from '#server/history/history'
@@ -71,6 +72,7 @@ export const compose = async (options: Options) => {
   const library = composeLibrary(basics)
   library.profiles.seed()
   const fetching = composeFetching(basics, library)
+  const records = composeRecords(basics, library, fetching)
   const history = createHistory({ db, cursors })
 
   const cookieName = cookieNameFor(basics.instanceId)
@@ -93,7 +95,7 @@ export const compose = async (options: Options) => {
         retryImports: () => Promise.all(store.inPhases(['importing']).map((row) => drive.drive(row.id))),
       },
       indexers: { checkHealth: fetching.asking.checkHealth },
-      library: { emptyRecycle: library.recycle.empty },
+      library: { emptyRecycle: library.recycle.empty, rescan: records.rescan.all },
       sessions: { purge: sessions.purge },
       database: { maintain: () => maintain(db) },
     }),
@@ -106,6 +108,7 @@ export const compose = async (options: Options) => {
     ...basics,
     ...library,
     ...fetching,
+    ...records,
     history,
     tasks,
     sessions: {
@@ -140,7 +143,7 @@ export const compose = async (options: Options) => {
   const log = logs.for('service', 'reactions')
   for (const reaction of reactions({
     acquisition,
-    downloads: drive,
+    downloads: { ...drive, replace: fetching.byHand.replaceStalled },
     recycle: library.recycle,
     indexers: { learn: fetching.asking.learn },
   }))
@@ -156,6 +159,7 @@ export const compose = async (options: Options) => {
     ...basics,
     ...library,
     ...fetching,
+    ...records,
     api,
     answer,
     live,

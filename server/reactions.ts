@@ -11,7 +11,7 @@ type Services = {
     searchAndTake: (movieId: number, by: 'user' | 'task' | 'added' | 'retry') => Promise<unknown>
     takeNext: (movieId: number) => Promise<unknown>
   }
-  downloads: { drive: (id: number) => Promise<void>; driveAll: () => Promise<void> }
+  downloads: { drive: (id: number) => Promise<void>; driveAll: () => Promise<void>; replace: (id: number) => Promise<void> }
   recycle: { sweep: () => Promise<void> }
   indexers: { learn: (id: number) => Promise<unknown> }
 }
@@ -22,7 +22,7 @@ export const reactions = ({ acquisition, downloads, recycle, indexers }: Service
   when('download_completed', (e) => downloads.drive(e.download_id)),
   when('download_failed', (e) => (e.movie_id === null ? undefined : acquisition.takeNext(e.movie_id))),
   when('release_payload_refused', (e) => (e.movie_id === null ? undefined : acquisition.takeNext(e.movie_id))),
-  when('download_stalled', (e) => (e.movie_id === null ? undefined : acquisition.takeNext(e.movie_id))),
+  when('download_stalled', (e) => downloads.replace(e.download_id)),
   when('seeding_completed', () => downloads.driveAll()),
   when('import_completed', () => downloads.driveAll()),
   when('file_upgraded', () => recycle.sweep()),

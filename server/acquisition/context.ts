@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, min, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, min, ne, or, sql } from 'drizzle-orm'
 import type { Config } from '#server/config/schema'
 import { open } from '#server/downloads/phase'
 import { downloadsTable } from '#server/downloads/table'
@@ -84,6 +84,7 @@ const heldFile = (db: Db, movieId: number): HeldFile | null => {
   return file ?? null
 }
 
+/** One that is stalled holds nothing back: another release may take its place. */
 const underWay = (db: Db, movieId: number): UnderWay[] =>
   db
     .select({
@@ -93,7 +94,14 @@ const underWay = (db: Db, movieId: number): UnderWay[] =>
       score: downloadsTable.score,
     })
     .from(downloadsTable)
-    .where(and(eq(downloadsTable.movie_id, movieId), inArray(downloadsTable.state, open), isNull(downloadsTable.imported_at)))
+    .where(
+      and(
+        eq(downloadsTable.movie_id, movieId),
+        inArray(downloadsTable.state, open),
+        ne(downloadsTable.state, 'stalled'),
+        isNull(downloadsTable.imported_at),
+      ),
+    )
     .all()
     .map(({ title, info_hash, quality, score }) => {
       const parsed = parseRelease(title)

@@ -30,7 +30,6 @@ export const createDownloadClients = ({ db, journal, clock, cursors, log }: Deps
   }
 
   return {
-    row,
     get: (id: number): DownloadClientResource => toResource(row(id)),
     /** Undefined for the embedded one, and for one that was removed. */
     open(id: number | null): DownloadClient | undefined {
@@ -71,8 +70,8 @@ export const createDownloadClients = ({ db, journal, clock, cursors, log }: Deps
     add(wanted: NewDownloadClient): DownloadClientResource {
       const { settings = {}, ...columns } = wanted
       const settings_json = merge(wanted.type, {}, settings)
-      const now = stamp(clock)
       return journal.commit((tx, announce) => {
+        const now = stamp(clock)
         refuseSameName(db, wanted.name, null)
         const client = tx
           .insert(downloadClientsTable)

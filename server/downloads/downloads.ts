@@ -1,14 +1,14 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Announce, Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
-import type { Db, Tx } from '#server/platform/db/open'
+import type { Tx } from '#server/platform/db/open'
 import { Conflict, NotFound } from '#server/platform/errors'
-import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf, scopeOf } from '#server/platform/http/page'
 import type { Clients } from './clients-in-use'
 import type { Drive } from './drive'
 import type { Failure } from './outcomes'
-import { isOver, isUnderway, open, underway } from './phase'
+import { isOver, isUnderway, underway } from './phase'
 import type { Progress } from './progress'
+import type { DownloadReading } from './reading'
 import type { Download } from './schema'
 import type { DownloadStore, Row } from './store'
 import { downloadsTable } from './table'
@@ -25,10 +25,9 @@ export type Enqueue = {
   size_bytes: number | null
 }
 type Deps = {
-  db: Db
   journal: Journal
   clock: Clock
-  cursors: Cursors
+  reading: DownloadReading
   store: DownloadStore
   drive: Drive
   clients: Clients
@@ -39,47 +38,11 @@ type Deps = {
 }
 
 /** What people and other rooms do with downloads. */
-export const createDownloads = ({ db, journal, clock, cursors, store, drive, clients, progress, chosenClient, seedRules }: Deps) => {
-  const show = (row: Row): Download => toResource(row, isOver(row.state) ? undefined : progress.of(row.id))
+export const createDownloads = ({ journal, clock, reading, store, drive, clients, progress, chosenClient, seedRules }: Deps) => {
+  const { show } = reading
 
   return {
-    get: (id: number): Download => show(store.get(id)),
-
-    list(
-      asked: PageRequest & { state?: string | undefined; movie_id?: number | undefined; order?: 'asc' | 'desc' | undefined },
-    ): PageOf<Download> {
-      const { state, movie_id, order = 'desc' } = asked
-      const scope = scopeOf('downloads', { state, movie_id, order })
-      const limit = clampLimit(asked.limit)
-      const position = asked.cursor ? cursors.decode(scope, asked.cursor) : null
-      const { after, orderBy } = keyset({ column: sql`${downloadsTable.added_at}`, order }, sql`${downloadsTable.id}`, position)
-      const states = state?.split(',')
-      const where = and(
-        states && inArray(downloadsTable.state, states as Row['state'][]),
-        movie_id === undefined ? undefined : eq(downloadsTable.movie_id, movie_id),
-        after,
-      )
-      const rows = db
-        .select()
-        .from(downloadsTable)
-        .where(where)
-        .orderBy(orderBy)
-        .limit(limit + 1)
-        .all()
-      const page = pageOf(rows, { limit, scope, cursors, at: (row) => [row.added_at, row.id] })
-      return { ...page, results: page.results.map(show) }
-    },
-
-    byIds: (ids: readonly number[]): Map<number, Download> =>
-      new Map(
-        db
-          .select()
-          .from(downloadsTable)
-          .where(sql`${downloadsTable.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)
-          .orderBy(asc(downloadsTable.id))
-          .all()
-          .map((row) => [row.id, show(row)]),
-      ),
+    ...reading,
 
     /** Part of the transaction that chose the release. */
     enqueue(tx: Tx, announce: Announce, wanted: Enqueue): number {
@@ -168,64 +131,5 @@ export const createDownloads = ({ db, journal, clock, cursors, store, drive, cli
       await drive.fail(row, failure)
       return row
     },
-
-    files: (id: number) => (store.get(id).files ?? []).map((file) => ({ ...file })),
-
-    openOf: (movieId: number): Row[] =>
-      db
-        .select()
-        .from(downloadsTable)
-        .where(and(eq(downloadsTable.movie_id, movieId), inArray(downloadsTable.state, open)))
-        .orderBy(desc(downloadsTable.id))
-        .all(),
-
-    /** By hash, among those that are not over. */
-    ofHash: (hash: string): Row | undefined =>
-      db
-        .select()
-        .from(downloadsTable)
-        .where(and(eq(downloadsTable.info_hash, hash), inArray(downloadsTable.state, open)))
-        .get(),
-
-    /** What the client is to run: everything that was handed to it and is not over. */
-    handedTo: (clientId: number | null): Row[] =>
-      db
-        .select()
-        .from(downloadsTable)
-        .where(
-          and(
-            clientId === null ? isNull(downloadsTable.client_id) : eq(downloadsTable.client_id, clientId),
-            inArray(downloadsTable.state, open),
-          ),
-        )
-        .all()
-        .filter((row) => row.info_hash !== null && row.state !== 'queued'),
   }
 }
-
-const toResource = (row: Row, live: ReturnType<Progress['of']>): Download => ({
-  id: row.id,
-  movie_id: row.movie_id,
-  release_id: row.release_id,
-  title: row.title,
-  info_hash: row.info_hash,
-  client: row.client,
-  state: row.state,
-  progress: live?.progress ?? row.progress,
-  size_bytes: live?.size_bytes ?? row.size_bytes,
-  downloaded_bytes: live?.downloaded_bytes ?? row.downloaded_bytes,
-  uploaded_bytes: live?.uploaded_bytes ?? row.uploaded_bytes,
-  download_speed: live?.download_speed ?? 0,
-  upload_speed: live?.upload_speed ?? 0,
-  seeders: live?.seeders ?? null,
-  peers: live?.peers ?? null,
-  eta_seconds: live?.eta_seconds ?? null,
-  ratio: live?.ratio ?? row.ratio,
-  error: row.error === null ? null : { code: row.error_code ?? 'failed', text: row.error },
-  quality: row.quality,
-  score: row.score,
-  next_try_at: row.next_try_at,
-  added_at: row.added_at,
-  completed_at: row.completed_at,
-  imported_at: row.imported_at,
-})

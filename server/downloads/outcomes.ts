@@ -95,10 +95,9 @@ export const createOutcomes = ({ journal, clock, store, block, noteImported }: D
     settle(tx: Tx, announce: Announce, { id, outcome }: { id: number; outcome: { brought: Brought } | { problem: Problem } }): void {
       const row = store.find(id)
       if (!row) return
-      if ('brought' in outcome) return settled(tx, announce, { row, brought: outcome.brought })
-      const { problem } = outcome
-      if (problem.kind !== 'refused') return stuck(tx, announce, { row, problem })
-      failIn(tx, announce, { row, code: problem.code, text: problem.text, isBlocked: true })
+      if ('brought' in outcome) settled(tx, announce, { row, brought: outcome.brought })
+      else if (outcome.problem.kind === 'refused') failIn(tx, announce, { row, ...outcome.problem, isBlocked: true })
+      else stuck(tx, announce, { row, problem: outcome.problem })
     },
 
     /** Told once, however often an import is tried. */

@@ -1,0 +1,73 @@
+import type { Download, NewDownload } from '#server/downloads/schema'
+import type { Announce, Journal } from '#server/history/journal'
+import type { Tx } from '#server/platform/db/open'
+import { Conflict, Invalid } from '#server/platform/errors'
+import { parseRelease } from '#server/releases/parse-release'
+import type { Acquisition } from './acquisition'
+import type { Queued, Source } from './grab'
+import { fromMagnet, fromTorrent } from './resolve'
+
+type Row = { id: number; movie_id: number | null; state: string; error_code: string | null; error: string | null }
+type Failure = { code: string; text: string; isBlocked: boolean }
+export type ByHand = ReturnType<typeof createByHand>
+
+type Deps<R extends Row> = {
+  journal: Journal
+  acquisition: Pick<Acquisition, 'searchAndTake' | 'takeNext'>
+  downloads: {
+    get: (id: number) => Download
+    ofHash: (hash: string) => R | undefined
+    enqueue: (tx: Tx, announce: Announce, queued: Queued) => number
+    giveUp: (id: number, failure: Failure) => Promise<R>
+  }
+  drive: { fail: (row: R, failure: Failure) => Promise<void> }
+  store: { find: (id: number) => R | undefined }
+  readTorrent: (bytes: Uint8Array) => Promise<{ info_hash: string; size_bytes: number }>
+  /** Throws NotFound. */
+  movie: (id: number) => { id: number; title: string; year: number | null }
+}
+
+/** What happens to single downloads beside the ordinary way: a torrent of one's own, a bad release, one that stalls. */
+export const createByHand = <R extends Row>({ journal, acquisition, downloads, drive, store, readTorrent, movie }: Deps<R>) => {
+  const sourceOf = async ({ magnet, torrent }: NewDownload): Promise<Source> => {
+    if ((magnet === undefined) === (torrent === undefined)) throw new Invalid('give either magnet or torrent')
+    return magnet === undefined ? await fromTorrent(Buffer.from(torrent ?? '', 'base64'), readTorrent) : fromMagnet(magnet)
+  }
+
+  return {
+    /** Throws NotFound, Invalid or Conflict. */
+    async addOwn(wanted: NewDownload): Promise<Download> {
+      const film = movie(wanted.movie_id)
+      const source = await sourceOf(wanted)
+      if (downloads.ofHash(source.info_hash)) throw new Conflict('This torrent is being fetched already')
+      const title = wanted.title ?? `${film.title} ${film.year ?? ''}`.trim()
+      const { quality } = parseRelease(title)
+      const queued = {
+        movie_id: film.id,
+        release_id: null,
+        title,
+        source,
+        indexer_id: null,
+        quality,
+        score: 0,
+        size_bytes: source.size_bytes,
+      }
+      return downloads.get(journal.commit((tx, announce) => downloads.enqueue(tx, announce, queued)))
+    },
+
+    /** Never use this one again, and find another one. */
+    async blockAndSearch(id: number): Promise<Download> {
+      const row = await downloads.giveUp(id, { code: 'blocked_by_you', text: 'put on the list of those never to use', isBlocked: true })
+      if (row.movie_id !== null) await acquisition.searchAndTake(row.movie_id, 'retry')
+      return downloads.get(id)
+    },
+
+    /** A stalled download gives way as soon as something else can be had; until then it may still come back. */
+    async replaceStalled(id: number): Promise<void> {
+      const row = store.find(id)
+      if (row?.state !== 'stalled' || row.movie_id === null) return
+      const next = await acquisition.takeNext(row.movie_id)
+      if (next !== null) await drive.fail(row, { code: row.error_code ?? 'stalled', text: row.error ?? 'it stalled', isBlocked: true })
+    },
+  }
+}

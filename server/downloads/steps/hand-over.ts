@@ -1,0 +1,21 @@
+import { stamp } from '#server/lib/clock'
+import { busy, type Step, type StepDeps } from './step'
+
+/** queued → fetching_metadata: hands the torrent to its client, when its turn has come. */
+export const createHandOver =
+  ({ store, clients, clock, settings, seedGoal }: StepDeps): Step =>
+  async (row) => {
+    const places = settings().max_concurrent_downloads - store.inPhases(busy).length
+    const now = stamp(clock)
+    const waiting = store.inPhases(['queued']).filter((other) => other.next_try_at === null || other.next_try_at <= now)
+    if (!waiting.slice(0, Math.max(0, places)).some((next) => next.id === row.id)) return
+
+    const source = row.torrent ? { torrent: new Uint8Array(row.torrent) } : { magnet: row.magnet ?? '' }
+    const { info_hash } = await clients.of(row).add({ source, seed_goal: seedGoal(row) })
+    store.move(row.id, {
+      from: ['queued'],
+      to: 'fetching_metadata',
+      change: { info_hash, last_progress_at: stamp(clock), next_try_at: null, error: null, error_code: null },
+      event: (told) => ({ type: 'download_started', ...told, size_bytes: row.size_bytes }),
+    })
+  }

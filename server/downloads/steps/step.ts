@@ -1,0 +1,77 @@
+import type { Clock } from '#server/lib/clock'
+import { milliseconds, minutes } from '#server/lib/duration'
+import type { Log } from '#server/platform/log'
+import type { Clients } from '../clients-in-use'
+import type { ClientDownload, ClientError } from '../download-client'
+import type { Failure } from '../outcomes'
+import type { Phase } from '../phase'
+import type { Progress } from '../progress'
+import type { DownloadStore, Row } from '../store'
+
+type File = { path: string; size_bytes: number }
+export type Inspection = { ok: true; wanted: (file: File) => boolean } | { ok: false; code: string; text: string }
+
+/** What the steps share. */
+export type StepDeps = {
+  store: DownloadStore
+  clients: Clients
+  progress: Progress
+  clock: Clock
+  log: Log
+  settings: () => { max_concurrent_downloads: number; stall_minutes: number }
+  /** Judges the file list before a byte is fetched. */
+  inspect: (files: readonly File[], row: Row) => Inspection
+  /** Writes down that it failed; false when it has ended otherwise meanwhile. */
+  fail: (row: Row, failure: Failure) => boolean
+  seedGoal: (row: Row) => { ratio: number | null; minutes: number | null }
+  bringIn: (row: Row) => Promise<void>
+}
+export type Step = (row: Row) => Promise<void>
+
+/** With a client, and not yet whole. */
+export const fetching: readonly Phase[] = ['fetching_metadata', 'checking', 'downloading', 'stalled']
+/** These take one of the places that `max_concurrent_downloads` gives. */
+export const busy: readonly Phase[] = ['fetching_metadata', 'checking', 'downloading']
+
+/** How long a download waits that our own disk or client stopped. */
+const restMinutes = 5
+
+export const figuresOf = ({ progress, downloaded_bytes, uploaded_bytes, ratio }: ClientDownload) => ({
+  progress,
+  downloaded_bytes,
+  uploaded_bytes,
+  ratio,
+})
+
+export const inMinutes = (clock: Clock, n: number): string => new Date(clock.now().getTime() + milliseconds(minutes(n))).toISOString()
+
+export const isOlder = (clock: Clock, since: string, ageMinutes: number): boolean =>
+  clock.now().getTime() - Date.parse(since) >= milliseconds(minutes(ageMinutes))
+
+/** Ends a download for good, here and at its client. */
+export const createGiveUp =
+  ({ fail, progress, clients }: Pick<StepDeps, 'fail' | 'progress' | 'clients'>) =>
+  async (row: Row, failure: Failure): Promise<void> => {
+    if (!fail(row, failure)) return
+    progress.forget(row.id)
+    if (row.info_hash) await clients.of(row).remove(row.info_hash, { delete_data: true })
+  }
+
+/** What to do about an error of the client: a bad torrent is given up, a fault of our own disk or client is waited out. */
+export const createOnError = (deps: StepDeps) => {
+  const giveUp = createGiveUp(deps)
+  return async (row: Row, { code, text }: ClientError): Promise<void> => {
+    if (isItsFault(code)) return await giveUp(row, { code, text, isBlocked: true })
+    const next_try_at = inMinutes(deps.clock, restMinutes)
+    await deps.clients.of(row).remove(row.info_hash ?? '', { delete_data: false })
+    deps.store.move(row.id, {
+      from: fetching,
+      to: 'queued',
+      change: { error_code: code, error: text, next_try_at },
+      event: (told) => ({ type: 'download_stalled', ...told, code, reason: text, next_try_at }),
+    })
+  }
+}
+
+const isItsFault = (code: ClientError['code']): boolean =>
+  code === 'invalid_torrent' || code === 'unsupported_torrent' || code === 'unsafe_names'

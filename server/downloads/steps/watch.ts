@@ -1,0 +1,71 @@
+import { stamp } from '#server/lib/clock'
+import type { ClientDownload } from '../download-client'
+import type { Row } from '../store'
+import { createOnError, fetching, figuresOf, inMinutes, isOlder, type Step, type StepDeps } from './step'
+
+const wantedOf = (row: Row): number[] => (row.files ?? []).filter((file) => file.wanted).map((file) => file.index)
+
+/** downloading ⇄ stalled | checking | paused → importing: follows what the client does. */
+export const createWatch = (deps: StepDeps): Step => {
+  const { store, clients, progress, clock, log, settings } = deps
+  const onError = createOnError(deps)
+
+  const arrived = (row: Row, seen: ClientDownload): void => {
+    const change = {
+      ...figuresOf(seen),
+      progress: 1,
+      completed_at: stamp(clock),
+      save_path: seen.save_path,
+      error: null,
+      error_code: null,
+      next_try_at: null,
+    }
+    const size_bytes = seen.size_bytes ?? row.size_bytes ?? 0
+    store.move(row.id, {
+      from: [...fetching, 'paused'],
+      to: 'importing',
+      change,
+      event: (told) => ({ type: 'download_completed', ...told, size_bytes }),
+    })
+  }
+
+  const stall = (row: Row, seen: ClientDownload): void => {
+    const { stall_minutes } = settings()
+    const code = seen.peers === 0 ? 'no_peers' : 'no_progress'
+    const who = seen.peers === 0 ? 'nobody is there to send it' : `${seen.peers} peers are there, but none sends`
+    const reason = `${who}, for ${stall_minutes} minutes now`
+    const next_try_at = inMinutes(clock, stall_minutes)
+    store.move(row.id, {
+      from: fetching,
+      to: 'stalled',
+      change: { ...figuresOf(seen), error_code: code, error: reason, next_try_at },
+      event: (told) => ({ type: 'download_stalled', ...told, code, reason, next_try_at }),
+    })
+  }
+
+  /** Slow but alive is left alone. */
+  const note = (row: Row, seen: ClientDownload): void => {
+    const change = figuresOf(seen)
+    if (seen.state === 'paused')
+      store.move(row.id, { from: fetching, to: 'paused', change, event: (told) => ({ type: 'download_paused', ...told }) })
+    else if (seen.downloaded_bytes > row.downloaded_bytes) {
+      const alive = { last_progress_at: stamp(clock), next_try_at: null, error: null, error_code: null }
+      store.move(row.id, { from: fetching, to: 'downloading', change: { ...change, ...alive } })
+    } else if (row.state !== 'stalled' && isOlder(clock, row.last_progress_at ?? row.state_at, settings().stall_minutes)) stall(row, seen)
+    else if (seen.state === 'checking') store.move(row.id, { from: fetching, to: 'checking', change })
+  }
+
+  return async (row) => {
+    const seen = await clients.snapshot(row)
+    if (!seen) {
+      log.warn('the client lost a download; it is handed over again', { download_id: row.id })
+      store.move(row.id, { from: [row.state], to: 'queued', change: { next_try_at: null } })
+      return
+    }
+    progress.note(row.id, seen)
+    if (seen.error) return await onError(row, seen.error)
+    if (seen.complete) return arrived(row, seen)
+    if (seen.state === 'queued') await clients.of(row).start(seen.info_hash, wantedOf(row))
+    note(row, seen)
+  }
+}
