@@ -164,10 +164,10 @@ const answerOf = (check: HealthCheck, hanging: Set<HealthCheck>): Promise<Attemp
   const patience = setTimeout(() => reject(noAnswer()), milliseconds(within))
   hanging.add(check)
   const answer = attempt(check.look).finally(() => hanging.delete(check))
-  return attempt(async () => valueOf(await Promise.race([answer, promise]))).finally(() => clearTimeout(patience))
+  return attempt(async () => valueIn(await Promise.race([answer, promise]))).finally(() => clearTimeout(patience))
 }
 
-const valueOf = (answer: Attempt<Findings>): Findings => {
+const valueIn = (answer: Attempt<Findings>): Findings => {
   if (!answer.ok) throw answer.error
   return answer.value
 }

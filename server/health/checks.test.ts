@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'bun:test'
+import { tmpdir } from 'node:os'
+import {
+  backupCheck,
+  bundleSecret,
+  databaseChecks,
+  downloadClientCheck,
+  indexerChecks,
+  listeningCheck,
+  logCheck,
+  mediaToolCheck,
+  metadataChecks,
+  rootFolderChecks,
+  torrentSessionCheck,
+} from './checks'
+import type { HealthCheck } from './health'
+
+const found = async (...checks: HealthCheck[]): Promise<string[]> => {
+  const all = await Promise.all(
+    checks.map(async ({ code, look }) =>
+      [(await look()) ?? []].flat().map(({ severity, subject }) => `${code}${subject === undefined ? '' : `:${subject}`} ${severity}`),
+    ),
+  )
+  return all.flat()
+}
+const indexer = (id: number, escalation_level = 0, enabled = true) => ({
+  id,
+  name: `Indexer ${id}`,
+  enabled,
+  escalation_level,
+  disabled_until: '2026-05-10T13:00:00.000Z',
+  last_error: 'Indexer refuses the connection',
+})
+
+describe('health tells', () => {
+  test('of a key that is missing or refused', async () => {
+    expect(await found(...metadataChecks({ hasKey: () => false, rejected: () => true }))).toEqual(['metadata_key_missing error'])
+    expect(await found(...metadataChecks({ hasKey: () => true, rejected: () => true }))).toEqual(['metadata_key_rejected error'])
+    expect(await found(...metadataChecks({ hasKey: () => true, rejected: () => false }))).toEqual([])
+  })
+
+  test('of indexers that fail, each by itself, or all of them as one', async () => {
+    expect(await found(...indexerChecks(() => []))).toEqual(['no_indexer warning'])
+    expect(await found(...indexerChecks(() => [indexer(1, 0, false)]))).toEqual(['no_indexer warning'])
+    expect(await found(...indexerChecks(() => [indexer(1), indexer(2, 3), indexer(3, 1, false)]))).toEqual(['indexer_failing:2 warning'])
+    expect(await found(...indexerChecks(() => [indexer(1, 1), indexer(2, 3)]))).toEqual(['indexer_failing:all error'])
+  })
+
+  test('of folders that are gone, not usable or on a full disk', async () => {
+    const gone = { id: 1, path: `${tmpdir()}/nowhere-at-all`, accessible: false, free_bytes: null }
+    const unusable = { id: 2, path: tmpdir(), accessible: false, free_bytes: 0 }
+    const full = { id: 3, path: '/films', accessible: true, free_bytes: 10 }
+    const fine = { id: 4, path: '/more', accessible: true, free_bytes: 10_000 }
+    const checks = rootFolderChecks({ folders: () => [gone, unusable, full, fine], minFreeBytes: () => 1000 })
+
+    expect(await found(...checks)).toEqual(['root_folder_missing:1 error', 'root_folder_missing:2 error', 'disk_space_low:3 error'])
+    const titles = [await checks[1]!.look()].flat().map((finding) => finding?.title)
+    expect(titles).toEqual([`${gone.path} is not there`, `${tmpdir()} cannot be used`])
+    expect(await found(...rootFolderChecks({ folders: () => [], minFreeBytes: () => 0 }))).toEqual(['no_root_folder warning'])
+  })
+
+  test('of the engine, backups, the media tool, the database, download clients, the address and the log', async () => {
+    expect(await found(torrentSessionCheck(() => false))).toEqual(['torrent_session_down error'])
+    expect(await found(backupCheck({ enabled: () => true, lastError: () => 'The disk is full' }))).toEqual(['backup_failing error'])
+    expect(await found(backupCheck({ enabled: () => false, lastError: () => 'The disk is full' }))).toEqual([])
+    expect(await found(mediaToolCheck(async () => ({ available: false, text: 'not installed' })))).toEqual(['media_tool_missing warning'])
+    expect(await found(...databaseChecks({ walBytes: () => 1e9, problem: () => 'row 3 missing.' }))).toEqual([
+      'database_damaged error',
+      'database_log_large warning',
+    ])
+    const clients = [
+      { id: 1, name: 'a', enabled: true, test: async () => ({ ok: false, text: 'no' }) },
+      { id: 2, name: 'b', enabled: true, test: async () => ({ ok: true }) },
+      { id: 3, name: 'c', enabled: false, test: async () => ({ ok: false }) },
+    ]
+    expect(await found(downloadClientCheck(() => clients))).toEqual(['download_client_unreachable:1 error'])
+    expect(await found(listeningCheck(() => 'Port 80 is taken'))).toEqual(['listen_problem error'])
+    let dropped = 3
+    const log = logCheck(() => dropped)
+    expect(await found(log)).toEqual(['log_not_written warning'])
+    expect(await found(log)).toEqual([])
+    dropped = 4
+    expect(await found(log)).toEqual(['log_not_written warning'])
+  })
+
+  test('nothing when all is well', async () => {
+    expect(
+      await found(
+        torrentSessionCheck(() => true),
+        backupCheck({ enabled: () => true, lastError: () => null }),
+        mediaToolCheck(async () => ({ available: true })),
+        ...databaseChecks({ walBytes: () => 0, problem: () => null }),
+        ...indexerChecks(() => [indexer(1)]),
+        ...rootFolderChecks({ folders: () => [{ id: 1, path: '/', accessible: true, free_bytes: 10 }], minFreeBytes: () => 1 }),
+        listeningCheck(() => null),
+        logCheck(() => 0),
+      ),
+    ).toEqual([])
+  })
+
+  test('where a secret stood, with a way to put it right', () => {
+    expect(bundleSecret('config-redacted.json subtitles_username')).toMatchObject({
+      severity: 'error',
+      fix: { route: '/settings/diagnostics' },
+    })
+  })
+})
