@@ -15,12 +15,12 @@ export const runSeeder = ({ channel, exit }: { channel: Channel; exit: () => voi
     const told = message as ToSeeder
     if (told.type === 'start') {
       client = openClient(told.upload_limit)
-      client.on('error', (error: Error) => say({ type: 'failed', text: error.message }))
+      client.on('error', (error: Error) => say({ type: 'failed', info_hash: null, text: error.message }))
       client.once('listening', () => say({ type: 'ready' }))
     } else if (client) {
       seed(client, told).then(
         (info_hash) => say({ type: 'seeding', info_hash }),
-        (error: unknown) => say({ type: 'failed', text: String(error) }),
+        (error: unknown) => say({ type: 'failed', info_hash: told.info_hash, text: String(error) }),
       )
     }
   })

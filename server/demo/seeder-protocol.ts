@@ -1,12 +1,17 @@
 /** What the demo world says to its seeder, and what the seeder answers. */
 export type ToSeeder =
   | { readonly type: 'start'; readonly upload_limit: number | null }
-  | { readonly type: 'seed'; readonly torrent: string; readonly files: readonly { readonly path: string; readonly length: number }[] }
+  | {
+      readonly type: 'seed'
+      readonly info_hash: string
+      readonly torrent: string
+      readonly files: readonly { readonly path: string; readonly length: number }[]
+    }
 
 export type FromSeeder =
   | { readonly type: 'ready' }
   | { readonly type: 'seeding'; readonly info_hash: string }
-  | { readonly type: 'failed'; readonly text: string }
+  | { readonly type: 'failed'; readonly info_hash: string | null; readonly text: string }
 
 /** The two ends of a message channel between processes. */
 export type Channel = {

@@ -16,34 +16,39 @@ export type SeederOptions = { readonly spawnSelf: SpawnSelf; readonly rateLimit:
 
 /** Seeds files from a process of its own; a torrent counts as seeded once all its pieces were read and found right. */
 export const startSeeder = async ({ spawnSelf, rateLimit, log }: SeederOptions) => {
-  const waiting = new Map<string, () => void>()
+  const waiting = new Map<string, { resolve: () => void; reject: (error: Error) => void }>()
   const ready = Promise.withResolvers<void>()
   let isStopping = false
   const hear = (message: unknown) => {
     const told = message as FromSeeder
     if (told.type === 'ready') ready.resolve()
-    else if (told.type === 'seeding') waiting.get(told.info_hash)?.()
-    else log.warn('the demo seeder reports a failure', { text: told.text })
+    else if (told.type === 'seeding') waiting.get(told.info_hash)?.resolve()
+    else {
+      log.warn('the demo seeder reports a failure', { text: told.text })
+      waiting.get(told.info_hash ?? '')?.reject(new Error(told.text))
+    }
   }
   const child = spawnSelf('demo-seeder', hear)
   const say = (message: ToSeeder) => child.send(message)
   void child.ended.then(() => {
     ready.reject(new Error('the demo seeder ended before it was ready'))
-    if (!isStopping) log.error('the demo seeder ended, nothing is seeded any more')
+    if (isStopping) return
+    log.error('the demo seeder ended, nothing is seeded any more')
+    for (const { reject } of waiting.values()) reject(new Error('the demo seeder ended'))
   })
   say({ type: 'start', upload_limit: rateLimit })
   await ready.promise
 
   return {
     seed: ({ info_hash, torrent, files }: SeedRequest): Promise<void> =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
         if (isStopping) return resolve()
-        waiting.set(info_hash, resolve)
-        say({ type: 'seed', torrent: Buffer.from(torrent).toString('base64'), files })
+        waiting.set(info_hash, { resolve, reject })
+        say({ type: 'seed', info_hash, torrent: Buffer.from(torrent).toString('base64'), files })
       }),
     stop: async () => {
       isStopping = true
-      for (const settle of waiting.values()) settle()
+      for (const { resolve } of waiting.values()) resolve()
       child.kill()
       await child.ended
     },
