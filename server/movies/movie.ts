@@ -73,10 +73,10 @@ export const toResource = (row: MovieRow, base: string): Movie => {
   }
 }
 
-/** The version makes a changed picture a new address, so that it may be cached for ever. */
 const pictureUrl = (base: string, kind: 'poster' | 'backdrop', row: Row): string => {
   const path = kind === 'poster' ? row.poster_path : row.backdrop_path
-  return `${base}/api/v1/images/movies/${row.id}/${kind}?v=${Bun.hash(path ?? '')
-    .toString(36)
-    .slice(0, 8)}`
+  return `${base}/api/v1/images/movies/${row.id}/${kind}?v=${pictureVersion(path ?? '')}`
 }
+
+/** Makes a changed picture a new address, so that it may be cached for ever. */
+export const pictureVersion = (path: string): string => Bun.hash(path).toString(36).slice(0, 8)

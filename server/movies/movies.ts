@@ -5,6 +5,7 @@ import { type Clock, stamp } from '#server/lib/clock'
 import type { Db, Tx } from '#server/platform/db/open'
 import { NotFound } from '#server/platform/errors'
 import type { MetadataMovie } from '#server/upstream/metadata/client'
+import { dropExclusion } from './exclusions'
 import { fromMetadata } from './movie'
 import type { MovieReading } from './reading'
 import type { Movie, MoviePatch, NewMovie } from './schema'
@@ -54,7 +55,15 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
       .get()
   }
 
+  const mustBe = (tx: Tx, id: number): Row => {
+    const row = tx.select().from(moviesTable).where(eq(moviesTable.id, id)).get()
+    if (!row) throw new NotFound('movie', id)
+    return row
+  }
+
   return {
+    outFrom,
+
     /** Throws Conflict when the film is here already, and what the metadata provider throws. */
     async add(wanted: NewMovie): Promise<Movie> {
       refuseKnown(db, wanted.metadata_id)
@@ -63,6 +72,7 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
         refuseKnown(tx, wanted.metadata_id)
         const movie = insert(tx, wanted, found)
         setTags(tx, [movie.id], wanted.tag_ids ?? [])
+        dropExclusion(tx, announce, movie.metadata_id)
         announce({ type: 'movie_added', movie_id: movie.id, title: movie.title, metadata_id: movie.metadata_id, year: movie.year })
         return movie.id
       })
@@ -80,8 +90,7 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
     async refresh(id: number): Promise<Movie> {
       const found = await metadata.movie(reading.row(id).metadata_id)
       journal.commit((tx, announce) => {
-        const row = tx.select().from(moviesTable).where(eq(moviesTable.id, id)).get()
-        if (!row) throw new NotFound('movie', id)
+        const row = mustBe(tx, id)
         const next = fromMetadata(found)
         const fields = (Object.keys(next) as (keyof typeof next)[]).filter(
           (name) => JSON.stringify(next[name]) !== JSON.stringify(row[name]),
@@ -89,8 +98,9 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
         const now = stamp(clock)
         const times = { metadata_refreshed_at: now, ...(fields.length > 0 && { updated_at: now }) }
         const available_from = outFrom(next, row.minimum_availability, row.added_at)
+        const poster_color = next.poster_path === row.poster_path ? row.poster_color : null
         tx.update(moviesTable)
-          .set({ ...next, ...times, available_from, collection_id: collectionOf(tx, found) })
+          .set({ ...next, ...times, available_from, poster_color, collection_id: collectionOf(tx, found) })
           .where(eq(moviesTable.id, id))
           .run()
         if (fields.length > 0) announce({ type: 'movie_updated', movie_id: id, title: next.title, fields })
@@ -103,10 +113,23 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
       tx.update(moviesTable).set(change).where(eq(moviesTable.id, id)).run()
     },
 
+    /** Says that it was seen now, or not at all. Saying it again changes nothing. */
+    setWatched(id: number, isWatched: boolean): Movie {
+      journal.commit((tx, announce) => {
+        const row = mustBe(tx, id)
+        if ((row.watched_at !== null) === isWatched) return
+        const change = isWatched
+          ? { watched_at: stamp(clock), play_count: row.play_count + 1, resume_position_seconds: 0 }
+          : { watched_at: null, resume_position_seconds: 0 }
+        tx.update(moviesTable).set(change).where(eq(moviesTable.id, id)).run()
+        announce({ type: isWatched ? 'movie_watched' : 'movie_unwatched', movie_id: id, title: row.title })
+      })
+      return reading.get(id)
+    },
+
     /** Takes the film out of the library. Its files and downloads are the business of the caller. */
     remove(tx: Tx, announce: Announce, { id, files_removed }: { id: number; files_removed: number }): void {
-      const row = tx.select().from(moviesTable).where(eq(moviesTable.id, id)).get()
-      if (!row) throw new NotFound('movie', id)
+      const row = mustBe(tx, id)
       tx.delete(moviesTable).where(eq(moviesTable.id, id)).run()
       announce({ type: 'movie_removed', movie_id: id, title: row.title, metadata_id: row.metadata_id, files_removed })
     },

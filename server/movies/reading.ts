@@ -42,7 +42,7 @@ export const createMovieReading = ({
 
     list(asked: MovieQuery): PageOf<Movie> {
       const { limit: _, cursor, sort = 'title', order = 'asc', ...filters } = asked
-      const scope = scopeOf('movies', { ...filters, sort, order })
+      const scope = movieScope({ ...filters, sort, order })
       const column = sortColumns[sort]
       const { after, orderBy } = keyset({ column, order }, sql`${moviesTable.id}`, cursor ? cursors.decode(scope, cursor) : null)
       const limit = clampLimit(asked.limit)
@@ -84,6 +84,9 @@ export const createMovieReading = ({
         .map((row) => row.id),
   }
 }
+
+/** What a cursor of the list is bound to. */
+export const movieScope = (asked: Record<string, unknown>): string => scopeOf('movies', asked)
 
 const allColumns = getTableColumns(moviesTable)
 

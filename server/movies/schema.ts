@@ -126,7 +126,37 @@ export const BulkDelete = Type.Object(
   { additionalProperties: false },
 )
 export type BulkDelete = Static<typeof BulkDelete>
-export const BulkResult = Type.Object({ changed: Type.Integer(), not_found: Type.Array(Id) }, { additionalProperties: false })
+export const BulkResult = Type.Object(
+  { changed: Type.Integer({ minimum: 0 }), not_found: Type.Array(Id, { description: 'Those that are not in the library' }) },
+  { $id: 'BulkResult', additionalProperties: false },
+)
+export type BulkResult = Static<typeof BulkResult>
+
+const counts = (of: string) => Type.Record(Type.String(), Type.Integer({ minimum: 0 }), { description: `Films by ${of}` })
+export const Facets = Type.Object(
+  {
+    total: Type.Integer({ minimum: 0 }),
+    counts: Type.Object(
+      { status: counts('status'), quality: counts('quality of their file'), genre: counts('genre') },
+      {
+        additionalProperties: false,
+        description: 'Each kind leaves its own filter aside, so that it shows what another choice would give',
+      },
+    ),
+    buckets: Type.Array(
+      Type.Object(
+        { key: Type.String(), count: Type.Integer({ minimum: 1 }), cursor: nullable(Type.String()) },
+        { additionalProperties: false },
+      ),
+      { description: 'First letters in the order of the list, when it is sorted by title; `cursor` leads there, null is the beginning' },
+    ),
+    anchors: Type.Array(nullable(Type.String()), {
+      description: 'The cursor of every 100th film, the first of them null: with `limit=100`, `anchors[n]` is page `n`',
+    }),
+  },
+  { $id: 'MovieFacets', additionalProperties: false },
+)
+export type Facets = Static<typeof Facets>
 
 export const movieSorts = ['title', 'added_at', 'year', 'rating', 'popularity', 'runtime_minutes', 'available_from'] as const
 export type MovieSort = (typeof movieSorts)[number]
@@ -136,3 +166,20 @@ export const Collection = Type.Object(
   { $id: 'Collection', additionalProperties: false },
 )
 export type Collection = Static<typeof Collection>
+
+const exclusionFields = {
+  title: Type.String({ minLength: 1, maxLength: 300 }),
+  year: nullable(Type.Integer({ minimum: 1800, maximum: 3000 })),
+}
+export const Exclusion = Type.Object(
+  { id: Id, metadata_id: Id, ...exclusionFields, created_at: Timestamp },
+  { $id: 'Exclusion', additionalProperties: false, description: 'A film that no list may add' },
+)
+export type Exclusion = Static<typeof Exclusion>
+export const NewExclusion = Type.Object(
+  { metadata_id: Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 }), ...Type.Partial(Type.Object(exclusionFields)).properties },
+  { additionalProperties: false, description: 'Without a title the metadata provider is asked for it' },
+)
+export type NewExclusion = Static<typeof NewExclusion>
+export const ExclusionPatch = Type.Partial(Type.Object(exclusionFields), { additionalProperties: false })
+export type ExclusionPatch = Static<typeof ExclusionPatch>

@@ -88,9 +88,10 @@ const checkTags = (tx: Tx, tagIds: readonly number[]) => {
   if (missing !== undefined) throw new Invalid(`tag ${missing} does not exist`, 'tag_ids')
 }
 
-type Change = { id: number; patch: MoviePatch; now: string; outFrom: OutFrom }
+/** `isRetagged`: its tags were changed beside the patch. */
+type Change = { id: number; patch: MoviePatch; now: string; outFrom: OutFrom; isRetagged?: boolean }
 /** Throws NotFound or Invalid; the caller's transaction undoes the rest. */
-export const changeMovie = (tx: Tx, announce: Announce, { id, patch, now, outFrom }: Change): void => {
+export const changeMovie = (tx: Tx, announce: Announce, { id, patch, now, outFrom, isRetagged = false }: Change): void => {
   const row = tx.select().from(moviesTable).where(eq(moviesTable.id, id)).get()
   if (!row) throw new NotFound('movie', id)
   const { tag_ids, ...columns } = patch
@@ -98,7 +99,8 @@ export const changeMovie = (tx: Tx, announce: Announce, { id, patch, now, outFro
   if (columns.root_folder_id !== undefined) chooseRoot(tx, columns.root_folder_id)
   const changed = Object.keys(columns).filter((name) => columns[name as keyof typeof columns] !== row[name as keyof Row])
   if (tag_ids) setTags(tx, [id], tag_ids)
-  if (changed.length === 0 && !tag_ids) return
+  const retagged = isRetagged || tag_ids !== undefined
+  if (changed.length === 0 && !retagged) return
   const minimum = columns.minimum_availability ?? row.minimum_availability
   tx.update(moviesTable)
     .set({
@@ -109,7 +111,7 @@ export const changeMovie = (tx: Tx, announce: Announce, { id, patch, now, outFro
     })
     .where(eq(moviesTable.id, id))
     .run()
-  announce({ type: 'movie_updated', movie_id: id, title: row.title, fields: tag_ids ? [...changed, 'tag_ids'] : changed })
+  announce({ type: 'movie_updated', movie_id: id, title: row.title, fields: retagged ? [...changed, 'tag_ids'] : changed })
 }
 
 /** What changes the answer of a search is worth a new one soon. */

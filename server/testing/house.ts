@@ -5,7 +5,6 @@ import { compose } from '#server/compose'
 import { startProvider } from '#server/demo/provider'
 import type { AppEvent } from '#server/events'
 import { stoppedClock } from '#server/lib/clock'
-import { silentLogs } from '#server/platform/log'
 
 export type TestHouse = Awaited<ReturnType<typeof openHouse>>
 /** What came back, read as JSON when it is some. */
@@ -28,11 +27,12 @@ export const openHouse = async ({ at = '2026-03-01T12:00:00.000Z' }: Options = {
     dataDir,
     version: '1.2.3',
     clock,
-    logs: silentLogs,
+    isRelease: false,
+    bundleWorker: new URL('../diagnostics/bundle-worker.ts', import.meta.url),
     self: ['/bin/false'],
     childEnv: {},
     listenOn: { address: '127.0.0.1', port: 0 },
-  } as Parameters<typeof compose>[0])
+  })
   const provider = startProvider({ api_key: 'key of the provider', token: 'token of the provider' })
   house.config.update({ metadata_url: provider.url, metadata_api_key: 'key of the provider' }, { isKey: true })
   const events: AppEvent[] = []

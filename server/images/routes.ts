@@ -1,0 +1,80 @@
+import { Elysia, t } from 'elysia'
+import { NotFound } from '#server/platform/errors'
+import { byId, Query } from '#server/platform/http/api-base'
+import { ErrorBody } from '#server/platform/http/errors'
+import type { ImageCache, ImageKind, ImageName } from './cache'
+import { imageWidths } from './cache'
+
+type Deps = {
+  images: Pick<ImageCache, 'get'>
+  /** The picture of a film; null when it has none of this kind. Throws NotFound. */
+  pictureOf: (movieId: number, kind: ImageKind) => { image: ImageName; version: string } | null
+  /** Told once a film's poster could be had. */
+  served: (movieId: number, image: ImageName) => void
+}
+const width = t.Optional(
+  t.Integer({ minimum: 1, maximum: 10_000, description: `The next of ${imageWidths.join(', ')} that is no smaller is served.` }),
+)
+const pictures = {
+  200: {
+    description: 'The picture',
+    headers: { ETag: { schema: { type: 'string' as const } }, 'Cache-Control': { schema: { type: 'string' as const } } },
+    content: { 'image/webp': { schema: { type: 'string' as const, format: 'binary' } } },
+  },
+  304: { description: 'What you have is still right' },
+}
+const refused = { 401: ErrorBody, 404: ErrorBody, 422: ErrorBody, 429: ErrorBody, 503: ErrorBody }
+
+/** Pictures of films, fetched once and kept. */
+export const imageRoutes = ({ images, pictureOf, served }: Deps) => {
+  const answer = async (request: Request, image: ImageName, { width, isLasting }: { width: number; isLasting: boolean }) => {
+    const { bytes, content_type, etag } = await images.get(image, nextWidth(width))
+    const headers = { etag, 'cache-control': isLasting ? 'private, max-age=31536000, immutable' : 'private, no-cache' }
+    if (knows(request, etag)) return new Response(null, { status: 304, headers })
+    return new Response(bytes, { headers: { ...headers, 'content-type': content_type, 'content-length': String(bytes.length) } })
+  }
+
+  return new Elysia({ prefix: '/images', tags: ['Images'] })
+    .get(
+      '/movies/:id/:kind',
+      async ({ params, query, request }) => {
+        const found = pictureOf(params.id, params.kind)
+        if (!found) throw new NotFound(`${params.kind} of movie`, params.id)
+        const isLasting = query.v === found.version
+        const response = await answer(request, found.image, { width: query.width ?? usualWidth[params.kind], isLasting })
+        if (params.kind === 'poster') served(params.id, found.image)
+        return response
+      },
+      {
+        params: t.Object({ ...byId('movie').properties, kind: t.UnionEnum(['poster', 'backdrop'], { 'x-kind': 'picture' }) }),
+        query: Query({
+          width,
+          v: t.Optional(t.String({ maxLength: 50, description: 'As in `poster_url`: then it may be kept for ever.' })),
+        }),
+        response: refused,
+        detail: { operationId: 'getMovieImage', summary: 'The poster or backdrop of a film', responses: pictures },
+      },
+    )
+    .get(
+      '/metadata/:file',
+      ({ params, query, request }) => {
+        const kind = query.kind ?? 'poster'
+        return answer(request, { kind, path: `/${params.file}` }, { width: query.width ?? usualWidth[kind], isLasting: true })
+      },
+      {
+        params: t.Object({ file: t.String({ pattern: '^[A-Za-z0-9_.-]{1,200}$', 'x-kind': 'picture' }) }),
+        query: Query({ width, kind: t.Optional(t.UnionEnum(['poster', 'backdrop'], { default: 'poster' })) }),
+        response: refused,
+        detail: { operationId: 'getMetadataImage', summary: 'A picture of a film that is not in the library', responses: pictures },
+      },
+    )
+}
+
+const usualWidth = { poster: 342, backdrop: 780 } as const
+const nextWidth = (asked: number) => imageWidths.find((each) => each >= asked) ?? imageWidths.at(-1)!
+
+const knows = (request: Request, etag: string): boolean =>
+  (request.headers.get('if-none-match') ?? '')
+    .split(',')
+    .map((each) => each.trim().replace(/^W\//, ''))
+    .some((each) => each === etag || each === '*')

@@ -1,0 +1,92 @@
+import { lstat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import type { Journal } from '#server/history/journal'
+import { type Clock, stamp } from '#server/lib/clock'
+import type { Db } from '#server/platform/db/open'
+import { Unavailable } from '#server/platform/errors'
+import type { Log } from '#server/platform/log'
+import { isMissing } from './file-errors'
+import type { FileRow } from './files'
+import { checkRoot } from './root-marker'
+import { filesTable, rootFoldersTable } from './table'
+
+export type Rescan = ReturnType<typeof createRescan>
+type Deps = { db: Db; journal: Journal; clock: Clock; log: Log; titleOf: (movieId: number) => string }
+type Root = { id: number; path: string }
+type Seen = { file: FileRow; isThere: boolean }
+
+/** Where all of at least this many files are gone at once, it is the disk that is gone. */
+const fewest = 3
+
+/** Looks whether the films are still where they were put. Only a folder that can be trusted may have files called missing. */
+export const createRescan = ({ db, journal, clock, log, titleOf }: Deps) => {
+  const rowsOf = (root: Root): FileRow[] => db.select().from(filesTable).where(eq(filesTable.root_folder_id, root.id)).all()
+
+  /** '' when the folder can be trusted, else what is wrong with it. */
+  const problemOf = async (root: Root): Promise<string> => {
+    const { state, text } = await checkRoot(root.path, null)
+    if (state !== 'ready') return text
+    const known = rowsOf(root).filter((file) => file.missing_at === null)
+    if (known.length < fewest) return ''
+    for (const file of known) if (await isThere(root, file)) return ''
+    return `${root.path} holds none of its ${known.length} films: its disk is not mounted, or the folder was replaced`
+  }
+
+  const look = async (root: Root, files: readonly FileRow[]): Promise<Seen[]> => {
+    const seen: Seen[] = []
+    for (const file of files) {
+      const found = await isThere(root, file)
+      if (found !== null) seen.push({ file, isThere: found })
+    }
+    return seen
+  }
+
+  const settle = (seen: readonly Seen[]): void => {
+    const changed = seen.filter(({ file, isThere }) => isThere !== (file.missing_at === null))
+    if (changed.length === 0) return
+    journal.commit((tx, announce) => {
+      const missing_at = stamp(clock)
+      for (const { file, isThere } of changed) {
+        tx.update(filesTable)
+          .set({ missing_at: isThere ? null : missing_at })
+          .where(eq(filesTable.id, file.id))
+          .run()
+        const { id: file_id, movie_id, relative_path } = file
+        announce({ type: isThere ? 'file_restored' : 'file_missing', movie_id, title: titleOf(movie_id), file_id, relative_path })
+      }
+    })
+  }
+
+  return {
+    /** Every folder; one that cannot be trusted is left as it is. */
+    async all(): Promise<void> {
+      for (const root of db.select().from(rootFoldersTable).all()) {
+        const problem = await problemOf(root)
+        if (problem) log.warn('films folder is not looked at', { root_folder_id: root.id, why: problem })
+        else settle(await look(root, rowsOf(root)))
+      }
+    },
+
+    /** The files of one film. Throws Unavailable when a folder of theirs cannot be trusted. */
+    async ofMovie(movieId: number): Promise<void> {
+      const files = db.select().from(filesTable).where(eq(filesTable.movie_id, movieId)).all()
+      for (const root of db.select().from(rootFoldersTable).all()) {
+        const here = files.filter((file) => file.root_folder_id === root.id)
+        if (here.length === 0) continue
+        const problem = await problemOf(root)
+        if (problem) throw new Unavailable(problem)
+        settle(await look(root, here))
+      }
+    },
+  }
+}
+
+/** null: nobody can tell, so nothing is concluded from it. */
+const isThere = async (root: Root, file: FileRow): Promise<boolean | null> => {
+  try {
+    return (await lstat(join(root.path, file.relative_path))).isFile()
+  } catch (error) {
+    return isMissing(error) ? false : null
+  }
+}

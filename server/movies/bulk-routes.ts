@@ -1,0 +1,44 @@
+import { Elysia } from 'elysia'
+import { Query } from '#server/platform/http/api-base'
+import { ErrorBody } from '#server/platform/http/errors'
+import { sortQuery } from '#server/platform/http/page'
+import type { ChangeMany } from './bulk'
+import type { CountFacets } from './facets'
+import type { MovieQuery } from './reading'
+import type { RemoveMovies } from './remove'
+import { movieFilterQuery } from './routes'
+import { BulkDelete, BulkPatch, BulkResult, Facets, movieSorts } from './schema'
+
+type Deps = { facets: CountFacets; changeMany: ChangeMany; removeMany: RemoveMovies }
+const written = { 400: ErrorBody, 401: ErrorBody, 415: ErrorBody, 422: ErrorBody }
+
+/** What is asked of the library as a whole. */
+export const movieBulkRoutes = ({ facets, changeMany, removeMany }: Deps) =>
+  new Elysia({ prefix: '/movies', tags: ['Movies'] })
+    .get('/facets', ({ query }) => facets(query as MovieQuery), {
+      query: Query({ ...sortQuery(movieSorts), ...movieFilterQuery }),
+      response: { 200: Facets, 401: ErrorBody, 422: ErrorBody },
+      detail: {
+        operationId: 'countMovies',
+        summary: 'How many films there are of each kind',
+        description: 'For the same filters and sort as the list, with the cursors that lead to any place in it.',
+      },
+    })
+    .patch('', ({ body }) => changeMany(body), {
+      body: BulkPatch,
+      response: { 200: BulkResult, ...written },
+      detail: {
+        operationId: 'updateMovies',
+        summary: 'Change many films',
+        description: 'All of those that are there, or none when one value cannot be accepted.',
+      },
+    })
+    .delete('', async ({ body }) => await removeMany(body), {
+      body: BulkDelete,
+      response: { 200: BulkResult, ...written, 503: ErrorBody },
+      detail: {
+        operationId: 'removeMovies',
+        summary: 'Remove many films',
+        description: 'Files stay on disk unless `delete_files` is true; then they go to the recycle bin.',
+      },
+    })

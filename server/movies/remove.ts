@@ -1,0 +1,47 @@
+import type { Announce, Journal } from '#server/history/journal'
+import { type Clock, stamp } from '#server/lib/clock'
+import type { Db, Tx } from '#server/platform/db/open'
+import { knownIds } from './bulk'
+import { exclude } from './exclusions'
+import type { Movies } from './movies'
+import type { MovieReading } from './reading'
+import type { BulkDelete, BulkResult } from './schema'
+
+export type RemoveMovies = ReturnType<typeof createRemoveMovies>
+type Deps = {
+  db: Db
+  journal: Journal
+  clock: Clock
+  movies: Pick<Movies, 'remove'>
+  row: MovieReading['row']
+  /** Ends its downloads and takes them from the list. Throws UpstreamUnreachable while a client cannot be told. */
+  endDownloads: (movieId: number, options: { delete_files: boolean }) => Promise<void>
+  /** Takes its files from the shelf, into the recycle bin when asked to; tells how many went there. */
+  letGoFiles: (tx: Tx, announce: Announce, film: { id: number; title: string; delete_files: boolean }) => number
+  forgetCandidates: (tx: Tx, movieIds: readonly number[]) => void
+  /** Moves on the disk what was put into the recycle bin. */
+  sweep: () => Promise<void>
+}
+
+/** Takes films out of the library with what belongs to them. Their files stay on disk unless asked otherwise. */
+export const createRemoveMovies = (deps: Deps) => {
+  const { db, journal, clock, movies, row, endDownloads, letGoFiles, forgetCandidates, sweep } = deps
+
+  return async ({ ids, delete_files = false, add_exclusion = false }: BulkDelete): Promise<BulkResult> => {
+    const found = knownIds(db, ids)
+    for (const id of found) await endDownloads(id, { delete_files })
+    const changed = journal.commit((tx, announce) => {
+      const there = knownIds(tx, ids)
+      for (const id of there) {
+        const { title, metadata_id, year } = row(id)
+        const files_removed = letGoFiles(tx, announce, { id, title, delete_files })
+        movies.remove(tx, announce, { id, files_removed })
+        if (add_exclusion) exclude(tx, announce, { metadata_id, title, year, created_at: stamp(clock) })
+      }
+      forgetCandidates(tx, [...there])
+      return there.size
+    })
+    if (delete_files) await sweep()
+    return { changed, not_found: ids.filter((id) => !found.has(id)) }
+  }
+}

@@ -1,0 +1,91 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Journal } from '#server/history/journal'
+import { movieTagsTable } from '#server/movies/table'
+import type { Db, Tx } from '#server/platform/db/open'
+import { Conflict, NotFound } from '#server/platform/errors'
+import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf } from '#server/platform/http/page'
+import type { NewTag, Tag, TagPatch } from './schema'
+import { tagsTable } from './table'
+
+export type Tags = ReturnType<typeof createTags>
+
+/** Words of your own on films. */
+export const createTags = ({ db, journal, cursors }: { db: Db; journal: Journal; cursors: Cursors }) => {
+  const columns = {
+    id: tagsTable.id,
+    name: tagsTable.name,
+    movie_count: sql<number>`(SELECT count(*) FROM ${movieTagsTable} mt WHERE mt.tag_id = ${tagsTable.id})`,
+  }
+  const get = (id: number): Tag => {
+    const found = db.select(columns).from(tagsTable).where(eq(tagsTable.id, id)).get()
+    if (!found) throw new NotFound('tag', id)
+    return found
+  }
+
+  return {
+    get,
+
+    list(asked: PageRequest): PageOf<Tag> {
+      const scope = 'tags'
+      const limit = clampLimit(asked.limit)
+      const position = asked.cursor ? cursors.decode(scope, asked.cursor) : null
+      const { after, orderBy } = keyset({ column: sql`${tagsTable.name}`, order: 'asc' }, sql`${tagsTable.id}`, position)
+      const rows = db
+        .select(columns)
+        .from(tagsTable)
+        .where(after)
+        .orderBy(orderBy)
+        .limit(limit + 1)
+        .all()
+      return pageOf(rows, { limit, scope, cursors, at: (tag) => [tag.name, tag.id] })
+    },
+
+    byIds: (ids: readonly number[]): Map<number, Tag> =>
+      new Map(
+        db
+          .select(columns)
+          .from(tagsTable)
+          .where(sql`${tagsTable.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)
+          .orderBy(tagsTable.name)
+          .all()
+          .map((tag) => [tag.id, tag]),
+      ),
+
+    add(wanted: NewTag): Tag {
+      const name = wanted.name.trim()
+      const id = journal.commit((tx, announce) => {
+        refuseSameName(tx, name, null)
+        const tag = tx.insert(tagsTable).values({ name }).returning().get()
+        announce({ type: 'tag_changed', id: tag.id, name, change: 'created' })
+        return tag.id
+      })
+      return get(id)
+    },
+
+    update(id: number, patch: TagPatch): Tag {
+      const before = get(id)
+      const name = patch.name?.trim() ?? before.name
+      if (name === before.name) return before
+      journal.commit((tx, announce) => {
+        refuseSameName(tx, name, id)
+        tx.update(tagsTable).set({ name }).where(eq(tagsTable.id, id)).run()
+        announce({ type: 'tag_changed', id, name, change: 'updated' })
+      })
+      return get(id)
+    },
+
+    /** The films that have it lose it, and nothing else. */
+    remove(id: number): void {
+      const { name } = get(id)
+      journal.commit((tx, announce) => {
+        tx.delete(tagsTable).where(eq(tagsTable.id, id)).run()
+        announce({ type: 'tag_changed', id, name, change: 'removed' })
+      })
+    },
+  }
+}
+
+const refuseSameName = (tx: Tx, name: string, id: number | null): void => {
+  const other = tx.select().from(tagsTable).where(sql`lower(${tagsTable.name}) = lower(${name})`).get()
+  if (other && other.id !== id) throw new Conflict(`A tag called ${other.name} exists already`)
+}
