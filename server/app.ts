@@ -4,14 +4,19 @@ import type { Basics } from '#server/compose'
 import type { Fetching } from '#server/compose-fetching'
 import type { Library } from '#server/compose-library'
 import type { Records } from '#server/compose-records'
+import type { composeUpkeep } from '#server/compose-upkeep'
 import { configRoutes } from '#server/config/routes'
+import type { Bundles } from '#server/diagnostics/bundle'
+import { diagnosticsRoutes } from '#server/diagnostics/routes'
 import { downloadRoutes } from '#server/downloads/routes'
+import { healthRoutes } from '#server/health/routes'
 import type { History } from '#server/history/history'
 import { historyRoutes } from '#server/history/routes'
 import { imageRoutes } from '#server/images/routes'
 import { indexerRoutes } from '#server/indexers/routes'
 import { fileRoutes, rootFolderRoutes } from '#server/library/routes'
 import { liveRoutes } from '#server/live/routes'
+import { logRoutes } from '#server/logs/routes'
 import { metadataRoutes } from '#server/metadata/routes'
 import { movieBulkRoutes } from '#server/movies/bulk-routes'
 import { collectionRoutes } from '#server/movies/collection-routes'
@@ -31,9 +36,11 @@ import { viewRoutes } from '#server/views/routes'
 export type Services = Basics &
   Library &
   Fetching &
+  ReturnType<typeof composeUpkeep> &
   Records & {
     history: History
     tasks: Tasks
+    bundles: Bundles
     sessions: Parameters<typeof sessionRoutes>[0]
     isKey: (request: Request) => boolean
     status: Parameters<typeof statusRoutes>[0]
@@ -90,6 +97,9 @@ export const createApp = (s: Services) => {
         }),
       )
       .use(historyRoutes({ history: s.history, moviesByIds: s.moviesByIds }))
+      .use(healthRoutes(s.health))
+      .use(logRoutes(s.logStore))
+      .use(diagnosticsRoutes(s.bundles))
       .use(taskRoutes(s.tasks)),
   )
   const allowed = methodsByPath(() => app.routes)

@@ -153,7 +153,6 @@ export const composeFetching = (basics: Basics, library: Library) => {
     if (row) void drive.drive(row.id)
   })
   session.onChange((isUp) => {
-    library.health.engine(isUp)
     if (isUp) void drive.driveAll()
   })
 

@@ -100,6 +100,5 @@ export const composeLibrary = (basics: Basics) => {
     importer,
     moviesByIds,
     known,
-    health: basics.health,
   }
 }

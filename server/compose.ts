@@ -5,6 +5,7 @@ import { createApp } from '#server/app'
 import { composeFetching } from '#server/compose-fetching'
 import { composeLibrary } from '#server/compose-library'
 import { composeRecords } from '#server/compose-records'
+import { type ComposedLogs, composeLogs, composeUpkeep, knownSecretsOf } from '#server/compose-upkeep'
 import { createConfig } from '#server/config/config'
 import type { AppEvent } from '#server/events'
 import { createHistory } from '#server/history/history'
@@ -21,7 +22,6 @@ import { type Db, openDb } from '#server/platform/db/open'
 import { createFront } from '#server/platform/http/front'
 import { type Listening, listen } from '#server/platform/http/listen'
 import { createCursors } from '#server/platform/http/page'
-import type { Logs } from '#server/platform/log'
 import { createScheduler } from '#server/platform/scheduler'
 import { inSpan } from '#server/platform/trace'
 
@@ -38,7 +38,11 @@ export type Options = {
   dataDir: string
   version: string
   clock: Clock
-  logs: Logs
+  /** Instead of the log that is stored: for tests. */
+  logs?: ComposedLogs
+  isRelease: boolean
+  /** Address of the thread that packs the diagnostic bundle. */
+  bundleWorker: string | URL
   /** How to start this program again, as a child: `[executable]`, or `[executable, script]`. */
   self: readonly string[]
   childEnv: Readonly<Record<string, string | undefined>>
@@ -50,7 +54,9 @@ export type House = Awaited<ReturnType<typeof compose>>
 
 /** What everything else stands on. */
 const composeBasics = (options: Options) => {
-  const { clock, logs } = options
+  const { clock, dataDir } = options
+  let late: Parameters<typeof composeLogs>[0]['late'] = () => null
+  const logs = options.logs ?? composeLogs({ dataDir, clock, late: () => late() })
   const db = openDb(`${options.dataDir}/app.db`)
   migrate(db.$client, migrations)
   const log = logs.for('platform', 'bus')
@@ -58,8 +64,9 @@ const composeBasics = (options: Options) => {
   const journal = createJournal({ db, bus, clock })
   const config = createConfig({ db, journal })
   const cursors = createCursors(() => config.get().session_signing_key ?? '')
-  const health = { engine: (_isUp: boolean) => {} }
-  return { db, bus, journal, config, cursors, clock, logs, options, health, instanceId: instanceIdOf(db) }
+  const secrets = knownSecretsOf({ db, config })
+  late = () => ({ level: () => config.get().log_level, secrets })
+  return { db, bus, journal, config, cursors, clock, logs, options, instanceId: instanceIdOf(db) }
 }
 
 /** Builds the service in order of birth. Nothing listens and nothing runs before `start`. */
@@ -81,6 +88,8 @@ export const compose = async (options: Options) => {
   const gate = createGate({ config, sessions, codes, cookieName, clock, log: logs.for('sessions', 'gate'), delay: Bun.sleep })
   const live = createLive({ bus, gate, sessions, past: createPast(db), log: logs.for('live', 'socket') })
 
+  const upkeep = composeUpkeep(basics, library, fetching)
+  fetching.session.onChange(() => void upkeep.health.tick())
   const { acquisition, drive, store } = fetching
   const scheduler = createScheduler({
     clock,
@@ -97,10 +106,12 @@ export const compose = async (options: Options) => {
       indexers: { checkHealth: fetching.asking.checkHealth },
       library: { emptyRecycle: library.recycle.empty, rescan: records.rescan.all },
       sessions: { purge: sessions.purge },
+      logs: { forgetOld: upkeep.retention },
       database: { maintain: () => maintain(db) },
     }),
   })
   const tasks = createTasks({ db, scheduler, cursors })
+  const bundles = upkeep.bundlesOf(tasks)
 
   let listening: Listening | null = null
   const place = () => ({ hosts: listening?.hosts ?? [], port: listening?.port ?? 0, base: config.get().base_url ?? '' })
@@ -109,8 +120,10 @@ export const compose = async (options: Options) => {
     ...library,
     ...fetching,
     ...records,
+    ...upkeep,
     history,
     tasks,
+    bundles,
     sessions: {
       gate,
       sessions,
@@ -177,6 +190,7 @@ export const compose = async (options: Options) => {
       const { address = listen_address, port = listen_port } = options.listenOn
       listening = listen({ answer, websocket: live.websocket as never }, { address, port })
       fetching.session.start()
+      upkeep.health.start()
       scheduler.spread()
       ticking = setInterval(() => void scheduler.tick(), 1000)
       return listening
@@ -189,11 +203,13 @@ export const compose = async (options: Options) => {
       const force = setTimeout(() => void listening?.close(true), 5000)
       await listening?.close(false)
       clearTimeout(force)
+      await upkeep.health.stop()
       await fetching.session.stop(3000)
       await fetching.clients.close()
       await Promise.race([scheduler.idle(), Bun.sleep(1000)])
       db.$client.run('PRAGMA wal_checkpoint(TRUNCATE)')
       db.$client.close()
+      if (!options.logs) logs.close()
     },
   }
 }

@@ -1,7 +1,6 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { compose } from '#server/compose'
 import { systemClock } from '#server/lib/clock'
-import { silentLogs } from '#server/platform/log'
 import { runEngine } from '#server/torrent/engine'
 const isCompiled = Bun.main.startsWith('/$bunfs') || Bun.main.startsWith('B:/~BUN')
 const self = isCompiled ? [process.execPath] : [process.execPath, Bun.main]
@@ -11,8 +10,7 @@ if (process.argv.includes('engine')) {
 const dataDir = process.env.MARQUEE_DATA_DIR!
 process.umask(0o077)
 mkdirSync(dataDir, { recursive: true }); chmodSync(dataDir, 0o700)
-const logs = { for: (...p: string[]) => Object.fromEntries(['error','warn','info','debug','trace'].map((l) => [l, (m: string, f?: object) => ((l !== 'debug' && l !== 'trace') || process.env.DEBUG) && console.log(l, p.join('::'), m, f ?? '')])) as never }
-const house = await compose({ dataDir, version: '0.1.0', clock: systemClock, logs, self, childEnv: process.env, listenOn: { port: Number(process.env.PORT ?? 0) } })
+const house = await compose({ dataDir, version: '0.1.0', clock: systemClock, isRelease: isCompiled, bundleWorker: new URL('./diagnostics/bundle-worker.ts', import.meta.url), self, childEnv: process.env, listenOn: { port: Number(process.env.PORT ?? 0) } })
 const at = house.start()
 console.log(`READY http://127.0.0.1:${at.port} ${house.config.get().api_key}`)
 process.on('SIGTERM', () => void house.stop().then(() => process.exit(0)))

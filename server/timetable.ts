@@ -9,8 +9,9 @@ type Services = {
   movies: { refreshDue: Deed }
   downloads: { check: Deed; retryImports: Deed }
   indexers: { checkHealth: Deed }
-  library: { emptyRecycle: Deed }
+  library: { emptyRecycle: Deed; rescan: Deed }
   sessions: { purge: Deed }
+  logs: { forgetOld: Deed }
   database: { maintain: Deed }
 }
 /** In order, one after the other. */
@@ -21,12 +22,14 @@ const all =
   }
 
 /** What happens by itself, and how often. Each task can also be run by name: POST /tasks/<name>/run. */
-export const timetable = ({ config, acquisition, movies, downloads, indexers, library, sessions, database }: Services) => [
+export const timetable = ({ config, acquisition, movies, downloads, indexers, library, sessions, logs, database }: Services) => [
   task('wanted-search', { every: () => minutes(config.get().search_interval_minutes) }, all(acquisition.searchWanted)),
   task('metadata-refresh', { every: minutes(30) }, all(movies.refreshDue)),
   task('download-check', { every: minutes(1) }, all(downloads.check)),
   task('import-retry', { every: minutes(5) }, all(downloads.retryImports)),
   task('indexer-health', { every: minutes(30) }, all(indexers.checkHealth)),
+  task('library-rescan', { every: hours(24) }, all(library.rescan)),
+  task('log-retention', { every: hours(1) }, all(logs.forgetOld)),
   task('session-purge', { every: hours(24) }, all(sessions.purge)),
   task('recycle-empty', { every: hours(24) }, all(library.emptyRecycle)),
   task('database-maintenance', { every: days(7) }, all(acquisition.forgetOld, database.maintain)),
