@@ -54,16 +54,16 @@ export const takeSnapshot = (database: string, target: string): void => {
   const live = new Database(database, { readonly: true })
   try {
     live.run('PRAGMA busy_timeout = 10000')
-    live.prepare('VACUUM INTO ?').run(target)
+    live.run('VACUUM INTO ?', [target])
   } finally {
-    live.close()
+    live.close(true)
   }
   const copy = new Database(target, { readwrite: true })
   try {
     copy.run('PRAGMA secure_delete = ON')
     copy.run('DELETE FROM sessions')
   } finally {
-    copy.close()
+    copy.close(true)
   }
   syncFile(target)
 }
@@ -87,7 +87,7 @@ const describe = async (snapshot: string, job: MakeJob): Promise<Manifest> => {
       contains_secrets: true,
     }
   } finally {
-    sqlite.close()
+    sqlite.close(true)
   }
 }
 

@@ -74,8 +74,10 @@ const mostTried = 5
 
 /** The newest archive that can be read back whole; null when none can. */
 export const newestWhole = async (dataDir: string): Promise<BackupAtHand | null> => {
-  const paths = backupFolders(dataDir).flatMap((folder) => archivesIn(folder).map((name) => ({ folder, name })))
-  for (const { folder, name } of paths.reverse().slice(0, mostTried)) {
+  const archives = backupFolders(dataDir)
+    .flatMap((folder) => archivesIn(folder).map((name) => ({ folder, name })))
+    .sort((a, b) => (a.name < b.name ? 1 : -1))
+  for (const { folder, name } of archives.slice(0, mostTried)) {
     const path = join(folder, name)
     try {
       const { manifest } = await verifyArchive({ archive: path, checksum_sha256: null, scratch: join(dataDir, 'uploads') })
@@ -119,9 +121,9 @@ const keepBefore = (database: string, { found, known }: { found: number; known: 
   try {
     const sqlite = new Database(database, { readonly: true })
     try {
-      sqlite.prepare('VACUUM INTO ?').run(partial)
+      sqlite.run('VACUUM INTO ?', [partial])
     } finally {
-      sqlite.close()
+      sqlite.close(true)
     }
     syncFile(partial)
     renameSync(partial, copy)

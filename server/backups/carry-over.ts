@@ -18,7 +18,7 @@ export const carryOver = ({ staged, live, credentials, note }: CarryOver): void 
   try {
     sqlite.run('PRAGMA synchronous = FULL')
     sqlite.run('PRAGMA trusted_schema = OFF')
-    if (live !== null) sqlite.prepare('ATTACH DATABASE ? AS live').run(live)
+    if (live !== null) sqlite.run('ATTACH DATABASE ? AS live', [live])
     sqlite
       .transaction(() => {
         const seq = seqOf(sqlite, 'main')
@@ -29,7 +29,7 @@ export const carryOver = ({ staged, live, credentials, note }: CarryOver): void 
       })
       .immediate()
   } finally {
-    sqlite.close()
+    sqlite.close(true)
   }
   syncFile(staged)
 }
@@ -109,6 +109,6 @@ export const restoreIdOf = (database: string): string | null => {
     const found = sqlite.query("SELECT value FROM instance WHERE key = 'restore_id'").values()[0]?.[0]
     return found === undefined ? null : String(found)
   } finally {
-    sqlite.close()
+    sqlite.close(true)
   }
 }

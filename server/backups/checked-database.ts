@@ -24,7 +24,7 @@ export const checkDatabase = (path: string, manifest: Manifest, migrations?: rea
     if (error instanceof BadArchive) throw error
     throw new BadArchive(`its database cannot be read: ${error instanceof Error ? error.message : String(error)}`)
   } finally {
-    sqlite.close()
+    sqlite.close(true)
   }
 }
 
@@ -75,7 +75,7 @@ const schemaOf = (migrations: readonly Migration[], version: number): SchemaObje
     )
     return objectsOf(sqlite)
   } finally {
-    sqlite.close()
+    sqlite.close(true)
   }
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Clock, stamp } from '#server/lib/clock'
 import { NewerSchema } from '#server/platform/db/migrate'
 import type { Db } from '#server/platform/db/open'
-import { removeIfThere } from '#server/platform/durable-files'
+import { codeOf, removeIfThere } from '#server/platform/durable-files'
 import { BadRequest, Conflict, OutOfSpace, Unavailable } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
 import type { Backups } from './backups'
@@ -73,10 +73,10 @@ export const createRestore = (deps: Deps) => {
   const bringBack = async (source: Source, credentials: Credentials): Promise<Restored> => {
     const instance = instanceOf(db)
     const manifest = await workshop.stage({ archive: source.path, checksum_sha256: source.checksum_sha256, staged })
-    await hooks.quiesce()
-    reached('quiesced')
     let isOpen = true
     try {
+      await hooks.quiesce()
+      reached('quiesced')
       const { restore_id, pre_restore_id } = await prepare(source, manifest, credentials)
       isOpen = false
       await hooks.close()
@@ -122,11 +122,19 @@ export const createRestore = (deps: Deps) => {
   }
 }
 
-/** Without a log of its own the file is whole, and a statement that somebody forgot cannot keep the log alive over the exchange. */
+/**
+ * Without a log beside it the file is whole, and a statement that somebody still holds cannot keep an old log alive over the exchange.
+ * Connections that were closed with such statements end when these are collected.
+ */
 const leaveLog = (db: Db) => {
-  db.$client.run('PRAGMA wal_checkpoint(TRUNCATE)')
-  const mode = db.$client.query('PRAGMA journal_mode = DELETE').values()[0]?.[0]
-  if (mode !== 'delete') throw new Unavailable('Another program uses the database; nothing was restored')
+  Bun.gc(true)
+  try {
+    db.$client.run('PRAGMA wal_checkpoint(TRUNCATE)')
+    db.$client.run('PRAGMA journal_mode = DELETE')
+  } catch (error) {
+    if (!codeOf(error).startsWith('SQLITE_BUSY')) throw error
+    throw new Unavailable('Another program uses the database; nothing was restored')
+  }
 }
 
 const instanceOf = (db: Db): string =>

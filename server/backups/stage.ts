@@ -41,6 +41,6 @@ const bringUp = (staged: string, migrations: readonly Migration[]) => {
     sqlite.run('PRAGMA secure_delete = ON')
     sqlite.run('DELETE FROM sessions')
   } finally {
-    sqlite.close()
+    sqlite.close(true)
   }
 }

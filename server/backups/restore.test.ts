@@ -1,0 +1,265 @@
+import { Database } from 'bun:sqlite'
+import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { migrations } from '#server/platform/db/migrations/embedded.gen'
+import { BadRequest, Conflict, Unavailable } from '#server/platform/errors'
+import { silentLog } from '#server/platform/log'
+import { restoreSteps } from '#server/testing/backup-steps'
+import { type BackupWorld, newDataDir, openBackupWorld } from '#server/testing/backup-world'
+import { boot } from './boot'
+
+let room: ReturnType<typeof newDataDir>
+let world: BackupWorld
+beforeEach(async () => {
+  room = newDataDir()
+  world = await openBackupWorld({ dataDir: room.dataDir })
+})
+afterEach(() => {
+  world.close()
+  room.remove()
+})
+const visit = { ip: null, host: null, base: '', secure: false, user_agent: null }
+const fileOf = (name: string) => join(room.dataDir, 'backups', name)
+const leftOver = () => readdirSync(room.dataDir).filter((name) => /restoring|restore\.json/.test(name))
+
+describe('a restore', () => {
+  test('brings back what was, and makes a backup of what is', async () => {
+    world.addTag('old')
+    const made = await world.backups().create()
+    world.addTag('new')
+
+    const restored = await world.restore().fromBackup(made.id, 'live')
+
+    expect(world.tags()).toEqual(['old'])
+    expect(restored).toMatchObject({ filename: made.filename, is_own: true, schema_version: made.schema_version })
+    expect(world.backups().get(restored.pre_restore_id!).kind).toBe('pre_restore')
+    expect(leftOver()).toEqual([])
+    await world.restore().fromBackup(restored.pre_restore_id!, 'live')
+    expect(world.tags()).toEqual(['old', 'new'])
+  })
+
+  test('stops everything, closes, opens, in this order', async () => {
+    const made = await world.backups().create()
+
+    await world.restore().fromBackup(made.id, 'live')
+
+    expect(world.calls).toEqual(['quiesce', 'close', 'open'])
+  })
+
+  test('is told once, to whoever listens later', async () => {
+    const made = await world.backups().create()
+
+    await world.restore().fromBackup(made.id, 'live')
+
+    const told = world.db().$client.query("SELECT seq, data FROM history WHERE type = 'backup_restored'").all() as {
+      seq: number
+      data: string
+    }[]
+    expect(told).toHaveLength(1)
+    expect(JSON.parse(told[0]!.data)).toEqual({
+      type: 'backup_restored',
+      backup_id: made.id,
+      kind: 'manual',
+      filename: made.filename,
+      seq: told[0]!.seq,
+      at: '2026-03-01T12:00:00.000Z',
+    })
+  })
+
+  test('never turns the event numbers back, nor gives the id of a backup twice', async () => {
+    const made = await world.backups().create()
+    for (let i = 0; i < 20; i++) world.addTag(`tag ${i}`)
+    const gone = await world.backups().create()
+    await world.backups().remove(gone.id)
+    const before = world.seq()
+
+    const { pre_restore_id } = await world.restore().fromBackup(made.id, 'live')
+
+    expect(world.seq()).toBeGreaterThan(before)
+    expect((await world.backups().create()).id).toBeGreaterThan(pre_restore_id!)
+    expect(pre_restore_id!).toBeGreaterThan(gone.id)
+  })
+
+  test('locks nobody out and lets nobody in again', async () => {
+    const { sessions } = world.house()
+    const revoked = sessions.issue({ kind: 'cli', label: 'revoked', parent_id: null, visit })
+    const made = await world.backups().create()
+    sessions.revoke(revoked.session.id)
+    const later = sessions.issue({ kind: 'cli', label: 'came later', parent_id: null, visit })
+    const key = sessions.rotateKey()
+    const present = world.house().sessions.issue({ kind: 'cli', label: 'after the rotation', parent_id: null, visit })
+
+    await world.restore().fromBackup(made.id, 'live')
+
+    expect(world.house().config.get().api_key).toBe(key)
+    expect(world.house().sessions.find(present.secret)?.label).toBe('after the rotation')
+    expect(world.house().sessions.find(revoked.secret)).toBeNull()
+    expect(world.house().sessions.find(later.secret)).toBeNull()
+  })
+
+  test('with the credentials of the archive has its key, and nobody is logged in', async () => {
+    const made = await world.backups().create()
+    const old = world.house().config.get().api_key
+    world.house().sessions.rotateKey()
+    const present = world.house().sessions.issue({ kind: 'cli', label: 'present', parent_id: null, visit })
+
+    await world.restore().fromBackup(made.id, 'archive')
+
+    expect(world.house().config.get().api_key).toBe(old)
+    expect(world.house().sessions.find(present.secret)).toBeNull()
+  })
+
+  test('chooses no program to run, and does not lose where the backups are', async () => {
+    world.house().config.update({ media_tool_path: '/opt/strange/ffmpeg' }, { isKey: true })
+    const made = await world.backups().create()
+    world.house().config.update({ media_tool_path: null }, { isKey: true })
+
+    await world.restore().fromBackup(made.id, 'live')
+
+    expect(world.house().config.get().media_tool_path).toBeNull()
+    expect(world.backups().get(made.id).missing).toBe(false)
+  })
+
+  test('from the archive of another installation says so', async () => {
+    const other = newDataDir()
+    const elsewhere = await openBackupWorld({ dataDir: other.dataDir })
+    elsewhere.setKey('instance_id', 'another')
+    elsewhere.addTag('theirs')
+    const { filename } = await elsewhere.backups().create()
+
+    const restored = await world.restore().fromFile(join(other.dataDir, 'backups', filename), 'theirs.zip', 'live')
+
+    expect(restored).toMatchObject({ is_own: false, filename: 'theirs.zip' })
+    expect(world.tags()).toEqual(['theirs'])
+    elsewhere.close()
+    other.remove()
+  })
+})
+
+describe('a restore is refused and changes nothing', () => {
+  test('for one flipped byte', async () => {
+    const made = await world.backups().create()
+    world.addTag('present')
+    const bytes = readFileSync(fileOf(made.filename))
+    bytes[100]! ^= 1
+    writeFileSync(fileOf(made.filename), bytes)
+
+    await expect(world.restore().fromBackup(made.id, 'live')).rejects.toThrow(Conflict)
+
+    expect(world.tags()).toEqual(['present'])
+    expect(world.calls).toEqual([])
+    expect(leftOver()).toEqual([])
+  })
+
+  test('for what is no archive', async () => {
+    const path = join(room.dataDir, 'letter.zip')
+    writeFileSync(path, 'Dear reader')
+
+    await expect(world.restore().fromFile(path, 'letter.zip', 'live')).rejects.toThrow(BadRequest)
+  })
+
+  test('for a newer version, naming both', async () => {
+    const next = [...migrations, { version: migrations.length + 1, tag: 'next', sql: 'CREATE TABLE later (id INTEGER)' }]
+    const other = newDataDir()
+    const elsewhere = await openBackupWorld({ dataDir: other.dataDir, migrations: next })
+    const { filename } = await elsewhere.backups().create()
+
+    const refused = world.restore().fromFile(join(other.dataDir, 'backups', filename), 'newer.zip', 'live')
+
+    await expect(refused).rejects.toThrow(Conflict)
+    await expect(refused).rejects.toThrow(`schema version ${next.length}, this program knows versions up to ${migrations.length}`)
+    elsewhere.close()
+    other.remove()
+  })
+
+  test('while another one is on', async () => {
+    const made = await world.backups().create()
+    const first = world.restore().fromBackup(made.id, 'live')
+
+    await expect(world.restore().fromBackup(made.id, 'live')).rejects.toThrow(Conflict)
+    await expect(world.backups().create()).rejects.toThrow(Conflict)
+    await first
+  })
+
+  test('while another program has the database open', async () => {
+    const made = await world.backups().create()
+    world.addTag('present')
+    const other = new Database(join(room.dataDir, 'app.db'))
+    other.run('BEGIN')
+    other.query('SELECT * FROM tags').all()
+
+    await expect(world.restore().fromBackup(made.id, 'live')).rejects.toThrow()
+
+    other.close()
+    expect(world.tags()).toEqual(['present'])
+    expect(leftOver()).toEqual([])
+  })
+})
+
+describe('a restore that fails late', () => {
+  test('because no backup of the present can be made leaves the service as it was', async () => {
+    const made = await world.backups().create()
+    world.addTag('present')
+    world.house().backups.makeBeforeRestore = () => Promise.reject(new Unavailable('no room'))
+
+    await expect(world.restore().fromBackup(made.id, 'live')).rejects.toThrow('no room')
+
+    expect(world.calls).toEqual(['quiesce', 'close', 'open'])
+    expect(world.tags()).toEqual(['present'])
+    world.addTag('it goes on')
+  })
+
+  test('because the service does not start with it puts the old database back', async () => {
+    world.close()
+    let starts = 0
+    const onOpen = () => {
+      if (++starts === 1) throw new Error('does not start')
+    }
+    world = await openBackupWorld({ dataDir: room.dataDir, onOpen })
+    const made = await world.backups().create()
+    world.addTag('present')
+
+    await expect(world.restore().fromBackup(made.id, 'live')).rejects.toThrow('does not start')
+
+    expect(world.tags()).toEqual(['present'])
+    expect(leftOver()).toEqual([])
+  })
+})
+
+describe('killed in the middle of a restore, the service starts with exactly the old or the new database', () => {
+  const isNewAfter = restoreSteps.indexOf('swapped')
+
+  test.each(restoreSteps.map((step, place) => [step, place >= isNewAfter ? 'new' : 'old'] as const))(
+    'at %s: %s',
+    async (step, expected) => {
+      world.addTag('in the archive')
+      const made = await world.backups().create()
+      world.addTag('present')
+      const before = world.seq()
+      world.close()
+
+      const child = Bun.spawn({
+        cmd: [process.execPath, join(import.meta.dir, '../testing/restore-main.ts'), room.dataDir, fileOf(made.filename), step],
+        stdout: 'pipe',
+        stderr: 'inherit',
+      })
+      expect(await new Response(child.stdout).text()).toBe('')
+      await child.exited
+      expect(child.signalCode).toBe('SIGKILL')
+
+      const state = await boot({ dataDir: room.dataDir, migrations, clock: world.clock, log: silentLog })
+      expect(state.kind).toBe('ok')
+      world = await openBackupWorld({ dataDir: room.dataDir })
+      await world.backups().begin()
+      expect(world.tags()).toEqual(expected === 'new' ? ['in the archive'] : ['in the archive', 'present'])
+      expect(world.seq()).toBeGreaterThanOrEqual(before)
+      expect(leftOver()).toEqual([])
+      expect(existsSync(join(room.dataDir, 'app.db.restoring'))).toBe(false)
+      const listed = world.backups().recent(50)
+      expect(listed.every((backup) => !backup.missing && backup.verified_at !== null)).toBe(true)
+      expect(listed.some(({ kind }) => kind === 'pre_restore')).toBe(restoreSteps.indexOf(step) >= restoreSteps.indexOf('backed_up'))
+      world.addTag('it goes on')
+    },
+  )
+})

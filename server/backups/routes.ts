@@ -1,0 +1,161 @@
+import { Elysia, t } from 'elysia'
+import { removeIfThere } from '#server/platform/durable-files'
+import { Invalid } from '#server/platform/errors'
+import { byId } from '#server/platform/http/api-base'
+import { ErrorBody } from '#server/platform/http/errors'
+import { Page, PageQuery } from '#server/platform/http/page'
+import { readUpload } from '#server/platform/http/read-upload'
+import type { Backups } from './backups'
+import type { Restore } from './restore'
+import { Backup, type Credentials, credentials, Restored, RestoreOrder, VerifiedBackup } from './schema'
+
+type Deps = {
+  backups: Backups
+  restore: Restore
+  /** Throws Forbidden unless the caller showed the key itself. `what` begins the sentence. */
+  requireKey: (request: Request, what: string) => void
+  /** Where an upload is received; on the disk of the database. */
+  uploadsIn: string
+}
+
+/** Where bodies arrive as a stream. */
+export const backupUploads: readonly RegExp[] = [/\/backups\/restore$/]
+const largestUpload = 4 * 1024 ** 3
+
+const backup = byId('backup')
+const known = { 401: ErrorBody, 404: ErrorBody }
+const restoring = { 200: Restored, 401: ErrorBody, 403: ErrorBody, 409: ErrorBody, 422: ErrorBody, 503: ErrorBody, 507: ErrorBody }
+const howRestored =
+  'Old or new, never half: the archive is unpacked, checked and brought to this version beside the database; a backup of the present ' +
+  'database is made; then the two change places. Meanwhile `GET /status` answers and everything else is 503. The API key, the devices ' +
+  'that are logged in, the list of backups and the numbering of events are taken along. Films are not touched. The answer comes when ' +
+  'the service is back. An archive of a newer version is refused (409).'
+
+export const backupRoutes = ({ backups, restore, requireKey, uploadsIn }: Deps) => {
+  const allowed = (request: Request, order: Credentials): Credentials => {
+    if (order === 'archive') requireKey(request, 'Restoring the credentials of an archive')
+    return order
+  }
+
+  return new Elysia({ prefix: '/backups', tags: ['Backups'] })
+    .get('', ({ query }) => backups.list(query), {
+      query: PageQuery,
+      response: { 200: Page(Backup), 400: ErrorBody, 401: ErrorBody, 422: ErrorBody },
+      detail: { operationId: 'listBackups', summary: 'The backups', description: 'The newest first.' },
+    })
+    .post(
+      '',
+      async ({ set, status }) => {
+        const made = await backups.create()
+        set.headers.location = `/api/v1/backups/${made.id}`
+        return status(201, made)
+      },
+      {
+        response: { 201: Backup, 401: ErrorBody, 409: ErrorBody, 503: ErrorBody, 507: ErrorBody },
+        detail: {
+          operationId: 'createBackup',
+          summary: 'Make a backup now',
+          description: 'Answers when the archive was read back from the disk and found whole. Nothing is listed before.',
+        },
+      },
+    )
+    .post(
+      '/restore',
+      async ({ request }) => {
+        const upload = await readUpload(request, { field: 'archive', into: uploadsIn, limitBytes: largestUpload })
+        try {
+          const order = allowed(request, parseCredentials(upload.fields.get('credentials') ?? 'live'))
+          return await restore.fromFile(upload.path, upload.filename, order)
+        } finally {
+          removeIfThere(upload.path)
+        }
+      },
+      {
+        response: { ...restoring, 400: ErrorBody, 413: ErrorBody },
+        detail: {
+          operationId: 'restoreUpload',
+          summary: 'Restore from an archive that you send',
+          description: howRestored,
+          requestBody: {
+            required: true,
+            content: {
+              'multipart/form-data': {
+                schema: {
+                  type: 'object',
+                  required: ['archive'],
+                  properties: {
+                    archive: { type: 'string', format: 'binary', description: 'The archive, up to 4 GiB' },
+                    credentials: { type: 'string', enum: [...credentials], default: 'live' },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    )
+    .get('/:id', ({ params }) => backups.get(params.id), {
+      params: backup,
+      response: { 200: Backup, ...known },
+      detail: { operationId: 'getBackup', summary: 'One backup' },
+    })
+    .delete(
+      '/:id',
+      async ({ params, status }) => {
+        await backups.remove(params.id)
+        return status(204, undefined)
+      },
+      {
+        params: backup,
+        response: { 204: t.Void(), ...known, 409: ErrorBody },
+        detail: { operationId: 'deleteBackup', summary: 'Remove a backup and its file' },
+      },
+    )
+    .get(
+      '/:id/download',
+      ({ params, request }) => {
+        requireKey(request, 'Downloading a backup')
+        const { path, row } = backups.archive(params.id)
+        return new Response(Bun.file(path), {
+          headers: {
+            'content-type': 'application/zip',
+            'content-length': String(row.size_bytes),
+            'content-disposition': `attachment; filename="${row.filename}"`,
+          },
+        })
+      },
+      {
+        params: backup,
+        response: { ...known, 403: ErrorBody, 409: ErrorBody },
+        detail: {
+          operationId: 'downloadBackup',
+          summary: 'The archive of a backup',
+          description: 'It holds secrets in the clear, so it needs the API key itself. Keep it like a password.',
+          responses: {
+            200: { description: 'The archive', content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } } },
+          },
+        },
+      },
+    )
+    .post('/:id/verify', ({ params }) => backups.verify(params.id), {
+      params: backup,
+      response: { 200: VerifiedBackup, ...known, 409: ErrorBody },
+      detail: {
+        operationId: 'verifyBackup',
+        summary: 'Read a backup back and check it',
+        description: 'Checksum, unpacking, and the database inside: every page, every reference, every count of rows.',
+      },
+    })
+    .post('/:id/restore', ({ params, body, request }) => restore.fromBackup(params.id, allowed(request, body?.credentials ?? 'live')), {
+      params: backup,
+      body: t.Optional(RestoreOrder),
+      response: { ...restoring, 400: ErrorBody, 404: ErrorBody },
+      detail: { operationId: 'restoreBackup', summary: 'Restore from a backup', description: howRestored },
+    })
+}
+
+const parseCredentials = (asked: string): Credentials => {
+  const found = credentials.find((each) => each === asked)
+  if (found === undefined) throw new Invalid(`must be one of ${credentials.join(', ')}`, 'credentials')
+  return found
+}

@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { createBackups } from '#server/backups/backups'
+import { boot } from '#server/backups/boot'
+import { createRestore, type RestoreStep } from '#server/backups/restore'
+import { type Workshop, workHere } from '#server/backups/workshop'
+import { createConfig } from '#server/config/config'
+import type { AppEvent } from '#server/events'
+import { createJournal, lastSeq } from '#server/history/journal'
+import { instanceTable } from '#server/history/table'
+import { type Clock, stoppedClock } from '#server/lib/clock'
+import { createBus } from '#server/platform/bus'
+import { type Migration, migrate } from '#server/platform/db/migrate'
+import { migrations as released } from '#server/platform/db/migrations/embedded.gen'
+import { openDb } from '#server/platform/db/open'
+import { createCursors } from '#server/platform/http/page'
+import { silentLog } from '#server/platform/log'
+import { createSessions } from '#server/sessions/sessions'
+import { tagsTable } from '#server/tags/table'
+
+type Options = {
+  dataDir: string
+  workshop?: Workshop
+  migrations?: readonly Migration[]
+  clock?: Clock
+  reached?: (step: RestoreStep) => void
+  /** What opening the service anew does beside opening it; may throw. */
+  onOpen?: () => void
+}
+export type BackupWorld = Awaited<ReturnType<typeof openBackupWorld>>
+
+/** A data folder of its own, removed by `remove`. */
+export const newDataDir = () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'marquee-backups-'))
+  return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) }
+}
+
+/** A service of a database, its events and its backups, which can be closed and opened as a restore needs it. */
+export const openBackupWorld = async (options: Options) => {
+  const { dataDir, migrations = released, workshop = workHere(migrations), clock = stoppedClock('2026-03-01T12:00:00.000Z') } = options
+  const events: AppEvent[] = []
+  const calls: string[] = []
+
+  const build = async () => {
+    const state = await boot({ dataDir, migrations, clock, log: silentLog })
+    if (state.kind !== 'ok' && state.kind !== 'first_boot') throw new Error(`cannot boot: ${JSON.stringify(state)}`)
+    const db = openDb(join(dataDir, 'app.db'))
+    migrate(db.$client, migrations)
+    db.insert(instanceTable).values({ key: 'instance_id', value: 'this-installation' }).onConflictDoNothing().run()
+    const bus = createBus<AppEvent>()
+    bus.subscribe((event) => events.push(event))
+    const journal = createJournal({ db, bus, clock })
+    const config = createConfig({ db, journal })
+    const sessions = createSessions({ db, journal, clock, log: silentLog, config, onEnded: () => {} })
+    const cursors = createCursors(() => 'a signing key')
+    const backups = createBackups({
+      ...{ db, journal, clock, config, cursors, dataDir, workshop },
+      database: join(dataDir, 'app.db'),
+      log: silentLog,
+      version: '0.1.0',
+    })
+    return { db, journal, config, sessions, backups, state, cursors }
+  }
+  let house = await build()
+  let isOpen = true
+
+  const hooks = {
+    quiesce: async () => void calls.push('quiesce'),
+    close: async () => {
+      calls.push('close')
+      if (isOpen) house.db.$client.close()
+      isOpen = false
+    },
+    open: async () => {
+      calls.push('open')
+      options.onOpen?.()
+      house = await build()
+      isOpen = true
+    },
+  }
+  const restore = () =>
+    createRestore({
+      ...{ db: house.db, backups: house.backups, workshop, hooks, clock, dataDir },
+      log: silentLog,
+      known: migrations.at(-1)?.version ?? 0,
+      ...(options.reached && { reached: options.reached }),
+    })
+
+  /** No other process may find us still at it: statements that nobody collected yet would keep the log open. */
+  const close = () => {
+    if (!isOpen) return
+    isOpen = false
+    Bun.gc(true)
+    house.db.$client.run('PRAGMA journal_mode = DELETE')
+    house.db.$client.close()
+  }
+
+  return {
+    dataDir,
+    clock,
+    calls,
+    events,
+    house: () => house,
+    hooks,
+    db: () => house.db,
+    backups: () => house.backups,
+    restore,
+    seq: () => lastSeq(house.db),
+    addTag: (name: string) =>
+      house.journal.commit((tx, announce) => {
+        const { id } = tx.insert(tagsTable).values({ name }).returning({ id: tagsTable.id }).get()
+        announce({ type: 'tag_changed', id, name, change: 'created' })
+      }),
+    tags: () =>
+      house.db
+        .select({ name: tagsTable.name })
+        .from(tagsTable)
+        .orderBy(tagsTable.id)
+        .all()
+        .map((row) => row.name),
+    setKey: (key: string, value: string) => {
+      house.db.update(instanceTable).set({ value }).where(eq(instanceTable.key, key)).run()
+    },
+    close,
+  }
+}

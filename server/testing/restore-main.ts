@@ -1,0 +1,11 @@
+import { createWorkshopWithSteps } from '#server/testing/backup-steps'
+import { openBackupWorld } from '#server/testing/backup-world'
+
+/** Restores an archive as the service does, and is killed at the named step. Usage: restore-main DATA_DIR ARCHIVE STEP */
+const [dataDir, archive, last] = process.argv.slice(2) as [string, string, string]
+const reached = (step: string) => {
+  if (step === last) process.kill(process.pid, 'SIGKILL')
+}
+const world = await openBackupWorld({ dataDir, workshop: createWorkshopWithSteps(reached), reached })
+await world.restore().fromFile(archive, 'an-archive.zip', 'live')
+console.log('restored')
