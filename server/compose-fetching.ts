@@ -15,7 +15,7 @@ import type { Basics } from '#server/compose'
 import type { Library } from '#server/compose-library'
 import { embedded } from '#server/downloads/clients/embedded'
 import { createClientsInUse } from '#server/downloads/clients-in-use'
-import type { ClientDownload } from '#server/downloads/download-client'
+import type { ClientDownload, ClientNews } from '#server/downloads/download-client'
 import { createDownloads } from '#server/downloads/downloads'
 import { createDrive } from '#server/downloads/drive'
 import { createOutcomes } from '#server/downloads/outcomes'
@@ -64,7 +64,15 @@ export const composeFetching = (basics: Basics, library: Library) => {
     settings: () => engineSettings(config.get()),
     wanted: () => downloads.handedTo(null).map((row) => wantedTorrent(row, downloadFolder())),
   })
+  const onNews = (news: ClientNews): void => {
+    if (news.type === 'progress') for (const seen of news.downloads) noteProgress(downloads.ofHash(seen.info_hash), seen)
+    else {
+      const row = downloads.ofHash(news.info_hash)
+      if (row) void drive.drive(row.id)
+    }
+  }
   const clients = createClientsInUse({
+    onNews,
     open: (id) =>
       library.downloadClients.open(id) ?? embedded.open({}, { log: logs.for('downloads', 'embedded'), session, folder: downloadFolder }),
   })
@@ -144,14 +152,12 @@ export const composeFetching = (basics: Basics, library: Library) => {
   const byHand = createByHand({ journal, downloads, drive, store, readTorrent, acquisition, movie: library.movies.row })
   const releases = createReleases({ db, cursors })
 
-  clients.byId(null).subscribe((news) => {
-    if (news.type === 'progress') {
-      for (const seen of news.downloads) noteProgress(downloads.ofHash(seen.info_hash), seen)
-      return
-    }
-    const row = downloads.ofHash(news.info_hash)
-    if (row) void drive.drive(row.id)
-  })
+  clients.byId(null)
+  /** What of a changed setting concerns the torrent session. */
+  const configure = async (fields: readonly string[]): Promise<void> => {
+    if (fields.some((name) => name === 'torrent_port' || name === 'dht_enabled' || name === 'pex_enabled')) await session.restart()
+    else if (fields.some((name) => name.endsWith('_speed_limit'))) await session.setLimits(engineSettings(config.get()).limits)
+  }
   session.onChange((isUp) => {
     if (isUp) void drive.driveAll()
   })
@@ -174,6 +180,7 @@ export const composeFetching = (basics: Basics, library: Library) => {
     acquisition,
     releases,
     byHand,
+    configure,
   }
 }
 

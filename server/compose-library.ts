@@ -6,6 +6,7 @@ import { createDownloadClients } from '#server/downloads/download-clients'
 import { createImageCache } from '#server/images/cache'
 import { createFiles } from '#server/library/files'
 import { createImportDownload } from '#server/library/import-download'
+import { createJudgeShelf } from '#server/library/judge-shelf'
 import { createPlaceFile } from '#server/library/place-file'
 import { createRecycleBin } from '#server/library/recycle'
 import { createRecycle } from '#server/library/recycle-file'
@@ -48,17 +49,19 @@ export const composeLibrary = (basics: Basics) => {
   const reading = createMovieReading({ db, clock, cursors, config })
   const movies = createMovies({ db, journal, clock, config, reading, metadata, availableFrom })
   const downloadClients = createDownloadClients({ db, journal, clock, cursors, log: logs.for('downloads', 'clients') })
-  const { place } = createPlaceFile({ log: logs.for('library', 'place-file') })
-  const recycle = createRecycleBin({ db, journal, clock, log: logs.for('library', 'recycle'), config, onDisk: createRecycle({ place }) })
+  const placeFile = createPlaceFile({ log: logs.for('library', 'place-file') })
+  const recycle = createRecycleBin({ db, journal, clock, log: logs.for('library', 'recycle'), config, onDisk: createRecycle(placeFile) })
+  const meetsCutoff: Parameters<typeof createShelve>[0]['meetsCutoff'] = (movie, file) => {
+    const profile = db.select().from(qualityProfilesTable).where(eq(qualityProfilesTable.id, movie.quality_profile_id)).get()
+    return !profile || meetsCutoffs(file, { profile, settings: config.get() })
+  }
+  const judgeShelf = createJudgeShelf({ db, journal, meetsCutoff })
   const shelve = createShelve({
     clock,
     config,
     collectionName: (id) =>
       id === null ? null : (db.select().from(collectionsTable).where(eq(collectionsTable.id, id)).get()?.name ?? null),
-    meetsCutoff: (movie, file) => {
-      const profile = db.select().from(qualityProfilesTable).where(eq(qualityProfilesTable.id, movie.quality_profile_id)).get()
-      return !profile || meetsCutoffs(file, { profile, settings: config.get() })
-    },
+    meetsCutoff,
     noteFolder: movies.note,
     retire: recycle.retire,
   })
@@ -69,7 +72,7 @@ export const composeLibrary = (basics: Basics) => {
       movie: (id) => db.select().from(moviesTable).where(eq(moviesTable.id, id)).get(),
       root: (id) => roots.paths().find((root) => id === null || root.id === id),
       probe: mediaTool.probe,
-      place,
+      place: placeFile.place,
       mode: () => config.get().import_mode,
       shelve,
       ...rest,
@@ -97,6 +100,8 @@ export const composeLibrary = (basics: Basics) => {
     downloadClients,
     recycle,
     shelve,
+    judgeShelf,
+    placeFile,
     importer,
     moviesByIds,
     known,

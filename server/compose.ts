@@ -13,17 +13,21 @@ import { createJournal } from '#server/history/journal'
 import { instanceTable } from '#server/history/table'
 import { type Clock, stamp } from '#server/lib/clock'
 import { days, milliseconds } from '#server/lib/duration'
+import { isFolder } from '#server/library/root-folders'
 import { createPast } from '#server/live/past'
 import { createLive } from '#server/live/socket'
 import { createBus } from '#server/platform/bus'
 import { migrate } from '#server/platform/db/migrate'
 import { migrations } from '#server/platform/db/migrations/embedded.gen'
 import { type Db, openDb } from '#server/platform/db/open'
+import { NotFound } from '#server/platform/errors'
+import { answerFor, errorResponse } from '#server/platform/http/errors'
 import { createFront } from '#server/platform/http/front'
-import { type Listening, listen } from '#server/platform/http/listen'
+import { type Listening, listen, PortTaken } from '#server/platform/http/listen'
 import { createCursors } from '#server/platform/http/page'
 import { createScheduler } from '#server/platform/scheduler'
 import { inSpan } from '#server/platform/trace'
+import { createUi, type UiBuild } from '#server/platform/ui'
 
 import { reactions } from '#server/reactions'
 import { reachableUrls } from '#server/sessions/addresses'
@@ -43,6 +47,8 @@ export type Options = {
   isRelease: boolean
   /** Address of the thread that packs the diagnostic bundle. */
   bundleWorker: string | URL
+  /** The user interface that was built into the program. */
+  ui?: UiBuild | undefined
   /** How to start this program again, as a child: `[executable]`, or `[executable, script]`. */
   self: readonly string[]
   childEnv: Readonly<Record<string, string | undefined>>
@@ -143,13 +149,14 @@ export const compose = async (options: Options) => {
       isSetUp: () => library.roots.paths().length > 0 && config.get().metadata_api_key !== null,
     },
   })
+  const ui = createUi(options.ui)
   const answer = createFront({
     base: () => config.get().base_url ?? '',
     admit: gate.admit,
     remember: gate.remember,
     api: api.fetch,
     socket: (request, asked, peer) => live.upgrade(request, asked, peer),
-    page: () => new Response('not here', { status: 404 }),
+    page: (request, asked) => ui(request, asked.path, asked.base) ?? errorResponse(answerFor(new NotFound('page', asked.path))!),
     log: logs.for('platform', 'front'),
   })
 
@@ -159,6 +166,12 @@ export const compose = async (options: Options) => {
     downloads: { ...drive, replace: fetching.byHand.replaceStalled },
     recycle: library.recycle,
     indexers: { learn: fetching.asking.learn },
+    library,
+    clients: fetching.clients,
+    configure: async (fields) => {
+      if (fields.includes('listen_address') || fields.includes('listen_port')) await relisten()
+      await fetching.configure(fields)
+    },
   }))
     bus.subscribe((event) => {
       if (event.type !== reaction.on) return
@@ -166,6 +179,34 @@ export const compose = async (options: Options) => {
         await reaction.run(event)
       }).catch((error: unknown) => log.error('reaction failed; the timetable makes up for it', { type: event.type, error }))
     })
+
+  const open = (): Listening => {
+    const { listen_address, listen_port } = config.get()
+    const { address = listen_address, port = listen_port } = options.listenOn
+    return listen({ answer, websocket: live.websocket as never }, { address, port })
+  }
+  const reopen = (before: Listening): Listening => {
+    try {
+      return open()
+    } catch (error) {
+      logs.for('platform', 'listen').error('the new address cannot be listened on; the old one stays', { error })
+      return listen({ answer, websocket: live.websocket as never }, { address: before.hosts[0] ?? '127.0.0.1', port: before.port })
+    }
+  }
+  /** The new door opens before the old one closes; if it cannot, the old one stays. What was asked is still answered. */
+  const relisten = async (): Promise<void> => {
+    const before = listening
+    if (!before) return
+    await Bun.sleep(200)
+    try {
+      listening = open()
+      await before.close(false)
+    } catch (error) {
+      if (!(error instanceof PortTaken)) throw error
+      await before.close(true)
+      listening = reopen(before)
+    }
+  }
 
   let ticking: Timer | null = null
   return {
@@ -186,12 +227,11 @@ export const compose = async (options: Options) => {
 
     /** Throws PortTaken. */
     start(): Listening {
-      const { listen_address, listen_port } = config.get()
-      const { address = listen_address, port = listen_port } = options.listenOn
-      listening = listen({ answer, websocket: live.websocket as never }, { address, port })
+      listening = open()
       fetching.session.start()
       upkeep.health.start()
       scheduler.spread()
+      void tidyUp(library)
       ticking = setInterval(() => void scheduler.tick(), 1000)
       return listening
     },
@@ -231,4 +271,11 @@ const refreshDue = async (library: ReturnType<typeof composeLibrary>, clock: Clo
 const maintain = (db: Db): void => {
   db.$client.run('PRAGMA optimize')
   db.$client.run('PRAGMA wal_checkpoint(TRUNCATE)')
+}
+
+/** Leavings of a crash: half-made files, moves that were not finished, pictures that are no pictures. */
+const tidyUp = async ({ roots, placeFile, recycle, images }: ReturnType<typeof composeLibrary>): Promise<void> => {
+  for (const root of roots.paths()) if (isFolder(root.path)) await placeFile.sweep(root.path)
+  await recycle.sweep()
+  await images.sweep()
 }

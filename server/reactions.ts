@@ -14,10 +14,14 @@ type Services = {
   downloads: { drive: (id: number) => Promise<void>; driveAll: () => Promise<void>; replace: (id: number) => Promise<void> }
   recycle: { sweep: () => Promise<void> }
   indexers: { learn: (id: number) => Promise<unknown> }
+  library: { judgeShelf: (which: { profileId: number } | { movieId: number } | 'all') => unknown }
+  clients: { forget: (id: number) => Promise<void> }
+  /** What a changed setting asks for at once. */
+  configure: (fields: readonly string[]) => unknown
 }
 
 /** What follows from what. Each line may be lost in a crash; the timetable finds what was missed. */
-export const reactions = ({ acquisition, downloads, recycle, indexers }: Services): readonly Reaction[] => [
+export const reactions = ({ acquisition, downloads, recycle, indexers, library, clients, configure }: Services): readonly Reaction[] => [
   when('download_queued', (e) => downloads.drive(e.download_id)),
   when('download_completed', (e) => downloads.drive(e.download_id)),
   when('download_failed', (e) => (e.movie_id === null ? undefined : acquisition.takeNext(e.movie_id))),
@@ -27,5 +31,10 @@ export const reactions = ({ acquisition, downloads, recycle, indexers }: Service
   when('import_completed', () => downloads.driveAll()),
   when('file_upgraded', () => recycle.sweep()),
   when('file_removed', () => recycle.sweep()),
+  when('quality_profile_changed', (e) => (e.change === 'updated' ? library.judgeShelf({ profileId: e.id }) : undefined)),
+  when('movie_updated', (e) => (e.fields.includes('quality_profile_id') ? library.judgeShelf({ movieId: e.movie_id }) : undefined)),
+  when('download_client_changed', (e) => clients.forget(e.id)),
+  when('config_changed', (e) => configure(e.fields)),
+  when('config_changed', (e) => (e.fields.includes('upgrade_enabled') ? library.judgeShelf('all') : undefined)),
   when('indexer_changed', (e) => (e.change === 'removed' ? undefined : indexers.learn(e.indexer_id))),
 ]

@@ -1,17 +1,29 @@
-import type { ClientDownload, DownloadClient } from './download-client'
+import type { ClientDownload, ClientNews, DownloadClient } from './download-client'
 import type { Row } from './store'
 
 export type Clients = ReturnType<typeof createClientsInUse>
 type Which = Pick<Row, 'client_id' | 'info_hash'>
+type Deps = {
+  open: (clientId: number | null) => DownloadClient
+  onNews: (news: ClientNews) => void
+}
 
 /** The clients that downloads are with. A download stays with the client that it was handed to. */
-export const createClientsInUse = ({ open }: { open: (clientId: number | null) => DownloadClient }) => {
-  const opened = new Map<number | null, DownloadClient>()
+export const createClientsInUse = ({ open, onNews }: Deps) => {
+  const opened = new Map<number | null, { client: DownloadClient; leave: () => void }>()
 
   const get = (clientId: number | null): DownloadClient => {
-    const client = opened.get(clientId) ?? open(clientId)
-    opened.set(clientId, client)
+    const known = opened.get(clientId)
+    if (known) return known.client
+    const client = open(clientId)
+    opened.set(clientId, { client, leave: client.subscribe(onNews) })
     return client
+  }
+  const forget = async (clientId: number | null): Promise<void> => {
+    const known = opened.get(clientId)
+    opened.delete(clientId)
+    known?.leave()
+    await known?.client.close()
   }
 
   return {
@@ -22,14 +34,9 @@ export const createClientsInUse = ({ open }: { open: (clientId: number | null) =
       return (await get(row.client_id).list()).find((seen) => seen.info_hash === row.info_hash)
     },
     /** Settings changed: the next use opens the client anew. */
-    async forget(clientId: number | null): Promise<void> {
-      const client = opened.get(clientId)
-      opened.delete(clientId)
-      await client?.close()
-    },
+    forget,
     async close(): Promise<void> {
-      await Promise.all([...opened.values()].map((client) => client.close()))
-      opened.clear()
+      await Promise.all([...opened.keys()].map(forget))
     },
   }
 }
