@@ -12,7 +12,7 @@ const preloadFirstScreen = (): Plugin => ({
     order: 'post',
     handler: (_html, { bundle }) =>
       Object.values(bundle ?? {}).flatMap((file) => {
-        if (file.type === 'chunk' && file.isDynamicEntry && /^(library|poster-grid)$/.test(file.name))
+        if (file.type === 'chunk' && file.facadeModuleId?.endsWith('/web/home/page.tsx'))
           return [
             { tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file.fileName}` }, injectTo: 'head' as const },
           ]
@@ -43,6 +43,24 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     target: 'baseline-widely-available',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'vendor',
+              test: /node_modules[\\/](?!@base-ui|@floating-ui|@tanstack[\\/](react-)?virtual|lucide-react[\\/]dist[\\/]esm[\\/]icons|uqr|react-hook-form|reselect|tabbable)/,
+              priority: 2,
+            },
+            {
+              name: 'kit',
+              test: /web[\\/]((ui[\\/](?!dialog|menu-popup|confirm-dialog))|api|live|base|clock|look|i18n[\\/](translate|format|en[\\/](core|shell|films|events))|movie[\\/]states|activity[\\/]states|library[\\/]search|shell[\\/](?!palette|keys-help|toasts|more))/,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
   },
   server: { host: '127.0.0.1', proxy: { '/api': { target: service, ws: true }, '/api-docs': service } },
 })

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+
+/** A file of the interface as the build left it. Text is kept compressed only. */
+export type UiFile = { type: string; etag: string; immutable: boolean; raw?: string; gz?: string; br?: string }
+/** What the build of the interface made: its one page, and the files beside it by their path. */
+export type UiBuild = { index: string; files: Readonly<Record<string, UiFile>> }
+
+export const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "media-src 'self' blob:",
+  "connect-src 'self'",
+  "font-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self' blob:",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "form-action 'self'",
+  "require-trusted-types-for 'script'",
+].join('; ')
+
+const YEAR_SECONDS = 31_536_000
+
+type Encoding = 'br' | 'gz'
+
+/**
+ * Serves the interface below `base`: its files by name, its one page for every other address.
+ * Answers undefined to what is not its own: other methods, and files that are not there.
+ */
+export const createUi = (build: UiBuild | undefined) => {
+  const page = rememberLast((base: string) => pageFor(build?.index ?? notBuilt, base))
+  return (request: Request, path: string, base: string): Response | undefined => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
+    const encoding = encodingFor(request.headers.get('accept-encoding') ?? '')
+    const file = build?.files[path]
+    if (file) return answer(request, fileAnswer(file, encoding))
+    if (isFile(path)) return undefined
+    if (path === '/' && base !== '' && addressOf(request.url).endsWith(base)) return Response.redirect(`${base}/`, 308)
+    return answer(request, page(base)(encoding))
+  }
+}
+
+type Answer = { body: () => BodyInit; etag: string; headers: Record<string, string> }
+
+const answer = (request: Request, { body, etag, headers }: Answer): Response => {
+  const all = { ...headers, etag, vary: 'accept-encoding' }
+  if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers: all })
+  return new Response(request.method === 'HEAD' ? null : body(), { headers: all })
+}
+
+const fileAnswer = (file: UiFile, wanted: Encoding | undefined): Answer => {
+  const encoding = wanted && file[wanted] ? wanted : undefined
+  return {
+    body: () => bodyOf(file, encoding),
+    etag: `"${file.etag}${encoding ? `-${encoding}` : ''}"`,
+    headers: {
+      'content-type': file.type,
+      'cache-control': file.immutable ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
+      ...contentEncoding(encoding),
+    },
+  }
+}
+
+const bodyOf = (file: UiFile, encoding: Encoding | undefined): BodyInit => {
+  const stored = encoding ? file[encoding] : file.raw
+  if (stored) return Bun.file(stored)
+  return Bun.file(file.gz!).stream().pipeThrough(new DecompressionStream('gzip'))
+}
+
+const pageFor = (index: string, base: string) => {
+  const html = index
+    .replaceAll(/\b(src|href)="\.\//g, (_, name: string) => `${name}="${escapeHtml(base)}/`)
+    .replace(/(<meta name="app-base" content=")[^"]*/, (_, start: string) => `${start}${escapeHtml(base)}/`)
+  const etag = createHash('sha256').update(html).digest('base64url').slice(0, 22)
+  const packed = { br: brotliCompressSync(html), gz: gzipSync(html) }
+  return (encoding: Encoding | undefined): Answer => ({
+    body: () => (encoding ? packed[encoding] : html),
+    etag: `"${etag}${encoding ? `-${encoding}` : ''}"`,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': contentSecurityPolicy,
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+      ...contentEncoding(encoding),
+    },
+  })
+}
+
+const contentEncoding = (encoding: Encoding | undefined): Record<string, string> =>
+  encoding ? { 'content-encoding': encoding === 'gz' ? 'gzip' : 'br' } : {}
+
+const encodingFor = (accepted: string): Encoding | undefined => {
+  const takes = (name: string) =>
+    accepted.split(',').some((part) => {
+      const [coding, quality] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*q=/)
+      return coding === name && Number(quality ?? 1) > 0
+    })
+  if (takes('br')) return 'br'
+  return takes('gzip') ? 'gz' : undefined
+}
+
+/** A missing file is missing. It is never answered with the page, which a browser would take for a broken script. */
+const isFile = (path: string) => path.startsWith('/assets/') || /\.[a-z0-9]{2,11}$/i.test(path)
+
+const addressOf = (url: string) => url.replace(/[?#].*$/, '')
+
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+const rememberLast = <T>(make: (key: string) => T) => {
+  let last: { key: string; value: T } | undefined
+  return (key: string): T => {
+    if (last?.key !== key) last = { key, value: make(key) }
+    return last.value
+  }
+}
+
+const notBuilt = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Marquee</title></head>
+<body><h1>Marquee is running</h1><p>Its screens are not part of this copy. <code>npm run build</code> adds them; the API works without.</p></body></html>`
