@@ -13,7 +13,10 @@ export type Launch = (how: {
 export type ChildOptions = {
   readonly name: string
   readonly cmd: readonly string[]
+  /** What the child gets of our environment; switches of the runtime in it are left out. */
   readonly env: Readonly<Record<string, string | undefined>>
+  /** Switches of the runtime that are ours to set. */
+  readonly switches?: Readonly<Record<string, string>>
   readonly log: Log
   readonly launch?: Launch
   /** How to ask whether it lives. `isAnswer` says which messages are the answer. */
@@ -43,7 +46,7 @@ export const createChild = (options: ChildOptions) => {
     let misses = 0
     const launched = (options.launch ?? launch)({
       cmd: options.cmd,
-      env: withoutRuntimeSwitches(options.env),
+      env: { ...withoutRuntimeSwitches(options.env), ...options.switches },
       onMessage: (message) => {
         misses = 0
         if (!heartbeat.isAnswer(message)) options.onMessage(message)

@@ -12,7 +12,7 @@ const MiB = 1024 * 1024
 
 const mayMount = needs('mount') && Bun.spawnSync(['id', '-u']).stdout.toString().trim() === '0'
 
-test.skipIf(!mayMount)('a full disk fails the torrent in words, and it goes on once there is room', async () => {
+test.concurrent.skipIf(!mayMount)('a full disk fails the torrent in words, and it goes on once there is room', async () => {
   const disk = join(world.root, 'disk')
   await mkdir(disk)
   await Bun.$`mount -t tmpfs -o size=4m tmpfs ${disk}`.quiet()
@@ -40,7 +40,7 @@ test.skipIf(!mayMount)('a full disk fails the torrent in words, and it goes on o
   await until('it is complete', async () => (await snapshotIn(session, payload.info_hash))?.complete)
 })
 
-test('a private torrent is not told to the DHT, a public one is', async () => {
+test.concurrent('a private torrent is not told to the DHT, a public one is', async () => {
   const dht = await startDhtNode()
   world.atEnd(dht.close)
   const tracker = await world.tracker()

@@ -1,11 +1,12 @@
 import { afterAll, expect, test } from 'bun:test'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { qbittorrent } from '#server/downloads/clients/qbittorrent'
 import { defaultsOf } from '#server/lib/fields'
 import { silentLog } from '#server/platform/log'
 import { needs } from '#server/testing/needs'
 import { startQBittorrent, startTransmission } from '#server/testing/torrent-programs'
-import { createTorrentWorld, magnetOf, makePayload, noGoal, owned, sha256Of, snapshotIn, until } from '#server/testing/torrent-world'
+import { createTorrentWorld, makePayload, noGoal, owned, sha256Of, snapshotIn, until } from '#server/testing/torrent-world'
 
 const world = createTorrentWorld()
 afterAll(world.end)
@@ -21,7 +22,7 @@ const payloadOf = async (size: number, tracker?: string) =>
     ...(tracker ? { tracker } : {}),
   })
 
-test.skipIf(!needs('qbittorrent-nox')).each(['off', 'require'] as const)(
+test.concurrent.skipIf(!needs('qbittorrent-nox')).each(['off', 'require'] as const)(
   'a seed whose encryption is set to "%s" serves as well as any',
   async (encryption) => {
     const payload = await payloadOf(4 * MiB)
@@ -41,28 +42,17 @@ test.skipIf(!needs('qbittorrent-nox')).each(['off', 'require'] as const)(
   },
 )
 
-test.skipIf(!needs('transmission-daemon'))('transmission fetches from our engine, and our engine from transmission', async () => {
-  const tracker = await world.tracker()
-  const payload = await payloadOf(4 * MiB, tracker.url)
-  const owner = await world.engine()
-  await owner.session.add(owned(payload))
-  await until('the seed is ready', async () => (await snapshotIn(owner.session, payload.info_hash))?.state === 'seeding')
-  const transmission = await startTransmission({ config: await world.folder(), downloads: await world.folder() })
-  world.atEnd(transmission.stop)
-
-  await transmission.rpc('torrent-add', { filename: magnetOf(payload, tracker.url) })
-  const share = async () => {
-    const { torrents } = await transmission.rpc('torrent-get', { fields: ['percentDone', 'metadataPercentComplete'] })
-    const [torrent] = torrents as { percentDone: number; metadataPercentComplete: number }[]
-    return torrent?.metadataPercentComplete === 1 ? torrent.percentDone : 0
-  }
-  await until('transmission has it', async () => (await share()) === 1)
-  await owner.session.stop(3_000)
-
+test.concurrent.skipIf(!needs('transmission-daemon'))('our engine fetches from transmission', async () => {
+  const payload = await payloadOf(16 * MiB)
+  const seed = await startTransmission({ config: await world.folder(), downloads: join(payload.folder, payload.info_hash) })
+  world.atEnd(seed.stop)
+  await seed.rpc('torrent-add', { metainfo: Buffer.from(payload.torrent).toString('base64') })
   const { session } = await world.engine()
   const folder = await world.folder()
-  await session.add({ source: magnetTo(payload.info_hash, transmission.address), folder, files: [0], paused: false, seed_goal: noGoal })
+
+  await session.add({ source: magnetTo(payload.info_hash, seed.address), folder, files: [0], paused: false, seed_goal: noGoal })
   await until('it is complete', async () => (await snapshotIn(session, payload.info_hash))?.complete)
+
   expect(await sha256Of(`${folder}/${payload.info_hash}/${payload.name}/film.mkv`)).toBe(payload.sha256.get('film.mkv') ?? '')
 })
 
@@ -92,7 +82,7 @@ const hangsUp = async (infoHash: string, pieces: number) => {
   return { calls: () => calls, address: `127.0.0.1:${address && typeof address === 'object' ? address.port : 0}` }
 }
 
-test('a peer that hangs up at once is left in peace, by a seed and by a seeker', async () => {
+test.concurrent('a peer that hangs up at once is left in peace, by a seed and by a seeker', async () => {
   const payload = await payloadOf(2 * MiB)
   const peer = await hangsUp(payload.info_hash, 8)
   const { session } = await world.engine()

@@ -18,8 +18,8 @@ type Guarding = {
 }
 
 /**
- * Decides whom the torrent connects to, and how: an encrypted handshake that fails is tried again in the clear and the other
- * way round; our own address is never called twice; two seeds, and peers that hang up at once, leave each other in peace.
+ * Decides whom the torrent connects to, and how: a handshake in the clear that fails is tried again encrypted, and the
+ * other way round; our own address is never called twice; two seeds, and peers that hang up at once, leave each other in peace.
  */
 export const guardPeers = (guarding: Guarding) => {
   const { torrent, isFull, now } = guarding
@@ -59,6 +59,9 @@ const watch = (guarding: Guarding, peer: Peer, trace: Trace) => {
   const { torrent, now } = guarding
   let timer: ReturnType<typeof setTimeout> | undefined
   let connectedAt = 0
+  const callAgain = (address: string) => {
+    if (!torrent.destroyed) torrent.addPeer(address)
+  }
   peer.secure = trace.mode
   peer.once('connect', () => {
     connectedAt = now()
@@ -69,29 +72,26 @@ const watch = (guarding: Guarding, peer: Peer, trace: Trace) => {
   peer.once('disconnect', () => {
     clearTimeout(timer)
     const { wire, addr } = peer
-    if (!wire?.peerId) {
-      const wasFirstTry = failed(trace, now())
-      if (wasFirstTry && addr) queueMicrotask(() => torrent.destroyed || torrent.addPeer(addr))
-      return
-    }
-    if (wire.peerId === guarding.ownPeerId) trace.isSelf = true
-    else parted(guarding, trace, { wire, lastedMs: now() - connectedAt })
+    if (wire?.peerId === guarding.ownPeerId) trace.isSelf = true
+    else if (wire?.peerId) {
+      const rest = parted(guarding, trace, { wire, lastedMs: now() - connectedAt })
+      if (rest > 0 && addr) setTimeout(() => callAgain(addr), rest + 100).unref()
+    } else if (refusedHandshake(trace) && addr) queueMicrotask(() => callAgain(addr))
   })
 }
 
-/** No handshake: the other way is tried at once, and if both fail the address rests. */
-const failed = (trace: Trace, at: number): boolean => {
+/** No handshake: the other way is tried next, the first time at once. The library itself gives up after three more. */
+const refusedHandshake = (trace: Trace): boolean => {
   trace.failures++
   trace.mode = trace.mode === 1 ? 0 : 1
-  if (trace.failures % 2 === 0) trace.notBefore = at + restMs(trace.failures)
-  return trace.failures % 2 === 1
+  return trace.failures === 1
 }
 
-const parted = ({ isSeeding, now }: Guarding, trace: Trace, { wire, lastedMs }: { wire: Wire; lastedMs: number }) => {
+/** How long the peer is left in peace. */
+const parted = ({ isSeeding, now }: Guarding, trace: Trace, { wire, lastedMs }: { wire: Wire; lastedMs: number }): number => {
   const wasUseful = wire.downloaded + wire.uploaded > 0 || lastedMs > 60_000
   trace.failures = wasUseful ? 0 : trace.failures + 1
-  if (isSeeding() && wire.isSeeder) trace.notBefore = now() + seedRestMs
-  else if (trace.failures > 1) trace.notBefore = now() + restMs(trace.failures)
+  const rest = isSeeding() && wire.isSeeder ? seedRestMs : trace.failures > 1 ? Math.min(longestRestMs, 2_000 * 2 ** trace.failures) : 0
+  trace.notBefore = now() + rest
+  return rest
 }
-
-const restMs = (failures: number) => Math.min(longestRestMs, 2_000 * 2 ** failures)

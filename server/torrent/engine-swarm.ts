@@ -3,6 +3,7 @@ import type { Announcer, Torrent, TorrentOptions, Wire } from 'webtorrent'
 import type { EngineClient } from './engine-client'
 import { guardPeers } from './engine-peers'
 import type { PieceStore } from './engine-store'
+import { cutWithoutJoining } from './engine-wire'
 import type { Magnet, Metainfo } from './metainfo'
 import type { Bits, Layout } from './pieces'
 
@@ -109,7 +110,10 @@ const swarmOf = (joining: Joining, torrent: Torrent) => {
     isSeeding,
     now,
   })
+  torrent._debug = () => {}
   torrent.on('wire', (wire: Wire) => {
+    wire._debug = () => {}
+    cutWithoutJoining(wire)
     askBoldly(wire, now)
     keepBelowLimit(wire)
     wire.on('download', (bytes: number) => joining.onPayload('downloaded', bytes))
@@ -126,21 +130,32 @@ const swarmOf = (joining: Joining, torrent: Torrent) => {
 
 const boldMs = 10_000
 const boldSpeed = 1024 * 1024
+const measureEveryMs = 50
 
 /**
- * How much is asked of a peer at once follows from how fast it was, so a far peer would take a minute to show what it can.
- * In its first seconds it is taken for a fast one.
+ * How much is asked of a peer at once follows from how fast it was, so a far peer would take a minute to show what it can: in
+ * its first seconds it is taken for a fast one. The speed is asked for with every block, and measured but twenty times a second.
  */
 const askBoldly = (wire: Wire, now: () => number): void => {
-  const measured = wire.downloadSpeed.bind(wire)
-  let until = Number.POSITIVE_INFINITY
-  wire.once('unchoke', () => {
-    until = now() + boldMs
-  })
-  wire.downloadSpeed = (bytes) => {
-    const speed = measured(bytes)
-    return now() < until ? Math.max(2 * speed, boldSpeed) : speed
+  const measure = wire.downloadSpeed.bind(wire)
+  let unmeasured = 0
+  let speed = 0
+  let boldUntil = Number.POSITIVE_INFINITY
+  wire.downloadSpeed = (bytes = 0) => {
+    unmeasured += bytes
+    return speed
   }
+  const take = () => {
+    const measured = measure(unmeasured)
+    unmeasured = 0
+    speed = now() < boldUntil ? Math.max(2 * measured, boldSpeed) : measured
+  }
+  take()
+  const timer = setInterval(take, measureEveryMs)
+  wire.once('close', () => clearInterval(timer))
+  wire.once('unchoke', () => {
+    boldUntil = now() + boldMs
+  })
 }
 
 const usualLimit = 250

@@ -66,10 +66,13 @@ const createTurns = (parts: EngineParts, life: Life): Turns => {
 
   const ask = (step: Step): Promise<void> => {
     const mine = interruptions
-    const work: Work = { parts, life, become, ask, fail, isCancelled: () => interruptions !== mine }
+    const work: Work = { parts, life, become, ask: later, fail, isCancelled: () => interruptions !== mine }
     last = last.then(() => step(work)).catch((error) => fail(problemOf(error)))
     return last
   }
+
+  /** A step that waited for the one after it would wait for ever. */
+  const later = (step: Step) => void ask(step)
 
   const interrupt = (step: Step) => {
     interruptions++

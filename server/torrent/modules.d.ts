@@ -34,6 +34,15 @@ declare module 'webtorrent' {
     downloaded: number
     uploaded: number
     downloadSpeed(bytes?: number): number
+
+    /** inside */
+    _encryptor: object | null
+    _buffer: Uint8Array[]
+    _bufferSize: number
+    _parserSize: number
+    _parser(message: Uint8Array): void
+    _write(chunk: Uint8Array, done: (error: null) => void): void
+    _debug(): void
   }
 
   export type Announcer = EventEmitter & { start(): void; stop(): void; update(): void; complete(): void }
@@ -88,6 +97,7 @@ declare module 'webtorrent' {
     _verifyPieces(done: (error: Error | null) => void): void
     _checkDone(): boolean
     _gcSelections(): void
+    _debug(): void
   }
 
   export type ClientOptions = {

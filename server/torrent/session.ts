@@ -38,6 +38,9 @@ type Options = Pick<ChildOptions, 'cmd' | 'env' | 'launch'> & {
   readonly wanted: () => readonly WantedTorrent[]
 }
 
+/** The runtime lets garbage grow with the memory of the machine; an engine that believes in little memory uses little. */
+const believedMemoryBytes = 512 * 1024 * 1024
+
 /**
  * The parent's hand on the engine: starts it, watches it, tells it after each start what has to run. Every call throws
  * UpstreamUnreachable while the engine is down.
@@ -55,6 +58,7 @@ export const createTorrentSession = (options: Options) => {
   const child = createChild({
     ...options,
     name: 'torrent engine',
+    switches: { BUN_JSC_forceRAMSize: String(believedMemoryBytes) },
     heartbeat: { ask: () => ({ type: 'ping', n: 1 }), isAnswer: (message) => asEvent(message)?.type === 'pong' },
     onStart: () => {},
     onEnd: () => {

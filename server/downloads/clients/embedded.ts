@@ -1,3 +1,4 @@
+import { NotFound } from '#server/platform/errors'
 import type { Snapshot } from '#server/torrent/protocol'
 import type { SessionEvent, TorrentSession } from '#server/torrent/session'
 import {
@@ -23,7 +24,10 @@ export const embedded = defineClientType({
     start: (infoHash, wanted) => session.begin(infoHash, wanted),
     pause: (infoHash) => session.pause(infoHash),
     resume: (infoHash) => session.resume(infoHash),
-    remove: (infoHash, { delete_data }) => session.remove(infoHash, delete_data),
+    remove: (infoHash, { delete_data }) =>
+      session.remove(infoHash, delete_data).catch((error) => {
+        if (!(error instanceof NotFound)) throw error
+      }),
     verify: (infoHash) => session.verify(infoHash),
     setSeedGoal: (infoHash, goal) => session.setSeedGoal(infoHash, goal),
     list: async () => (await session.list()).map(downloadOf),

@@ -74,8 +74,11 @@ export const openDoor = ({ url, username, password }: Access) => {
     allTorrents: () => read(Type.Array(WireTorrent), () => client.listTorrents()),
     files: (id: string) => read(Type.Array(WireFile), () => client.torrentFiles(id)),
     makeCategory: async (category: string) => {
-      const known = await read(Type.Record(Type.String(), Type.Unknown()), () => client.getCategories())
-      if (!(category in known)) await ask(() => client.createCategory(category))
+      const isKnown = async () => category in (await read(Type.Record(Type.String(), Type.Unknown()), () => client.getCategories()))
+      if (await isKnown()) return
+      await ask(() => client.createCategory(category)).catch(async (error) => {
+        if (!(await isKnown())) throw error
+      })
     },
     addMagnet: (magnet: string, form: Record<string, string>) => ask(() => client.addMagnet(magnet, form)),
     addTorrent: (torrent: Uint8Array, form: Record<string, string>) => ask(() => client.addTorrent(new Uint8Array(torrent), form)),

@@ -49,7 +49,7 @@ const seeded = async (files: Record<string, number>) => {
 }
 const the = async (client: DownloadClient, { info_hash }: Payload) =>
   (await client.list()).find((download) => download.info_hash === info_hash)
-const real = test.skipIf(!hasProgram)
+const real = test.concurrent.skipIf(!hasProgram)
 
 real('a magnet is inspected without payload, the choice alone is fetched, and news tell of it', async () => {
   const { tracker, payload, seed } = await seeded({ 'film.mkv': 6 * MiB, 'movie.exe': 2 * MiB })
@@ -144,7 +144,7 @@ real('the test says what is wrong, and names no password', async () => {
   expect(JSON.stringify(wrong)).not.toContain('hunter2')
 })
 
-test('a client that is not there is unreachable, in words without an address', async () => {
+test.concurrent('a client that is not there is unreachable, in words without an address', async () => {
   const port = await freePort()
   const client = open({ url: `http://127.0.0.1:${port}`, password: 'hunter2' })
 
@@ -156,7 +156,7 @@ test('a client that is not there is unreachable, in words without an address', a
   expect(await client.test()).toMatchObject({ ok: false })
 })
 
-test('an answer that is none of qBittorrent is not believed', async () => {
+test.concurrent('an answer that is none of qBittorrent is not believed', async () => {
   const server = Bun.serve({
     port: 0,
     hostname: '127.0.0.1',
