@@ -16,14 +16,16 @@ import { days, milliseconds } from '#server/lib/duration'
 import { isFolder } from '#server/library/root-folders'
 import { createPast } from '#server/live/past'
 import { createLive } from '#server/live/socket'
+import { explorerFiles } from '#server/openapi/explorer'
 import { createBus } from '#server/platform/bus'
 import { migrate } from '#server/platform/db/migrate'
 import { migrations } from '#server/platform/db/migrations/embedded.gen'
 import { type Db, openDb } from '#server/platform/db/open'
 import { NotFound } from '#server/platform/errors'
+import { createDoorway } from '#server/platform/http/doorway'
 import { answerFor, errorResponse } from '#server/platform/http/errors'
 import { createFront } from '#server/platform/http/front'
-import { type Listening, listen, PortTaken } from '#server/platform/http/listen'
+import type { Listening } from '#server/platform/http/listen'
 import { createCursors } from '#server/platform/http/page'
 import { createScheduler } from '#server/platform/scheduler'
 import { inSpan } from '#server/platform/trace'
@@ -91,7 +93,16 @@ export const compose = async (options: Options) => {
   const cookieName = cookieNameFor(basics.instanceId)
   const codes = createCodes({ clock })
   const sessions = createSessions({ db, journal, clock, log: logs.for('sessions', 'sessions'), config, onEnded: codes.burn })
-  const gate = createGate({ config, sessions, codes, cookieName, clock, log: logs.for('sessions', 'gate'), delay: Bun.sleep })
+  const gate = createGate({
+    config,
+    sessions,
+    codes,
+    cookieName,
+    clock,
+    log: logs.for('sessions', 'gate'),
+    delay: Bun.sleep,
+    open: ['/api/v1/status', ...explorerFiles],
+  })
   const live = createLive({ bus, gate, sessions, past: createPast(db), log: logs.for('live', 'socket') })
 
   const upkeep = composeUpkeep(basics, library, fetching)
@@ -119,8 +130,7 @@ export const compose = async (options: Options) => {
   const tasks = createTasks({ db, scheduler, cursors })
   const bundles = upkeep.bundlesOf(tasks)
 
-  let listening: Listening | null = null
-  const place = () => ({ hosts: listening?.hosts ?? [], port: listening?.port ?? 0, base: config.get().base_url ?? '' })
+  const place = () => ({ hosts: doorway.current()?.hosts ?? [], port: doorway.current()?.port ?? 0, base: config.get().base_url ?? '' })
   const api = createApp({
     ...basics,
     ...library,
@@ -160,6 +170,15 @@ export const compose = async (options: Options) => {
     log: logs.for('platform', 'front'),
   })
 
+  const doorway = createDoorway({
+    door: { answer, websocket: live.websocket as never },
+    where: () => {
+      const { listen_address, listen_port } = config.get()
+      return { address: options.listenOn.address ?? listen_address, port: options.listenOn.port ?? listen_port }
+    },
+    log: logs.for('platform', 'doorway'),
+  })
+
   const log = logs.for('service', 'reactions')
   for (const reaction of reactions({
     acquisition,
@@ -169,7 +188,7 @@ export const compose = async (options: Options) => {
     library,
     clients: fetching.clients,
     configure: async (fields) => {
-      if (fields.includes('listen_address') || fields.includes('listen_port')) await relisten()
+      if (fields.includes('listen_address') || fields.includes('listen_port')) await doorway.move()
       await fetching.configure(fields)
     },
   }))
@@ -179,34 +198,6 @@ export const compose = async (options: Options) => {
         await reaction.run(event)
       }).catch((error: unknown) => log.error('reaction failed; the timetable makes up for it', { type: event.type, error }))
     })
-
-  const open = (): Listening => {
-    const { listen_address, listen_port } = config.get()
-    const { address = listen_address, port = listen_port } = options.listenOn
-    return listen({ answer, websocket: live.websocket as never }, { address, port })
-  }
-  const reopen = (before: Listening): Listening => {
-    try {
-      return open()
-    } catch (error) {
-      logs.for('platform', 'listen').error('the new address cannot be listened on; the old one stays', { error })
-      return listen({ answer, websocket: live.websocket as never }, { address: before.hosts[0] ?? '127.0.0.1', port: before.port })
-    }
-  }
-  /** The new door opens before the old one closes; if it cannot, the old one stays. What was asked is still answered. */
-  const relisten = async (): Promise<void> => {
-    const before = listening
-    if (!before) return
-    await Bun.sleep(200)
-    try {
-      listening = open()
-      await before.close(false)
-    } catch (error) {
-      if (!(error instanceof PortTaken)) throw error
-      await before.close(true)
-      listening = reopen(before)
-    }
-  }
 
   let ticking: Timer | null = null
   return {
@@ -223,11 +214,11 @@ export const compose = async (options: Options) => {
     codes,
     gate,
     history,
-    listening: () => listening,
+    listening: doorway.current,
 
     /** Throws PortTaken. */
     start(): Listening {
-      listening = open()
+      const listening = doorway.open()
       fetching.session.start()
       upkeep.health.start()
       scheduler.spread()
@@ -240,9 +231,7 @@ export const compose = async (options: Options) => {
     async stop(): Promise<void> {
       if (ticking) clearInterval(ticking)
       live.closeAll()
-      const force = setTimeout(() => void listening?.close(true), 5000)
-      await listening?.close(false)
-      clearTimeout(force)
+      await doorway.close(5000)
       await upkeep.health.stop()
       await fetching.session.stop(3000)
       await fetching.clients.close()

@@ -68,9 +68,16 @@ const wordsFor = (error: ValidationError): string => {
   const found = error.valueError
   if (!found) return 'is not valid'
   if (Array.isArray(found.schema.enum)) return `must be one of ${found.schema.enum.join(', ')}`
+  if (Array.isArray(found.schema.anyOf) && found.schema.anyOf.some(isNumber)) return `must be a number${boundsOf(found.schema)}`
   if (found.message === 'Unexpected property') return 'is not a field of this resource'
   if (found.message === 'Expected required property') return 'is required'
   return found.message.charAt(0).toLowerCase() + found.message.slice(1)
+}
+
+const isNumber = (schema: { type?: string }) => schema.type === 'number' || schema.type === 'integer'
+const boundsOf = ({ minimum, maximum }: { minimum?: number; maximum?: number }): string => {
+  if (minimum !== undefined && maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER) return ` from ${minimum} to ${maximum}`
+  return minimum === undefined ? '' : ` from ${minimum} on`
 }
 
 type Route = { method: string; path: string }

@@ -9,7 +9,7 @@ export class PortTaken extends Error {
 }
 
 export type Listening = { port: number; hosts: string[]; close: (force: boolean) => Promise<void> }
-type Door = {
+export type Door = {
   answer: (request: Request, peer: Peer) => Promise<Response | undefined>
   websocket: WebSocketHandler<unknown>
 }
