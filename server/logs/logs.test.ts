@@ -261,6 +261,34 @@ describe('writing', () => {
     expect(rows[0]!.fields_json).toEqual({ count: 1000 })
   })
 
+  test('goes on with the secrets that are known when the others cannot be asked for', () => {
+    let isGone = false
+    const secrets = () => {
+      if (isGone) throw new Error('the database is closed')
+      return ['a-known-secret']
+    }
+    const { log, logs } = aHouse({ secrets })
+    isGone = true
+
+    log.for('a').info('a-known-secret')
+
+    expect(messages(logs.list({}))).toEqual(['[REDACTED]'])
+  })
+
+  test('asks for tidying again and again while much is written', () => {
+    const db = openLogs(':memory:')
+    let asked = 0
+    const scrubber = createScrubber({ knownSecrets: () => [] })
+    const sink = createLogSink({ db, scrubber, flushRows: 10, manyRows: 100, onMany: () => asked++ })
+    const log = createLog({ write: sink.write, clock: stoppedClock('2026-05-10T12:00:00.000Z'), level: () => 'trace' })
+
+    for (let i = 0; i < 350; i++) log.for('a').info('x')
+
+    expect(asked).toBe(3)
+    log.close()
+    sink.close()
+  })
+
   test('goes on in a new file when the old one cannot be read', () => {
     const path = join(aFolder(), 'logs.db')
     writeFileSync(path, 'this is no database, but long enough to be looked at as one'.repeat(100))

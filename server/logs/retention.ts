@@ -38,13 +38,22 @@ export const createLogRetention = ({ db, clock, keepDays, limits: changed = {} }
     return removed
   }
 
-  return async (): Promise<{ removed: number }> => {
+  const tidy = async (): Promise<{ removed: number }> => {
     const oldest = clock.now().getTime() - milliseconds(days(Math.max(leastDays, keepDays())))
     const tooOld = await all(lt(logsTable.ts_us, oldest * 1000), () => false)
     const newest = sql`(SELECT id FROM logs ORDER BY ts_us DESC, id DESC LIMIT ${leastRows})`
     const tooMany = await all(sql`${logsTable.id} NOT IN ${newest}`, () => bytesOf(db) <= largestBytes)
     if (tooOld + tooMany > 0) db.run(sql`PRAGMA incremental_vacuum`)
     return { removed: tooOld + tooMany }
+  }
+
+  let tidying: Promise<{ removed: number }> | null = null
+  /** A second call meanwhile waits for the same end. */
+  return (): Promise<{ removed: number }> => {
+    tidying ??= tidy().finally(() => {
+      tidying = null
+    })
+    return tidying
   }
 }
 

@@ -23,7 +23,7 @@ export const logRoutes = (logs: LogStore) =>
         subsystem: word('Exactly this subsystem'),
         target: word('Targets that begin like this'),
         trace_id: word('Lines of one request', 64),
-        source: t.Optional(t.UnionEnum(['backend', 'frontend'])),
+        source: t.Optional(t.UnionEnum(['backend', 'frontend'], { default: undefined })),
         q: word('Text in the message, target or fields'),
         since: moment('Nothing before this moment'),
         until: moment('Nothing from this moment on'),

@@ -3,7 +3,15 @@ import type { LogLine } from './log'
 import type { LogDb } from './open'
 
 export type LogSink = ReturnType<typeof createLogSink>
-type Deps = { db: LogDb; scrubber: Pick<Scrubber, 'refresh' | 'scrub' | 'scrubValue'>; flushMs?: number; flushRows?: number }
+type Deps = {
+  db: LogDb
+  scrubber: Pick<Scrubber, 'refresh' | 'scrub' | 'scrubValue'>
+  flushMs?: number
+  flushRows?: number
+  /** Called again and again while much is written: the log must not outgrow its bounds between two rounds of tidying. */
+  onMany?: () => void
+  manyRows?: number
+}
 
 /** What is kept in memory while nothing can be written. */
 const mostWaiting = 5000
@@ -15,7 +23,7 @@ VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`
  * Keeps log lines, scrubbed of every secret, a few at a time. What cannot be written is dropped and counted:
  * a full disk stops no deed, and the log never writes about itself but for one line with that count.
  */
-export const createLogSink = ({ db, scrubber, flushMs = 250, flushRows = 200 }: Deps) => {
+export const createLogSink = ({ db, scrubber, flushMs = 250, flushRows = 200, onMany, manyRows = 20_000 }: Deps) => {
   const sqlite = db.$client
   const statement = sqlite.prepare(insert)
   const store = sqlite.transaction((lines: readonly LogLine[]) => {
@@ -25,6 +33,7 @@ export const createLogSink = ({ db, scrubber, flushMs = 250, flushRows = 200 }: 
   let timer: Timer | null = null
   let dropped = 0
   let untold = 0
+  let sinceTidied = 0
   let isClosed = false
 
   const clean = (line: LogLine): LogLine => ({
@@ -33,6 +42,14 @@ export const createLogSink = ({ db, scrubber, flushMs = 250, flushRows = 200 }: 
     message: scrubber.scrub(line.message),
     fields_json: line.fields_json && scrubber.scrubValue(line.fields_json),
   })
+
+  const refreshSecrets = (): void => {
+    try {
+      scrubber.refresh()
+    } catch {
+      // The library's database cannot be asked, in recovery or at the end: the secrets that were known are still known.
+    }
+  }
 
   const drop = (count: number): void => {
     dropped += count
@@ -45,15 +62,19 @@ export const createLogSink = ({ db, scrubber, flushMs = 250, flushRows = 200 }: 
     if (waiting.length === 0 || isClosed) return
     const lines = waiting
     waiting = []
+    refreshSecrets()
     try {
-      scrubber.refresh()
       const told = untold
       store([...lines.map(clean), ...(told > 0 ? [droppedLine(lines.at(-1)!, told)] : [])])
       untold -= told
+      sinceTidied += lines.length
     } catch {
       // Nothing can be said of it here: the count is told with the next line that can be written.
       drop(lines.length)
     }
+    if (sinceTidied < manyRows) return
+    sinceTidied = 0
+    onMany?.()
   }
 
   return {
