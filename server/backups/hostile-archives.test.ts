@@ -40,7 +40,7 @@ const describing = (bytes: Buffer, more: Partial<Manifest> = {}): Buffer =>
     entries: [{ name: 'app.db', size_bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }],
     ...more,
   })
-const manifestEntry = (bytes = text(manifest)): CraftedEntry => ({ name: 'manifest.json', bytes })
+const manifestEntry = (bytes: Buffer = text(manifest)): CraftedEntry => ({ name: 'manifest.json', bytes })
 const databaseEntry = (claims: CraftedEntry['claims'] = {}): CraftedEntry => ({ name: 'app.db', bytes: database, claims })
 const whole = () => [manifestEntry(), databaseEntry()]
 const withClaims = (claims: CraftedEntry['claims']) => craftZip([manifestEntry(), databaseEntry(claims)])
