@@ -18,7 +18,8 @@ type Deps = {
 const locked = { 401: ErrorBody }
 const listed = { 400: ErrorBody, ...locked, 422: ErrorBody }
 const filters = {
-  verdict: t.Optional(t.UnionEnum(['accepted', 'rejected', 'temporarily_rejected'])),
+  // Without this default the first of the words would be filled in.
+  verdict: t.Optional(t.UnionEnum(['accepted', 'rejected', 'temporarily_rejected'], { default: undefined })),
   indexer_id: t.Optional(t.Integer({ minimum: 1 })),
 }
 

@@ -46,7 +46,10 @@ export const imageRoutes = ({ images, pictureOf, served }: Deps) => {
         return response
       },
       {
-        params: t.Object({ ...byId('movie').properties, kind: t.UnionEnum(['poster', 'backdrop'], { 'x-kind': 'picture' }) }),
+        params: t.Object({
+          ...byId('movie').properties,
+          kind: t.UnionEnum(['poster', 'backdrop'], { default: undefined, 'x-kind': 'picture' }),
+        }),
         query: Query({
           width,
           v: t.Optional(t.String({ maxLength: 50, description: 'As in `poster_url`: then it may be kept for ever.' })),

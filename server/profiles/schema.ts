@@ -74,7 +74,7 @@ export type QualityProfileValues = Static<typeof QualityProfileValues>
 
 export const QualityProfile = Type.Composite(
   [QualityProfileValues, Type.Object({ id: Type.Integer(), created_at: stamp, updated_at: stamp })],
-  closed,
+  { ...closed, $id: 'QualityProfile' },
 )
 export type QualityProfile = Static<typeof QualityProfile>
 
@@ -123,10 +123,10 @@ export type Condition = Static<typeof Condition>
 export const NewCustomFormat = Type.Object({ name, conditions: Type.Array(Condition, { minItems: 1, maxItems: 500 }) }, closed)
 export type NewCustomFormat = Static<typeof NewCustomFormat>
 
-export const CustomFormat = Type.Composite(
-  [NewCustomFormat, Type.Object({ id: Type.Integer(), created_at: stamp, updated_at: stamp })],
-  closed,
-)
+export const CustomFormat = Type.Composite([NewCustomFormat, Type.Object({ id: Type.Integer(), created_at: stamp, updated_at: stamp })], {
+  ...closed,
+  $id: 'CustomFormat',
+})
 export type CustomFormat = Static<typeof CustomFormat>
 
 export const CustomFormatPatch = Type.Partial(NewCustomFormat, closed)

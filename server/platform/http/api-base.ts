@@ -75,7 +75,8 @@ const wordsFor = (error: ValidationError): string => {
 }
 
 const isNumber = (schema: { type?: string }) => schema.type === 'number' || schema.type === 'integer'
-const boundsOf = ({ minimum, maximum }: { minimum?: number; maximum?: number }): string => {
+const boundsOf = (schema: unknown): string => {
+  const { minimum, maximum } = schema as { minimum?: number; maximum?: number }
   if (minimum !== undefined && maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER) return ` from ${minimum} to ${maximum}`
   return minimum === undefined ? '' : ` from ${minimum} on`
 }

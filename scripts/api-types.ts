@@ -1,0 +1,28 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describeApp } from '#server/app'
+import { openapiText } from '#server/openapi/document'
+
+const root = join(import.meta.dir, '..')
+const tools = join(root, 'scripts/openapi-tools')
+
+/** The generator needs a TypeScript with a compiler API, so it lives in a folder of its own. */
+const installTools = () => {
+  if (existsSync(join(tools, 'node_modules/openapi-typescript'))) return
+  const installed = Bun.spawnSync([process.execPath, 'install', '--frozen-lockfile'], { cwd: tools, stdout: 'ignore', stderr: 'pipe' })
+  if (!installed.success) throw new Error(`the tools could not be installed: ${installed.stderr.toString()}`)
+}
+
+/** Writes the document of the API and, from it, the types of its clients. */
+export const writeApiTypes = ({ document, types }: { document: string; types: string }) => {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+  writeFileSync(document, openapiText(describeApp(), { base_url: '', version }))
+  installTools()
+  const made = Bun.spawnSync([process.execPath, join(tools, 'generate.ts'), document, types], { cwd: tools, stdout: 'inherit', stderr: 'inherit' })
+  if (!made.success) throw new Error('the types could not be made')
+}
+
+if (import.meta.main) {
+  mkdirSync(join(root, 'docs'), { recursive: true })
+  writeApiTypes({ document: join(root, 'docs/openapi.json'), types: join(root, 'web/api/schema.d.ts') })
+}

@@ -1,0 +1,92 @@
+/** JSON schema as it is found in the routes, and as it stands in the document. */
+export type Json = { [name: string]: unknown }
+export type Schemas = Map<string, Json>
+
+const ownWords = new Set(['$id', 'error', 'x-kind', 'x-schema', 'maxSize', 'minSize', 'extension'])
+const maps = new Set(['properties', 'patternProperties'])
+const nested = new Set(['anyOf', 'oneOf', 'allOf', 'items', 'additionalProperties', 'not'])
+
+/** A related resource, by the schema that it stands in and the name of its field: the routes cannot say it, as no domain knows another. */
+export type Related = Readonly<Record<string, Readonly<Record<string, Json>>>>
+
+export const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const refTo = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
+
+/** Makes schemas fit for others: what has a name becomes a component, and what only the checker understands is left out. */
+export const createCleaner = (schemas: Schemas, related: Related) => {
+  const clean = (schema: unknown): unknown => {
+    if (Array.isArray(schema)) return schema.map(clean)
+    if (!isJson(schema)) return schema
+    if (typeof schema['x-schema'] === 'string') return refTo(schema['x-schema'])
+    if (typeof schema.$ref === 'string') return schema.$ref.startsWith('#') ? schema : refTo(schema.$ref)
+    return typeof schema.$id === 'string' ? component(schema.$id, schema) : simpler(words(schema))
+  }
+
+  const words = (schema: Json): Json => {
+    const kept: Json = {}
+    for (const [name, value] of Object.entries(schema)) {
+      if (ownWords.has(name) || value === undefined) continue
+      if (maps.has(name) && isJson(value)) kept[name] = mapped(value)
+      else kept[name] = nested.has(name) ? clean(value) : value
+    }
+    return kept
+  }
+  const mapped = (fields: Json): Json => Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, clean(schema)]))
+
+  /** The same name always means the same thing; two that differ are a mistake of ours. */
+  const component = (name: string, schema: Json): Json => {
+    if (!schemas.has(name)) schemas.set(name, {})
+    const made = withRelated(name, simpler(words(schema)))
+    const known = schemas.get(name)
+    if (known && Object.keys(known).length > 0 && JSON.stringify(known) !== JSON.stringify(made))
+      throw new Error(`two schemas are called ${name}`)
+    schemas.set(name, made)
+    return refTo(name)
+  }
+
+  const withRelated = (name: string, schema: Json): Json => {
+    const fields = related[name]
+    if (!fields || !isJson(schema.properties)) return schema
+    const described = Object.entries(fields).map(([field, shape]) => {
+      const { description } = (schema.properties as Record<string, Json>)[field] ?? {}
+      return [field, { ...shape, ...(description !== undefined && { description }) }]
+    })
+    return { ...schema, properties: { ...schema.properties, ...Object.fromEntries(described) } }
+  }
+  return clean
+}
+
+/** Unions that say one thing in many words. */
+const simpler = (schema: Json): Json => withoutCatchAll(asEnum(withoutCoercion(schema)))
+
+/** In an address every value is a text; what matters is what the text must be. */
+const withoutCoercion = (schema: Json): Json => {
+  const { anyOf, ...rest } = schema
+  if (!Array.isArray(anyOf) || !anyOf.some(isCoercion)) return schema
+  const left = anyOf.filter((each) => !isCoercion(each)) as Json[]
+  return left.length === 1 ? { ...left[0], ...rest } : { ...rest, anyOf: left }
+}
+const isCoercion = (schema: Json) =>
+  schema.type === 'string' && typeof schema.format === 'string' && ['numeric', 'integer', 'boolean'].includes(schema.format)
+
+const asEnum = (schema: Json): Json => {
+  const { anyOf, ...rest } = schema
+  if (!Array.isArray(anyOf) || anyOf.length === 0 || !anyOf.every((each: Json) => 'const' in each)) return wellTyped(schema)
+  const types = [...new Set(anyOf.map((each: Json) => each.type))]
+  return wellTyped({ ...rest, type: types.length === 1 ? types[0] : types, enum: anyOf.map((each: Json) => each.const) })
+}
+
+/** The generator calls any list of words a list of texts. */
+const wellTyped = (schema: Json): Json => {
+  const { enum: values, type } = schema
+  return Array.isArray(values) && type === 'string' && values.every((value) => typeof value === 'number')
+    ? { ...schema, type: values.every(Number.isInteger) ? 'integer' : 'number' }
+    : schema
+}
+
+const withoutCatchAll = (schema: Json): Json => {
+  const { patternProperties, ...rest } = schema
+  if (!isJson(patternProperties)) return schema
+  const [[pattern, of] = ['', {}], ...more] = Object.entries(patternProperties)
+  return more.length === 0 && (pattern === '^(.*)$' || pattern === '^.*$') ? { ...rest, additionalProperties: of } : schema
+}

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import SwaggerParser from '@apidevtools/swagger-parser'
+import { createConfig, lintFromString } from '@redocly/openapi-core'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import Ajv from 'ajv/dist/2020'
+import { events } from '#server/events'
+import { errorStatuses } from '#server/platform/http/errors'
+import { openHouse, type TestHouse } from '#server/testing/house'
+
+type Media = { schema?: unknown; example?: unknown }
+type Response = { $ref?: string; description: string; content?: Record<string, Media> }
+type Operation = {
+  operationId: string
+  summary: string
+  tags: string[]
+  security?: unknown[]
+  requestBody?: { content: Record<string, Media> }
+  responses: Record<string, Response>
+  parameters?: { name: string; in: string; schema: unknown }[]
+}
+type Document = {
+  servers: { url: string }[]
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, Record<string, unknown>>; responses: Record<string, Response> }
+}
+
+let house: TestHouse
+let text: string
+let document: Document
+beforeAll(async () => {
+  house = await openHouse()
+  const response = await house.send('GET', '/api-docs/openapi.json', { headers: { 'x-api-key': house.key() } })
+  text = await response.text()
+  document = JSON.parse(text)
+})
+afterAll(() => house.close())
+
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ path, method, ...operation })),
+  )
+
+describe('three independent validators accept the document', () => {
+  test('seriousme', async () => {
+    const { valid, errors } = await new Validator().validate(JSON.parse(text))
+
+    expect(errors ?? []).toEqual([])
+    expect(valid).toBe(true)
+  })
+
+  test('swagger-parser', async () => {
+    const parsed = await SwaggerParser.validate(JSON.parse(text), { resolve: { external: false } })
+
+    expect(Object.keys(parsed.paths ?? {})).toHaveLength(Object.keys(document.paths).length)
+  })
+
+  test('redocly, with its recommended rules', async () => {
+    const config = await createConfig({ extends: ['recommended'] })
+    const problems = await lintFromString({ source: text, config, absoluteRef: 'openapi.json' })
+
+    expect(problems.filter(({ severity }) => severity === 'error').map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([])
+  }, 60_000)
+})
+
+test('every route of the service is in it, and nothing else', () => {
+  const routes = house.api.routes
+    .filter(({ path }) => path.startsWith('/api/v1'))
+    .map(({ method, path }) => `${method} ${path.replaceAll(/:([^/]+)/g, '{$1}')}`)
+
+  expect(new Set(operations().map(({ method, path }) => `${method.toUpperCase()} ${path}`))).toEqual(new Set(routes))
+})
+
+test('every operation has a summary, a tag, an answer, and 401 unless it is open', () => {
+  for (const operation of operations()) {
+    const statuses = Object.keys(operation.responses)
+
+    expect(operation.summary.length).toBeGreaterThan(3)
+    expect(operation.tags.length).toBe(1)
+    const isAnswered = operation.operationId === 'openEventStream' || statuses.some((status) => /^[23]/.test(status))
+    expect([operation.operationId, isAnswered]).toEqual([operation.operationId, true])
+    expect([operation.operationId, statuses.includes('401')]).toEqual([operation.operationId, operation.path !== '/api/v1/status'])
+  }
+  expect(document.paths['/api/v1/status']?.get?.security).toEqual([])
+})
+
+test('every event and every error code is in it', () => {
+  const { AppEvent, ErrorCode } = document.components.schemas
+  const frames = (AppEvent?.anyOf ?? []) as { properties: { type: { const: string } } }[]
+  const types = frames.map((event) => event.properties.type.const)
+
+  expect(types.sort()).toEqual(Object.keys(events).sort())
+  expect(ErrorCode?.enum).toEqual(Object.keys(errorStatuses))
+})
+
+test('every body and answer in JSON has an example that its schema accepts', () => {
+  const ajv = new Ajv({ strict: false, validateFormats: false })
+  ajv.addSchema({ $id: 'document', components: document.components })
+  const compiled = new Map<string, ReturnType<typeof ajv.compile>>()
+  const check = (schema: unknown) => {
+    const written = JSON.stringify(schema).replaceAll('"#/', '"document#/')
+    const made = compiled.get(written) ?? ajv.compile(JSON.parse(written))
+    compiled.set(written, made)
+    return made
+  }
+  const media = operations().flatMap(({ operationId, requestBody, responses }) =>
+    [requestBody, ...Object.values(responses)].flatMap((holder) => {
+      const json = holder && 'content' in holder ? holder.content?.['application/json'] : undefined
+      return json ? [{ operationId, ...json }] : []
+    }),
+  )
+
+  const wrong = media.filter(({ schema, example }) => example === undefined || !check(schema)(example))
+
+  expect(media.length).toBeGreaterThan(80)
+  expect(wrong.map(({ operationId, schema, example }) => [operationId, check(schema)(example), check(schema).errors])).toEqual([])
+}, 60_000)
+
+test('bodies are JSON, and what the framework coerces is told as what it is', () => {
+  const add = document.paths['/api/v1/movies']?.post
+  const limit = document.paths['/api/v1/movies']?.get?.parameters?.find(({ name }) => name === 'limit')
+
+  expect(Object.keys(add?.requestBody?.content ?? {})).toEqual(['application/json'])
+  expect(limit?.schema).toEqual({ default: 25, type: 'number' })
+  expect(text).not.toContain('"$id"')
+  expect(text).not.toContain('x-kind')
+})
+
+test('the document needs the key, and carries the base path', async () => {
+  house.config.update({ base_url: '/films' }, { isKey: true })
+
+  const locked = await house.send('GET', '/api-docs/openapi.json')
+  const prefixed = await house.send('GET', '/films/api-docs/openapi.json', { headers: { 'x-api-key': house.key() } })
+
+  expect(locked.status).toBe(401)
+  expect(((await locked.json()) as { error: { code: string } }).error.code).toBe('unauthorized')
+  expect(((await prefixed.json()) as Document).servers[0]?.url).toBe('/films')
+  expect(document.servers[0]?.url).toBe('/')
+  house.config.update({ base_url: null }, { isKey: true })
+})

@@ -1,0 +1,166 @@
+import { toOpenAPISchema } from '@elysiajs/openapi'
+import { AppEvent } from '#server/events'
+import { ErrorBody } from '#server/platform/http/errors'
+import { createCleaner, isJson, type Json, type Schemas } from './clean-schema'
+import { exampleOf } from './example'
+import { description, errorAnswers, related, security, securitySchemes, statusWords, tags } from './words'
+
+/** What is needed of the app: its routes. */
+export type Described = { routes: readonly { method: string; path: string; hooks: unknown }[] }
+type Options = { base_url: string; version: string }
+type Clean = (schema: unknown) => unknown
+
+const methods = new Set(['get', 'put', 'post', 'delete', 'patch'])
+const isRead = (method: string) => method === 'get'
+const mediaType = 'application/json'
+
+/** The OpenAPI document of the service, as an object. Throws when a route lacks its name, or two share one. */
+export const openapiDocument = (app: Described, { base_url, version }: Options): Json => {
+  const schemas: Schemas = new Map()
+  const clean = createCleaner(schemas, related)
+  clean(AppEvent)
+  clean(ErrorBody)
+  const hooks = hooksOf(app)
+  const found = toOpenAPISchema(app as never, { methods: ['options', 'ws', 'head'] } as never) as { paths: Record<string, Json> }
+  const names = new Set<string>()
+  const paths: Record<string, Json> = {}
+  for (const [given, item] of Object.entries(found.paths)) {
+    const path = given.length > 1 ? given.replace(/\/$/, '') : given
+    for (const [method, operation] of Object.entries(item)) {
+      if (!methods.has(method) || !isJson(operation)) continue
+      claim(names, operation, `${method} ${path}`)
+      const made = operationOf(operation, { method, ...hooks.get(`${method} ${path}`), clean })
+      paths[path] = { ...paths[path], [method]: made }
+    }
+  }
+  const document = {
+    openapi: '3.1.1',
+    info: { title: 'Marquee', version, description, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: base_url === '' ? '/' : base_url, description: 'This service' }],
+    security,
+    tags: usedTags(paths),
+    paths: sorted(paths),
+    components: { securitySchemes, responses: errorResponses(clean), schemas: sorted(Object.fromEntries(schemas)) },
+  }
+  return withExamples(document, schemas)
+}
+
+/** As it is served and printed: the same bytes for the same service. */
+export const openapiText = (app: Described, options: Options): string => `${JSON.stringify(openapiDocument(app, options), null, 2)}\n`
+
+const claim = (names: Set<string>, { operationId, summary, tags: ofRoute }: Json, where: string): void => {
+  if (typeof operationId !== 'string' || typeof summary !== 'string') throw new Error(`${where} has no operationId or no summary`)
+  if (names.has(operationId)) throw new Error(`two operations are called ${operationId}`)
+  if (!Array.isArray(ofRoute) || ofRoute.length === 0) throw new Error(`${where} has no tag`)
+  names.add(operationId)
+}
+
+/** What the generator does not see: bodies behind a parser of our own, and answers that are no JSON. */
+type Hooks = { body?: unknown; said?: Json }
+const hooksOf = (app: Described): Map<string, Hooks> =>
+  new Map(
+    app.routes.map(({ method, path, hooks }) => {
+      const { body, detail } = (hooks ?? {}) as { body?: unknown; detail?: { responses?: Json } }
+      const place = `${method.toLowerCase()} ${path.replace(/\/$/, '').replaceAll(/:([^/]+)/g, '{$1}')}`
+      return [place, { body, ...(detail?.responses && { said: detail.responses }) }]
+    }),
+  )
+
+type Route = Hooks & { method: string; clean: Clean }
+const operationOf = (operation: Json, { method, body, said = {}, clean }: Route): Json => {
+  const { parameters, requestBody, responses, security: ofRoute, ...rest } = operation
+  const isOpen = Array.isArray(ofRoute) && ofRoute.length === 0
+  return {
+    ...rest,
+    ...(isOpen && { security: [] }),
+    ...(Array.isArray(parameters) && parameters.length > 0 && { parameters: parameters.map((each: Json) => parameterOf(each, clean)) }),
+    ...bodyOf(requestBody, body, clean),
+    responses: responsesOf({ ...(isJson(responses) && responses), ...said }, { method, isOpen, hasBody: body !== undefined, clean }),
+  }
+}
+
+const parameterOf = ({ schema, ...parameter }: Json, clean: Clean): Json => {
+  const { description: about, ...rest } = clean(schema) as Json
+  return { ...parameter, ...(about !== undefined && { description: about }), schema: rest }
+}
+
+/** A body whose route says its own media type, such as an upload, is taken as it is. */
+const bodyOf = (said: unknown, body: unknown, clean: Clean): Json => {
+  if (isJson(said) && isJson(said.content) && Object.keys(said.content).length > 0) return { requestBody: said }
+  return body === undefined ? {} : { requestBody: { required: true, content: { [mediaType]: { schema: clean(body) } } } }
+}
+
+type Answers = { method: string; isOpen: boolean; hasBody: boolean; clean: Clean }
+const responsesOf = (declared: Json, { method, isOpen, hasBody, clean }: Answers): Json => {
+  const always = [...(isOpen ? [] : [401]), ...(isRead(method) ? [] : [403, 507]), ...(hasBody ? [400, 413, 415, 422] : []), 500]
+  const all: Json = Object.fromEntries(always.map((status) => [status, errorAnswer(clean)]))
+  return Object.fromEntries(
+    Object.entries({ ...all, ...declared }).map(([status, response]) => [status, responseOf(status, response as Json, clean)]),
+  )
+}
+
+const errorAnswer = (clean: Clean): Json => ({ content: { [mediaType]: { schema: clean(ErrorBody) } } })
+
+/** The answers that say nothing but what went wrong, each once. */
+const errorResponses = (clean: Clean): Json =>
+  Object.fromEntries(
+    Object.entries(errorAnswers).map(([status, { name, code, message }]) => [
+      name,
+      {
+        description: statusWords[status],
+        ...headersOf(status),
+        content: { [mediaType]: { schema: clean(ErrorBody), example: { error: { code, message } } } },
+      },
+    ]),
+  )
+
+const isPlainError = (media: readonly { schema?: unknown }[], error: unknown) =>
+  media.length === 1 && JSON.stringify(media[0]?.schema) === JSON.stringify(error)
+
+const responseOf = (status: string, { description: said, content, ...rest }: Json, clean: Clean): Json => {
+  const isOurs = typeof said === 'string' && !said.startsWith('Response for status') && said !== ErrorBody.description
+  const media = isJson(content) && typeof content.type !== 'string' ? Object.entries(content) : []
+  const shown = media.map(([type, each]) => [type, { ...(each as Json), schema: clean((each as Json).schema) }] as const)
+  const plain = errorAnswers[status]
+  if (plain && !isOurs && isPlainError(shown.map(([, each]) => each), clean(ErrorBody))) return { $ref: `#/components/responses/${plain.name}` }
+  return {
+    description: isOurs ? said : (statusWords[status] ?? 'Done'),
+    ...rest,
+    ...headersOf(status),
+    ...(status !== '204' && shown.length > 0 && { content: Object.fromEntries(shown) }),
+  }
+}
+
+const text = { schema: { type: 'string' } }
+const headersOf = (status: string): Json => {
+  if (status === '201') return { headers: { Location: { ...text, description: 'Where it is' } } }
+  if (status === '401') return { headers: { 'WWW-Authenticate': text } }
+  return status === '429' ? { headers: { 'Retry-After': { schema: { type: 'integer' }, description: 'seconds' } } } : {}
+}
+
+const usedTags = (paths: Record<string, Json>) => {
+  const used = new Set(
+    Object.values(paths).flatMap((item) => Object.values(item).flatMap((operation) => (operation as Json).tags as string[])),
+  )
+  const unknown = [...used].filter((name) => !tags.some((tag) => tag.name === name)).map((name) => ({ name, description: name }))
+  return [...tags.filter((tag) => used.has(tag.name)), ...unknown]
+}
+
+const sorted = <T>(entries: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)))
+
+/** Every body and every answer in JSON shows what it may look like. */
+const withExamples = <D extends { paths: Record<string, Json> }>(document: D, schemas: Schemas): D => {
+  for (const item of Object.values(document.paths))
+    for (const operation of Object.values(item) as Json[]) {
+      const answers = Object.values(operation.responses as Record<string, Json>)
+      for (const holder of [operation.requestBody, ...answers]) showExample(holder, schemas)
+    }
+  return document
+}
+
+const showExample = (holder: unknown, schemas: Schemas): void => {
+  if (!isJson(holder) || !isJson(holder.content)) return
+  const media = holder.content[mediaType]
+  if (isJson(media) && !('example' in media) && !('examples' in media)) media.example = exampleOf(media.schema, schemas)
+}
