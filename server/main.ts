@@ -1,17 +1,48 @@
-import { chmodSync, mkdirSync } from 'node:fs'
-import { compose } from '#server/compose'
+import { run } from '#server/cli/run'
 import { systemClock } from '#server/lib/clock'
-import { runEngine } from '#server/torrent/engine'
-const isCompiled = Bun.main.startsWith('/$bunfs') || Bun.main.startsWith('B:/~BUN')
-const self = isCompiled ? [process.execPath] : [process.execPath, Bun.main]
-if (process.argv.includes('engine')) {
-  runEngine({ version: '0.1.0', pid: process.pid, send: (event) => process.send?.(event), onMessage: (l) => process.on('message', l), onDisconnect: (l) => process.on('disconnect', l), onFault: (l) => { process.on('uncaughtException', l); process.on('unhandledRejection', l) }, memoryBytes: () => process.memoryUsage().rss, exit: (code) => process.exit(code) })
-} else {
-const dataDir = process.env.MARQUEE_DATA_DIR!
+import { webUi } from '#web-ui'
+import { version } from '../package.json'
+
+const isRelease = Bun.main.startsWith('/$bunfs') || /^[A-Z]:[\\/]~BUN/i.test(Bun.main)
+const send = process.send?.bind(process)
+const write = (text: string) => process.stdout.write(text)
+
+// Whatever this program writes is for its owner alone.
 process.umask(0o077)
-mkdirSync(dataDir, { recursive: true }); chmodSync(dataDir, 0o700)
-const house = await compose({ dataDir, version: '0.1.0', clock: systemClock, isRelease: isCompiled, bundleWorker: new URL('./diagnostics/bundle-worker.ts', import.meta.url), self, childEnv: process.env, listenOn: { port: Number(process.env.PORT ?? 0) } })
-const at = house.start()
-console.log(`READY http://127.0.0.1:${at.port} ${house.config.get().api_key}`)
-process.on('SIGTERM', () => void house.stop().then(() => process.exit(0)))
-}
+
+const code = await run({
+  argv: process.argv.slice(2),
+  env: process.env,
+  platform: process.platform,
+  pid: process.pid,
+  uid: process.getuid?.() ?? null,
+  version,
+  isRelease,
+  self: isRelease ? [process.execPath] : [process.execPath, Bun.main],
+  bundleWorker: isRelease ? './server/diagnostics/bundle-worker.ts' : new URL('./diagnostics/bundle-worker.ts', import.meta.url),
+  ui: webUi,
+  clock: systemClock,
+  isTerminal: process.stdout.isTTY === true,
+  write,
+  out: (text) => void write(`${text}\n`),
+  err: (text) => void process.stderr.write(`${text}\n`),
+  input: () => Bun.stdin.stream() as unknown as AsyncIterable<Uint8Array>,
+  onStopSignal: (listener) => {
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, listener)
+  },
+  onFault: (listener) => {
+    process.on('uncaughtException', listener)
+    process.on('unhandledRejection', listener)
+  },
+  memoryBytes: () => process.memoryUsage.rss(),
+  exit: (ending) => process.exit(ending),
+  parent: send
+    ? {
+        send: (message) => send(message),
+        onMessage: (listener) => process.on('message', listener),
+        onEnd: (listener) => process.on('disconnect', listener),
+      }
+    : null,
+})
+
+if (code !== undefined) process.exit(code)

@@ -1,0 +1,150 @@
+// Runs a script of this project on a machine that has Node 20 and npm: finds Bun or fetches it, installs what is missing, then begins.
+// Plain Node, nothing imported that is not part of it.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { constants } from 'node:os'
+import { delimiter, join } from 'node:path'
+
+const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
+const wantedBun = '1.4.5'
+const tools = join(root, '.tools')
+
+/** What each script runs, and which programs of the system it makes use of. */
+const scripts = {
+  demo: { file: 'scripts/demo.ts', parts: ['ffmpeg'] },
+  start: { file: 'scripts/start.ts', parts: [] },
+  dev: { file: 'scripts/dev.ts', parts: [] },
+  build: { file: 'scripts/build.ts', parts: [] },
+  check: { file: 'scripts/check.ts', parts: [] },
+  test: {
+    file: 'scripts/test.ts',
+    parts: ['ffmpeg', 'chromium', 'transmission-daemon', 'opentracker', 'qbittorrent-nox', 'nginx', 'systemd-analyze'],
+  },
+  soak: { file: 'scripts/soak.ts', parts: ['ffmpeg', 'chromium', 'transmission-daemon', 'opentracker', 'qbittorrent-nox', 'nginx'] },
+  bench: { file: 'scripts/bench.ts', parts: ['ffmpeg', 'transmission-daemon', 'opentracker', 'qbittorrent-nox', 'aria2c'] },
+  corpus: { file: 'scripts/corpus.ts', parts: [] },
+  shots: { file: 'scripts/shots.ts', parts: ['ffmpeg', 'chromium'] },
+  migration: { file: 'scripts/migration.ts', parts: [] },
+  'api-types': { file: 'scripts/api-types.ts', parts: [] },
+}
+/** Debian's package of a program, where it has another name. */
+const packageOf = { aria2c: 'aria2', 'systemd-analyze': 'systemd' }
+
+const say = (text) => process.stderr.write(`${text}\n`)
+const fail = (text) => {
+  say(text)
+  process.exit(69)
+}
+
+const main = () => {
+  const [name = '', ...rest] = process.argv.slice(2)
+  const script = Object.hasOwn(scripts, name) ? scripts[name] : undefined
+  if (!script) {
+    say(`usage: npm run ${Object.keys(scripts).join('|')}`)
+    process.exit(64)
+  }
+  const bun = findBun() ?? fetchBun()
+  installPackages(bun)
+  provideParts(name, script.parts)
+  runScript(bun, [script.file, ...rest])
+}
+
+/** Programs of the system stand where a plain user's PATH may not look. */
+const searchPath = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/sbin', '/usr/local/sbin'].filter(Boolean)
+const isInstalled = (program) => searchPath.some((folder) => existsSync(join(folder, program)))
+
+const isWantedBun = (path) => {
+  const asked = spawnSync(path, ['--version'], { encoding: 'utf8' })
+  return asked.status === 0 && asked.stdout.trim() === wantedBun
+}
+
+/** The Bun of the PATH when it is the version that this project is tested with, else our own. */
+const findBun = () => ['bun', ...fetchedBuns()].find(isWantedBun)
+
+const fetchedBuns = () => {
+  const modules = join(tools, 'node_modules')
+  const ofPlatform = join(modules, '@oven')
+  const folders = existsSync(ofPlatform) ? readdirSync(ofPlatform).map((name) => join(ofPlatform, name, 'bin')) : []
+  return [join(modules, 'bun', 'bin'), ...folders].flatMap((folder) => [join(folder, 'bun.exe'), join(folder, 'bun')]).filter(existsSync)
+}
+
+const fetchBun = () => {
+  say(`Bun ${wantedBun} is not here; npm puts it into .tools (once, about 40 MB)`)
+  mkdirSync(tools, { recursive: true })
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const how = { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' }
+  spawnSync(npm, ['install', '--prefix', '.tools', '--no-audit', '--no-fund', '--loglevel=error', `bun@${wantedBun}`], how)
+  const found = findBun()
+  if (found) return found
+  // npm may be set not to run what comes with a package; this is the step that it left out.
+  const leftOut = join(tools, 'node_modules', 'bun', 'install.js')
+  if (existsSync(leftOut)) spawnSync(process.execPath, [leftOut], { cwd: join(leftOut, '..'), stdio: 'ignore' })
+  return findBun() ?? fail(`Bun ${wantedBun} could not be fetched: is the npm registry reachable?`)
+}
+
+/** Installs exactly what bun.lock says, and only when that has changed. */
+const installPackages = (bun) => {
+  const modules = join(root, 'node_modules')
+  const stamp = join(modules, '.installed-from')
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'bun.lock')))
+    .digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  say('Installing packages as bun.lock says')
+  const done = spawnSync(bun, ['install', '--frozen-lockfile', '--silent'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+  if (done.status !== 0) fail('The packages could not be installed: is the npm registry reachable?')
+  writeFileSync(stamp, lock)
+}
+
+/** Real programs that tests and demo work with. Without apt-get or root the run goes on and says what it did without. */
+const provideParts = (name, parts) => {
+  const missing = parts.filter((part) => !isInstalled(part))
+  if (missing.length === 0) return
+  if (process.platform === 'linux' && process.getuid?.() === 0 && isInstalled('apt-get')) installParts(missing)
+  const absent = missing.filter((part) => !isInstalled(part))
+  if (absent.length > 0) say(`Not on this machine, so \`npm run ${name}\` does without: ${absent.join(', ')}`)
+}
+
+const installParts = (missing) => {
+  const packages = missing.map((part) => packageOf[part] ?? part)
+  say(`Installing with apt-get: ${packages.join(' ')}`)
+  const restore = keepDaemonsDown()
+  const apt = (...words) =>
+    spawnSync('apt-get', words, {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      stdio: 'ignore',
+      timeout: 900_000,
+    })
+  try {
+    apt('update', '-qq')
+    const install = ['install', '-y', '-qq', '--no-install-recommends']
+    if (apt(...install, ...packages).status !== 0) for (const one of packages) apt(...install, one)
+  } finally {
+    restore()
+  }
+}
+
+/** Debian starts a service as soon as it is installed; ours are started by the tests, each with its own settings. */
+const keepDaemonsDown = () => {
+  const policy = '/usr/sbin/policy-rc.d'
+  if (existsSync(policy)) return () => {}
+  try {
+    writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
+    return () => rmSync(policy, { force: true })
+  } catch {
+    return () => {}
+  }
+}
+
+/** What ends us ends the script; what the script says is what we say. */
+const runScript = (bun, words) => {
+  const child = spawn(bun, words, { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: searchPath.join(delimiter) } })
+  // A terminal tells everyone in front of it; told twice, the script would take it for impatience.
+  process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('error', (error) => fail(`${bun} could not be started: ${error.message}`))
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))
+}
+
+main()

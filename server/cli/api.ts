@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs'
+import { acquireInstanceLock } from '#server/platform/instance-lock'
+import { databaseIn, dataFolderOf, makeDataFolder } from './data-folder'
+import { CannotRun, exitCodes } from './exit-codes'
+import { openHouse } from './open-house'
+import type { Outside } from './outside'
+import { type Running, runningOn } from './running'
+
+export type Call = <T>(method: string, path: string, body?: unknown) => Promise<T>
+export type Api = {
+  readonly isRunning: boolean
+  /** Below `/api/v1`. Throws CannotRun, with the words of the API when it refuses. */
+  readonly call: Call
+  /** Any page, as it is served, byte by byte. */
+  readonly read: (path: string) => Promise<string>
+  readonly close: () => Promise<void>
+}
+
+type Where = { readonly 'data-dir'?: string | undefined }
+
+/**
+ * The API of the service on this folder: of the running one, or, when none runs, of one that is built for this command and
+ * listens nowhere. Either way there is one writer, and one way to do a thing.
+ */
+export const withApi = async <T>(outside: Outside, given: Where, deed: (api: Api) => Promise<T>): Promise<T> => {
+  const api = await reach(outside, dataFolderOf(outside, given))
+  try {
+    return await deed(api)
+  } finally {
+    await api.close()
+  }
+}
+
+const reach = async (outside: Outside, dataDir: string): Promise<Api> => {
+  if (!existsSync(databaseIn(dataDir))) throw new CannotRun(`There is no library in ${dataDir} yet; \`marquee\` makes one`)
+  const lock = acquireInstanceLock(makeDataFolder(dataDir))
+  if (lock.kind === 'held') {
+    const running = runningOn(dataDir)
+    if (!running) throw new CannotRun('The service is about to start or to stop; try again', exitCodes.tryAgain)
+    return { isRunning: true, ...over(fetch, running), close: async () => {} }
+  }
+  try {
+    return await reachBuilt(outside, dataDir, lock.release)
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+const reachBuilt = async (outside: Outside, dataDir: string, release: () => void): Promise<Api> => {
+  const opened = await openHouse(outside, dataDir)
+  if (opened.kind !== 'house') throw new CannotRun('The database cannot be used; `marquee doctor` says why', exitCodes.config)
+  const { house } = opened
+  const answer = async (input: string, init: RequestInit) => {
+    const response = await house.answer(new Request(input, init), { ip: '127.0.0.1', upgrade: () => false })
+    if (!response) throw new Error('a socket was opened')
+    return response
+  }
+  const close = async () => {
+    await house.stop()
+    release()
+  }
+  const key = house.config.get().api_key ?? ''
+  return { isRunning: false, ...over(answer, { url: 'http://localhost', key }), close }
+}
+
+type Ask = (url: string, init: RequestInit) => Promise<Response>
+
+export const over = (ask: Ask, { url, key }: Pick<Running, 'url' | 'key'>): Pick<Api, 'call' | 'read'> => {
+  const read = async (path: string, init: { method?: string; body?: unknown } = {}): Promise<string> => {
+    const { method = 'GET', body } = init
+    const hasBody = body !== undefined
+    const headers = { authorization: `Bearer ${key}`, ...(hasBody && { 'content-type': 'application/json' }) }
+    const response = await ask(url + path, { method, headers, ...(hasBody && { body: JSON.stringify(body) }) }).catch(() => {
+      throw new CannotRun(`The service does not answer at ${url}`, exitCodes.tryAgain)
+    })
+    const text = await response.text()
+    if (!response.ok) throw new CannotRun(reasonIn(text) ?? `The service answered ${response.status}`)
+    return text
+  }
+  return {
+    read: (path) => read(path),
+    call: async <T>(method: string, path: string, body?: unknown) => {
+      const text = await read(`/api/v1${path}`, { method, body })
+      return (text === '' ? undefined : JSON.parse(text)) as T
+    },
+  }
+}
+
+const reasonIn = (text: string): string | undefined => {
+  try {
+    return (JSON.parse(text) as { error?: { message?: string } }).error?.message
+  } catch {
+    return undefined
+  }
+}

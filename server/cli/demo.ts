@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runDemo } from '#server/demo/demo'
+import { startDemoWorld } from '#server/demo/world'
+import { withoutRuntimeSwitches } from '#server/platform/child'
+import type { Log } from '#server/platform/log'
+import { over } from './api'
+import { command } from './command'
+import { CannotRun, type ExitCode, exitCodes } from './exit-codes'
+import type { Outside } from './outside'
+import { keyIn } from './running'
+import { createShow } from './show-in-browser'
+import { untilTold } from './until-told'
+
+/** The seeder sends no faster, or there would be nothing to see. */
+const seederBytesPerSecond = 4_000_000
+
+export const demoCommand = command({
+  flags: {
+    once: { type: 'boolean', says: 'end when the films are on the shelf; 0 only if every checksum is right' },
+    listen: { type: 'string', value: 'HOST:PORT', says: 'where the service listens (a free port of this computer)' },
+    'no-open': { type: 'boolean', says: 'open no browser' },
+  },
+  words: [],
+  run: async (outside, { given }) => {
+    const dir = mkdtempSync(join(tmpdir(), 'marquee-demo-'))
+    const told = untilTold(outside)
+    try {
+      const listen = given.listen ?? '127.0.0.1:0'
+      const mayOpen = !given['no-open'] && !outside.env.MARQUEE_NO_OPEN
+      return await inWorld(outside, { dir, listen, once: given.once ?? false, mayOpen, told })
+    } finally {
+      rmSync(dir, { recursive: true, force: true })
+    }
+  },
+})
+
+type Staging = { dir: string; listen: string; once: boolean; mayOpen: boolean; told: Promise<void> }
+
+const inWorld = async (outside: Outside, staging: Staging): Promise<ExitCode> => {
+  const { clock } = outside
+  const world = await startDemoWorld({
+    dir: staging.dir,
+    rateLimit: seederBytesPerSecond,
+    log: toTerminal(outside),
+    clock,
+    spawnSelf: (subcommand, hear) => spawn(outside, [subcommand], hear),
+    ffmpeg: Bun.which('ffmpeg'),
+  })
+  try {
+    return await withService(outside, staging, world)
+  } finally {
+    await world.stop()
+  }
+}
+
+type World = Awaited<ReturnType<typeof startDemoWorld>>
+
+/** The service is this program once more, in a process of its own, on an empty folder. */
+const withService = async (outside: Outside, { dir, listen, once, mayOpen, told }: Staging, world: World): Promise<ExitCode> => {
+  const { isTerminal, out } = outside
+  const dataDir = join(dir, 'data')
+  const started = Promise.withResolvers<string>()
+  const service = spawn(outside, ['serve', '--no-open', '--json', '--data-dir', dataDir, '--listen', listen], (message) => {
+    const url = addressIn(message)
+    if (url) started.resolve(url)
+  })
+  void service.ended.then(() => started.reject(new CannotRun('The service ended before the show did', exitCodes.internal)))
+  try {
+    const base_url = await Promise.race([started.promise, told.then(() => null)])
+    if (base_url === null) return exitCodes.ok
+    const key = keyIn(dataDir) ?? ''
+    const showing = runDemo({ world, api: { base_url, key }, once, out: { write: outside.write, isTTY: isTerminal } })
+    const outcome = await Promise.race([showing, told.then(() => 'told' as const), service.ended.then(() => 'ended' as const)])
+    if (outcome === 'told') return exitCodes.ok
+    if (outcome === 'ended') throw new CannotRun('The service ended before the show did', exitCodes.internal)
+    if (once) return outcome ? exitCodes.ok : exitCodes.internal
+
+    const { url } = await over(fetch, { url: base_url, key }).call<{ url: string }>('POST', '/auth/boot-code')
+    out('')
+    if (await createShow(outside, { dataDir, mayOpen }).open(url)) out(`A browser opens at ${base_url}`)
+    else out(`Open ${base_url}   This address logs a browser in, once: ${url}`)
+    out('Ctrl-C ends the show and takes everything away again.')
+    await Promise.race([told, service.ended])
+    return exitCodes.ok
+  } finally {
+    service.end()
+    await service.ended
+  }
+}
+
+const addressIn = (message: unknown): string | undefined => {
+  const { type, url } = message as { type?: unknown; url?: unknown }
+  return type === 'listening' && typeof url === 'string' ? url : undefined
+}
+
+/** This program once more, as a child that ends when we do. */
+const spawn = ({ self, env }: Outside, words: readonly string[], hear: (message: unknown) => void) => {
+  const child = Bun.spawn({
+    cmd: [...self, ...words],
+    env: withoutRuntimeSwitches(env),
+    stdin: 'ignore',
+    stdout: 'ignore',
+    stderr: 'inherit',
+    serialization: 'json',
+    ipc: hear,
+  })
+  return {
+    send: (message: unknown) => child.send(message),
+    kill: () => child.kill('SIGKILL'),
+    end: () => child.kill('SIGTERM'),
+    ended: child.exited,
+  }
+}
+
+const toTerminal = ({ err }: Outside): Log => {
+  const tell = (message: string) => err(message)
+  return { error: tell, warn: tell, info() {}, debug() {}, trace() {} }
+}

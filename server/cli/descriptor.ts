@@ -1,0 +1,18 @@
+import { descriptors, isDescriptorName } from '#server/descriptors/index'
+import { answer, command } from './command'
+import { dataFolderOf } from './data-folder'
+import { UsageError } from './exit-codes'
+
+export const descriptorCommand = command({
+  flags: { user: { type: 'string', value: 'NAME', says: 'the account of a service of the whole system' } },
+  words: [Object.keys(descriptors).join('|')],
+  run: (outside, { given, words: [name = ''] }) => {
+    if (!isDescriptorName(name)) throw new UsageError(`Known descriptors: ${Object.keys(descriptors).join(', ')}`)
+    const text = descriptors[name]({
+      executable: outside.self[0] ?? 'marquee',
+      data_dir: given['data-dir'] === undefined ? undefined : dataFolderOf(outside, given),
+      user: given.user,
+    })
+    return answer(outside, given.json, { data: { name, text }, text: text.trimEnd() })
+  },
+})

@@ -1,0 +1,27 @@
+import { NewerSchema } from '#server/platform/db/migrate'
+import { PortTaken } from '#server/platform/http/listen'
+
+/** What a command ends with; the numbers are those of sysexits.h. */
+export const exitCodes = { ok: 0, usage: 64, unavailable: 69, internal: 70, tryAgain: 75, config: 78 } as const
+export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]
+
+/** The command line is not one of ours. */
+export class UsageError extends Error {}
+
+/** The command cannot be carried out now, and the message says why. */
+export class CannotRun extends Error {
+  readonly code: ExitCode
+  constructor(message: string, code: ExitCode = exitCodes.unavailable) {
+    super(message)
+    this.code = code
+  }
+}
+
+/** Undefined for what nobody foresaw. */
+export const exitCodeOf = (error: unknown): ExitCode | undefined => {
+  if (error instanceof UsageError) return exitCodes.usage
+  if (error instanceof CannotRun) return error.code
+  if (error instanceof PortTaken) return exitCodes.unavailable
+  if (error instanceof NewerSchema) return exitCodes.config
+  return undefined
+}

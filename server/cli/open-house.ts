@@ -1,0 +1,28 @@
+import { type BackupAtHand, boot } from '#server/backups/boot'
+import { compose, type House } from '#server/compose'
+import { migrations } from '#server/platform/db/migrations/embedded.gen'
+import type { Log } from '#server/platform/log'
+import type { ListenOn } from './listen-on'
+import type { Outside } from './outside'
+
+export type Opened =
+  | { readonly kind: 'house'; readonly house: House; readonly isFirst: boolean }
+  | { readonly kind: 'recovery'; readonly why: string; readonly backup: BackupAtHand | null }
+  | { readonly kind: 'newer_schema'; readonly found: number; readonly known: number }
+
+/** The service on this folder, built but not started; or why its database cannot be used. The caller holds the lock. */
+export const openHouse = async (outside: Outside, dataDir: string, listenOn: ListenOn = {}): Promise<Opened> => {
+  const { clock, version, isRelease, bundleWorker, ui, self, env } = outside
+  const state = await boot({ dataDir, migrations, clock, log: toTerminal(outside) })
+  if (state.kind === 'newer_schema') return state
+  if (state.kind === 'recovery') return { kind: 'recovery', why: state.why, backup: state.newest_verified_backup }
+  const house = await compose({ dataDir, version, clock, isRelease, bundleWorker, ui, self, childEnv: env, listenOn })
+  return { kind: 'house', house, isFirst: state.kind === 'first_boot' }
+}
+
+/** Before there is a log, what goes wrong is told to whoever started us. */
+const toTerminal = ({ err }: Pick<Outside, 'err'>): Log => {
+  const tell = (message: string, fields: Record<string, unknown> = {}) =>
+    err([message, ...Object.entries(fields).map(([name, value]) => `${name}: ${value}`)].join(' · '))
+  return { error: tell, warn: tell, info() {}, debug() {}, trace() {} }
+}

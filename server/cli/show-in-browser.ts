@@ -1,0 +1,39 @@
+import { withoutRuntimeSwitches } from '#server/platform/child'
+import { createOpenBrowser } from '#server/sessions/open-browser'
+import type { Outside } from './outside'
+
+type Options = { readonly dataDir: string; readonly mayOpen: boolean }
+type Welcome = { url: string; dataDir: string; isFirst: boolean; loginUrl: () => string }
+export type Show = ReturnType<typeof createShow>
+
+/** What a person who started the program gets to see of it. Login codes go to a browser, never into a pipe or a log. */
+export const createShow = (outside: Outside, { dataDir, mayOpen }: Options) => {
+  const { env, platform, isTerminal, out } = outside
+  const browser = createOpenBrowser({ folder: dataDir, platform, run: runOf(env), delay: Bun.sleep })
+  const hasScreen = platform !== 'linux' || Boolean(env.DISPLAY || env.WAYLAND_DISPLAY)
+  const open = async (url: string): Promise<boolean> => isTerminal && hasScreen && mayOpen && (await browser.open(url))
+
+  return {
+    isTerminal,
+    open,
+    welcome: async ({ url, dataDir: folder, isFirst, loginUrl }: Welcome): Promise<void> => {
+      browser.tidy()
+      out(`Marquee ${outside.version} listens on ${url}`)
+      out(`Its data is in ${folder}`)
+      const isOpen = await open(loginUrl())
+      if (isOpen) out('A browser opens and is logged in.')
+      else out(`To log in: \`marquee login-url\` prints an address that works once, \`marquee api-key\` the key.`)
+      if (isFirst && !isOpen) out('This is the first start: the pages help with what is still to be set up.')
+    },
+  }
+}
+
+/** True when the command ended well. It gets no time to hold us up. */
+const runOf = (env: Outside['env']) => async (words: readonly string[]) => {
+  const [program = ''] = words
+  if (!Bun.which(program)) return false
+  const child = Bun.spawn([...words], { stdin: 'ignore', stdout: 'ignore', stderr: 'ignore', env: withoutRuntimeSwitches(env) })
+  child.unref()
+  const outcome = await Promise.race([child.exited, Bun.sleep(3_000).then(() => 0)])
+  return outcome === 0
+}
