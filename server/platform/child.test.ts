@@ -1,9 +1,11 @@
-import { afterAll, afterEach, expect, test } from 'bun:test'
+import { afterAll, afterEach, expect, setDefaultTimeout, test } from 'bun:test'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createChild } from './child'
 import { silentLog } from './log'
+
+setDefaultTimeout(120_000)
 
 const folder = mkdtempSync(join(tmpdir(), 'marquee-child-'))
 const running: { stop: (farewell: () => void, withinMs: number) => Promise<void> }[] = []
@@ -81,7 +83,7 @@ test('a child that does not answer any more is ended and replaced', async () => 
   await until(() => heard.length === 2)
 
   expect(isAlive(pids[0] ?? 0)).toBe(false)
-}, 30_000)
+})
 
 test('a child that does not leave when asked is ended', async () => {
   const { child, heard, pids } = childOf()

@@ -70,12 +70,17 @@ export const mark = ({ bits, have, layout }: Chosen, piece: number, isGood: bool
 
 export const isWhole = ({ have, layout }: Chosen): boolean => have.wanted === layout.wantedPieces.size
 
-export const filesOf = ({ metainfo, wanted }: Life): TorrentFile[] | null =>
-  metainfo
+export const isChoice = (metainfo: Metainfo, files: readonly number[]): boolean =>
+  files.length > 0 && files.every((index) => metainfo.files[index]?.padding === false)
+
+export const filesOf = ({ metainfo, wanted }: Life): TorrentFile[] | null => {
+  const isWanted = new Set(wanted)
+  return metainfo
     ? metainfo.files
         .filter((file) => !file.padding)
-        .map(({ index, path, length }) => ({ index, path, size_bytes: length, wanted: wanted?.includes(index) ?? false }))
+        .map(({ index, path, length }) => ({ index, path, size_bytes: length, wanted: isWanted.has(index) }))
     : null
+}
 
 export const snapshotOf = (life: Life): Snapshot => {
   const { info_hash, state, complete, problem, chosen, metainfo } = life

@@ -1,9 +1,11 @@
-import { afterAll, expect, test } from 'bun:test'
+import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startDhtNode } from '#server/testing/dht-node'
 import { needs } from '#server/testing/needs'
 import { createTorrentWorld, magnetOf, makePayload, noGoal, owned, snapshotIn, until } from '#server/testing/torrent-world'
+
+setDefaultTimeout(120_000)
 
 const world = createTorrentWorld()
 afterAll(world.end)

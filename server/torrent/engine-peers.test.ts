@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'bun:test'
+import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { qbittorrent } from '#server/downloads/clients/qbittorrent'
@@ -7,6 +7,8 @@ import { silentLog } from '#server/platform/log'
 import { needs } from '#server/testing/needs'
 import { startQBittorrent, startTransmission } from '#server/testing/torrent-programs'
 import { createTorrentWorld, makePayload, noGoal, owned, sha256Of, snapshotIn, until } from '#server/testing/torrent-world'
+
+setDefaultTimeout(120_000)
 
 const world = createTorrentWorld()
 afterAll(world.end)
@@ -36,7 +38,7 @@ test.concurrent.skipIf(!needs('qbittorrent-nox')).each(['off', 'require'] as con
     const folder = await world.folder()
 
     await session.add({ source: magnetTo(payload.info_hash, seed.address), folder, files: [0], paused: false, seed_goal: noGoal })
-    await until('it is complete', async () => (await snapshotIn(session, payload.info_hash))?.complete, 15_000)
+    await until('it is complete', async () => (await snapshotIn(session, payload.info_hash))?.complete)
 
     expect(await sha256Of(`${folder}/${payload.info_hash}/${payload.name}/film.mkv`)).toBe(payload.sha256.get('film.mkv') ?? '')
   },

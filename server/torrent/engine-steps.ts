@@ -1,4 +1,4 @@
-import { type Chosen, type EngineParts, filesOf, isGoalReached, isWhole, type Life, mark } from './engine-life'
+import { type Chosen, type EngineParts, filesOf, isChoice, isGoalReached, isWhole, type Life, mark } from './engine-life'
 import { makeSafe, recall, save } from './engine-memory'
 import { createStore } from './engine-store'
 import { type Joining, joinByMagnet, joinByMetainfo } from './engine-swarm'
@@ -27,6 +27,7 @@ export const goOn: Step = async (work) => {
   const { life, become } = work
   if (!life.metainfo) return inspect(work)
   if (!life.wanted) return become(life.paused ? 'paused' : 'waiting')
+  if (!isChoice(life.metainfo, life.wanted)) return work.fail(problem('client_error', 'The torrent has no such files'))
   if (!life.chosen) {
     const gone = await recall(work.parts, life, life.metainfo)
     if (gone) {

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type EngineParts, filesOf, isGoalReached, type Life, snapshotOf } from './engine-life'
+import { type EngineParts, filesOf, isChoice, isGoalReached, type Life, snapshotOf } from './engine-life'
 import { save } from './engine-memory'
 import { goOn, learn, rest, retire, type Step, tellFiles, type Work } from './engine-steps'
 import { type Magnet, type Metainfo, problem } from './metainfo'
@@ -33,7 +33,7 @@ export const createTorrent = (parts: EngineParts, wish: Wish) => {
     start: (files: readonly number[]): Problem | undefined => {
       if (!life.metainfo) return problem('client_error', 'The file list is not known yet')
       if (!isChoice(life.metainfo, files)) return problem('client_error', 'The torrent has no such files')
-      void interrupt(chooseFiles([...new Set(files)].sort((a, b) => a - b)))
+      void interrupt(chooseFiles(inOrder(files)))
       return undefined
     },
     pause: () => interrupt(pause),
@@ -105,7 +105,7 @@ const newLife = (wish: Wish): Life => ({
   state: 'inspecting',
   problem: null,
   metainfo: wish.metainfo,
-  wanted: wish.files && [...wish.files].sort((a, b) => a - b),
+  wanted: wish.files && wish.files.length > 0 ? inOrder(wish.files) : null,
   chosen: undefined,
   store: undefined,
   swarm: undefined,
@@ -135,8 +135,7 @@ const open: Step = async (work) => {
   return stored ? learn(work, stored) : goOn(work)
 }
 
-const isChoice = (metainfo: Metainfo, files: readonly number[]) =>
-  files.length > 0 && files.every((index) => metainfo.files[index] && !metainfo.files[index].padding)
+const inOrder = (files: readonly number[]) => [...new Set(files)].sort((a, b) => a - b)
 
 const chooseFiles =
   (wanted: readonly number[]): Step =>

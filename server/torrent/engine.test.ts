@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'bun:test'
+import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { existsSync } from 'node:fs'
 import { open, readdir, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -17,6 +17,8 @@ import {
   until,
 } from '#server/testing/torrent-world'
 import type { TorrentSession, WantedTorrent } from './session'
+
+setDefaultTimeout(120_000)
 
 const world = createTorrentWorld()
 afterAll(world.end)
@@ -315,4 +317,18 @@ test.concurrent('a download folder that is not there is not made: its disk may b
 
   expect(await snapshotIn(session, payload.info_hash)).toMatchObject({ error: { code: 'folder_unwritable' } })
   expect(existsSync(missing)).toBe(false)
+})
+
+test.concurrent('a choice that is none fetches nothing: an empty one waits, an impossible one fails', async () => {
+  const { payload, request, folder } = await seededWorld({ 'film.mkv': MiB })
+  const { session } = await world.engine()
+
+  await session.add(request({ files: [] }))
+  await stateIs(session, payload, 'waiting')
+  await expect(session.begin(payload.info_hash, [7])).rejects.toThrow('no such files')
+  await session.remove(payload.info_hash, true)
+  await session.add(request({ files: [7] }))
+  await stateIs(session, payload, 'failed')
+
+  expect(await filesBelow(folder)).toEqual([])
 })

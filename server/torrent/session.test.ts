@@ -1,10 +1,12 @@
-import { afterAll, expect, test } from 'bun:test'
+import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { join } from 'node:path'
 import { embedded } from '#server/downloads/clients/embedded'
 import type { ClientNews } from '#server/downloads/download-client'
 import { silentLog } from '#server/platform/log'
 import { createTorrentWorld, makePayload, noGoal, owned, snapshotIn, until } from '#server/testing/torrent-world'
 import { asCommand, asEvent } from './protocol'
+
+setDefaultTimeout(120_000)
 
 const world = createTorrentWorld()
 afterAll(world.end)
@@ -90,7 +92,8 @@ test.concurrent('the embedded client speaks the words of any client', async () =
     error: null,
   })
   expect(await client.files(info_hash)).toEqual([{ index: 0, path: 'Film/film.mkv', size_bytes: 700_000, wanted: true }])
-  expect(news.map((each) => each.type)).toEqual(expect.arrayContaining(['files_known', 'complete', 'progress']))
+  await until('progress was told', () => news.some((each) => each.type === 'progress'))
+  expect(news.map((each) => each.type)).toEqual(expect.arrayContaining(['files_known', 'complete']))
   expect(await client.test()).toMatchObject({ ok: true })
   await client.remove(info_hash, { delete_data: true })
   await client.remove(info_hash, { delete_data: true })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultsOf } from '#server/lib/fields'
@@ -18,6 +18,8 @@ import {
 } from '#server/testing/torrent-world'
 import type { ClientNews, DownloadClient } from '../download-client'
 import { qbittorrent } from './qbittorrent'
+
+setDefaultTimeout(120_000)
 
 const hasProgram = needs('qbittorrent-nox')
 const world = createTorrentWorld()
