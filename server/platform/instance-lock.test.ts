@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test } from 'bun:test'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { acquireInstanceLock, readInstanceNote, writeInstanceNote } from './instance-lock'
+
+let dataDir: string
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'marquee-lock-'))
+})
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+
+const start = async () => {
+  const child = Bun.spawn({
+    cmd: [process.execPath, join(import.meta.dir, '../testing/lock-main.ts'), dataDir],
+    stdin: 'pipe',
+    stdout: 'pipe',
+    stderr: 'inherit',
+  })
+  const { value } = await child.stdout.getReader().read()
+  const kill = async () => {
+    child.kill('SIGKILL')
+    await child.exited
+  }
+  return { said: new TextDecoder().decode(value).trim(), kill }
+}
+
+test('of two services on one data folder exactly one starts, also in the same moment', async () => {
+  const started = await Promise.all([start(), start(), start()])
+
+  expect(started.map(({ said }) => said).sort()).toEqual(['acquired', 'held', 'held'])
+  for (const each of started) await each.kill()
+})
+
+test('a killed service leaves no lock', async () => {
+  const first = await start()
+  expect(acquireInstanceLock(dataDir).kind).toBe('held')
+
+  await first.kill()
+
+  const own = acquireInstanceLock(dataDir)
+  expect(own.kind).toBe('acquired')
+  if (own.kind === 'acquired') own.release()
+})
+
+test('the lock outlives the collector, and ends when it is given back', async () => {
+  const own = acquireInstanceLock(dataDir)
+  Bun.gc(true)
+  expect((await start()).said).toBe('held')
+  expect(acquireInstanceLock(dataDir).kind).toBe('held')
+
+  if (own.kind === 'acquired') own.release()
+
+  const other = await start()
+  expect(other.said).toBe('acquired')
+  await other.kill()
+})
+
+test('a second start finds the first by its note, which nobody else can read', () => {
+  expect(readInstanceNote(dataDir)).toBeNull()
+  const note = { pid: 7, port: 8080, hosts: ['127.0.0.1', '::1'], base_url: '/films', version: '0.1.0', backup_path: null }
+
+  writeInstanceNote(dataDir, note)
+
+  expect(readInstanceNote(dataDir)).toEqual(note)
+  expect(statSync(join(dataDir, 'instance.json')).mode & 0o777).toBe(0o600)
+})
+
+test('a note that cannot be read is still a sign that somebody was here', () => {
+  writeFileSync(join(dataDir, 'instance.json'), '{"pid":')
+
+  expect(readInstanceNote(dataDir)).toBe('unreadable')
+})
