@@ -32,16 +32,28 @@ const screens: Record<string, string> = {
   lost: '/nothing/here',
 }
 const sizes = { 1440: { width: 1440, height: 900 }, 390: { width: 390, height: 844 } } as const
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 
-const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice(7).split(',')
+const only = process.argv
+  .find((argument) => argument.startsWith('--only='))
+  ?.slice(7)
+  .split(',')
 const quick = process.argv.includes('--quick')
 const out = process.argv.find((argument) => argument.startsWith('--out='))?.slice(6) ?? mkdtempSync(join(tmpdir(), 'web-shots-'))
 const findings: string[] = []
 
 const watch = (page: Page, where: () => string) => {
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') findings.push(`${where()}: console ${message.type()}: ${message.text()}`)
+    if (message.type() === 'error' || message.type() === 'warning')
+      findings.push(`${where()}: console ${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => findings.push(`${where()}: ${error.message}`))
   page.on('response', (response) => {
@@ -58,12 +70,22 @@ const enter = async (context: BrowserContext, fake: FakeService) => {
 }
 
 const look = async (page: Page, name: string) => {
-  await page.waitForFunction(() => document.querySelector('h1') && !document.querySelector('.skeleton'), undefined, { timeout: 8000 }).catch(() => findings.push(`${name}: still waiting`))
+  await page
+    .waitForFunction(() => document.querySelector('h1') && !document.querySelector('.skeleton'), undefined, { timeout: 8000 })
+    .catch(() => findings.push(`${name}: still waiting`))
   await page.waitForTimeout(400)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   if (overflow > 0) findings.push(`${name}: ${String(overflow)} px too wide`)
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-  for (const { id, nodes } of violations) findings.push(`${name}: axe ${id}: ${nodes.map(({ target }) => String(target)).slice(0, 3).join(' | ')}`)
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  for (const { id, nodes } of violations)
+    findings.push(
+      `${name}: axe ${id}: ${nodes
+        .map(({ target }) => String(target))
+        .slice(0, 3)
+        .join(' | ')}`,
+    )
   await page.screenshot({ path: join(out, `${name}.png`), animations: 'disabled' })
 }
 
@@ -74,7 +96,7 @@ for (const base of quick ? [''] : ['', '/some/prefix']) {
     for (const [size, viewport] of Object.entries(sizes)) {
       const context = await browser.newContext({ viewport, colorScheme: scheme, hasTouch: size === '390', isMobile: size === '390' })
       await context.addInitScript(() => {
-        addEventListener('securitypolicyviolation', (event) => console.error(`CSP ${event.violatedDirective} ${event.blockedURI}`))
+        document.addEventListener('securitypolicyviolation', (event) => console.error(`CSP ${event.violatedDirective} ${event.blockedURI}`))
       })
       let name = 'start'
       const page = await enter(context, fake)

@@ -37,14 +37,14 @@ export const DownloadRow = memo(({ download }: { download: Download }) => {
             )}
           </h3>
           {download.quality && <span className="shrink-0 text-muted text-sm max-sm:hidden">{download.quality}</span>}
-          {face.group === 'running' && <span className="ms-auto shrink-0 font-medium">{percent(share)}</span>}
+          {face.group === 'running' && <span className="ms-auto shrink-0 font-medium tabular-nums">{percent(share)}</span>}
         </div>
         {face.group === 'running' && (
           <div className="my-2">
             <Bar value={share} tone={face.tone} label={t('movie.progress_of', { title })} />
           </div>
         )}
-        <p className="flex flex-wrap gap-x-3 text-sm">
+        <p className="flex flex-wrap gap-x-3 text-sm tabular-nums">
           <span className={toneText[face.tone]}>{t(face.word)}</span>
           <Numbers download={download} progress={progress} />
         </p>
@@ -64,18 +64,26 @@ export const DownloadRow = memo(({ download }: { download: Download }) => {
 
 const Numbers = ({ download, progress }: { download: Download; progress: Progress | undefined }) => {
   const now = progress ?? download
-  const facts: string[] = []
-  if (download.state === 'seeding')
-    facts.push(t('activity.ratio', { ratio: now.ratio.toFixed(2) }), ...(now.upload_speed > 0 ? [speed(now.upload_speed)] : []))
-  else {
-    if (now.download_speed > 0) facts.push(speed(now.download_speed))
-    if (now.eta_seconds !== null && download.state === 'downloading') facts.push(t('activity.left', { time: duration(now.eta_seconds) }))
-    if (now.size_bytes) facts.push(t('activity.of', { done: size(now.downloaded_bytes), all: size(now.size_bytes) }))
-    if (now.peers !== null && now.peers > 0) facts.push(t('activity.peers', { count: now.peers }))
-  }
+  const facts = download.state === 'seeding' ? givenBack(now) : arriving(now, download.state === 'downloading')
   return facts.map((fact) => (
     <span key={fact} className="text-muted">
       {fact}
     </span>
   ))
 }
+
+type Numbers = Progress | Download
+
+const givenBack = ({ ratio, upload_speed }: Numbers) => [
+  t('activity.ratio', { ratio: ratio.toFixed(2) }),
+  ...(upload_speed > 0 ? [speed(upload_speed)] : []),
+]
+
+const arriving = ({ download_speed, eta_seconds, size_bytes, downloaded_bytes, peers }: Numbers, moving: boolean) => [
+  ...(download_speed > 0 ? [speed(download_speed)] : []),
+  ...(eta_seconds !== null && moving ? [t('activity.left', { time: duration(eta_seconds) })] : []),
+  ...(size_bytes ? [sizes(downloaded_bytes, size_bytes)] : []),
+  ...(peers ? [t('activity.peers', { count: peers })] : []),
+]
+
+const sizes = (done: number, all: number) => (done > 0 ? t('activity.of', { done: size(done), all: size(all) }) : size(all))

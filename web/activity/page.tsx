@@ -38,19 +38,21 @@ export const ActivityPage = () => {
           { value: 'history', label: t('activity.history') },
         ]}
       >
-        {tab === 'history' ? (
-          <HistoryList />
-        ) : downloads.error && !downloads.data ? (
-          <ProblemCard error={downloads.error} onRetry={downloads.refetch} />
-        ) : !downloads.data ? (
-          <SkeletonRows rows={4} className="h-28" />
-        ) : tab === 'attention' ? (
-          <Attention downloads={attention} />
-        ) : (
-          <Now running={running} seeding={all.filter(isSeeding)} />
-        )}
+        {tab === 'history' ? <HistoryList /> : <Downloads attention={tab === 'attention'} />}
       </Tabs>
     </Page>
+  )
+}
+
+const Downloads = ({ attention }: { attention: boolean }) => {
+  const downloads = useQuery(downloadsQuery)
+  if (downloads.error && !downloads.data) return <ProblemCard error={downloads.error} onRetry={downloads.refetch} />
+  if (!downloads.data) return <SkeletonRows rows={4} className="h-28" />
+  const all = downloads.data.results
+  return attention ? (
+    <Attention downloads={all.filter(needsAttention)} />
+  ) : (
+    <Now running={all.filter(isRunning)} seeding={all.filter(isSeeding)} />
   )
 }
 

@@ -38,7 +38,7 @@ export const FilmRow = ({ title, films, search, eager = false }: Props) => {
                 <span className="poster-face relative block rounded-card transition-[transform,box-shadow] duration-120">
                   <Poster src={movie.poster_url} color={movie.poster_color} title={movie.title} width={156} eager={eager} />
                   {face.badge && (
-                    <span className="poster-badge absolute start-2 top-2 rounded-[0.375rem] bg-black/75 px-2 py-0.5 font-medium text-white text-xs">
+                    <span className="poster-badge absolute start-2 top-2 max-w-[calc(100%-1rem)] truncate rounded-[0.375rem] bg-black/75 px-2 py-0.5 font-medium text-white text-xs">
                       {t(face.word)}
                     </span>
                   )}

@@ -27,7 +27,7 @@ export const HomePage = () => {
   const nothing = ready.data?.results.length === 0 && wanted.data?.results.length === 0
   return (
     <Page title={t('nav.home')}>
-      <div className="grid gap-9">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
         <NeedsYou />
         <OnTheWay />
         {nothing && <Doors />}
@@ -95,7 +95,7 @@ const OnTheWay = () => {
           {t('home.all')}
         </Link>
       </header>
-      <ul className="grid gap-3 lg:grid-cols-2">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 xl:grid-cols-2">
         {running.slice(0, 4).map((download) => (
           <DownloadRow key={download.id} download={download} />
         ))}

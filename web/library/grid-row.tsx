@@ -18,8 +18,8 @@ export const GridRow = ({ row, columns, total, movies, cell, gap, top, active, s
   const first = row * columns
   const cells = Array.from({ length: Math.min(columns, total - first) }, (_, at) => first + at)
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a table cannot be virtual
     <div
-      // biome-ignore lint/a11y/useSemanticElements: a table cannot be virtual
       role="row"
       tabIndex={-1}
       aria-rowindex={row + 1}
@@ -29,9 +29,9 @@ export const GridRow = ({ row, columns, total, movies, cell, gap, top, active, s
       {cells.map((index) => {
         const movie = movies.at(index)
         return (
+          // biome-ignore lint/a11y/useSemanticElements: a table cannot be virtual
           <div
             key={movie ? `film-${String(movie.id)}` : `wait-${String(index)}`}
-            // biome-ignore lint/a11y/useSemanticElements: a table cannot be virtual
             role="gridcell"
             tabIndex={-1}
             aria-colindex={(index % columns) + 1}

@@ -22,7 +22,7 @@ export const JumpRail = ({ buckets, onJump }: Props) => {
       onPointerUp={() => {
         last.current = ''
       }}
-      className="sticky top-20 -me-4 flex h-[calc(100dvh-10rem)] w-6 shrink-0 touch-none select-none flex-col justify-center max-md:-me-3.5 max-md:w-5 lg:-me-7"
+      className="sticky top-20 -me-4 flex h-[calc(100dvh-6rem-var(--bar)-env(safe-area-inset-bottom))] w-6 shrink-0 touch-none select-none flex-col justify-center max-md:-me-3.5 max-md:w-5 lg:-me-7"
     >
       {buckets.map((bucket, at) => (
         <button

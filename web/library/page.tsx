@@ -62,7 +62,7 @@ type ControlProps = { search: LibrarySearch; facets: Facets | undefined; change:
 
 const Controls = ({ search, facets, change }: ControlProps) => (
   <>
-    <label className="relative flex items-center max-md:grow">
+    <label className="relative flex min-w-0 items-center max-md:grow">
       <span className="visually-hidden">{t('library.search')}</span>
       <Search aria-hidden className="pointer-events-none absolute start-3 size-4 text-muted" />
       <input

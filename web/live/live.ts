@@ -44,7 +44,7 @@ export const startLive = (queries: QueryClient) => {
       if (again) replaying += 1
       heard.set(event)
       gathered.add(event.type)
-      timer ??= setTimeout(flush, GATHER_MS)
+      if (timer === undefined) timer = setTimeout(flush, GATHER_MS)
     },
     live: (facts) => {
       again = facts.again && facts.gapless

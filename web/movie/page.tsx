@@ -57,7 +57,7 @@ const Found = ({ movie }: { movie: Movie }) => {
       <Backdrop movie={movie} />
       <div className="gutter relative mx-auto max-w-6xl pt-6 pb-16">
         <BackLink />
-        <div className="mt-4 grid grid-cols-[7.5rem_1fr] gap-x-4 gap-y-5 sm:grid-cols-[9rem_1fr] md:grid-cols-[13.75rem_1fr] md:gap-x-10">
+        <div className="mt-4 grid grid-cols-[7.5rem_1fr] gap-x-4 gap-y-5 sm:grid-cols-[9rem_1fr] md:grid-cols-[13.75rem_1fr] md:grid-rows-[auto_1fr] md:gap-x-10">
           <div className="md:row-span-2">
             <div className="rounded-card shadow-poster" style={{ viewTransitionName: 'film-poster' }}>
               <Poster src={movie.poster_url} color={movie.poster_color} title={movie.title} width={220} eager />
@@ -67,7 +67,7 @@ const Found = ({ movie }: { movie: Movie }) => {
             <h1 className="font-bold text-2xl md:text-4xl">{movie.title}</h1>
             <Facts movie={movie} />
           </div>
-          <div className="col-span-2 grid gap-5 md:col-span-1">
+          <div className="col-span-2 grid content-start gap-5 md:col-span-1">
             {movie.overview && <p className="max-w-[68ch] text-soft">{movie.overview}</p>}
             <Actions movie={movie} />
             <StateLine movie={movie} />

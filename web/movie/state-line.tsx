@@ -42,9 +42,9 @@ export const StateLine = ({ movie }: { movie: Movie }) => {
               aria-current={now ? 'step' : undefined}
               className={clsx('flex items-center gap-2', !done && !now && 'text-muted', now && (trouble ? 'text-warn' : 'text-accent'))}
             >
-              {at > 0 && <ChevronRight aria-hidden className="size-4 text-muted rtl:rotate-180" />}
               <StepMark done={done} now={now} busy={download !== undefined} trouble={trouble} />
               {label}
+              {at < steps.length - 1 && <ChevronRight aria-hidden className="size-4 text-muted rtl:rotate-180" />}
             </li>
           )
         })}

@@ -67,7 +67,10 @@ const shown = (value: ConfigValue) =>
 
 type Wired = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: boolean }
 
-const Control = ({ field, stored, value, onChange, wired }: ControlProps & { wired: Wired }) => {
+type Wiring = ControlProps & { wired: Wired }
+
+const Control = (props: Wiring) => {
+  const { field, stored, value, onChange, wired } = props
   if (field.secret)
     return (
       <SecretInput
@@ -77,32 +80,41 @@ const Control = ({ field, stored, value, onChange, wired }: ControlProps & { wir
         onChange={onChange}
       />
     )
-  if (field.kind === 'list') return <ListInput wired={wired} value={Array.isArray(value) ? value : []} onChange={onChange} />
-  if (field.kind === 'choice')
-    return (
-      <Select
-        {...wired}
-        className="max-w-sm"
-        value={String(value ?? '')}
-        onChange={(event) => onChange(event.target.value)}
-        options={(field.options ?? []).map((option) => ({
-          value: option,
-          label: tOr(`option.${field.name}.${option}`, option.replaceAll('_', ' ')),
-        }))}
-      />
-    )
-  if (field.kind === 'integer' || field.kind === 'decimal')
-    return <NumberInput field={field} value={value} onChange={onChange} wired={wired} />
-  return (
-    <TextInput
-      {...wired}
-      value={typeof value === 'string' ? value : ''}
-      onChange={(event) => onChange(event.target.value === '' && field.nullable ? null : event.target.value)}
-      className={field.format === 'template' || field.format === 'path' ? 'font-mono text-sm' : ''}
-      inputMode={field.format === 'url' ? 'url' : undefined}
-    />
-  )
+  switch (field.kind) {
+    case 'list':
+      return <ListInput wired={wired} value={Array.isArray(value) ? value : []} onChange={onChange} />
+    case 'choice':
+      return <ChoiceInput {...props} />
+    case 'integer':
+    case 'decimal':
+      return <NumberInput field={field} value={value} onChange={onChange} wired={wired} />
+    default:
+      return <WordInput {...props} />
+  }
 }
+
+const ChoiceInput = ({ field, value, onChange, wired }: Wiring) => (
+  <Select
+    {...wired}
+    className="max-w-sm"
+    value={String(value ?? '')}
+    onChange={(event) => onChange(event.target.value)}
+    options={(field.options ?? []).map((option) => ({
+      value: option,
+      label: tOr(`option.${field.name}.${option}`, option.replaceAll('_', ' ')),
+    }))}
+  />
+)
+
+const WordInput = ({ field, value, onChange, wired }: Wiring) => (
+  <TextInput
+    {...wired}
+    value={typeof value === 'string' ? value : ''}
+    onChange={(event) => onChange(event.target.value === '' && field.nullable ? null : event.target.value)}
+    className={field.format === 'template' || field.format === 'path' ? 'font-mono text-sm' : ''}
+    inputMode={field.format === 'url' ? 'url' : undefined}
+  />
+)
 
 const NumberInput = ({ field, value, onChange, wired }: Pick<ControlProps, 'field' | 'value' | 'onChange'> & { wired: Wired }) => (
   <span className="flex items-center gap-2.5">

@@ -70,6 +70,7 @@ export const Palette = () => {
           </div>
           <div id={`${id}-list`} role="listbox" aria-label={t('palette.results')} className="min-h-0 overflow-y-auto p-2">
             {groups.map((group) => (
+              // biome-ignore lint/a11y/useSemanticElements: a group of options of a listbox
               <div key={group.title} role="group" aria-label={group.title}>
                 <p aria-hidden className="px-3 pt-2.5 pb-1 font-medium text-muted text-xs">
                   {group.title}

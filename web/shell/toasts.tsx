@@ -31,6 +31,7 @@ const Card = ({ one }: { one: Toast }) => {
   }, [held, one])
   const Icon = one.tone === 'bad' ? CircleAlert : Check
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a pointer or the focus only holds it in place
     <div
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

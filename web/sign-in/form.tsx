@@ -46,7 +46,6 @@ export const SignInForm = () => {
             className="font-mono"
             autoCapitalize="none"
             autoCorrect="off"
-            // biome-ignore lint/a11y/noAutofocus: the only field of the only thing to do here
             autoFocus
           />
         )}

@@ -1,5 +1,5 @@
 import { configFields } from '#server/config/fields'
-import type { Config, Download, FieldDeclaration, HealthItem, HistoryRow, Movie, MovieFile, Page, Task } from '../api/types'
+import type { Config, Download, FieldDeclaration, HealthItem, HistoryRow, Movie, MovieFile, Page, Session, Task } from '../api/types'
 import { at, fakeFilm } from './fake-films'
 
 export const pageOf = <T>(all: readonly T[], url: URL, limitDefault = 25): Page<T> => {
@@ -78,6 +78,11 @@ export const fakeFile = (movie: Movie): MovieFile => ({
 
 const states: Download['state'][] = ['downloading', 'downloading', 'stalled', 'paused', 'queued', 'seeding', 'failed', 'import_blocked']
 
+const troubles: Partial<Record<Download['state'], Download['error']>> = {
+  failed: { code: 'no_peers', text: 'Nobody has had the missing part for two hours.' },
+  import_blocked: { code: 'no_space', text: 'The films folder needs 6.2 GB more space.' },
+}
+
 export const fakeDownload = (movie: Movie, n: number): Download => {
   const state = states[n % states.length]!
   const progress = state === 'seeding' || state === 'import_blocked' ? 1 : state === 'queued' ? 0 : 0.12 + n * 0.11
@@ -100,12 +105,7 @@ export const fakeDownload = (movie: Movie, n: number): Download => {
     peers: state === 'paused' || state === 'queued' ? 0 : 41,
     eta_seconds: state === 'downloading' ? 740 + n * 100 : null,
     ratio: state === 'seeding' ? 0.83 : 0,
-    error:
-      state === 'failed'
-        ? { code: 'no_peers', text: 'Nobody has had the missing part for two hours.' }
-        : state === 'import_blocked'
-          ? { code: 'no_space', text: 'The films folder needs 6.2 GB more space.' }
-          : null,
+    error: troubles[state] ?? null,
     quality: 'WEBDL-1080p',
     score: 0,
     next_try_at: state === 'failed' ? new Date(Date.now() + 11 * 60_000).toISOString() : null,
@@ -200,3 +200,23 @@ export const fakeTasks = (): Task[] =>
     last_duration_ms: 1200 * (n + 1),
     enabled: true,
   }))
+
+export const fakeSessions = (): Session[] =>
+  [
+    { id: 's1', kind: 'browser' as const, label: 'Chromium on Linux', current: true, seen: 0 },
+    { id: 's2', kind: 'qr' as const, label: 'Phone', current: false, seen: -90 },
+    { id: 's3', kind: 'cli' as const, label: 'Backup script', current: false, seen: -2900 },
+  ].map(({ seen, ...session }) => ({
+    ...session,
+    user_agent: 'Mozilla/5.0',
+    ip: '192.0.2.31',
+    created_at: at(-9000),
+    last_seen_at: at(seen),
+    expires_at: at(40_000),
+  }))
+
+export const problem = (status: number, code: string, said: string | { message: string; retryAfter?: number }) => {
+  const { message, retryAfter } = typeof said === 'string' ? { message: said, retryAfter: undefined } : { retryAfter: undefined, ...said }
+  const headers = { 'x-trace-id': '5f0c2a7be1', ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }) }
+  return Response.json({ error: { code, message } }, { status, headers })
+}

@@ -26,7 +26,7 @@ export const MenuButton = ({ label, icon, text, small = false, entries }: Props)
   const near = { onPointerEnter: fetchAhead, onFocus: fetchAhead }
   const trigger: ReactElement = text ? (
     <Button icon={icon} small={small} aria-haspopup="menu" aria-label={label} {...near}>
-      {text}
+      <span className="max-md:visually-hidden">{text}</span>
     </Button>
   ) : (
     <IconButton icon={icon} small={small} label={label} aria-haspopup="menu" {...near} />

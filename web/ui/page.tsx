@@ -12,7 +12,11 @@ export const Page = ({ title, note, actions, narrow = false, children }: Props) 
       <header className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 pt-5 pb-4">
         <h1 className="font-bold text-2xl">{title}</h1>
         {note && <p className="text-muted">{note}</p>}
-        {actions && <div className="ms-auto flex flex-wrap items-center gap-2">{actions}</div>}
+        {actions && (
+          <div className="ms-auto flex flex-wrap items-center gap-2 max-md:has-[input]:w-full max-md:has-[input]:flex-nowrap">
+            {actions}
+          </div>
+        )}
       </header>
       {children}
     </div>

@@ -20,7 +20,7 @@ export const Poster = ({ src, color, title, width, eager = false, className }: P
   return (
     <div
       className={clsx('relative aspect-2/3 w-full overflow-hidden rounded-card bg-ctl ring-1 ring-line', className)}
-      style={color ? { backgroundColor: color } : undefined}
+      style={color && src ? { backgroundColor: color } : undefined}
     >
       {src && !broken ? (
         <img

@@ -31,7 +31,7 @@ export const Tabs = <V extends string>({ label, tabs, value, onChange, children 
         role="tablist"
         aria-label={label}
         onKeyDown={onKeyDown}
-        className="-mx-(--gutter) flex gap-6 overflow-x-auto border-line border-b px-(--gutter) [scrollbar-width:none]"
+        className="flex gap-6 overflow-x-auto border-line border-b max-md:-mx-(--gutter) max-md:px-(--gutter) [scrollbar-width:none]"
       >
         {tabs.map((tab) => (
           <button

@@ -2,7 +2,7 @@ import type { films as english } from '../en/films'
 import type { Message } from '../translate'
 
 export const films: Record<keyof typeof english, Message> = {
-  'movie.unmonitored': 'Nicht gesucht',
+  'movie.unmonitored': 'Ruht',
   'movie.unreleased': 'Noch nicht erschienen',
   'movie.wanted': 'Gesucht',
   'movie.downloading': 'Wird geladen',

@@ -1,5 +1,5 @@
 export const films = {
-  'movie.unmonitored': 'Not watched for',
+  'movie.unmonitored': 'On hold',
   'movie.unreleased': 'Not out yet',
   'movie.wanted': 'Wanted',
   'movie.downloading': 'Downloading',

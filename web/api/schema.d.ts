@@ -1,0 +1,10608 @@
+/** Made from docs/openapi.json by scripts/api-types.ts. */
+
+export interface paths {
+    "/api/v1/auth/api-key/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new API key
+         * @description Needs the present key. Drops every session and socket, and what they signed.
+         */
+        post: operations["rotateApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/boot-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An address that logs in a browser on this computer
+         * @description Needs the key. The code works once, for 120 seconds, from this computer only; `marquee login-url` asks for it.
+         */
+        post: operations["createBootCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The devices that are in
+         * @description The newest first.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        /**
+         * Let a device in
+         * @description `browser` sets a cookie, `cli` gives a token once, `qr` gives a code for another device. Needs the key, or a browser or qr session. Without an address that other devices reach, `qr` is a 409.
+         */
+        post: operations["createSession"];
+        /**
+         * Lock out all other devices
+         * @description By the key: all devices. Their sockets close, and what they signed is dead.
+         */
+        delete: operations["revokeOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/sessions/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's own session
+         * @description The key has none: 404.
+         */
+        get: operations["getCurrentSession"];
+        put?: never;
+        post?: never;
+        /**
+         * Log out
+         * @description Revokes the session that this request came by.
+         */
+        delete: operations["logOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/sessions/exchange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn a one-time code into a session
+         * @description The code is the credential: `Authorization: Bearer pc1_…`. Unknown, used or expired is a 401.
+         */
+        post: operations["exchangeCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Lock out a device
+         * @description At once, with the sessions that it issued: sockets close, and what they signed is dead.
+         */
+        delete: operations["revokeSession"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a device
+         * @description Its label is all that can change.
+         */
+        patch: operations["renameSession"];
+        trace?: never;
+    };
+    "/api/v1/auth/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An address that lets in by itself
+         * @description For GET and HEAD of media, images and the calendar, where no header can be sent. Dead when the session is revoked or the key rotated.
+         */
+        post: operations["signPath"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/blocklist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Releases never to use again */
+        get: operations["listBlocklist"];
+        put?: never;
+        /** Never use a release again */
+        post: operations["blockRelease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/blocklist/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One entry */
+        get: operations["getBlocklistEntry"];
+        put?: never;
+        post?: never;
+        /** Allow a release again */
+        delete: operations["unblockRelease"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/client-logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep log lines of a client
+         * @description At most 100 at a time. They are stored with `source: frontend`, under the time of the service, scrubbed like all others.
+         */
+        post: operations["addClientLogs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/collections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Series of films
+         * @description Those of which the library has at least one, by name; their films from the oldest to the newest.
+         */
+        get: operations["listCollections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/collections/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One series of films */
+        get: operations["getCollection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All settings
+         * @description The API key reads secrets as stored; a session reads `[REDACTED]` for those that are set.
+         */
+        get: operations["getConfig"];
+        /**
+         * Change settings
+         * @description Absent fields stay as they are. One bad field refuses the whole change.
+         */
+        put: operations["updateConfig"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/config/fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What each setting is
+         * @description The declarations that a settings form is drawn from.
+         */
+        get: operations["listConfigFields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/custom-formats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What people like or avoid in a release */
+        get: operations["listCustomFormats"];
+        put?: never;
+        /** Add a custom format */
+        post: operations["addCustomFormat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/custom-formats/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One custom format */
+        get: operations["getCustomFormat"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a custom format
+         * @description Profiles that scored it forget it.
+         */
+        delete: operations["removeCustomFormat"];
+        options?: never;
+        head?: never;
+        /** Change a custom format */
+        patch: operations["updateCustomFormat"];
+        trace?: never;
+    };
+    "/api/v1/diagnostics/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An archive for whoever helps you
+         * @description Version and system, settings, indexers, backups, tasks and the log of the last seven days, with every secret replaced. The archive is searched for all known secrets before it is handed out; one that still held any is withheld (500), and `GET /health` says where.
+         */
+        get: operations["exportDiagnostics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/downloads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What arrives, waits or seeds
+         * @description Newest first.
+         */
+        get: operations["listDownloads"];
+        put?: never;
+        /** Fetch a torrent of your own for a film */
+        post: operations["addDownload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/downloads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One download */
+        get: operations["getDownload"];
+        put?: never;
+        post?: never;
+        /** Stop and forget a download */
+        delete: operations["removeDownload"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/downloads/{id}/blocklist-and-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Never use this release again, and find another one */
+        post: operations["blockAndSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/downloads/{id}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The files of a download */
+        get: operations["listDownloadFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/downloads/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pause */
+        post: operations["pauseDownload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/downloads/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on */
+        post: operations["resumeDownload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/downloads/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try again what failed or got stuck */
+        post: operations["retryDownload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/exclusions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Films that no list may add
+         * @description By title.
+         */
+        get: operations["listExclusions"];
+        put?: never;
+        /**
+         * Exclude a film
+         * @description Lists leave it out from now on. Adding the film by hand takes the exclusion away.
+         */
+        post: operations["addExclusion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/exclusions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One exclusion */
+        get: operations["getExclusion"];
+        put?: never;
+        post?: never;
+        /** Allow lists to add the film again */
+        delete: operations["removeExclusion"];
+        options?: never;
+        head?: never;
+        /** Change how an exclusion is called */
+        patch: operations["updateExclusion"];
+        trace?: never;
+    };
+    "/api/v1/files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One file */
+        get: operations["getFile"];
+        put?: never;
+        post?: never;
+        /**
+         * Take a file off the shelf
+         * @description It goes to the recycle bin.
+         */
+        delete: operations["removeFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What needs attention
+         * @description Empty when all is well. Errors come before warnings. The event `health_changed` tells when something comes, changes or is over.
+         */
+        get: operations["listHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/health/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look at everything now
+         * @description Answers with what was found, once every check has answered or its time is over.
+         */
+        post: operations["checkHealth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened
+         * @description Newest first. `data` is the frame as the socket sent it.
+         */
+        get: operations["listHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/images/metadata/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A picture of a film that is not in the library */
+        get: operations["getMetadataImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/images/movies/{id}/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The poster or backdrop of a film */
+        get: operations["getMovieImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/indexers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where releases are looked for */
+        get: operations["listIndexers"];
+        put?: never;
+        /**
+         * Add an indexer
+         * @description A key inside the address is moved out of it.
+         */
+        post: operations["addIndexer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/indexers/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try an indexer before it is saved */
+        post: operations["testNewIndexer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/indexers/types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The kinds of indexer, and what each needs */
+        get: operations["listIndexerTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/indexers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One indexer */
+        get: operations["getIndexer"];
+        put?: never;
+        post?: never;
+        /** Remove an indexer */
+        delete: operations["removeIndexer"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an indexer
+         * @description A session that changes the address must send the key again.
+         */
+        patch: operations["updateIndexer"];
+        trace?: never;
+    };
+    "/api/v1/indexers/{id}/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Forget its failures and ask it again at once */
+        post: operations["resetIndexer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/indexers/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try an indexer */
+        post: operations["testIndexer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the service wrote down
+         * @description Newest first. With `after`, the lines that came since, oldest first, and always a `next_cursor` to ask with again. A page may hold fewer lines than asked for, even none, while `has_more` is true: rare lines are looked for step by step.
+         */
+        get: operations["listLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/metadata/discover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Films that others watch */
+        get: operations["discoverMetadata"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/metadata/genres": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The genres that the provider knows */
+        get: operations["listGenres"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/metadata/movies/{metadata_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A film that is not in the library yet */
+        get: operations["getMetadataMovie"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/metadata/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find a film by its title
+         * @description In pages of the provider's own size.
+         */
+        get: operations["searchMetadata"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/movies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The films of the library
+         * @description Sorted and filtered by the service; `status` is derived on reading.
+         */
+        get: operations["listMovies"];
+        put?: never;
+        /**
+         * Add a film
+         * @description By its id at the metadata provider. A release is looked for at once unless `search` is false.
+         */
+        post: operations["addMovie"];
+        /**
+         * Remove many films
+         * @description Files stay on disk unless `delete_files` is true; then they go to the recycle bin.
+         */
+        delete: operations["removeMovies"];
+        options?: never;
+        head?: never;
+        /**
+         * Change many films
+         * @description All of those that are there, or none when one value cannot be accepted.
+         */
+        patch: operations["updateMovies"];
+        trace?: never;
+    };
+    "/api/v1/movies/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many films there are of each kind
+         * @description For the same filters and sort as the list, with the cursors that lead to any place in it.
+         */
+        get: operations["countMovies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/movies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One film */
+        get: operations["getMovie"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a film
+         * @description Files stay on disk unless `delete_files` is true.
+         */
+        delete: operations["removeMovie"];
+        options?: never;
+        head?: never;
+        /** Change a film */
+        patch: operations["updateMovie"];
+        trace?: never;
+    };
+    "/api/v1/movies/{id}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The files of a film */
+        get: operations["listMovieFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/movies/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to a film
+         * @description Newest first.
+         */
+        get: operations["listMovieHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/movies/{id}/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the metadata provider again */
+        post: operations["refreshMovie"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/movies/{id}/releases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why this one, why not that one
+         * @description Every candidate for the film, best first, with all reasons.
+         */
+        get: operations["listMovieReleases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/movies/{id}/rescan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look whether its files are still there
+         * @description A films folder that is not mounted changes nothing (503).
+         */
+        post: operations["rescanMovie"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/movies/{id}/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look for a release now
+         * @description Answers at once; `search_started` and `search_completed` tell the rest.
+         */
+        post: operations["searchMovie"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/movies/{id}/watched": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that it was seen */
+        post: operations["watchMovie"];
+        /** Say that it was not seen */
+        delete: operations["unwatchMovie"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/quality-profiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is good enough, and what is better */
+        get: operations["listQualityProfiles"];
+        put?: never;
+        /** Add a quality profile */
+        post: operations["addQualityProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/quality-profiles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One quality profile */
+        get: operations["getQualityProfile"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a quality profile
+         * @description Refused while films use it.
+         */
+        delete: operations["removeQualityProfile"];
+        options?: never;
+        head?: never;
+        /** Change a quality profile */
+        patch: operations["updateQualityProfile"];
+        trace?: never;
+    };
+    "/api/v1/releases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Candidates that were seen
+         * @description With the verdict on each and why; kept for 30 days.
+         */
+        get: operations["listReleases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/releases/{id}/grab": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fetch this release
+         * @description Whatever the verdict on it is; what was refused for good stays refused.
+         */
+        post: operations["grabRelease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/root-folders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The folders that films stand in */
+        get: operations["listRootFolders"];
+        put?: never;
+        /**
+         * Add a films folder
+         * @description It must be there and writable; `create` makes it.
+         */
+        post: operations["addRootFolder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/root-folders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One films folder */
+        get: operations["getRootFolder"];
+        put?: never;
+        post?: never;
+        /**
+         * Forget a films folder
+         * @description Nothing on disk changes.
+         */
+        delete: operations["removeRootFolder"];
+        options?: never;
+        head?: never;
+        /**
+         * Tell where a films folder has moved to
+         * @description Nothing on disk changes; files are found below the new path.
+         */
+        patch: operations["updateRootFolder"];
+        trace?: never;
+    };
+    "/api/v1/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the service is up
+         * @description The only endpoint that needs no key; made for uptime monitors.
+         */
+        get: operations["getStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your own words on films
+         * @description By name.
+         */
+        get: operations["listTags"];
+        put?: never;
+        /**
+         * Add a tag
+         * @description No two tags differ only in large and small letters.
+         */
+        post: operations["addTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tags/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One tag */
+        get: operations["getTag"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a tag
+         * @description The films that have it lose it.
+         */
+        delete: operations["removeTag"];
+        options?: never;
+        head?: never;
+        /** Rename a tag */
+        patch: operations["updateTag"];
+        trace?: never;
+    };
+    "/api/v1/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the service does by itself
+         * @description Every periodic task, when it ran last and runs next, and how it ended.
+         */
+        get: operations["listTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tasks/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One task */
+        get: operations["getTask"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tasks/{name}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a task now
+         * @description Answers at once. A task that runs already is not started twice.
+         */
+        post: operations["runTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tasks/{name}/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last runs of a task */
+        get: operations["listTaskRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Saved filters of the library
+         * @description In their own order.
+         */
+        get: operations["listViews"];
+        put?: never;
+        /** Save a filter under a name */
+        post: operations["addView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One saved filter */
+        get: operations["getView"];
+        put?: never;
+        post?: never;
+        /** Forget a saved filter */
+        delete: operations["removeView"];
+        options?: never;
+        head?: never;
+        /** Change a saved filter */
+        patch: operations["updateView"];
+        trace?: never;
+    };
+    "/api/v1/ws": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The stream of events (WebSocket)
+         * @description First message, within 5 s and 4 KiB: `{"type":"auth","api_key":"…","since":123}`. A session token serves as `api_key`; without it the cookie counts.
+         *
+         *     Then `{"type":"auth_ok"}`, then `AppEvent` frames. `since` first replays the stored events after that `seq`.
+         *
+         *     Closed with 4400 malformed, 4401 bad credential or revoked, 4403 foreign origin, 4408 silence, 4409 `since` unknown: fetch anew; 1013 too slow, 1001 stopping.
+         */
+        get: operations["openEventStream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Everything that can happen. Stored events carry `seq`; transient ones do not. */
+        AppEvent: {
+            /** @constant */
+            type: "movie_added";
+            movie_id: number;
+            title: string;
+            metadata_id: number;
+            year: number | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "movie_updated";
+            movie_id: number;
+            title: string;
+            fields: string[];
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "movie_removed";
+            movie_id: number;
+            title: string;
+            metadata_id: number;
+            files_removed: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "movie_watched";
+            movie_id: number;
+            title: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "movie_unwatched";
+            movie_id: number;
+            title: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "file_added";
+            movie_id: number;
+            title: string;
+            file_id: number;
+            relative_path: string;
+            quality: string;
+            /** @description bytes */
+            size_bytes: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "file_upgraded";
+            movie_id: number;
+            title: string;
+            file_id: number;
+            relative_path: string;
+            quality: string;
+            replaced_quality: string;
+            /** @description bytes */
+            size_bytes: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "file_removed";
+            movie_id: number;
+            title: string;
+            file_id: number;
+            relative_path: string;
+            recycled: boolean;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "file_renamed";
+            movie_id: number;
+            title: string;
+            file_id: number;
+            relative_path: string;
+            previous_path: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "file_missing";
+            movie_id: number;
+            title: string;
+            file_id: number;
+            relative_path: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "file_restored";
+            movie_id: number;
+            title: string;
+            file_id: number;
+            relative_path: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "library_scan_progress";
+            scan_id: number;
+            found: number;
+            matched: number;
+            path: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+        } | {
+            /** @constant */
+            type: "library_scan_completed";
+            scan_id: number;
+            found: number;
+            matched: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "search_started";
+            movie_id: number;
+            title: string;
+            /** @enum {string} */
+            by: "user" | "task" | "added" | "retry";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "search_completed";
+            movie_id: number;
+            title: string;
+            found: number;
+            accepted: number;
+            indexers_failed: number;
+            next_search_at: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "release_grabbed";
+            movie_id: number;
+            title: string;
+            release_id: number | null;
+            download_id: number;
+            release_title: string;
+            quality: string;
+            score: number;
+            size_bytes: number | null;
+            indexer: string | null;
+            why: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "release_payload_refused";
+            download_id: number;
+            movie_id: number | null;
+            title: string;
+            code: string;
+            reason: string;
+            release_title: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "blocklist_changed";
+            id: number;
+            title: string;
+            /** @enum {string} */
+            change: "created" | "updated" | "removed";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "download_queued";
+            download_id: number;
+            movie_id: number | null;
+            title: string;
+            client: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "download_started";
+            download_id: number;
+            movie_id: number | null;
+            title: string;
+            size_bytes: number | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "download_metadata_ready";
+            download_id: number;
+            movie_id: number | null;
+            title: string;
+            files: number;
+            /** @description bytes */
+            size_bytes: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "download_progress";
+            download_id: number;
+            movie_id: number | null;
+            state: string;
+            progress: number;
+            size_bytes: number | null;
+            /** @description bytes */
+            downloaded_bytes: number;
+            /** @description bytes */
+            uploaded_bytes: number;
+            /** @description bytes */
+            download_speed: number;
+            /** @description bytes */
+            upload_speed: number;
+            seeders: number | null;
+            peers: number | null;
+            eta_seconds: number | null;
+            ratio: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+        } | {
+            /** @constant */
+            type: "download_stalled";
+            download_id: number;
+            movie_id: number | null;
+            title: string;
+            code: string;
+            reason: string;
+            next_try_at: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "download_paused";
+            download_id: number;
+            movie_id: number | null;
+            title: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "download_resumed";
+            download_id: number;
+            movie_id: number | null;
+            title: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "download_completed";
+            download_id: number;
+            movie_id: number | null;
+            title: string;
+            /** @description bytes */
+            size_bytes: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "download_failed";
+            download_id: number;
+            movie_id: number | null;
+            title: string;
+            code: string;
+            reason: string;
+            next_try_at: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "download_cancelled";
+            download_id: number;
+            movie_id: number | null;
+            title: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "download_removed";
+            download_id: number;
+            movie_id: number | null;
+            title: string;
+            data_deleted: boolean;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "seeding_completed";
+            download_id: number;
+            movie_id: number | null;
+            title: string;
+            ratio: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "import_started";
+            download_id: number;
+            movie_id: number | null;
+            title: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "import_completed";
+            download_id: number;
+            movie_id: number | null;
+            title: string;
+            file_id: number;
+            relative_path: string;
+            /** @enum {string} */
+            method: "hardlink" | "reflink" | "copy" | "in_place";
+            /** @description bytes */
+            size_bytes: number;
+            probed: boolean;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "import_blocked";
+            download_id: number;
+            movie_id: number | null;
+            title: string;
+            code: string;
+            reason: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "import_failed";
+            download_id: number;
+            movie_id: number | null;
+            title: string;
+            code: string;
+            reason: string;
+            next_try_at: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "subtitle_added";
+            movie_id: number;
+            title: string;
+            file_id: number;
+            language: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "playback_started";
+            movie_id: number;
+            file_id: number;
+            position_seconds: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "playback_progress";
+            movie_id: number;
+            file_id: number;
+            position_seconds: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+        } | {
+            /** @constant */
+            type: "playback_stopped";
+            movie_id: number;
+            file_id: number;
+            position_seconds: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "health_changed";
+            code: string;
+            /** @enum {string} */
+            severity: "ok" | "warning" | "error";
+            title: string;
+            detail: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "vpn_changed";
+            /** @enum {string} */
+            state: "off" | "connecting" | "up" | "down";
+            detail: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "task_started";
+            task: string;
+            run_id: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+        } | {
+            /** @constant */
+            type: "task_completed";
+            task: string;
+            run_id: number;
+            duration_ms: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+        } | {
+            /** @constant */
+            type: "task_failed";
+            task: string;
+            run_id: number;
+            error: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "backup_created";
+            backup_id: number;
+            /** @enum {string} */
+            kind: "manual" | "scheduled" | "pre_restore";
+            filename: string;
+            /** @description bytes */
+            size_bytes: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "backup_verified";
+            backup_id: number;
+            /** @enum {string} */
+            kind: "manual" | "scheduled" | "pre_restore";
+            filename: string;
+            ok: boolean;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "backup_deleted";
+            backup_id: number;
+            /** @enum {string} */
+            kind: "manual" | "scheduled" | "pre_restore";
+            filename: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "backup_restored";
+            backup_id: number | null;
+            /** @enum {string} */
+            kind: "manual" | "scheduled" | "pre_restore";
+            filename: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "config_changed";
+            fields: string[];
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "indexer_changed";
+            indexer_id: number;
+            name: string;
+            /** @enum {string} */
+            change: "created" | "updated" | "removed";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "indexer_failed";
+            indexer_id: number;
+            name: string;
+            reason: string;
+            escalation_level: number;
+            disabled_until: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "indexer_recovered";
+            indexer_id: number;
+            name: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "quality_profile_changed";
+            id: number;
+            name: string;
+            /** @enum {string} */
+            change: "created" | "updated" | "removed";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "custom_format_changed";
+            id: number;
+            name: string;
+            /** @enum {string} */
+            change: "created" | "updated" | "removed";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "session_created";
+            session_id: string;
+            /** @enum {string} */
+            kind: "browser" | "cli" | "qr";
+            label: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "session_revoked";
+            session_id: string;
+            /** @enum {string} */
+            kind: "browser" | "cli" | "qr";
+            label: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "session_updated";
+            session_id: string;
+            /** @enum {string} */
+            kind: "browser" | "cli" | "qr";
+            label: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "api_key_rotated";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "root_folder_changed";
+            id: number;
+            path: string;
+            /** @enum {string} */
+            change: "created" | "updated" | "removed";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "tag_changed";
+            id: number;
+            name: string;
+            /** @enum {string} */
+            change: "created" | "updated" | "removed";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "exclusion_changed";
+            id: number;
+            metadata_id: number;
+            title: string;
+            /** @enum {string} */
+            change: "created" | "updated" | "removed";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "download_client_changed";
+            id: number;
+            name: string;
+            /** @enum {string} */
+            change: "created" | "updated" | "removed";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "webhook_changed";
+            id: number;
+            name: string;
+            /** @enum {string} */
+            change: "created" | "updated" | "removed";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "recycle_changed";
+            id: number;
+            relative_path: string;
+            /** @enum {string} */
+            change: "added" | "restored" | "removed";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "list_changed";
+            id: number;
+            name: string;
+            /** @enum {string} */
+            change: "created" | "updated" | "removed";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "tracker_connected";
+            username: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "tracker_disconnected";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "tracker_synced";
+            added: number;
+            watched: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        } | {
+            /** @constant */
+            type: "update_available";
+            version: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            seq: number;
+        };
+        BlocklistEntry: {
+            id: number;
+            movie_id: number | null;
+            indexer_id: number | null;
+            info_hash: string | null;
+            title: string;
+            code: string;
+            reason: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            created_at: string;
+        };
+        BootCode: {
+            code: string;
+            /** @description Logs in a browser on the same computer, once */
+            url: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            expires_at: string;
+        };
+        BulkResult: {
+            changed: number;
+            /** @description Those that are not in the library */
+            not_found: number[];
+        };
+        ClientLine: {
+            /** @enum {string} */
+            level: "error" | "warn" | "info" | "debug" | "trace";
+            message: string;
+            /** @description Which part of the client; `web` when absent */
+            module?: string;
+            fields?: {
+                [key: string]: unknown;
+            };
+            /** @description Of the answer that the line is about */
+            trace_id?: string;
+        };
+        Collection: {
+            id: number;
+            metadata_id: number;
+            name: string;
+            movie_ids: number[];
+            movie_count: number;
+        };
+        /** @description All settings. Secrets read as stored by the API key, `[REDACTED]` by a session. */
+        Config: {
+            /**
+             * Base path
+             * @description Sub-path behind a reverse proxy, such as /movies.
+             */
+            base_url: string | null;
+            /**
+             * Listen address
+             * @description 127.0.0.1 for this computer only, 0.0.0.0 for every device on your network.
+             */
+            listen_address: string;
+            /**
+             * Port
+             * @description The port that the service answers on.
+             */
+            listen_port: number;
+            /**
+             * Public address
+             * @description The address that people type when a reverse proxy stands in front.
+             */
+            public_url: string | null;
+            /**
+             * Language of film information
+             * @description Titles and overviews are asked for in this language, such as en or de-DE.
+             */
+            language: string;
+            /**
+             * Region
+             * @description Release dates and ratings of this country count.
+             */
+            region: string;
+            /**
+             * Log level
+             * @description What is written to the log, from errors only to everything.
+             * @enum {string}
+             */
+            log_level: "error" | "warn" | "info" | "debug" | "trace";
+            /**
+             * Keep logs for
+             * @description Older log lines are removed; the last seven days are always kept.
+             */
+            log_retention_days: number;
+            /**
+             * Look for updates
+             * @description Ask once a day whether a newer version exists. Nothing about you is sent.
+             */
+            update_check_enabled: boolean;
+            /**
+             * API key
+             * @description The master credential. Rotate it under Devices; it cannot be typed here.
+             */
+            api_key: string | null;
+            /**
+             * Signing key
+             * @description Signs cursors and media addresses. Made by the service itself.
+             */
+            session_signing_key: string | null;
+            /**
+             * Default films folder
+             * @description Where new films go unless you choose another folder.
+             */
+            default_root_folder_id: number | null;
+            /**
+             * Folder name
+             * @description Template for the folder of a film.
+             */
+            movie_folder_format: string;
+            /**
+             * File name
+             * @description Template for the name of a film file, without its ending.
+             */
+            movie_file_format: string;
+            /**
+             * Colons in titles
+             * @description What stands in file names in place of a colon.
+             * @enum {string}
+             */
+            colon_replacement: "delete" | "dash" | "space-dash" | "space-dash-space" | "smart";
+            /**
+             * Bring in by
+             * @description A hardlink takes no extra space and keeps seeding; a copy is a second file.
+             * @enum {string}
+             */
+            import_mode: "hardlink" | "copy";
+            /**
+             * Recycle bin
+             * @description Keep removed and replaced files for a while.
+             */
+            recycle_enabled: boolean;
+            /**
+             * Empty the recycle bin after
+             * @description Files older than this leave the recycle bin for good.
+             */
+            recycle_days: number;
+            /**
+             * Keep free
+             * @description Nothing is fetched or copied that would leave less than this.
+             */
+            min_free_space_mb: number;
+            /**
+             * Media tool
+             * @description Path of ffmpeg; empty finds it by itself. Changing it needs the API key.
+             */
+            media_tool_path: string | null;
+            /**
+             * Convert while playing
+             * @description For devices that cannot play a file as it is.
+             */
+            transcoding_enabled: boolean;
+            /**
+             * Graphics card
+             * @description What converts the picture.
+             * @enum {string}
+             */
+            hw_acceleration: "auto" | "none" | "vaapi" | "nvenc" | "qsv" | "videotoolbox" | "amf";
+            /**
+             * Conversions at once
+             * @description More people watching than this have to wait.
+             */
+            max_transcodes: number;
+            /**
+             * Watched from
+             * @description A film counts as watched from here on.
+             */
+            watched_threshold_percent: number;
+            /**
+             * Daily backup
+             * @description Of the database: settings, library and history, never the films.
+             */
+            backup_enabled: boolean;
+            /**
+             * Keep
+             * @description How many daily backups stay.
+             */
+            backup_keep: number;
+            /**
+             * Backup folder
+             * @description Empty: inside the data folder.
+             */
+            backup_path: string | null;
+            /**
+             * Look for wanted films every
+             * @description Each round spends only a part of what the indexers allow in a day.
+             */
+            search_interval_minutes: number;
+            /**
+             * Read new releases every
+             * @description One question an indexer covers all wanted films.
+             */
+            feed_interval_minutes: number;
+            /**
+             * Start looking when
+             * @description New films are looked for from this point on: announced, in cinemas, or released for home.
+             * @enum {string}
+             */
+            minimum_availability_default: "announced" | "in_cinemas" | "released";
+            /**
+             * Wait after that
+             * @description Days to wait after a film becomes available; negative looks earlier.
+             */
+            availability_delay_days: number;
+            /**
+             * Replace by better ones
+             * @description Look for better files until a film is good enough.
+             */
+            upgrade_enabled: boolean;
+            /**
+             * Corrected releases
+             * @description Whether a corrected release (proper, repack) replaces one of the same quality.
+             * @enum {string}
+             */
+            propers: "prefer_and_upgrade" | "do_not_upgrade" | "do_not_prefer";
+            /**
+             * Downloads folder
+             * @description Where films are while they arrive and seed; best on the same disk as the library. Empty: inside the data folder.
+             */
+            download_path: string | null;
+            /**
+             * At the same time
+             * @description How many films may arrive at once.
+             */
+            max_concurrent_downloads: number;
+            /**
+             * Download limit
+             * @description 0 is no limit.
+             */
+            download_speed_limit: number;
+            /**
+             * Upload limit
+             * @description 0 is no limit.
+             */
+            upload_speed_limit: number;
+            /**
+             * Port for peers
+             * @description Other peers reach you here; 0 takes a free one.
+             */
+            torrent_port: number;
+            /**
+             * Find peers without a tracker (DHT)
+             * @description Never used for private torrents.
+             */
+            dht_enabled: boolean;
+            /**
+             * Ask peers for peers (PEX)
+             * @description Never used for private torrents.
+             */
+            pex_enabled: boolean;
+            /**
+             * Find peers on the local network
+             * @description Has an effect only with a client that keeps private torrents to themselves; the built-in one never announces locally.
+             */
+            lsd_enabled: boolean;
+            /**
+             * Seed until ratio
+             * @description Stop giving back at this ratio; 0 is no limit by ratio. An indexer may ask for more.
+             */
+            seed_ratio_limit: number;
+            /**
+             * Seed for
+             * @description Stop giving back after this time; 0 is no limit by time.
+             */
+            seed_minutes_limit: number;
+            /**
+             * Give up after
+             * @description A download without any progress for this long is replaced by the next best release.
+             */
+            stall_minutes: number;
+            /**
+             * Never fetch these files
+             * @description A release that holds a file with one of these endings is refused before anything is fetched.
+             */
+            blocked_extensions: string[];
+            /**
+             * Send torrent traffic through a VPN
+             * @description Only the torrent session uses the tunnel.
+             */
+            vpn_enabled: boolean;
+            /**
+             * Private key
+             * @description Of your side of the tunnel.
+             */
+            vpn_private_key: string | null;
+            /**
+             * Address in the tunnel
+             * @description Such as 10.2.0.2/32.
+             */
+            vpn_address: string | null;
+            /**
+             * Public key of the other side
+             * @description Of the VPN server.
+             */
+            vpn_peer_public_key: string | null;
+            /**
+             * Server
+             * @description Host and port of the VPN server.
+             */
+            vpn_endpoint: string | null;
+            /**
+             * DNS server
+             * @description Used inside the tunnel.
+             */
+            vpn_dns: string | null;
+            /**
+             * Stop without the tunnel
+             * @description No torrent packet leaves when the tunnel is down.
+             */
+            vpn_kill_switch: boolean;
+            /**
+             * Port forwarding
+             * @description How the VPN opens a port for peers.
+             * @enum {string}
+             */
+            vpn_port_forward_provider: "none" | "nat_pmp" | "api";
+            /**
+             * Port forwarding key
+             * @description Of the provider that opens the port.
+             */
+            vpn_port_forward_api_key: string | null;
+            /**
+             * Key
+             * @description Your own key (v3) or token (v4) of the film database.
+             */
+            metadata_api_key: string | null;
+            /**
+             * Address
+             * @description The film database, or a mirror of it.
+             */
+            metadata_url: string;
+            /**
+             * Client id
+             * @description Of the application you registered at the tracking service.
+             */
+            tracker_client_id: string | null;
+            /**
+             * Client secret
+             * @description Of the application you registered at the tracking service.
+             */
+            tracker_client_secret: string | null;
+            /**
+             * Address
+             * @description The tracking service.
+             */
+            tracker_url: string;
+            /**
+             * Keep watched films in step
+             * @description Both ways, and nothing is ever removed.
+             */
+            tracker_sync_history: boolean;
+            /**
+             * Add films from the watchlist
+             * @description New entries become wanted films.
+             */
+            tracker_sync_watchlist: boolean;
+            /**
+             * Tell what is playing
+             * @description Report start, pause and end of a film.
+             */
+            tracker_scrobble: boolean;
+            /**
+             * Key
+             * @description Your own key of the subtitle service.
+             */
+            subtitles_api_key: string | null;
+            /**
+             * User name
+             * @description Your account at the subtitle service.
+             */
+            subtitles_username: string | null;
+            /**
+             * Password
+             * @description Of your account at the subtitle service.
+             */
+            subtitles_password: string | null;
+            /**
+             * Address
+             * @description The subtitle service.
+             */
+            subtitles_url: string;
+            /**
+             * Languages
+             * @description Codes such as en or de, most wanted first.
+             */
+            subtitle_languages: string[];
+            /**
+             * Fetch by itself
+             * @description Look for subtitles when a film arrives.
+             */
+            subtitle_auto: boolean;
+            /**
+             * Key
+             * @description Your own key of the list service.
+             */
+            list_api_key: string | null;
+            /**
+             * Address
+             * @description The list service.
+             */
+            list_url: string;
+            /**
+             * Add at most
+             * @description A list never adds more than this in one go.
+             */
+            list_max_added_per_sync: number;
+        };
+        CustomFormat: {
+            name: string;
+            conditions: ({
+                /** @constant */
+                kind: "release_title";
+                value: string;
+                /** @default false */
+                negate: boolean;
+                /** @default false */
+                required: boolean;
+            } | {
+                /** @constant */
+                kind: "edition";
+                value: string;
+                /** @default false */
+                negate: boolean;
+                /** @default false */
+                required: boolean;
+            } | {
+                /** @constant */
+                kind: "release_group";
+                value: string;
+                /** @default false */
+                negate: boolean;
+                /** @default false */
+                required: boolean;
+            } | {
+                /** @constant */
+                kind: "language";
+                /** @description English name, or `Original` */
+                value: string;
+                /**
+                 * @description A language other than this one
+                 * @default false
+                 */
+                except: boolean;
+                /** @default false */
+                negate: boolean;
+                /** @default false */
+                required: boolean;
+            } | {
+                /** @constant */
+                kind: "indexer_flag";
+                value: string;
+                /** @default false */
+                negate: boolean;
+                /** @default false */
+                required: boolean;
+            } | {
+                /** @constant */
+                kind: "source";
+                /** @enum {string} */
+                value: "unknown" | "cam" | "telesync" | "telecine" | "workprint" | "dvd" | "tv" | "webdl" | "webrip" | "bluray";
+                /** @default false */
+                negate: boolean;
+                /** @default false */
+                required: boolean;
+            } | {
+                /** @constant */
+                kind: "resolution";
+                /** @enum {integer} */
+                value: 0 | 480 | 576 | 720 | 1080 | 2160;
+                /** @default false */
+                negate: boolean;
+                /** @default false */
+                required: boolean;
+            } | {
+                /** @constant */
+                kind: "quality_modifier";
+                /** @enum {string} */
+                value: "none" | "regional" | "screener" | "rawhd" | "brdisk" | "remux";
+                /** @default false */
+                negate: boolean;
+                /** @default false */
+                required: boolean;
+            } | {
+                /** @constant */
+                kind: "size";
+                value: {
+                    min: number;
+                    max: number;
+                };
+                /** @default false */
+                negate: boolean;
+                /** @default false */
+                required: boolean;
+            } | {
+                /** @constant */
+                kind: "year";
+                value: {
+                    min: number;
+                    max: number;
+                };
+                /** @default false */
+                negate: boolean;
+                /** @default false */
+                required: boolean;
+            })[];
+            id: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        Download: {
+            id: number;
+            movie_id: number | null;
+            release_id: number | null;
+            title: string;
+            info_hash: string | null;
+            client: string;
+            /**
+             * @description queued → fetching_metadata → checking → downloading ⇄ stalled | paused → importing (or import_blocked) → seeding → completed; from any of them failed or cancelled
+             * @enum {string}
+             */
+            state: "queued" | "fetching_metadata" | "checking" | "downloading" | "stalled" | "paused" | "importing" | "import_blocked" | "seeding" | "completed" | "failed" | "cancelled";
+            progress: number;
+            /** @description bytes */
+            size_bytes: number | null;
+            /** @description bytes */
+            downloaded_bytes: number;
+            /** @description bytes */
+            uploaded_bytes: number;
+            /** @description bytes per second */
+            download_speed: number;
+            /** @description bytes per second */
+            upload_speed: number;
+            seeders: number | null;
+            peers: number | null;
+            eta_seconds: number | null;
+            ratio: number;
+            error: {
+                code: string;
+                text: string;
+            } | null;
+            quality: string | null;
+            score: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            next_try_at: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            added_at: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            completed_at: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            imported_at: string | null;
+            /** @description The film; only with `expand` */
+            movie?: components["schemas"]["Movie"] | null;
+            /** @description The release; only with `expand` */
+            release?: components["schemas"]["Release"] | null;
+        };
+        DownloadFile: {
+            index: number;
+            path: string;
+            /** @description bytes */
+            size_bytes: number;
+            wanted: boolean;
+        };
+        /** @description The shape of every error. */
+        Error: {
+            error: {
+                code: components["schemas"]["ErrorCode"];
+                message: string;
+            };
+        };
+        /**
+         * @description `bad_request` 400, `invalid_cursor` 400, `invalid_expand` 400, `unauthorized` 401, `forbidden` 403, `not_found` 404, `method_not_allowed` 405, `conflict` 409, `payload_too_large` 413, `unsupported_media_type` 415, `range_not_satisfiable` 416, `validation_error` 422, `rate_limited` 429, `internal_error` 500, `service_unavailable` 503, `insufficient_storage` 507
+         * @enum {string}
+         */
+        ErrorCode: "bad_request" | "invalid_cursor" | "invalid_expand" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "payload_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "validation_error" | "rate_limited" | "internal_error" | "service_unavailable" | "insufficient_storage";
+        ExchangedSession: {
+            session: components["schemas"]["Session"];
+        };
+        /** @description A film that no list may add */
+        Exclusion: {
+            id: number;
+            metadata_id: number;
+            title: string;
+            year: number | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            created_at: string;
+        };
+        /** @description What a form needs to know of a setting. */
+        FieldDeclaration: {
+            name: string;
+            /** @description text, integer, decimal, toggle, choice or list */
+            kind: string;
+            section: string;
+            label: string;
+            help: string;
+            secret: boolean;
+            nullable: boolean;
+            advanced: boolean;
+            unit: string | null;
+            format: string | null;
+            min: number | null;
+            max: number | null;
+            options: string[] | null;
+            default: unknown;
+        };
+        /** @description A film on the shelf */
+        File: {
+            id: number;
+            movie_id: number;
+            path: string;
+            /** @description Below its root folder */
+            relative_path: string;
+            /** @description bytes */
+            size_bytes: number;
+            quality: string;
+            revision: {
+                version: number;
+                real: number;
+                is_repack: boolean;
+            };
+            edition: string;
+            languages: string[];
+            release_name: string | null;
+            release_group: string | null;
+            indexer_id: number | null;
+            /** @description What the media tool read; null when it was not there */
+            media_info: Record<string, never> | null;
+            custom_format_score: number;
+            /** @description Whether the profile is content with it */
+            meets_cutoff: boolean;
+            imported_from: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            added_at: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            missing_at: string | null;
+            /** @description The film; only with `expand` */
+            movie?: components["schemas"]["Movie"];
+        };
+        FoundMovie: {
+            metadata_id: number;
+            title: string;
+            original_title: string;
+            year: number | null;
+            overview: string | null;
+            /** @description Served by this service */
+            poster_url: string | null;
+            rating: number | null;
+            /** @description Its id in the library, when it is there */
+            movie_id: number | null;
+            excluded: boolean;
+        };
+        HealthEntry: {
+            /** @description The code, and what it is about when there may be several */
+            id: string;
+            /** @description Stable; what programs go by */
+            code: string;
+            /** @enum {string} */
+            severity: "ok" | "warning" | "error";
+            title: string;
+            detail: string | null;
+            fix: {
+                kind: string;
+                /** @description Where in the user interface it is put right */
+                route: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            since: string;
+        };
+        /** @description `data` is the frame as the socket sent it */
+        HistoryRow: {
+            id: number;
+            seq: number;
+            type: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            movie_id: number | null;
+            download_id: number | null;
+            data: components["schemas"]["AppEvent"];
+            /** @description The film; only with `expand` */
+            movie?: components["schemas"]["Movie"] | null;
+        };
+        Indexer: {
+            id: number;
+            name: string;
+            /** @description One of `GET /indexers/types` */
+            type: string;
+            url: string;
+            /** @description 1 comes first */
+            priority: number;
+            enabled: boolean;
+            enable_feed: boolean;
+            enable_search: boolean;
+            categories: number[];
+            daily_query_limit: number | null;
+            min_seeders: number;
+            seed_ratio: number | null;
+            seed_minutes: number | null;
+            /** @description What the indexer said it can do when it was last tested */
+            capabilities: Record<string, never>;
+            escalation_level: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            initial_failure_at: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            most_recent_failure_at: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            disabled_until: string | null;
+            last_error: string | null;
+            queries_today: number;
+            api_key_set: boolean;
+            settings_json_set: boolean;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            updated_at: string;
+        };
+        IndexerTest: {
+            ok: boolean;
+            message: string;
+            capabilities: Record<string, never> | null;
+        };
+        IndexerType: {
+            type: string;
+            label: string;
+            help: string;
+            searches: boolean;
+            fields: components["schemas"]["FieldDeclaration"][];
+        };
+        IssuedSession: {
+            session: components["schemas"]["Session"];
+        } | {
+            session: components["schemas"]["Session"];
+            /** @description Shown this once */
+            token: string;
+        } | {
+            pairing: components["schemas"]["Pairing"];
+        };
+        LogRow: {
+            /** @description Microseconds since 1970 */
+            ts_us: number;
+            /** @description 0 ERROR, 1 WARN, 2 INFO, 3 DEBUG, 4 TRACE */
+            level: number;
+            /** @description Who wrote it, such as `service::downloads::drive` */
+            target: string;
+            /** @description The first module of the target */
+            subsystem: string;
+            /** @description The same for all lines of one request */
+            trace_id: string | null;
+            span_id: string | null;
+            message: string;
+            fields_json: {
+                [key: string]: unknown;
+            } | null;
+            /** @enum {string} */
+            source: "backend" | "frontend";
+        };
+        Movie: {
+            id: number;
+            metadata_id: number;
+            external_ids: {
+                [key: string]: string;
+            };
+            title: string;
+            sort_title: string;
+            original_title: string;
+            alternative_titles: string[];
+            overview: string | null;
+            tagline: string | null;
+            year: number | null;
+            runtime_minutes: number | null;
+            original_language: string | null;
+            genres: string[];
+            certification: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            cinema_date: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            digital_date: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            physical_date: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            available_from: string | null;
+            /** @description Served by this service, below `base_url` */
+            poster_url: string | null;
+            poster_color: string | null;
+            backdrop_url: string | null;
+            trailer_url: string | null;
+            rating: number | null;
+            rating_votes: number | null;
+            popularity: number | null;
+            collection_id: number | null;
+            /**
+             * @description Derived on reading
+             * @enum {string}
+             */
+            status: "unmonitored" | "unreleased" | "wanted" | "downloading" | "importing" | "available" | "upgradable" | "missing_file";
+            monitored: boolean;
+            /**
+             * @description From when on the film is looked for
+             * @enum {string}
+             */
+            minimum_availability: "announced" | "in_cinemas" | "released";
+            quality_profile_id: number;
+            root_folder_id: number | null;
+            /** @description Relative to the root folder */
+            folder: string | null;
+            tag_ids: number[];
+            file_ids: number[];
+            download_ids: number[];
+            /** @description bytes */
+            size_bytes: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            added_at: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            updated_at: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            metadata_refreshed_at: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            last_searched_at: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            next_search_at: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            watched_at: string | null;
+            play_count: number;
+            resume_position_seconds: number;
+            user_rating: number | null;
+            /** @description The files; only with `expand` */
+            files?: components["schemas"]["File"][];
+            /** @description The quality profile; only with `expand` */
+            quality_profile?: components["schemas"]["QualityProfile"] | null;
+            /** @description The collection; only with `expand` */
+            collection?: components["schemas"]["Collection"] | null;
+            /** @description The root folder; only with `expand` */
+            root_folder?: components["schemas"]["RootFolder"] | null;
+            /** @description The downloads; only with `expand` */
+            downloads?: components["schemas"]["Download"][];
+            /** @description The tags; only with `expand` */
+            tags?: components["schemas"]["Tag"][];
+        };
+        MovieFacets: {
+            total: number;
+            /** @description Each kind leaves its own filter aside, so that it shows what another choice would give */
+            counts: {
+                /** @description Films by status */
+                status: {
+                    [key: string]: number;
+                };
+                /** @description Films by quality of their file */
+                quality: {
+                    [key: string]: number;
+                };
+                /** @description Films by genre */
+                genre: {
+                    [key: string]: number;
+                };
+            };
+            /** @description First letters in the order of the list, when it is sorted by title; `cursor` leads there, null is the beginning */
+            buckets: {
+                key: string;
+                count: number;
+                cursor: string | null;
+            }[];
+            /** @description The cursor of every 100th film, the first of them null: with `limit=100`, `anchors[n]` is page `n` */
+            anchors: (string | null)[];
+        };
+        NewApiKey: {
+            api_key: string;
+        };
+        NewSession: {
+            /** @enum {string} */
+            kind: "browser" | "cli" | "qr";
+            /** @description What the device is called */
+            label?: string;
+            /** @description Of a `cli` token; 365 when absent */
+            ttl_days?: number;
+        };
+        Pairing: {
+            /** @description The id that the session will have */
+            id: string;
+            /** @description For `POST /auth/sessions/exchange`, once */
+            code: string;
+            /** @description Where another device reaches the service, the best for a phone first */
+            urls: string[];
+            /** @description Holds the first address with `/#pair=<code>` */
+            qr_svg: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            expires_at: string;
+        };
+        QualityProfile: {
+            name: string;
+            /** @description Worst first, best last */
+            items: ({
+                quality: string;
+                allowed: boolean;
+            } | {
+                group: string;
+                qualities: string[];
+                allowed: boolean;
+            })[];
+            /** @description The quality or group of `items` at which upgrades end */
+            cutoff: string;
+            /** @default true */
+            upgrade_allowed: boolean;
+            /**
+             * @description A release that scores less is refused
+             * @default 0
+             */
+            min_format_score: number;
+            /**
+             * @description At this score upgrades by score end
+             * @default 0
+             */
+            cutoff_format_score: number;
+            /**
+             * @description The least gain in score that is worth an upgrade
+             * @default 1
+             */
+            min_upgrade_score: number;
+            /** @default [] */
+            format_scores: {
+                custom_format_id: number;
+                score: number;
+            }[];
+            /**
+             * @default {
+             *       "mode": "any",
+             *       "values": []
+             *     }
+             */
+            languages: {
+                /** @enum {string} */
+                mode: "any" | "original" | "any_of" | "all_of";
+                values: string[];
+            };
+            /**
+             * @description Where they differ from the usual sizes of a quality
+             * @default []
+             */
+            size_limits: {
+                quality: string;
+                min_size: number | null;
+                max_size: number | null;
+                preferred_size: number | null;
+            }[];
+            /**
+             * @description One of these stands in the name; `/pattern/i` is a regular expression
+             * @default []
+             */
+            must_contain: string[];
+            /**
+             * @description None of these stands in the name
+             * @default []
+             */
+            must_not_contain: string[];
+            /**
+             * @description How long a release may be out before it is taken
+             * @default 0
+             */
+            delay_minutes: number;
+            /**
+             * @description The best quality of the profile does not wait
+             * @default true
+             */
+            delay_bypass_best_quality: boolean;
+            /**
+             * @description A release with this format score does not wait
+             * @default null
+             */
+            delay_bypass_score: number | null;
+            /** @default false */
+            is_default: boolean;
+            id: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** @description A candidate for a film, with the verdict on it and why. */
+        Release: {
+            id: number;
+            movie_id: number;
+            indexer_id: number | null;
+            guid: string;
+            title: string;
+            /** @description bytes */
+            size_bytes: number | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            published_at: string | null;
+            seeders: number | null;
+            peers: number | null;
+            info_hash: string | null;
+            info_url: string | null;
+            /** @description What the name says */
+            parsed: {
+                title: string | null;
+                titles: string[];
+                year: number | null;
+                source: string;
+                resolution: number;
+                modifier: string;
+                quality: string;
+                quality_from: {
+                    source: string;
+                    resolution: string;
+                };
+                revision: {
+                    version: number;
+                    real: number;
+                    is_repack: boolean;
+                };
+                edition: string;
+                release_group: string | null;
+                languages: string[];
+                multi: boolean;
+                hardcoded_subs: string | null;
+                imdb_id: string | null;
+                tmdb_id: number | null;
+                video_codec: string | null;
+                audio_codec: string | null;
+                hdr: string[];
+            };
+            quality: string;
+            languages: string[];
+            custom_formats: string[];
+            score: number;
+            score_parts: {
+                name: string;
+                score: number;
+                text: string;
+            }[];
+            /** @enum {string} */
+            verdict: "accepted" | "rejected" | "temporarily_rejected";
+            reasons: {
+                code: string;
+                text: string;
+            }[];
+            /** @description Place among the accepted ones when they were last looked at; 1 is best */
+            rank: number | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            first_seen_at: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            last_seen_at: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            next_look_at: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            grabbed_at: string | null;
+            /** @description The indexer; only with `expand` */
+            indexer?: components["schemas"]["Indexer"] | null;
+            /** @description The film; only with `expand` */
+            movie?: components["schemas"]["Movie"] | null;
+        };
+        RootFolder: {
+            id: number;
+            path: string;
+            /** @description There, writable, and the same folder as before */
+            accessible: boolean;
+            /** @description bytes */
+            free_bytes: number | null;
+            /** @description bytes */
+            total_bytes: number | null;
+            movie_count: number;
+            is_default: boolean;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            created_at: string;
+        };
+        /** @description A device that is in. */
+        Session: {
+            /** @description Public; it lets nobody in. */
+            id: string;
+            /** @enum {string} */
+            kind: "browser" | "cli" | "qr";
+            label: string;
+            user_agent: string | null;
+            ip: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            last_seen_at: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            expires_at: string;
+            /** @description Whether this very request came by it */
+            current: boolean;
+        };
+        SessionPatch: {
+            /** @description What the device is called */
+            label?: string;
+        };
+        SignedUrl: {
+            url: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            expires_at: string;
+        };
+        /** @description All that strangers are told. */
+        Status: {
+            version: string;
+            uptime_seconds: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            started_at: string;
+            /** @enum {string} */
+            status: "ok" | "setup_required" | "recovery";
+            setup_complete: boolean;
+        };
+        Tag: {
+            id: number;
+            name: string;
+            movie_count: number;
+        };
+        Task: {
+            name: string;
+            interval_seconds: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            last_run_at: string | null;
+            last_error: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            next_run_at: string | null;
+            running: boolean;
+            last_duration_ms: number | null;
+            enabled: boolean;
+        };
+        TaskRun: {
+            id: number;
+            task: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            started_at: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            finished_at: string | null;
+            duration_ms: number | null;
+            error: string | null;
+            /** @enum {string} */
+            trigger: "schedule" | "user";
+        };
+        ToSign: {
+            /** @description Of media, images or the calendar */
+            path: string;
+            /** @description At most 12 hours, but for the calendar; 4 hours when absent */
+            ttl_seconds?: number;
+        };
+        View: {
+            id: number;
+            name: string;
+            icon: string | null;
+            /** @description Query parameters of the list of films, such as `{"status": "wanted", "sort": "year"}` */
+            query: {
+                [key: string]: string;
+            };
+            /** @description Its place among the others */
+            position: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            created_at: string;
+        };
+    };
+    responses: {
+        /** @description The request makes no sense as it stands */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "bad_request",
+                 *         "message": "The body is not valid JSON"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No credential, or none that is valid */
+        Unauthorized: {
+            headers: {
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "unauthorized",
+                 *         "message": "A valid API key or session is required"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The credential may not do this */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "forbidden",
+                 *         "message": "A cookie counts only for requests that come from our own pages"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not there */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "not_found",
+                 *         "message": "movie 999 not found"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description It contradicts what is stored */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "conflict",
+                 *         "message": "Charade is in the library already, as movie 1"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is too large */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "payload_too_large",
+                 *         "message": "The body is larger than 4194304 bytes"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is not of the type that is read here */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "unsupported_media_type",
+                 *         "message": "A body must be application/json"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The range lies outside */
+        RangeNotSatisfiable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "range_not_satisfiable",
+                 *         "message": "The range lies outside of 1000 bytes"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A value cannot be accepted */
+        ValidationError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "validation_error",
+                 *         "message": "limit: must be a number"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description An outside party asks us to wait; `Retry-After` says for how long */
+        RateLimited: {
+            headers: {
+                /** @description seconds */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "rate_limited",
+                 *         "message": "metadata provider asks us to wait 30 s"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Our fault; the log has the details */
+        InternalError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "internal_error",
+                 *         "message": "Something went wrong on our side; the log has the details"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Something that is needed does not answer now */
+        ServiceUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "service_unavailable",
+                 *         "message": "metadata provider is unreachable"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The disk is full */
+        InsufficientStorage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "insufficient_storage",
+                 *         "message": "The disk is full"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    rotateApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "api_key": "example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewApiKey"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    createBootCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "not_found",
+                     *       "url": "https://indexer.example/api",
+                     *       "expires_at": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BootCode"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: {
+                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": "example",
+                     *           "kind": "browser",
+                     *           "label": "Phone",
+                     *           "user_agent": "example",
+                     *           "ip": "example",
+                     *           "created_at": "2026-03-01T12:00:00.000Z",
+                     *           "last_seen_at": "2026-03-01T12:00:00.000Z",
+                     *           "expires_at": "2026-03-01T12:00:00.000Z",
+                     *           "current": true
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": {
+                        results: components["schemas"]["Session"][];
+                        next_cursor: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "browser",
+                 *       "label": "Phone",
+                 *       "ttl_days": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewSession"];
+            };
+        };
+        responses: {
+            /** @description Made; `Location` says where */
+            201: {
+                headers: {
+                    /** @description Where it is */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "session": {
+                     *         "id": "example",
+                     *         "kind": "browser",
+                     *         "label": "Phone",
+                     *         "user_agent": "example",
+                     *         "ip": "example",
+                     *         "created_at": "2026-03-01T12:00:00.000Z",
+                     *         "last_seen_at": "2026-03-01T12:00:00.000Z",
+                     *         "expires_at": "2026-03-01T12:00:00.000Z",
+                     *         "current": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IssuedSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    revokeOtherSessions: {
+        parameters: {
+            query: {
+                /** @description Required, so that nobody locks out the own device by mistake */
+                except: "current";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getCurrentSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A device that is in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "example",
+                     *       "kind": "browser",
+                     *       "label": "Phone",
+                     *       "user_agent": "example",
+                     *       "ip": "example",
+                     *       "created_at": "2026-03-01T12:00:00.000Z",
+                     *       "last_seen_at": "2026-03-01T12:00:00.000Z",
+                     *       "expires_at": "2026-03-01T12:00:00.000Z",
+                     *       "current": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    logOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    exchangeCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "label": "Phone"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What the device is called */
+                    label?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Made; `Location` says where */
+            201: {
+                headers: {
+                    /** @description Where it is */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "session": {
+                     *         "id": "example",
+                     *         "kind": "browser",
+                     *         "label": "Phone",
+                     *         "user_agent": "example",
+                     *         "ip": "example",
+                     *         "created_at": "2026-03-01T12:00:00.000Z",
+                     *         "last_seen_at": "2026-03-01T12:00:00.000Z",
+                     *         "expires_at": "2026-03-01T12:00:00.000Z",
+                     *         "current": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExchangedSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    revokeSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the session */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    renameSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the session */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "label": "Phone"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SessionPatch"];
+            };
+        };
+        responses: {
+            /** @description A device that is in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "example",
+                     *       "kind": "browser",
+                     *       "label": "Phone",
+                     *       "user_agent": "example",
+                     *       "ip": "example",
+                     *       "created_at": "2026-03-01T12:00:00.000Z",
+                     *       "last_seen_at": "2026-03-01T12:00:00.000Z",
+                     *       "expires_at": "2026-03-01T12:00:00.000Z",
+                     *       "current": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    signPath: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "path": "/films",
+                 *       "ttl_seconds": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ToSign"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "https://indexer.example/api",
+                     *       "expires_at": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignedUrl"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listBlocklist: {
+        parameters: {
+            query?: {
+                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+                movie_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "movie_id": 1,
+                     *           "indexer_id": 1,
+                     *           "info_hash": "c9e15763f722f23e98a29decdfae341b98d53056",
+                     *           "title": "Charade",
+                     *           "code": "not_found",
+                     *           "reason": "example",
+                     *           "created_at": "2026-03-01T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": {
+                        results: components["schemas"]["BlocklistEntry"][];
+                        next_cursor: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    blockRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "movie_id": 1,
+                 *       "info_hash": "c9e15763f722f23e98a29decdfae341b98d53056",
+                 *       "title": "Charade",
+                 *       "reason": "example"
+                 *     }
+                 */
+                "application/json": {
+                    movie_id?: number | null;
+                    info_hash?: string | null;
+                    title: string;
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Made; `Location` says where */
+            201: {
+                headers: {
+                    /** @description Where it is */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "movie_id": 1,
+                     *       "indexer_id": 1,
+                     *       "info_hash": "c9e15763f722f23e98a29decdfae341b98d53056",
+                     *       "title": "Charade",
+                     *       "code": "not_found",
+                     *       "reason": "example",
+                     *       "created_at": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BlocklistEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getBlocklistEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the blocklist entry */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "movie_id": 1,
+                     *       "indexer_id": 1,
+                     *       "info_hash": "c9e15763f722f23e98a29decdfae341b98d53056",
+                     *       "title": "Charade",
+                     *       "code": "not_found",
+                     *       "reason": "example",
+                     *       "created_at": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BlocklistEntry"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    unblockRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the blocklist entry */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    addClientLogs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "level": "error",
+                 *         "message": "movie 999 not found",
+                 *         "module": "example",
+                 *         "fields": {},
+                 *         "trace_id": "4bf92f3577b34da6a3ce929d0e0e4736"
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["ClientLine"][];
+            };
+        };
+        responses: {
+            /** @description Done; there is nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listCollections: {
+        parameters: {
+            query?: {
+                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "metadata_id": 4808,
+                     *           "name": "Example",
+                     *           "movie_ids": [],
+                     *           "movie_count": 1
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": {
+                        results: components["schemas"]["Collection"][];
+                        next_cursor: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the collection */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "metadata_id": 4808,
+                     *       "name": "Example",
+                     *       "movie_ids": [],
+                     *       "movie_count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Collection"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All settings. Secrets read as stored by the API key, `[REDACTED]` by a session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "base_url": "example",
+                     *       "listen_address": "example",
+                     *       "listen_port": 1,
+                     *       "public_url": "example",
+                     *       "language": "en-US",
+                     *       "region": "US",
+                     *       "log_level": "error",
+                     *       "log_retention_days": 7,
+                     *       "update_check_enabled": true,
+                     *       "api_key": "example",
+                     *       "session_signing_key": "example",
+                     *       "default_root_folder_id": 1,
+                     *       "movie_folder_format": "example",
+                     *       "movie_file_format": "example",
+                     *       "colon_replacement": "delete",
+                     *       "import_mode": "hardlink",
+                     *       "recycle_enabled": true,
+                     *       "recycle_days": 1,
+                     *       "min_free_space_mb": 1,
+                     *       "media_tool_path": "example",
+                     *       "transcoding_enabled": true,
+                     *       "hw_acceleration": "auto",
+                     *       "max_transcodes": 1,
+                     *       "watched_threshold_percent": 50,
+                     *       "backup_enabled": true,
+                     *       "backup_keep": 1,
+                     *       "backup_path": "example",
+                     *       "search_interval_minutes": 5,
+                     *       "feed_interval_minutes": 5,
+                     *       "minimum_availability_default": "announced",
+                     *       "availability_delay_days": 1,
+                     *       "upgrade_enabled": true,
+                     *       "propers": "prefer_and_upgrade",
+                     *       "download_path": "example",
+                     *       "max_concurrent_downloads": 1,
+                     *       "download_speed_limit": 1,
+                     *       "upload_speed_limit": 1,
+                     *       "torrent_port": 1,
+                     *       "dht_enabled": true,
+                     *       "pex_enabled": true,
+                     *       "lsd_enabled": true,
+                     *       "seed_ratio_limit": 1,
+                     *       "seed_minutes_limit": 1,
+                     *       "stall_minutes": 1,
+                     *       "blocked_extensions": [
+                     *         "example"
+                     *       ],
+                     *       "vpn_enabled": true,
+                     *       "vpn_private_key": "example",
+                     *       "vpn_address": "example",
+                     *       "vpn_peer_public_key": "example",
+                     *       "vpn_endpoint": "example",
+                     *       "vpn_dns": "example",
+                     *       "vpn_kill_switch": true,
+                     *       "vpn_port_forward_provider": "none",
+                     *       "vpn_port_forward_api_key": "example",
+                     *       "metadata_api_key": "example",
+                     *       "metadata_url": "example",
+                     *       "tracker_client_id": "example",
+                     *       "tracker_client_secret": "example",
+                     *       "tracker_url": "example",
+                     *       "tracker_sync_history": true,
+                     *       "tracker_sync_watchlist": true,
+                     *       "tracker_scrobble": true,
+                     *       "subtitles_api_key": "example",
+                     *       "subtitles_username": "example",
+                     *       "subtitles_password": "example",
+                     *       "subtitles_url": "example",
+                     *       "subtitle_languages": [
+                     *         "example"
+                     *       ],
+                     *       "subtitle_auto": true,
+                     *       "list_api_key": "example",
+                     *       "list_url": "example",
+                     *       "list_max_added_per_sync": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Config"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "base_url": "example",
+                 *       "listen_address": "example",
+                 *       "listen_port": 1,
+                 *       "public_url": "example",
+                 *       "language": "en-US",
+                 *       "region": "US",
+                 *       "log_level": "error",
+                 *       "log_retention_days": 7,
+                 *       "update_check_enabled": true,
+                 *       "api_key": "example",
+                 *       "session_signing_key": "example",
+                 *       "default_root_folder_id": 1,
+                 *       "movie_folder_format": "example",
+                 *       "movie_file_format": "example",
+                 *       "colon_replacement": "delete",
+                 *       "import_mode": "hardlink",
+                 *       "recycle_enabled": true,
+                 *       "recycle_days": 1,
+                 *       "min_free_space_mb": 1,
+                 *       "media_tool_path": "example",
+                 *       "transcoding_enabled": true,
+                 *       "hw_acceleration": "auto",
+                 *       "max_transcodes": 1,
+                 *       "watched_threshold_percent": 50,
+                 *       "backup_enabled": true,
+                 *       "backup_keep": 1,
+                 *       "backup_path": "example",
+                 *       "search_interval_minutes": 5,
+                 *       "feed_interval_minutes": 5,
+                 *       "minimum_availability_default": "announced",
+                 *       "availability_delay_days": 1,
+                 *       "upgrade_enabled": true,
+                 *       "propers": "prefer_and_upgrade",
+                 *       "download_path": "example",
+                 *       "max_concurrent_downloads": 1,
+                 *       "download_speed_limit": 1,
+                 *       "upload_speed_limit": 1,
+                 *       "torrent_port": 1,
+                 *       "dht_enabled": true,
+                 *       "pex_enabled": true,
+                 *       "lsd_enabled": true,
+                 *       "seed_ratio_limit": 1,
+                 *       "seed_minutes_limit": 1,
+                 *       "stall_minutes": 1,
+                 *       "blocked_extensions": [
+                 *         "example"
+                 *       ],
+                 *       "vpn_enabled": true,
+                 *       "vpn_private_key": "example",
+                 *       "vpn_address": "example",
+                 *       "vpn_peer_public_key": "example",
+                 *       "vpn_endpoint": "example",
+                 *       "vpn_dns": "example",
+                 *       "vpn_kill_switch": true,
+                 *       "vpn_port_forward_provider": "none",
+                 *       "vpn_port_forward_api_key": "example",
+                 *       "metadata_api_key": "example",
+                 *       "metadata_url": "example",
+                 *       "tracker_client_id": "example",
+                 *       "tracker_client_secret": "example",
+                 *       "tracker_url": "example",
+                 *       "tracker_sync_history": true,
+                 *       "tracker_sync_watchlist": true,
+                 *       "tracker_scrobble": true,
+                 *       "subtitles_api_key": "example",
+                 *       "subtitles_username": "example",
+                 *       "subtitles_password": "example",
+                 *       "subtitles_url": "example",
+                 *       "subtitle_languages": [
+                 *         "example"
+                 *       ],
+                 *       "subtitle_auto": true,
+                 *       "list_api_key": "example",
+                 *       "list_url": "example",
+                 *       "list_max_added_per_sync": 1
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Base path
+                     * @description Sub-path behind a reverse proxy, such as /movies.
+                     */
+                    base_url?: string | null;
+                    /**
+                     * Listen address
+                     * @description 127.0.0.1 for this computer only, 0.0.0.0 for every device on your network.
+                     */
+                    listen_address?: string;
+                    /**
+                     * Port
+                     * @description The port that the service answers on.
+                     */
+                    listen_port?: number;
+                    /**
+                     * Public address
+                     * @description The address that people type when a reverse proxy stands in front.
+                     */
+                    public_url?: string | null;
+                    /**
+                     * Language of film information
+                     * @description Titles and overviews are asked for in this language, such as en or de-DE.
+                     */
+                    language?: string;
+                    /**
+                     * Region
+                     * @description Release dates and ratings of this country count.
+                     */
+                    region?: string;
+                    /**
+                     * Log level
+                     * @description What is written to the log, from errors only to everything.
+                     * @enum {string}
+                     */
+                    log_level?: "error" | "warn" | "info" | "debug" | "trace";
+                    /**
+                     * Keep logs for
+                     * @description Older log lines are removed; the last seven days are always kept.
+                     */
+                    log_retention_days?: number;
+                    /**
+                     * Look for updates
+                     * @description Ask once a day whether a newer version exists. Nothing about you is sent.
+                     */
+                    update_check_enabled?: boolean;
+                    /**
+                     * API key
+                     * @description The master credential. Rotate it under Devices; it cannot be typed here.
+                     */
+                    api_key?: string | null;
+                    /**
+                     * Signing key
+                     * @description Signs cursors and media addresses. Made by the service itself.
+                     */
+                    session_signing_key?: string | null;
+                    /**
+                     * Default films folder
+                     * @description Where new films go unless you choose another folder.
+                     */
+                    default_root_folder_id?: number | null;
+                    /**
+                     * Folder name
+                     * @description Template for the folder of a film.
+                     */
+                    movie_folder_format?: string;
+                    /**
+                     * File name
+                     * @description Template for the name of a film file, without its ending.
+                     */
+                    movie_file_format?: string;
+                    /**
+                     * Colons in titles
+                     * @description What stands in file names in place of a colon.
+                     * @enum {string}
+                     */
+                    colon_replacement?: "delete" | "dash" | "space-dash" | "space-dash-space" | "smart";
+                    /**
+                     * Bring in by
+                     * @description A hardlink takes no extra space and keeps seeding; a copy is a second file.
+                     * @enum {string}
+                     */
+                    import_mode?: "hardlink" | "copy";
+                    /**
+                     * Recycle bin
+                     * @description Keep removed and replaced files for a while.
+                     */
+                    recycle_enabled?: boolean;
+                    /**
+                     * Empty the recycle bin after
+                     * @description Files older than this leave the recycle bin for good.
+                     */
+                    recycle_days?: number;
+                    /**
+                     * Keep free
+                     * @description Nothing is fetched or copied that would leave less than this.
+                     */
+                    min_free_space_mb?: number;
+                    /**
+                     * Media tool
+                     * @description Path of ffmpeg; empty finds it by itself. Changing it needs the API key.
+                     */
+                    media_tool_path?: string | null;
+                    /**
+                     * Convert while playing
+                     * @description For devices that cannot play a file as it is.
+                     */
+                    transcoding_enabled?: boolean;
+                    /**
+                     * Graphics card
+                     * @description What converts the picture.
+                     * @enum {string}
+                     */
+                    hw_acceleration?: "auto" | "none" | "vaapi" | "nvenc" | "qsv" | "videotoolbox" | "amf";
+                    /**
+                     * Conversions at once
+                     * @description More people watching than this have to wait.
+                     */
+                    max_transcodes?: number;
+                    /**
+                     * Watched from
+                     * @description A film counts as watched from here on.
+                     */
+                    watched_threshold_percent?: number;
+                    /**
+                     * Daily backup
+                     * @description Of the database: settings, library and history, never the films.
+                     */
+                    backup_enabled?: boolean;
+                    /**
+                     * Keep
+                     * @description How many daily backups stay.
+                     */
+                    backup_keep?: number;
+                    /**
+                     * Backup folder
+                     * @description Empty: inside the data folder.
+                     */
+                    backup_path?: string | null;
+                    /**
+                     * Look for wanted films every
+                     * @description Each round spends only a part of what the indexers allow in a day.
+                     */
+                    search_interval_minutes?: number;
+                    /**
+                     * Read new releases every
+                     * @description One question an indexer covers all wanted films.
+                     */
+                    feed_interval_minutes?: number;
+                    /**
+                     * Start looking when
+                     * @description New films are looked for from this point on: announced, in cinemas, or released for home.
+                     * @enum {string}
+                     */
+                    minimum_availability_default?: "announced" | "in_cinemas" | "released";
+                    /**
+                     * Wait after that
+                     * @description Days to wait after a film becomes available; negative looks earlier.
+                     */
+                    availability_delay_days?: number;
+                    /**
+                     * Replace by better ones
+                     * @description Look for better files until a film is good enough.
+                     */
+                    upgrade_enabled?: boolean;
+                    /**
+                     * Corrected releases
+                     * @description Whether a corrected release (proper, repack) replaces one of the same quality.
+                     * @enum {string}
+                     */
+                    propers?: "prefer_and_upgrade" | "do_not_upgrade" | "do_not_prefer";
+                    /**
+                     * Downloads folder
+                     * @description Where films are while they arrive and seed; best on the same disk as the library. Empty: inside the data folder.
+                     */
+                    download_path?: string | null;
+                    /**
+                     * At the same time
+                     * @description How many films may arrive at once.
+                     */
+                    max_concurrent_downloads?: number;
+                    /**
+                     * Download limit
+                     * @description 0 is no limit.
+                     */
+                    download_speed_limit?: number;
+                    /**
+                     * Upload limit
+                     * @description 0 is no limit.
+                     */
+                    upload_speed_limit?: number;
+                    /**
+                     * Port for peers
+                     * @description Other peers reach you here; 0 takes a free one.
+                     */
+                    torrent_port?: number;
+                    /**
+                     * Find peers without a tracker (DHT)
+                     * @description Never used for private torrents.
+                     */
+                    dht_enabled?: boolean;
+                    /**
+                     * Ask peers for peers (PEX)
+                     * @description Never used for private torrents.
+                     */
+                    pex_enabled?: boolean;
+                    /**
+                     * Find peers on the local network
+                     * @description Has an effect only with a client that keeps private torrents to themselves; the built-in one never announces locally.
+                     */
+                    lsd_enabled?: boolean;
+                    /**
+                     * Seed until ratio
+                     * @description Stop giving back at this ratio; 0 is no limit by ratio. An indexer may ask for more.
+                     */
+                    seed_ratio_limit?: number;
+                    /**
+                     * Seed for
+                     * @description Stop giving back after this time; 0 is no limit by time.
+                     */
+                    seed_minutes_limit?: number;
+                    /**
+                     * Give up after
+                     * @description A download without any progress for this long is replaced by the next best release.
+                     */
+                    stall_minutes?: number;
+                    /**
+                     * Never fetch these files
+                     * @description A release that holds a file with one of these endings is refused before anything is fetched.
+                     */
+                    blocked_extensions?: string[];
+                    /**
+                     * Send torrent traffic through a VPN
+                     * @description Only the torrent session uses the tunnel.
+                     */
+                    vpn_enabled?: boolean;
+                    /**
+                     * Private key
+                     * @description Of your side of the tunnel.
+                     */
+                    vpn_private_key?: string | null;
+                    /**
+                     * Address in the tunnel
+                     * @description Such as 10.2.0.2/32.
+                     */
+                    vpn_address?: string | null;
+                    /**
+                     * Public key of the other side
+                     * @description Of the VPN server.
+                     */
+                    vpn_peer_public_key?: string | null;
+                    /**
+                     * Server
+                     * @description Host and port of the VPN server.
+                     */
+                    vpn_endpoint?: string | null;
+                    /**
+                     * DNS server
+                     * @description Used inside the tunnel.
+                     */
+                    vpn_dns?: string | null;
+                    /**
+                     * Stop without the tunnel
+                     * @description No torrent packet leaves when the tunnel is down.
+                     */
+                    vpn_kill_switch?: boolean;
+                    /**
+                     * Port forwarding
+                     * @description How the VPN opens a port for peers.
+                     * @enum {string}
+                     */
+                    vpn_port_forward_provider?: "none" | "nat_pmp" | "api";
+                    /**
+                     * Port forwarding key
+                     * @description Of the provider that opens the port.
+                     */
+                    vpn_port_forward_api_key?: string | null;
+                    /**
+                     * Key
+                     * @description Your own key (v3) or token (v4) of the film database.
+                     */
+                    metadata_api_key?: string | null;
+                    /**
+                     * Address
+                     * @description The film database, or a mirror of it.
+                     */
+                    metadata_url?: string;
+                    /**
+                     * Client id
+                     * @description Of the application you registered at the tracking service.
+                     */
+                    tracker_client_id?: string | null;
+                    /**
+                     * Client secret
+                     * @description Of the application you registered at the tracking service.
+                     */
+                    tracker_client_secret?: string | null;
+                    /**
+                     * Address
+                     * @description The tracking service.
+                     */
+                    tracker_url?: string;
+                    /**
+                     * Keep watched films in step
+                     * @description Both ways, and nothing is ever removed.
+                     */
+                    tracker_sync_history?: boolean;
+                    /**
+                     * Add films from the watchlist
+                     * @description New entries become wanted films.
+                     */
+                    tracker_sync_watchlist?: boolean;
+                    /**
+                     * Tell what is playing
+                     * @description Report start, pause and end of a film.
+                     */
+                    tracker_scrobble?: boolean;
+                    /**
+                     * Key
+                     * @description Your own key of the subtitle service.
+                     */
+                    subtitles_api_key?: string | null;
+                    /**
+                     * User name
+                     * @description Your account at the subtitle service.
+                     */
+                    subtitles_username?: string | null;
+                    /**
+                     * Password
+                     * @description Of your account at the subtitle service.
+                     */
+                    subtitles_password?: string | null;
+                    /**
+                     * Address
+                     * @description The subtitle service.
+                     */
+                    subtitles_url?: string;
+                    /**
+                     * Languages
+                     * @description Codes such as en or de, most wanted first.
+                     */
+                    subtitle_languages?: string[];
+                    /**
+                     * Fetch by itself
+                     * @description Look for subtitles when a film arrives.
+                     */
+                    subtitle_auto?: boolean;
+                    /**
+                     * Key
+                     * @description Your own key of the list service.
+                     */
+                    list_api_key?: string | null;
+                    /**
+                     * Address
+                     * @description The list service.
+                     */
+                    list_url?: string;
+                    /**
+                     * Add at most
+                     * @description A list never adds more than this in one go.
+                     */
+                    list_max_added_per_sync?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description All settings. Secrets read as stored by the API key, `[REDACTED]` by a session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "base_url": "example",
+                     *       "listen_address": "example",
+                     *       "listen_port": 1,
+                     *       "public_url": "example",
+                     *       "language": "en-US",
+                     *       "region": "US",
+                     *       "log_level": "error",
+                     *       "log_retention_days": 7,
+                     *       "update_check_enabled": true,
+                     *       "api_key": "example",
+                     *       "session_signing_key": "example",
+                     *       "default_root_folder_id": 1,
+                     *       "movie_folder_format": "example",
+                     *       "movie_file_format": "example",
+                     *       "colon_replacement": "delete",
+                     *       "import_mode": "hardlink",
+                     *       "recycle_enabled": true,
+                     *       "recycle_days": 1,
+                     *       "min_free_space_mb": 1,
+                     *       "media_tool_path": "example",
+                     *       "transcoding_enabled": true,
+                     *       "hw_acceleration": "auto",
+                     *       "max_transcodes": 1,
+                     *       "watched_threshold_percent": 50,
+                     *       "backup_enabled": true,
+                     *       "backup_keep": 1,
+                     *       "backup_path": "example",
+                     *       "search_interval_minutes": 5,
+                     *       "feed_interval_minutes": 5,
+                     *       "minimum_availability_default": "announced",
+                     *       "availability_delay_days": 1,
+                     *       "upgrade_enabled": true,
+                     *       "propers": "prefer_and_upgrade",
+                     *       "download_path": "example",
+                     *       "max_concurrent_downloads": 1,
+                     *       "download_speed_limit": 1,
+                     *       "upload_speed_limit": 1,
+                     *       "torrent_port": 1,
+                     *       "dht_enabled": true,
+                     *       "pex_enabled": true,
+                     *       "lsd_enabled": true,
+                     *       "seed_ratio_limit": 1,
+                     *       "seed_minutes_limit": 1,
+                     *       "stall_minutes": 1,
+                     *       "blocked_extensions": [
+                     *         "example"
+                     *       ],
+                     *       "vpn_enabled": true,
+                     *       "vpn_private_key": "example",
+                     *       "vpn_address": "example",
+                     *       "vpn_peer_public_key": "example",
+                     *       "vpn_endpoint": "example",
+                     *       "vpn_dns": "example",
+                     *       "vpn_kill_switch": true,
+                     *       "vpn_port_forward_provider": "none",
+                     *       "vpn_port_forward_api_key": "example",
+                     *       "metadata_api_key": "example",
+                     *       "metadata_url": "example",
+                     *       "tracker_client_id": "example",
+                     *       "tracker_client_secret": "example",
+                     *       "tracker_url": "example",
+                     *       "tracker_sync_history": true,
+                     *       "tracker_sync_watchlist": true,
+                     *       "tracker_scrobble": true,
+                     *       "subtitles_api_key": "example",
+                     *       "subtitles_username": "example",
+                     *       "subtitles_password": "example",
+                     *       "subtitles_url": "example",
+                     *       "subtitle_languages": [
+                     *         "example"
+                     *       ],
+                     *       "subtitle_auto": true,
+                     *       "list_api_key": "example",
+                     *       "list_url": "example",
+                     *       "list_max_added_per_sync": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Config"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listConfigFields: {
+        parameters: {
+            query?: {
+                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "name": "Example",
+                     *           "kind": "browser",
+                     *           "section": "example",
+                     *           "label": "Phone",
+                     *           "help": "example",
+                     *           "secret": true,
+                     *           "nullable": true,
+                     *           "advanced": true,
+                     *           "unit": "example",
+                     *           "format": "example",
+                     *           "min": 1,
+                     *           "max": 1,
+                     *           "options": [
+                     *             "example"
+                     *           ],
+                     *           "default": null
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": {
+                        results: components["schemas"]["FieldDeclaration"][];
+                        next_cursor: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listCustomFormats: {
+        parameters: {
+            query?: {
+                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "name": "Example",
+                     *           "conditions": [
+                     *             {
+                     *               "kind": "release_title",
+                     *               "value": "example",
+                     *               "negate": true,
+                     *               "required": true
+                     *             }
+                     *           ],
+                     *           "id": 1,
+                     *           "created_at": "2026-03-01T12:00:00.000Z",
+                     *           "updated_at": "2026-03-01T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": {
+                        results: components["schemas"]["CustomFormat"][];
+                        next_cursor: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    addCustomFormat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Example",
+                 *       "conditions": [
+                 *         {
+                 *           "kind": "release_title",
+                 *           "value": "example",
+                 *           "negate": true,
+                 *           "required": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                    conditions: ({
+                        /** @constant */
+                        kind: "release_title";
+                        value: string;
+                        /** @default false */
+                        negate: boolean;
+                        /** @default false */
+                        required: boolean;
+                    } | {
+                        /** @constant */
+                        kind: "edition";
+                        value: string;
+                        /** @default false */
+                        negate: boolean;
+                        /** @default false */
+                        required: boolean;
+                    } | {
+                        /** @constant */
+                        kind: "release_group";
+                        value: string;
+                        /** @default false */
+                        negate: boolean;
+                        /** @default false */
+                        required: boolean;
+                    } | {
+                        /** @constant */
+                        kind: "language";
+                        /** @description English name, or `Original` */
+                        value: string;
+                        /**
+                         * @description A language other than this one
+                         * @default false
+                         */
+                        except?: boolean;
+                        /** @default false */
+                        negate: boolean;
+                        /** @default false */
+                        required: boolean;
+                    } | {
+                        /** @constant */
+                        kind: "indexer_flag";
+                        value: string;
+                        /** @default false */
+                        negate: boolean;
+                        /** @default false */
+                        required: boolean;
+                    } | {
+                        /** @constant */
+                        kind: "source";
+                        /** @enum {string} */
+                        value: "unknown" | "cam" | "telesync" | "telecine" | "workprint" | "dvd" | "tv" | "webdl" | "webrip" | "bluray";
+                        /** @default false */
+                        negate: boolean;
+                        /** @default false */
+                        required: boolean;
+                    } | {
+                        /** @constant */
+                        kind: "resolution";
+                        /** @enum {number} */
+                        value: 0 | 480 | 576 | 720 | 1080 | 2160;
+                        /** @default false */
+                        negate: boolean;
+                        /** @default false */
+                        required: boolean;
+                    } | {
+                        /** @constant */
+                        kind: "quality_modifier";
+                        /** @enum {string} */
+                        value: "none" | "regional" | "screener" | "rawhd" | "brdisk" | "remux";
+                        /** @default false */
+                        negate: boolean;
+                        /** @default false */
+                        required: boolean;
+                    } | {
+                        /** @constant */
+                        kind: "size";
+                        value: {
+                            min: number;
+                            max: number;
+                        };
+                        /** @default false */
+                        negate: boolean;
+                        /** @default false */
+                        required: boolean;
+                    } | {
+                        /** @constant */
+                        kind: "year";
+                        value: {
+                            min: number;
+                            max: number;
+                        };
+                        /** @default false */
+                        negate: boolean;
+                        /** @default false */
+                        required: boolean;
+                    })[];
+                };
+            };
+        };
+        responses: {
+            /** @description Made; `Location` says where */
+            201: {
+                headers: {
+                    /** @description Where it is */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Example",
+                     *       "conditions": [
+                     *         {
+                     *           "kind": "release_title",
+                     *           "value": "example",
+                     *           "negate": true,
+                     *           "required": true
+                     *         }
+                     *       ],
+                     *       "id": 1,
+                     *       "created_at": "2026-03-01T12:00:00.000Z",
+                     *       "updated_at": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomFormat"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getCustomFormat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the custom format */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Example",
+                     *       "conditions": [
+                     *         {
+                     *           "kind": "release_title",
+                     *           "value": "example",
+                     *           "negate": true,
+                     *           "required": true
+                     *         }
+                     *       ],
+                     *       "id": 1,
+                     *       "created_at": "2026-03-01T12:00:00.000Z",
+                     *       "updated_at": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomFormat"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    removeCustomFormat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the custom format */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    updateCustomFormat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the custom format */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Example",
+                 *       "conditions": [
+                 *         {
+                 *           "kind": "release_title",
+                 *           "value": "example",
+                 *           "negate": true,
+                 *           "required": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    name?: string;
+                    conditions?: ({
+                        /** @constant */
+                        kind: "release_title";
+                        value: string;
+                        /** @default false */
+                        negate: boolean;
+                        /** @default false */
+                        required: boolean;
+                    } | {
+                        /** @constant */
+                        kind: "edition";
+                        value: string;
+                        /** @default false */
+                        negate: boolean;
+                        /** @default false */
+                        required: boolean;
+                    } | {
+                        /** @constant */
+                        kind: "release_group";
+                        value: string;
+                        /** @default false */
+                        negate: boolean;
+                        /** @default false */
+                        required: boolean;
+                    } | {
+                        /** @constant */
+                        kind: "language";
+                        /** @description English name, or `Original` */
+                        value: string;
+                        /**
+                         * @description A language other than this one
+                         * @default false
+                         */
+                        except?: boolean;
+                        /** @default false */
+                        negate: boolean;
+                        /** @default false */
+                        required: boolean;
+                    } | {
+                        /** @constant */
+                        kind: "indexer_flag";
+                        value: string;
+                        /** @default false */
+                        negate: boolean;
+                        /** @default false */
+                        required: boolean;
+                    } | {
+                        /** @constant */
+                        kind: "source";
+                        /** @enum {string} */
+                        value: "unknown" | "cam" | "telesync" | "telecine" | "workprint" | "dvd" | "tv" | "webdl" | "webrip" | "bluray";
+                        /** @default false */
+                        negate: boolean;
+                        /** @default false */
+                        required: boolean;
+                    } | {
+                        /** @constant */
+                        kind: "resolution";
+                        /** @enum {number} */
+                        value: 0 | 480 | 576 | 720 | 1080 | 2160;
+                        /** @default false */
+                        negate: boolean;
+                        /** @default false */
+                        required: boolean;
+                    } | {
+                        /** @constant */
+                        kind: "quality_modifier";
+                        /** @enum {string} */
+                        value: "none" | "regional" | "screener" | "rawhd" | "brdisk" | "remux";
+                        /** @default false */
+                        negate: boolean;
+                        /** @default false */
+                        required: boolean;
+                    } | {
+                        /** @constant */
+                        kind: "size";
+                        value: {
+                            min: number;
+                            max: number;
+                        };
+                        /** @default false */
+                        negate: boolean;
+                        /** @default false */
+                        required: boolean;
+                    } | {
+                        /** @constant */
+                        kind: "year";
+                        value: {
+                            min: number;
+                            max: number;
+                        };
+                        /** @default false */
+                        negate: boolean;
+                        /** @default false */
+                        required: boolean;
+                    })[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Example",
+                     *       "conditions": [
+                     *         {
+                     *           "kind": "release_title",
+                     *           "value": "example",
+                     *           "negate": true,
+                     *           "required": true
+                     *         }
+                     *       ],
+                     *       "id": 1,
+                     *       "created_at": "2026-03-01T12:00:00.000Z",
+                     *       "updated_at": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomFormat"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    exportDiagnostics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive */
+            200: {
+                headers: {
+                    /** @description `service-diagnostics-<timestamp>.zip` */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listDownloads: {
+        parameters: {
+            query?: {
+                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description Comma list of movie, release: related resources stand in place beside their ids. */
+                expand?: string;
+                /** @description Comma list of states */
+                state?: string;
+                movie_id?: number;
+                order?: "desc" | "asc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "movie_id": 1,
+                     *           "release_id": 1,
+                     *           "title": "Charade",
+                     *           "info_hash": "c9e15763f722f23e98a29decdfae341b98d53056",
+                     *           "client": "example",
+                     *           "state": "queued",
+                     *           "progress": 1,
+                     *           "size_bytes": 8589934592,
+                     *           "downloaded_bytes": 1,
+                     *           "uploaded_bytes": 1,
+                     *           "download_speed": 1,
+                     *           "upload_speed": 1,
+                     *           "seeders": 1,
+                     *           "peers": 1,
+                     *           "eta_seconds": 1,
+                     *           "ratio": 1,
+                     *           "error": {
+                     *             "code": "not_found",
+                     *             "text": "it is a sample"
+                     *           },
+                     *           "quality": "Bluray-1080p",
+                     *           "score": 1,
+                     *           "next_try_at": "2026-03-01T12:00:00.000Z",
+                     *           "added_at": "2026-03-01T12:00:00.000Z",
+                     *           "completed_at": "2026-03-01T12:00:00.000Z",
+                     *           "imported_at": "2026-03-01T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": {
+                        results: components["schemas"]["Download"][];
+                        next_cursor: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    addDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "movie_id": 1,
+                 *       "title": "Charade",
+                 *       "magnet": "magnet:?xt=urn:btih:c9e15763f722f23e98a29decdfae341b98d53056",
+                 *       "torrent": "ZDg6YW5ub3VuY2U="
+                 *     }
+                 */
+                "application/json": {
+                    movie_id: number;
+                    /** @description Its release name; tells the quality */
+                    title?: string;
+                    magnet?: string;
+                    /** @description A .torrent file in base64 */
+                    torrent?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Made; `Location` says where */
+            201: {
+                headers: {
+                    /** @description Where it is */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "movie_id": 1,
+                     *       "release_id": 1,
+                     *       "title": "Charade",
+                     *       "info_hash": "c9e15763f722f23e98a29decdfae341b98d53056",
+                     *       "client": "example",
+                     *       "state": "queued",
+                     *       "progress": 1,
+                     *       "size_bytes": 8589934592,
+                     *       "downloaded_bytes": 1,
+                     *       "uploaded_bytes": 1,
+                     *       "download_speed": 1,
+                     *       "upload_speed": 1,
+                     *       "seeders": 1,
+                     *       "peers": 1,
+                     *       "eta_seconds": 1,
+                     *       "ratio": 1,
+                     *       "error": {
+                     *         "code": "not_found",
+                     *         "text": "it is a sample"
+                     *       },
+                     *       "quality": "Bluray-1080p",
+                     *       "score": 1,
+                     *       "next_try_at": "2026-03-01T12:00:00.000Z",
+                     *       "added_at": "2026-03-01T12:00:00.000Z",
+                     *       "completed_at": "2026-03-01T12:00:00.000Z",
+                     *       "imported_at": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Download"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getDownload: {
+        parameters: {
+            query?: {
+                /** @description Comma list of movie, release: related resources stand in place beside their ids. */
+                expand?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the download */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "movie_id": 1,
+                     *       "release_id": 1,
+                     *       "title": "Charade",
+                     *       "info_hash": "c9e15763f722f23e98a29decdfae341b98d53056",
+                     *       "client": "example",
+                     *       "state": "queued",
+                     *       "progress": 1,
+                     *       "size_bytes": 8589934592,
+                     *       "downloaded_bytes": 1,
+                     *       "uploaded_bytes": 1,
+                     *       "download_speed": 1,
+                     *       "upload_speed": 1,
+                     *       "seeders": 1,
+                     *       "peers": 1,
+                     *       "eta_seconds": 1,
+                     *       "ratio": 1,
+                     *       "error": {
+                     *         "code": "not_found",
+                     *         "text": "it is a sample"
+                     *       },
+                     *       "quality": "Bluray-1080p",
+                     *       "score": 1,
+                     *       "next_try_at": "2026-03-01T12:00:00.000Z",
+                     *       "added_at": "2026-03-01T12:00:00.000Z",
+                     *       "completed_at": "2026-03-01T12:00:00.000Z",
+                     *       "imported_at": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Download"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    removeDownload: {
+        parameters: {
+            query?: {
+                /** @description Also delete what was fetched; the library is never touched */
+                delete_data?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the download */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    blockAndSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the download */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "movie_id": 1,
+                     *       "release_id": 1,
+                     *       "title": "Charade",
+                     *       "info_hash": "c9e15763f722f23e98a29decdfae341b98d53056",
+                     *       "client": "example",
+                     *       "state": "queued",
+                     *       "progress": 1,
+                     *       "size_bytes": 8589934592,
+                     *       "downloaded_bytes": 1,
+                     *       "uploaded_bytes": 1,
+                     *       "download_speed": 1,
+                     *       "upload_speed": 1,
+                     *       "seeders": 1,
+                     *       "peers": 1,
+                     *       "eta_seconds": 1,
+                     *       "ratio": 1,
+                     *       "error": {
+                     *         "code": "not_found",
+                     *         "text": "it is a sample"
+                     *       },
+                     *       "quality": "Bluray-1080p",
+                     *       "score": 1,
+                     *       "next_try_at": "2026-03-01T12:00:00.000Z",
+                     *       "added_at": "2026-03-01T12:00:00.000Z",
+                     *       "completed_at": "2026-03-01T12:00:00.000Z",
+                     *       "imported_at": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Download"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listDownloadFiles: {
+        parameters: {
+            query?: {
+                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the download */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "index": 1,
+                     *           "path": "/films",
+                     *           "size_bytes": 8589934592,
+                     *           "wanted": true
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": {
+                        results: components["schemas"]["DownloadFile"][];
+                        next_cursor: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    pauseDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the download */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "movie_id": 1,
+                     *       "release_id": 1,
+                     *       "title": "Charade",
+                     *       "info_hash": "c9e15763f722f23e98a29decdfae341b98d53056",
+                     *       "client": "example",
+                     *       "state": "queued",
+                     *       "progress": 1,
+                     *       "size_bytes": 8589934592,
+                     *       "downloaded_bytes": 1,
+                     *       "uploaded_bytes": 1,
+                     *       "download_speed": 1,
+                     *       "upload_speed": 1,
+                     *       "seeders": 1,
+                     *       "peers": 1,
+                     *       "eta_seconds": 1,
+                     *       "ratio": 1,
+                     *       "error": {
+                     *         "code": "not_found",
+                     *         "text": "it is a sample"
+                     *       },
+                     *       "quality": "Bluray-1080p",
+                     *       "score": 1,
+                     *       "next_try_at": "2026-03-01T12:00:00.000Z",
+                     *       "added_at": "2026-03-01T12:00:00.000Z",
+                     *       "completed_at": "2026-03-01T12:00:00.000Z",
+                     *       "imported_at": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Download"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    resumeDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the download */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "movie_id": 1,
+                     *       "release_id": 1,
+                     *       "title": "Charade",
+                     *       "info_hash": "c9e15763f722f23e98a29decdfae341b98d53056",
+                     *       "client": "example",
+                     *       "state": "queued",
+                     *       "progress": 1,
+                     *       "size_bytes": 8589934592,
+                     *       "downloaded_bytes": 1,
+                     *       "uploaded_bytes": 1,
+                     *       "download_speed": 1,
+                     *       "upload_speed": 1,
+                     *       "seeders": 1,
+                     *       "peers": 1,
+                     *       "eta_seconds": 1,
+                     *       "ratio": 1,
+                     *       "error": {
+                     *         "code": "not_found",
+                     *         "text": "it is a sample"
+                     *       },
+                     *       "quality": "Bluray-1080p",
+                     *       "score": 1,
+                     *       "next_try_at": "2026-03-01T12:00:00.000Z",
+                     *       "added_at": "2026-03-01T12:00:00.000Z",
+                     *       "completed_at": "2026-03-01T12:00:00.000Z",
+                     *       "imported_at": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Download"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    retryDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the download */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "movie_id": 1,
+                     *       "release_id": 1,
+                     *       "title": "Charade",
+                     *       "info_hash": "c9e15763f722f23e98a29decdfae341b98d53056",
+                     *       "client": "example",
+                     *       "state": "queued",
+                     *       "progress": 1,
+                     *       "size_bytes": 8589934592,
+                     *       "downloaded_bytes": 1,
+                     *       "uploaded_bytes": 1,
+                     *       "download_speed": 1,
+                     *       "upload_speed": 1,
+                     *       "seeders": 1,
+                     *       "peers": 1,
+                     *       "eta_seconds": 1,
+                     *       "ratio": 1,
+                     *       "error": {
+                     *         "code": "not_found",
+                     *         "text": "it is a sample"
+                     *       },
+                     *       "quality": "Bluray-1080p",
+                     *       "score": 1,
+                     *       "next_try_at": "2026-03-01T12:00:00.000Z",
+                     *       "added_at": "2026-03-01T12:00:00.000Z",
+                     *       "completed_at": "2026-03-01T12:00:00.000Z",
+                     *       "imported_at": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Download"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listExclusions: {
+        parameters: {
+            query?: {
+                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "metadata_id": 4808,
+                     *           "title": "Charade",
+                     *           "year": 1963,
+                     *           "created_at": "2026-03-01T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": {
+                        results: components["schemas"]["Exclusion"][];
+                        next_cursor: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    addExclusion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "metadata_id": 4808,
+                 *       "title": "Charade",
+                 *       "year": 1963
+                 *     }
+                 */
+                "application/json": {
+                    metadata_id: number;
+                    title?: string;
+                    year?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description A film that no list may add */
+            201: {
+                headers: {
+                    /** @description Where it is */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "metadata_id": 4808,
+                     *       "title": "Charade",
+                     *       "year": 1963,
+                     *       "created_at": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Exclusion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getExclusion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the exclusion */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A film that no list may add */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "metadata_id": 4808,
+                     *       "title": "Charade",
+                     *       "year": 1963,
+                     *       "created_at": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Exclusion"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    removeExclusion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the exclusion */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    updateExclusion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the exclusion */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Charade",
+                 *       "year": 1963
+                 *     }
+                 */
+                "application/json": {
+                    title?: string;
+                    year?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description A film that no list may add */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "metadata_id": 4808,
+                     *       "title": "Charade",
+                     *       "year": 1963,
+                     *       "created_at": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Exclusion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getFile: {
+        parameters: {
+            query?: {
+                /** @description Comma list of movie: related resources stand in place beside their ids. */
+                expand?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the file */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A film on the shelf */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "movie_id": 1,
+                     *       "path": "/films",
+                     *       "relative_path": "Charade (1963)/Charade (1963) Bluray-1080p.mkv",
+                     *       "size_bytes": 8589934592,
+                     *       "quality": "Bluray-1080p",
+                     *       "revision": {
+                     *         "version": 1,
+                     *         "real": 1,
+                     *         "is_repack": true
+                     *       },
+                     *       "edition": "example",
+                     *       "languages": [
+                     *         "en-US"
+                     *       ],
+                     *       "release_name": "Charade.1963.1080p.BluRay.x264-GROUP",
+                     *       "release_group": "GROUP",
+                     *       "indexer_id": 1,
+                     *       "media_info": {},
+                     *       "custom_format_score": 1,
+                     *       "meets_cutoff": true,
+                     *       "imported_from": "example",
+                     *       "added_at": "2026-03-01T12:00:00.000Z",
+                     *       "missing_at": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["File"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    removeFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the file */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listHealth: {
+        parameters: {
+            query?: {
+                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": "example",
+                     *           "code": "not_found",
+                     *           "severity": "ok",
+                     *           "title": "Charade",
+                     *           "detail": "example",
+                     *           "fix": {
+                     *             "kind": "browser",
+                     *             "route": "example"
+                     *           },
+                     *           "since": "2026-03-01T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": {
+                        results: components["schemas"]["HealthEntry"][];
+                        next_cursor: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    checkHealth: {
+        parameters: {
+            query?: {
+                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": "example",
+                     *           "code": "not_found",
+                     *           "severity": "ok",
+                     *           "title": "Charade",
+                     *           "detail": "example",
+                     *           "fix": {
+                     *             "kind": "browser",
+                     *             "route": "example"
+                     *           },
+                     *           "since": "2026-03-01T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": {
+                        results: components["schemas"]["HealthEntry"][];
+                        next_cursor: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listHistory: {
+        parameters: {
+            query?: {
+                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description Comma list of movie: related resources stand in place beside their ids. */
+                expand?: string;
+                movie_id?: number;
+                /** @description Comma list of event types */
+                type?: string;
+                /** @description Nothing before this moment */
+                since?: string;
+                order?: "desc" | "asc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "seq": 1,
+                     *           "type": "example",
+                     *           "at": "2026-03-01T12:00:00.000Z",
+                     *           "movie_id": 1,
+                     *           "download_id": 1,
+                     *           "data": {
+                     *             "type": "movie_added",
+                     *             "movie_id": 1,
+                     *             "title": "Charade",
+                     *             "metadata_id": 4808,
+                     *             "year": 1963,
+                     *             "at": "2026-03-01T12:00:00.000Z",
+                     *             "seq": 1
+                     *           }
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": {
+                        results: components["schemas"]["HistoryRow"][];
+                        next_cursor: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getMetadataImage: {
+        parameters: {
+            query?: {
+                /** @description The next of 185, 342, 500, 780 that is no smaller is served. */
+                width?: number;
+                kind?: "poster" | "backdrop";
+            };
+            header?: never;
+            path: {
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture */
+            200: {
+                headers: {
+                    ETag?: string;
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description What you have is still right */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getMovieImage: {
+        parameters: {
+            query?: {
+                /** @description The next of 185, 342, 500, 780 that is no smaller is served. */
+                width?: number;
+                /** @description As in `poster_url`: then it may be kept for ever. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the movie */
+                id: number;
+                kind: "poster" | "backdrop";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture */
+            200: {
+                headers: {
+                    ETag?: string;
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description What you have is still right */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listIndexers: {
+        parameters: {
+            query?: {
+                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Example",
+                     *           "type": "example",
+                     *           "url": "https://indexer.example/api",
+                     *           "priority": 1,
+                     *           "enabled": true,
+                     *           "enable_feed": true,
+                     *           "enable_search": true,
+                     *           "categories": [],
+                     *           "daily_query_limit": 1,
+                     *           "min_seeders": 1,
+                     *           "seed_ratio": 1,
+                     *           "seed_minutes": 1,
+                     *           "capabilities": {},
+                     *           "escalation_level": 1,
+                     *           "initial_failure_at": "2026-03-01T12:00:00.000Z",
+                     *           "most_recent_failure_at": "2026-03-01T12:00:00.000Z",
+                     *           "disabled_until": "2026-03-01T12:00:00.000Z",
+                     *           "last_error": "example",
+                     *           "queries_today": 1,
+                     *           "api_key_set": true,
+                     *           "settings_json_set": true,
+                     *           "created_at": "2026-03-01T12:00:00.000Z",
+                     *           "updated_at": "2026-03-01T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": {
+                        results: components["schemas"]["Indexer"][];
+                        next_cursor: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    addIndexer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Example",
+                 *       "type": "example",
+                 *       "url": "https://indexer.example/api",
+                 *       "priority": 1,
+                 *       "enabled": true,
+                 *       "enable_feed": true,
+                 *       "enable_search": true,
+                 *       "categories": [],
+                 *       "daily_query_limit": 1,
+                 *       "min_seeders": 1,
+                 *       "seed_ratio": 1,
+                 *       "seed_minutes": 1,
+                 *       "api_key": "example",
+                 *       "settings": {}
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                    /** @description One of `GET /indexers/types` */
+                    type: string;
+                    url: string;
+                    /** @description 1 comes first */
+                    priority?: number;
+                    enabled?: boolean;
+                    enable_feed?: boolean;
+                    enable_search?: boolean;
+                    categories?: number[];
+                    daily_query_limit?: number | null;
+                    min_seeders?: number;
+                    seed_ratio?: number | null;
+                    seed_minutes?: number | null;
+                    api_key?: string | null;
+                    /** @description Write-only: the other fields of the type; a field that is absent stays as it is, null forgets it */
+                    settings?: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Made; `Location` says where */
+            201: {
+                headers: {
+                    /** @description Where it is */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Example",
+                     *       "type": "example",
+                     *       "url": "https://indexer.example/api",
+                     *       "priority": 1,
+                     *       "enabled": true,
+                     *       "enable_feed": true,
+                     *       "enable_search": true,
+                     *       "categories": [],
+                     *       "daily_query_limit": 1,
+                     *       "min_seeders": 1,
+                     *       "seed_ratio": 1,
+                     *       "seed_minutes": 1,
+                     *       "capabilities": {},
+                     *       "escalation_level": 1,
+                     *       "initial_failure_at": "2026-03-01T12:00:00.000Z",
+                     *       "most_recent_failure_at": "2026-03-01T12:00:00.000Z",
+                     *       "disabled_until": "2026-03-01T12:00:00.000Z",
+                     *       "last_error": "example",
+                     *       "queries_today": 1,
+                     *       "api_key_set": true,
+                     *       "settings_json_set": true,
+                     *       "created_at": "2026-03-01T12:00:00.000Z",
+                     *       "updated_at": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Indexer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    testNewIndexer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Example",
+                 *       "type": "example",
+                 *       "url": "https://indexer.example/api",
+                 *       "priority": 1,
+                 *       "enabled": true,
+                 *       "enable_feed": true,
+                 *       "enable_search": true,
+                 *       "categories": [],
+                 *       "daily_query_limit": 1,
+                 *       "min_seeders": 1,
+                 *       "seed_ratio": 1,
+                 *       "seed_minutes": 1,
+                 *       "api_key": "example",
+                 *       "settings": {}
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                    /** @description One of `GET /indexers/types` */
+                    type: string;
+                    url: string;
+                    /** @description 1 comes first */
+                    priority?: number;
+                    enabled?: boolean;
+                    enable_feed?: boolean;
+                    enable_search?: boolean;
+                    categories?: number[];
+                    daily_query_limit?: number | null;
+                    min_seeders?: number;
+                    seed_ratio?: number | null;
+                    seed_minutes?: number | null;
+                    api_key?: string | null;
+                    /** @description Write-only: the other fields of the type; a field that is absent stays as it is, null forgets it */
+                    settings?: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "message": "movie 999 not found",
+                     *       "capabilities": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IndexerTest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listIndexerTypes: {
+        parameters: {
+            query?: {
+                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "type": "example",
+                     *           "label": "Phone",
+                     *           "help": "example",
+                     *           "searches": true,
+                     *           "fields": [
+                     *             {
+                     *               "name": "Example",
+                     *               "kind": "browser",
+                     *               "section": "example",
+                     *               "label": "Phone",
+                     *               "help": "example",
+                     *               "secret": true,
+                     *               "nullable": true,
+                     *               "advanced": true,
+                     *               "unit": "example",
+                     *               "format": "example",
+                     *               "min": 1,
+                     *               "max": 1,
+                     *               "options": [],
+                     *               "default": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": {
+                        results: components["schemas"]["IndexerType"][];
+                        next_cursor: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getIndexer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the indexer */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Example",
+                     *       "type": "example",
+                     *       "url": "https://indexer.example/api",
+                     *       "priority": 1,
+                     *       "enabled": true,
+                     *       "enable_feed": true,
+                     *       "enable_search": true,
+                     *       "categories": [],
+                     *       "daily_query_limit": 1,
+                     *       "min_seeders": 1,
+                     *       "seed_ratio": 1,
+                     *       "seed_minutes": 1,
+                     *       "capabilities": {},
+                     *       "escalation_level": 1,
+                     *       "initial_failure_at": "2026-03-01T12:00:00.000Z",
+                     *       "most_recent_failure_at": "2026-03-01T12:00:00.000Z",
+                     *       "disabled_until": "2026-03-01T12:00:00.000Z",
+                     *       "last_error": "example",
+                     *       "queries_today": 1,
+                     *       "api_key_set": true,
+                     *       "settings_json_set": true,
+                     *       "created_at": "2026-03-01T12:00:00.000Z",
+                     *       "updated_at": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Indexer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    removeIndexer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the indexer */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    updateIndexer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the indexer */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Example",
+                 *       "url": "https://indexer.example/api",
+                 *       "priority": 1,
+                 *       "enabled": true,
+                 *       "enable_feed": true,
+                 *       "enable_search": true,
+                 *       "categories": [],
+                 *       "daily_query_limit": 1,
+                 *       "min_seeders": 1,
+                 *       "seed_ratio": 1,
+                 *       "seed_minutes": 1,
+                 *       "api_key": "example",
+                 *       "settings": {}
+                 *     }
+                 */
+                "application/json": {
+                    name?: string;
+                    url?: string;
+                    /** @description 1 comes first */
+                    priority?: number;
+                    enabled?: boolean;
+                    enable_feed?: boolean;
+                    enable_search?: boolean;
+                    categories?: number[];
+                    daily_query_limit?: number | null;
+                    min_seeders?: number;
+                    seed_ratio?: number | null;
+                    seed_minutes?: number | null;
+                    api_key?: string | null;
+                    /** @description Write-only: the other fields of the type; a field that is absent stays as it is, null forgets it */
+                    settings?: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Example",
+                     *       "type": "example",
+                     *       "url": "https://indexer.example/api",
+                     *       "priority": 1,
+                     *       "enabled": true,
+                     *       "enable_feed": true,
+                     *       "enable_search": true,
+                     *       "categories": [],
+                     *       "daily_query_limit": 1,
+                     *       "min_seeders": 1,
+                     *       "seed_ratio": 1,
+                     *       "seed_minutes": 1,
+                     *       "capabilities": {},
+                     *       "escalation_level": 1,
+                     *       "initial_failure_at": "2026-03-01T12:00:00.000Z",
+                     *       "most_recent_failure_at": "2026-03-01T12:00:00.000Z",
+                     *       "disabled_until": "2026-03-01T12:00:00.000Z",
+                     *       "last_error": "example",
+                     *       "queries_today": 1,
+                     *       "api_key_set": true,
+                     *       "settings_json_set": true,
+                     *       "created_at": "2026-03-01T12:00:00.000Z",
+                     *       "updated_at": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Indexer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    resetIndexer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the indexer */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Example",
+                     *       "type": "example",
+                     *       "url": "https://indexer.example/api",
+                     *       "priority": 1,
+                     *       "enabled": true,
+                     *       "enable_feed": true,
+                     *       "enable_search": true,
+                     *       "categories": [],
+                     *       "daily_query_limit": 1,
+                     *       "min_seeders": 1,
+                     *       "seed_ratio": 1,
+                     *       "seed_minutes": 1,
+                     *       "capabilities": {},
+                     *       "escalation_level": 1,
+                     *       "initial_failure_at": "2026-03-01T12:00:00.000Z",
+                     *       "most_recent_failure_at": "2026-03-01T12:00:00.000Z",
+                     *       "disabled_until": "2026-03-01T12:00:00.000Z",
+                     *       "last_error": "example",
+                     *       "queries_today": 1,
+                     *       "api_key_set": true,
+                     *       "settings_json_set": true,
+                     *       "created_at": "2026-03-01T12:00:00.000Z",
+                     *       "updated_at": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Indexer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    testIndexer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the indexer */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "message": "movie 999 not found",
+                     *       "capabilities": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IndexerTest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listLogs: {
+        parameters: {
+            query?: {
+                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description Live tail: the lines after this cursor, oldest first. Empty to begin: the last lines there are. */
+                after?: string;
+                /** @description At most this severity, `warn` gives errors and warnings: error, warn, info, debug, trace or 0 to 4 */
+                level?: string;
+                /** @description Exactly this subsystem */
+                subsystem?: string;
+                /** @description Targets that begin like this */
+                target?: string;
+                /** @description Lines of one request */
+                trace_id?: string;
+                source?: "backend" | "frontend";
+                /** @description Text in the message, target or fields */
+                q?: string;
+                /** @description Nothing before this moment */
+                since?: string;
+                /** @description Nothing from this moment on */
+                until?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "ts_us": 1,
+                     *           "level": 1,
+                     *           "target": "service::downloads::drive",
+                     *           "subsystem": "example",
+                     *           "trace_id": "4bf92f3577b34da6a3ce929d0e0e4736",
+                     *           "span_id": "00f067aa0ba902b7",
+                     *           "message": "movie 999 not found",
+                     *           "fields_json": {},
+                     *           "source": "backend"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": {
+                        results: components["schemas"]["LogRow"][];
+                        next_cursor: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    discoverMetadata: {
+        parameters: {
+            query?: {
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                limit?: number;
+                kind?: "popular" | "trending" | "upcoming" | "now_playing" | "top_rated";
+                genre?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "metadata_id": 4808,
+                     *           "title": "Charade",
+                     *           "original_title": "Charade",
+                     *           "year": 1963,
+                     *           "overview": "A young widow is pursued by several men who want a fortune that her husband had stolen.",
+                     *           "poster_url": "/api/v1/images/movies/1/poster?v=1x9k2m",
+                     *           "rating": 1,
+                     *           "movie_id": 1,
+                     *           "excluded": true
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": {
+                        results: components["schemas"]["FoundMovie"][];
+                        next_cursor: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listGenres: {
+        parameters: {
+            query?: {
+                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Example"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": {
+                        results: {
+                            id: number;
+                            name: string;
+                        }[];
+                        next_cursor: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getMetadataMovie: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                metadata_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The film as the provider knows it, in the words of `Movie` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json": Record<string, never>;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    searchMetadata: {
+        parameters: {
+            query: {
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                limit?: number;
+                q: string;
+                year?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "metadata_id": 4808,
+                     *           "title": "Charade",
+                     *           "original_title": "Charade",
+                     *           "year": 1963,
+                     *           "overview": "A young widow is pursued by several men who want a fortune that her husband had stolen.",
+                     *           "poster_url": "/api/v1/images/movies/1/poster?v=1x9k2m",
+                     *           "rating": 1,
+                     *           "movie_id": 1,
+                     *           "excluded": true
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": {
+                        results: components["schemas"]["FoundMovie"][];
+                        next_cursor: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMovies: {
+        parameters: {
+            query?: {
+                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+                sort?: "title" | "added_at" | "year" | "rating" | "popularity" | "runtime_minutes" | "available_from";
+                order?: "asc" | "desc";
+                /** @description Comma list of files, quality_profile, collection, root_folder, downloads, tags: related resources stand in place beside their ids. */
+                expand?: string;
+                /** @description Part of a title */
+                q?: string;
+                /** @description Comma list of statuses */
+                status?: string;
+                /** @description Comma list of genres */
+                genre?: string;
+                /** @description Comma list of qualities of the file */
+                quality?: string;
+                year_from?: number;
+                year_to?: number;
+                monitored?: boolean;
+                watched?: boolean;
+                tag_id?: number;
+                collection_id?: number;
+                quality_profile_id?: number;
+                root_folder_id?: number;
+                metadata_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "metadata_id": 4808,
+                     *           "external_ids": {},
+                     *           "title": "Charade",
+                     *           "sort_title": "charade",
+                     *           "original_title": "Charade",
+                     *           "alternative_titles": [
+                     *             "example"
+                     *           ],
+                     *           "overview": "A young widow is pursued by several men who want a fortune that her husband had stolen.",
+                     *           "tagline": "You can expect the unexpected",
+                     *           "year": 1963,
+                     *           "runtime_minutes": 113,
+                     *           "original_language": "en",
+                     *           "genres": [
+                     *             "Comedy"
+                     *           ],
+                     *           "certification": "NR",
+                     *           "cinema_date": "2026-03-01T12:00:00.000Z",
+                     *           "digital_date": "2026-03-01T12:00:00.000Z",
+                     *           "physical_date": "2026-03-01T12:00:00.000Z",
+                     *           "available_from": "2026-03-01T12:00:00.000Z",
+                     *           "poster_url": "/api/v1/images/movies/1/poster?v=1x9k2m",
+                     *           "poster_color": "#8a5a3c",
+                     *           "backdrop_url": "/api/v1/images/movies/1/backdrop?v=8s0d1q",
+                     *           "trailer_url": "example",
+                     *           "rating": 1,
+                     *           "rating_votes": 1,
+                     *           "popularity": 1,
+                     *           "collection_id": 1,
+                     *           "status": "available",
+                     *           "monitored": true,
+                     *           "minimum_availability": "announced",
+                     *           "quality_profile_id": 1,
+                     *           "root_folder_id": 1,
+                     *           "folder": "Charade (1963)",
+                     *           "tag_ids": [],
+                     *           "file_ids": [],
+                     *           "download_ids": [],
+                     *           "size_bytes": 8589934592,
+                     *           "added_at": "2026-03-01T12:00:00.000Z",
+                     *           "updated_at": "2026-03-01T12:00:00.000Z",
+                     *           "metadata_refreshed_at": "2026-03-01T12:00:00.000Z",
+                     *           "last_searched_at": "2026-03-01T12:00:00.000Z",
+                     *           "next_search_at": "2026-03-01T12:00:00.000Z",
+                     *           "watched_at": "2026-03-01T12:00:00.000Z",
+                     *           "play_count": 1,
+                     *           "resume_position_seconds": 1,
+                     *           "user_rating": 1
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": {
+                        results: components["schemas"]["Movie"][];
+                        next_cursor: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    addMovie: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "metadata_id": 4808,
+                 *       "quality_profile_id": 1,
+                 *       "root_folder_id": 1,
+                 *       "monitored": true,
+                 *       "minimum_availability": "announced",
+                 *       "tag_ids": [],
+                 *       "search": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Id at the metadata provider */
+                    metadata_id: number;
+                    quality_profile_id?: number;
+                    root_folder_id?: number;
+                    monitored?: boolean;
+                    /**
+                     * @description From when on the film is looked for
+                     * @enum {string}
+                     */
+                    minimum_availability?: "announced" | "in_cinemas" | "released";
+                    tag_ids?: number[];
+                    /**
+                     * @description Look for a release at once
+                     * @default true
+                     */
+                    search?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Made; `Location` says where */
+            201: {
+                headers: {
+                    /** @description Where it is */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "metadata_id": 4808,
+                     *       "external_ids": {},
+                     *       "title": "Charade",
+                     *       "sort_title": "charade",
+                     *       "original_title": "Charade",
+                     *       "alternative_titles": [
+                     *         "example"
+                     *       ],
+                     *       "overview": "A young widow is pursued by several men who want a fortune that her husband had stolen.",
+                     *       "tagline": "You can expect the unexpected",
+                     *       "year": 1963,
+                     *       "runtime_minutes": 113,
+                     *       "original_language": "en",
+                     *       "genres": [
+                     *         "Comedy"
+                     *       ],
+                     *       "certification": "NR",
+                     *       "cinema_date": "2026-03-01T12:00:00.000Z",
+                     *       "digital_date": "2026-03-01T12:00:00.000Z",
+                     *       "physical_date": "2026-03-01T12:00:00.000Z",
+                     *       "available_from": "2026-03-01T12:00:00.000Z",
+                     *       "poster_url": "/api/v1/images/movies/1/poster?v=1x9k2m",
+                     *       "poster_color": "#8a5a3c",
+                     *       "backdrop_url": "/api/v1/images/movies/1/backdrop?v=8s0d1q",
+                     *       "trailer_url": "example",
+                     *       "rating": 1,
+                     *       "rating_votes": 1,
+                     *       "popularity": 1,
+                     *       "collection_id": 1,
+                     *       "status": "available",
+                     *       "monitored": true,
+                     *       "minimum_availability": "announced",
+                     *       "quality_profile_id": 1,
+                     *       "root_folder_id": 1,
+                     *       "folder": "Charade (1963)",
+                     *       "tag_ids": [],
+                     *       "file_ids": [],
+                     *       "download_ids": [],
+                     *       "size_bytes": 8589934592,
+                     *       "added_at": "2026-03-01T12:00:00.000Z",
+                     *       "updated_at": "2026-03-01T12:00:00.000Z",
+                     *       "metadata_refreshed_at": "2026-03-01T12:00:00.000Z",
+                     *       "last_searched_at": "2026-03-01T12:00:00.000Z",
+                     *       "next_search_at": "2026-03-01T12:00:00.000Z",
+                     *       "watched_at": "2026-03-01T12:00:00.000Z",
+                     *       "play_count": 1,
+                     *       "resume_position_seconds": 1,
+                     *       "user_rating": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Movie"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    removeMovies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1
+                 *       ],
+                 *       "delete_files": true,
+                 *       "add_exclusion": true
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                    /** @default false */
+                    delete_files?: boolean;
+                    /** @default false */
+                    add_exclusion?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "changed": 1,
+                     *       "not_found": [
+                     *         1
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    updateMovies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1
+                 *       ],
+                 *       "quality_profile_id": 1,
+                 *       "root_folder_id": 1,
+                 *       "monitored": true,
+                 *       "minimum_availability": "announced",
+                 *       "tag_ids": [],
+                 *       "add_tag_ids": [],
+                 *       "remove_tag_ids": []
+                 *     }
+                 */
+                "application/json": {
+                    ids: number[];
+                    quality_profile_id?: number;
+                    root_folder_id?: number;
+                    monitored?: boolean;
+                    /**
+                     * @description From when on the film is looked for
+                     * @enum {string}
+                     */
+                    minimum_availability?: "announced" | "in_cinemas" | "released";
+                    tag_ids?: number[];
+                    add_tag_ids?: number[];
+                    remove_tag_ids?: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "changed": 1,
+                     *       "not_found": [
+                     *         1
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    countMovies: {
+        parameters: {
+            query?: {
+                sort?: "title" | "added_at" | "year" | "rating" | "popularity" | "runtime_minutes" | "available_from";
+                order?: "asc" | "desc";
+                /** @description Part of a title */
+                q?: string;
+                /** @description Comma list of statuses */
+                status?: string;
+                /** @description Comma list of genres */
+                genre?: string;
+                /** @description Comma list of qualities of the file */
+                quality?: string;
+                year_from?: number;
+                year_to?: number;
+                monitored?: boolean;
+                watched?: boolean;
+                tag_id?: number;
+                collection_id?: number;
+                quality_profile_id?: number;
+                root_folder_id?: number;
+                metadata_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "counts": {
+                     *         "status": {},
+                     *         "quality": {},
+                     *         "genre": {}
+                     *       },
+                     *       "buckets": [
+                     *         {
+                     *           "key": "example",
+                     *           "count": 1,
+                     *           "cursor": "example"
+                     *         }
+                     *       ],
+                     *       "anchors": [
+                     *         "example"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MovieFacets"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getMovie: {
+        parameters: {
+            query?: {
+                /** @description Comma list of files, quality_profile, collection, root_folder, downloads, tags: related resources stand in place beside their ids. */
+                expand?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the movie */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "metadata_id": 4808,
+                     *       "external_ids": {},
+                     *       "title": "Charade",
+                     *       "sort_title": "charade",
+                     *       "original_title": "Charade",
+                     *       "alternative_titles": [
+                     *         "example"
+                     *       ],
+                     *       "overview": "A young widow is pursued by several men who want a fortune that her husband had stolen.",
+                     *       "tagline": "You can expect the unexpected",
+                     *       "year": 1963,
+                     *       "runtime_minutes": 113,
+                     *       "original_language": "en",
+                     *       "genres": [
+                     *         "Comedy"
+                     *       ],
+                     *       "certification": "NR",
+                     *       "cinema_date": "2026-03-01T12:00:00.000Z",
+                     *       "digital_date": "2026-03-01T12:00:00.000Z",
+                     *       "physical_date": "2026-03-01T12:00:00.000Z",
+                     *       "available_from": "2026-03-01T12:00:00.000Z",
+                     *       "poster_url": "/api/v1/images/movies/1/poster?v=1x9k2m",
+                     *       "poster_color": "#8a5a3c",
+                     *       "backdrop_url": "/api/v1/images/movies/1/backdrop?v=8s0d1q",
+                     *       "trailer_url": "example",
+                     *       "rating": 1,
+                     *       "rating_votes": 1,
+                     *       "popularity": 1,
+                     *       "collection_id": 1,
+                     *       "status": "available",
+                     *       "monitored": true,
+                     *       "minimum_availability": "announced",
+                     *       "quality_profile_id": 1,
+                     *       "root_folder_id": 1,
+                     *       "folder": "Charade (1963)",
+                     *       "tag_ids": [],
+                     *       "file_ids": [],
+                     *       "download_ids": [],
+                     *       "size_bytes": 8589934592,
+                     *       "added_at": "2026-03-01T12:00:00.000Z",
+                     *       "updated_at": "2026-03-01T12:00:00.000Z",
+                     *       "metadata_refreshed_at": "2026-03-01T12:00:00.000Z",
+                     *       "last_searched_at": "2026-03-01T12:00:00.000Z",
+                     *       "next_search_at": "2026-03-01T12:00:00.000Z",
+                     *       "watched_at": "2026-03-01T12:00:00.000Z",
+                     *       "play_count": 1,
+                     *       "resume_position_seconds": 1,
+                     *       "user_rating": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Movie"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    removeMovie: {
+        parameters: {
+            query?: {
+                /** @description Also move its files to the recycle bin */
+                delete_files?: boolean;
+                /** @description Never let a list add it again */
+                add_exclusion?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the movie */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    updateMovie: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the movie */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "quality_profile_id": 1,
+                 *       "root_folder_id": 1,
+                 *       "monitored": true,
+                 *       "minimum_availability": "announced",
+                 *       "tag_ids": [],
+                 *       "user_rating": 1,
+                 *       "resume_position_seconds": 1
+                 *     }
+                 */
+                "application/json": {
+                    quality_profile_id?: number;
+                    root_folder_id?: number;
+                    monitored?: boolean;
+                    /**
+                     * @description From when on the film is looked for
+                     * @enum {string}
+                     */
+                    minimum_availability?: "announced" | "in_cinemas" | "released";
+                    tag_ids?: number[];
+                    user_rating?: number | null;
+                    resume_position_seconds?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "metadata_id": 4808,
+                     *       "external_ids": {},
+                     *       "title": "Charade",
+                     *       "sort_title": "charade",
+                     *       "original_title": "Charade",
+                     *       "alternative_titles": [
+                     *         "example"
+                     *       ],
+                     *       "overview": "A young widow is pursued by several men who want a fortune that her husband had stolen.",
+                     *       "tagline": "You can expect the unexpected",
+                     *       "year": 1963,
+                     *       "runtime_minutes": 113,
+                     *       "original_language": "en",
+                     *       "genres": [
+                     *         "Comedy"
+                     *       ],
+                     *       "certification": "NR",
+                     *       "cinema_date": "2026-03-01T12:00:00.000Z",
+                     *       "digital_date": "2026-03-01T12:00:00.000Z",
+                     *       "physical_date": "2026-03-01T12:00:00.000Z",
+                     *       "available_from": "2026-03-01T12:00:00.000Z",
+                     *       "poster_url": "/api/v1/images/movies/1/poster?v=1x9k2m",
+                     *       "poster_color": "#8a5a3c",
+                     *       "backdrop_url": "/api/v1/images/movies/1/backdrop?v=8s0d1q",
+                     *       "trailer_url": "example",
+                     *       "rating": 1,
+                     *       "rating_votes": 1,
+                     *       "popularity": 1,
+                     *       "collection_id": 1,
+                     *       "status": "available",
+                     *       "monitored": true,
+                     *       "minimum_availability": "announced",
+                     *       "quality_profile_id": 1,
+                     *       "root_folder_id": 1,
+                     *       "folder": "Charade (1963)",
+                     *       "tag_ids": [],
+                     *       "file_ids": [],
+                     *       "download_ids": [],
+                     *       "size_bytes": 8589934592,
+                     *       "added_at": "2026-03-01T12:00:00.000Z",
+                     *       "updated_at": "2026-03-01T12:00:00.000Z",
+                     *       "metadata_refreshed_at": "2026-03-01T12:00:00.000Z",
+                     *       "last_searched_at": "2026-03-01T12:00:00.000Z",
+                     *       "next_search_at": "2026-03-01T12:00:00.000Z",
+                     *       "watched_at": "2026-03-01T12:00:00.000Z",
+                     *       "play_count": 1,
+                     *       "resume_position_seconds": 1,
+                     *       "user_rating": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Movie"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listMovieFiles: {
+        parameters: {
+            query?: {
+                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the movie */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "movie_id": 1,
+                     *           "path": "/films",
+                     *           "relative_path": "Charade (1963)/Charade (1963) Bluray-1080p.mkv",
+                     *           "size_bytes": 8589934592,
+                     *           "quality": "Bluray-1080p",
+                     *           "revision": {
+                     *             "version": 1,
+                     *             "real": 1,
+                     *             "is_repack": true
+                     *           },
+                     *           "edition": "example",
+                     *           "languages": [
+                     *             "en-US"
+                     *           ],
+                     *           "release_name": "Charade.1963.1080p.BluRay.x264-GROUP",
+                     *           "release_group": "GROUP",
+                     *           "indexer_id": 1,
+                     *           "media_info": {},
+                     *           "custom_format_score": 1,
+                     *           "meets_cutoff": true,
+                     *           "imported_from": "example",
+                     *           "added_at": "2026-03-01T12:00:00.000Z",
+                     *           "missing_at": "2026-03-01T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": {
+                        results: components["schemas"]["File"][];
+                        next_cursor: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listMovieHistory: {
+        parameters: {
+            query?: {
+                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description Comma list of event types */
+                type?: string;
+                /** @description Nothing before this moment */
+                since?: string;
+                order?: "desc" | "asc";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the movie */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "seq": 1,
+                     *           "type": "example",
+                     *           "at": "2026-03-01T12:00:00.000Z",
+                     *           "movie_id": 1,
+                     *           "download_id": 1,
+                     *           "data": {
+                     *             "type": "movie_added",
+                     *             "movie_id": 1,
+                     *             "title": "Charade",
+                     *             "metadata_id": 4808,
+                     *             "year": 1963,
+                     *             "at": "2026-03-01T12:00:00.000Z",
+                     *             "seq": 1
+                     *           }
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": {
+                        results: components["schemas"]["HistoryRow"][];
+                        next_cursor: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    refreshMovie: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the movie */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "metadata_id": 4808,
+                     *       "external_ids": {},
+                     *       "title": "Charade",
+                     *       "sort_title": "charade",
+                     *       "original_title": "Charade",
+                     *       "alternative_titles": [
+                     *         "example"
+                     *       ],
+                     *       "overview": "A young widow is pursued by several men who want a fortune that her husband had stolen.",
+                     *       "tagline": "You can expect the unexpected",
+                     *       "year": 1963,
+                     *       "runtime_minutes": 113,
+                     *       "original_language": "en",
+                     *       "genres": [
+                     *         "Comedy"
+                     *       ],
+                     *       "certification": "NR",
+                     *       "cinema_date": "2026-03-01T12:00:00.000Z",
+                     *       "digital_date": "2026-03-01T12:00:00.000Z",
+                     *       "physical_date": "2026-03-01T12:00:00.000Z",
+                     *       "available_from": "2026-03-01T12:00:00.000Z",
+                     *       "poster_url": "/api/v1/images/movies/1/poster?v=1x9k2m",
+                     *       "poster_color": "#8a5a3c",
+                     *       "backdrop_url": "/api/v1/images/movies/1/backdrop?v=8s0d1q",
+                     *       "trailer_url": "example",
+                     *       "rating": 1,
+                     *       "rating_votes": 1,
+                     *       "popularity": 1,
+                     *       "collection_id": 1,
+                     *       "status": "available",
+                     *       "monitored": true,
+                     *       "minimum_availability": "announced",
+                     *       "quality_profile_id": 1,
+                     *       "root_folder_id": 1,
+                     *       "folder": "Charade (1963)",
+                     *       "tag_ids": [],
+                     *       "file_ids": [],
+                     *       "download_ids": [],
+                     *       "size_bytes": 8589934592,
+                     *       "added_at": "2026-03-01T12:00:00.000Z",
+                     *       "updated_at": "2026-03-01T12:00:00.000Z",
+                     *       "metadata_refreshed_at": "2026-03-01T12:00:00.000Z",
+                     *       "last_searched_at": "2026-03-01T12:00:00.000Z",
+                     *       "next_search_at": "2026-03-01T12:00:00.000Z",
+                     *       "watched_at": "2026-03-01T12:00:00.000Z",
+                     *       "play_count": 1,
+                     *       "resume_position_seconds": 1,
+                     *       "user_rating": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Movie"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listMovieReleases: {
+        parameters: {
+            query?: {
+                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description Comma list of indexer, movie: related resources stand in place beside their ids. */
+                expand?: string;
+                verdict?: "accepted" | "rejected" | "temporarily_rejected";
+                indexer_id?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the movie */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "movie_id": 1,
+                     *           "indexer_id": 1,
+                     *           "guid": "example",
+                     *           "title": "Charade",
+                     *           "size_bytes": 8589934592,
+                     *           "published_at": "2026-03-01T12:00:00.000Z",
+                     *           "seeders": 1,
+                     *           "peers": 1,
+                     *           "info_hash": "c9e15763f722f23e98a29decdfae341b98d53056",
+                     *           "info_url": "example",
+                     *           "parsed": {
+                     *             "title": "Charade",
+                     *             "titles": [
+                     *               "Charade"
+                     *             ],
+                     *             "year": 1963,
+                     *             "source": "example",
+                     *             "resolution": 1,
+                     *             "modifier": "example",
+                     *             "quality": "Bluray-1080p",
+                     *             "quality_from": {
+                     *               "source": "example",
+                     *               "resolution": "example"
+                     *             },
+                     *             "revision": {
+                     *               "version": 1,
+                     *               "real": 1,
+                     *               "is_repack": true
+                     *             },
+                     *             "edition": "example",
+                     *             "release_group": "GROUP",
+                     *             "languages": [
+                     *               "en-US"
+                     *             ],
+                     *             "multi": true,
+                     *             "hardcoded_subs": "example",
+                     *             "imdb_id": "example",
+                     *             "tmdb_id": 1,
+                     *             "video_codec": "example",
+                     *             "audio_codec": "example",
+                     *             "hdr": [
+                     *               "example"
+                     *             ]
+                     *           },
+                     *           "quality": "Bluray-1080p",
+                     *           "languages": [
+                     *             "en-US"
+                     *           ],
+                     *           "custom_formats": [
+                     *             "example"
+                     *           ],
+                     *           "score": 1,
+                     *           "score_parts": [
+                     *             {
+                     *               "name": "Example",
+                     *               "score": 1,
+                     *               "text": "it is a sample"
+                     *             }
+                     *           ],
+                     *           "verdict": "accepted",
+                     *           "reasons": [
+                     *             {
+                     *               "code": "not_found",
+                     *               "text": "it is a sample"
+                     *             }
+                     *           ],
+                     *           "rank": 1,
+                     *           "first_seen_at": "2026-03-01T12:00:00.000Z",
+                     *           "last_seen_at": "2026-03-01T12:00:00.000Z",
+                     *           "next_look_at": "2026-03-01T12:00:00.000Z",
+                     *           "grabbed_at": "2026-03-01T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": {
+                        results: components["schemas"]["Release"][];
+                        next_cursor: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    rescanMovie: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the movie */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "metadata_id": 4808,
+                     *       "external_ids": {},
+                     *       "title": "Charade",
+                     *       "sort_title": "charade",
+                     *       "original_title": "Charade",
+                     *       "alternative_titles": [
+                     *         "example"
+                     *       ],
+                     *       "overview": "A young widow is pursued by several men who want a fortune that her husband had stolen.",
+                     *       "tagline": "You can expect the unexpected",
+                     *       "year": 1963,
+                     *       "runtime_minutes": 113,
+                     *       "original_language": "en",
+                     *       "genres": [
+                     *         "Comedy"
+                     *       ],
+                     *       "certification": "NR",
+                     *       "cinema_date": "2026-03-01T12:00:00.000Z",
+                     *       "digital_date": "2026-03-01T12:00:00.000Z",
+                     *       "physical_date": "2026-03-01T12:00:00.000Z",
+                     *       "available_from": "2026-03-01T12:00:00.000Z",
+                     *       "poster_url": "/api/v1/images/movies/1/poster?v=1x9k2m",
+                     *       "poster_color": "#8a5a3c",
+                     *       "backdrop_url": "/api/v1/images/movies/1/backdrop?v=8s0d1q",
+                     *       "trailer_url": "example",
+                     *       "rating": 1,
+                     *       "rating_votes": 1,
+                     *       "popularity": 1,
+                     *       "collection_id": 1,
+                     *       "status": "available",
+                     *       "monitored": true,
+                     *       "minimum_availability": "announced",
+                     *       "quality_profile_id": 1,
+                     *       "root_folder_id": 1,
+                     *       "folder": "Charade (1963)",
+                     *       "tag_ids": [],
+                     *       "file_ids": [],
+                     *       "download_ids": [],
+                     *       "size_bytes": 8589934592,
+                     *       "added_at": "2026-03-01T12:00:00.000Z",
+                     *       "updated_at": "2026-03-01T12:00:00.000Z",
+                     *       "metadata_refreshed_at": "2026-03-01T12:00:00.000Z",
+                     *       "last_searched_at": "2026-03-01T12:00:00.000Z",
+                     *       "next_search_at": "2026-03-01T12:00:00.000Z",
+                     *       "watched_at": "2026-03-01T12:00:00.000Z",
+                     *       "play_count": 1,
+                     *       "resume_position_seconds": 1,
+                     *       "user_rating": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Movie"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    searchMovie: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the movie */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Begun */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "metadata_id": 4808,
+                     *       "external_ids": {},
+                     *       "title": "Charade",
+                     *       "sort_title": "charade",
+                     *       "original_title": "Charade",
+                     *       "alternative_titles": [
+                     *         "example"
+                     *       ],
+                     *       "overview": "A young widow is pursued by several men who want a fortune that her husband had stolen.",
+                     *       "tagline": "You can expect the unexpected",
+                     *       "year": 1963,
+                     *       "runtime_minutes": 113,
+                     *       "original_language": "en",
+                     *       "genres": [
+                     *         "Comedy"
+                     *       ],
+                     *       "certification": "NR",
+                     *       "cinema_date": "2026-03-01T12:00:00.000Z",
+                     *       "digital_date": "2026-03-01T12:00:00.000Z",
+                     *       "physical_date": "2026-03-01T12:00:00.000Z",
+                     *       "available_from": "2026-03-01T12:00:00.000Z",
+                     *       "poster_url": "/api/v1/images/movies/1/poster?v=1x9k2m",
+                     *       "poster_color": "#8a5a3c",
+                     *       "backdrop_url": "/api/v1/images/movies/1/backdrop?v=8s0d1q",
+                     *       "trailer_url": "example",
+                     *       "rating": 1,
+                     *       "rating_votes": 1,
+                     *       "popularity": 1,
+                     *       "collection_id": 1,
+                     *       "status": "available",
+                     *       "monitored": true,
+                     *       "minimum_availability": "announced",
+                     *       "quality_profile_id": 1,
+                     *       "root_folder_id": 1,
+                     *       "folder": "Charade (1963)",
+                     *       "tag_ids": [],
+                     *       "file_ids": [],
+                     *       "download_ids": [],
+                     *       "size_bytes": 8589934592,
+                     *       "added_at": "2026-03-01T12:00:00.000Z",
+                     *       "updated_at": "2026-03-01T12:00:00.000Z",
+                     *       "metadata_refreshed_at": "2026-03-01T12:00:00.000Z",
+                     *       "last_searched_at": "2026-03-01T12:00:00.000Z",
+                     *       "next_search_at": "2026-03-01T12:00:00.000Z",
+                     *       "watched_at": "2026-03-01T12:00:00.000Z",
+                     *       "play_count": 1,
+                     *       "resume_position_seconds": 1,
+                     *       "user_rating": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Movie"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    watchMovie: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the movie */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "metadata_id": 4808,
+                     *       "external_ids": {},
+                     *       "title": "Charade",
+                     *       "sort_title": "charade",
+                     *       "original_title": "Charade",
+                     *       "alternative_titles": [
+                     *         "example"
+                     *       ],
+                     *       "overview": "A young widow is pursued by several men who want a fortune that her husband had stolen.",
+                     *       "tagline": "You can expect the unexpected",
+                     *       "year": 1963,
+                     *       "runtime_minutes": 113,
+                     *       "original_language": "en",
+                     *       "genres": [
+                     *         "Comedy"
+                     *       ],
+                     *       "certification": "NR",
+                     *       "cinema_date": "2026-03-01T12:00:00.000Z",
+                     *       "digital_date": "2026-03-01T12:00:00.000Z",
+                     *       "physical_date": "2026-03-01T12:00:00.000Z",
+                     *       "available_from": "2026-03-01T12:00:00.000Z",
+                     *       "poster_url": "/api/v1/images/movies/1/poster?v=1x9k2m",
+                     *       "poster_color": "#8a5a3c",
+                     *       "backdrop_url": "/api/v1/images/movies/1/backdrop?v=8s0d1q",
+                     *       "trailer_url": "example",
+                     *       "rating": 1,
+                     *       "rating_votes": 1,
+                     *       "popularity": 1,
+                     *       "collection_id": 1,
+                     *       "status": "available",
+                     *       "monitored": true,
+                     *       "minimum_availability": "announced",
+                     *       "quality_profile_id": 1,
+                     *       "root_folder_id": 1,
+                     *       "folder": "Charade (1963)",
+                     *       "tag_ids": [],
+                     *       "file_ids": [],
+                     *       "download_ids": [],
+                     *       "size_bytes": 8589934592,
+                     *       "added_at": "2026-03-01T12:00:00.000Z",
+                     *       "updated_at": "2026-03-01T12:00:00.000Z",
+                     *       "metadata_refreshed_at": "2026-03-01T12:00:00.000Z",
+                     *       "last_searched_at": "2026-03-01T12:00:00.000Z",
+                     *       "next_search_at": "2026-03-01T12:00:00.000Z",
+                     *       "watched_at": "2026-03-01T12:00:00.000Z",
+                     *       "play_count": 1,
+                     *       "resume_position_seconds": 1,
+                     *       "user_rating": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Movie"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    unwatchMovie: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the movie */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listQualityProfiles: {
+        parameters: {
+            query?: {
+                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "name": "Example",
+                     *           "items": [
+                     *             {
+                     *               "quality": "Bluray-1080p",
+                     *               "allowed": true
+                     *             }
+                     *           ],
+                     *           "cutoff": "Bluray-1080p",
+                     *           "upgrade_allowed": true,
+                     *           "min_format_score": 0,
+                     *           "cutoff_format_score": 0,
+                     *           "min_upgrade_score": 1,
+                     *           "format_scores": [
+                     *             {
+                     *               "custom_format_id": 1,
+                     *               "score": 1
+                     *             }
+                     *           ],
+                     *           "languages": {
+                     *             "mode": "any",
+                     *             "values": [
+                     *               "example"
+                     *             ]
+                     *           },
+                     *           "size_limits": [
+                     *             {
+                     *               "quality": "Bluray-1080p",
+                     *               "min_size": 1,
+                     *               "max_size": 1,
+                     *               "preferred_size": 1
+                     *             }
+                     *           ],
+                     *           "must_contain": [
+                     *             "example"
+                     *           ],
+                     *           "must_not_contain": [
+                     *             "example"
+                     *           ],
+                     *           "delay_minutes": 0,
+                     *           "delay_bypass_best_quality": true,
+                     *           "delay_bypass_score": 1,
+                     *           "is_default": true,
+                     *           "id": 1,
+                     *           "created_at": "2026-03-01T12:00:00.000Z",
+                     *           "updated_at": "2026-03-01T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": {
+                        results: components["schemas"]["QualityProfile"][];
+                        next_cursor: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    addQualityProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Example",
+                 *       "items": [
+                 *         {
+                 *           "quality": "Bluray-1080p",
+                 *           "allowed": true
+                 *         }
+                 *       ],
+                 *       "cutoff": "Bluray-1080p",
+                 *       "upgrade_allowed": true,
+                 *       "min_format_score": 0,
+                 *       "cutoff_format_score": 0,
+                 *       "min_upgrade_score": 1,
+                 *       "format_scores": [
+                 *         {
+                 *           "custom_format_id": 1,
+                 *           "score": 1
+                 *         }
+                 *       ],
+                 *       "languages": {
+                 *         "mode": "any",
+                 *         "values": [
+                 *           "example"
+                 *         ]
+                 *       },
+                 *       "size_limits": [
+                 *         {
+                 *           "quality": "Bluray-1080p",
+                 *           "min_size": 1,
+                 *           "max_size": 1,
+                 *           "preferred_size": 1
+                 *         }
+                 *       ],
+                 *       "must_contain": [
+                 *         "example"
+                 *       ],
+                 *       "must_not_contain": [
+                 *         "example"
+                 *       ],
+                 *       "delay_minutes": 0,
+                 *       "delay_bypass_best_quality": true,
+                 *       "delay_bypass_score": 1,
+                 *       "is_default": true
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                    /** @description Worst first, best last */
+                    items: ({
+                        quality: string;
+                        allowed: boolean;
+                    } | {
+                        group: string;
+                        qualities: string[];
+                        allowed: boolean;
+                    })[];
+                    /** @description The quality or group of `items` at which upgrades end */
+                    cutoff: string;
+                    /** @default true */
+                    upgrade_allowed?: boolean;
+                    /**
+                     * @description A release that scores less is refused
+                     * @default 0
+                     */
+                    min_format_score?: number;
+                    /**
+                     * @description At this score upgrades by score end
+                     * @default 0
+                     */
+                    cutoff_format_score?: number;
+                    /**
+                     * @description The least gain in score that is worth an upgrade
+                     * @default 1
+                     */
+                    min_upgrade_score?: number;
+                    /** @default [] */
+                    format_scores?: {
+                        custom_format_id: number;
+                        score: number;
+                    }[];
+                    /**
+                     * @default {
+                     *       "mode": "any",
+                     *       "values": []
+                     *     }
+                     */
+                    languages?: {
+                        /** @enum {string} */
+                        mode: "any" | "original" | "any_of" | "all_of";
+                        values: string[];
+                    };
+                    /**
+                     * @description Where they differ from the usual sizes of a quality
+                     * @default []
+                     */
+                    size_limits?: {
+                        quality: string;
+                        min_size: number | null;
+                        max_size: number | null;
+                        preferred_size: number | null;
+                    }[];
+                    /**
+                     * @description One of these stands in the name; `/pattern/i` is a regular expression
+                     * @default []
+                     */
+                    must_contain?: string[];
+                    /**
+                     * @description None of these stands in the name
+                     * @default []
+                     */
+                    must_not_contain?: string[];
+                    /**
+                     * @description How long a release may be out before it is taken
+                     * @default 0
+                     */
+                    delay_minutes?: number;
+                    /**
+                     * @description The best quality of the profile does not wait
+                     * @default true
+                     */
+                    delay_bypass_best_quality?: boolean;
+                    /**
+                     * @description A release with this format score does not wait
+                     * @default null
+                     */
+                    delay_bypass_score?: number | null;
+                    /** @default false */
+                    is_default?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Made; `Location` says where */
+            201: {
+                headers: {
+                    /** @description Where it is */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Example",
+                     *       "items": [
+                     *         {
+                     *           "quality": "Bluray-1080p",
+                     *           "allowed": true
+                     *         }
+                     *       ],
+                     *       "cutoff": "Bluray-1080p",
+                     *       "upgrade_allowed": true,
+                     *       "min_format_score": 0,
+                     *       "cutoff_format_score": 0,
+                     *       "min_upgrade_score": 1,
+                     *       "format_scores": [
+                     *         {
+                     *           "custom_format_id": 1,
+                     *           "score": 1
+                     *         }
+                     *       ],
+                     *       "languages": {
+                     *         "mode": "any",
+                     *         "values": [
+                     *           "example"
+                     *         ]
+                     *       },
+                     *       "size_limits": [
+                     *         {
+                     *           "quality": "Bluray-1080p",
+                     *           "min_size": 1,
+                     *           "max_size": 1,
+                     *           "preferred_size": 1
+                     *         }
+                     *       ],
+                     *       "must_contain": [
+                     *         "example"
+                     *       ],
+                     *       "must_not_contain": [
+                     *         "example"
+                     *       ],
+                     *       "delay_minutes": 0,
+                     *       "delay_bypass_best_quality": true,
+                     *       "delay_bypass_score": 1,
+                     *       "is_default": true,
+                     *       "id": 1,
+                     *       "created_at": "2026-03-01T12:00:00.000Z",
+                     *       "updated_at": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QualityProfile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getQualityProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the quality profile */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Example",
+                     *       "items": [
+                     *         {
+                     *           "quality": "Bluray-1080p",
+                     *           "allowed": true
+                     *         }
+                     *       ],
+                     *       "cutoff": "Bluray-1080p",
+                     *       "upgrade_allowed": true,
+                     *       "min_format_score": 0,
+                     *       "cutoff_format_score": 0,
+                     *       "min_upgrade_score": 1,
+                     *       "format_scores": [
+                     *         {
+                     *           "custom_format_id": 1,
+                     *           "score": 1
+                     *         }
+                     *       ],
+                     *       "languages": {
+                     *         "mode": "any",
+                     *         "values": [
+                     *           "example"
+                     *         ]
+                     *       },
+                     *       "size_limits": [
+                     *         {
+                     *           "quality": "Bluray-1080p",
+                     *           "min_size": 1,
+                     *           "max_size": 1,
+                     *           "preferred_size": 1
+                     *         }
+                     *       ],
+                     *       "must_contain": [
+                     *         "example"
+                     *       ],
+                     *       "must_not_contain": [
+                     *         "example"
+                     *       ],
+                     *       "delay_minutes": 0,
+                     *       "delay_bypass_best_quality": true,
+                     *       "delay_bypass_score": 1,
+                     *       "is_default": true,
+                     *       "id": 1,
+                     *       "created_at": "2026-03-01T12:00:00.000Z",
+                     *       "updated_at": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QualityProfile"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    removeQualityProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the quality profile */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    updateQualityProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the quality profile */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Example",
+                 *       "items": [
+                 *         {
+                 *           "quality": "Bluray-1080p",
+                 *           "allowed": true
+                 *         }
+                 *       ],
+                 *       "cutoff": "Bluray-1080p",
+                 *       "upgrade_allowed": true,
+                 *       "min_format_score": 1,
+                 *       "cutoff_format_score": 1,
+                 *       "min_upgrade_score": 1,
+                 *       "format_scores": [
+                 *         {
+                 *           "custom_format_id": 1,
+                 *           "score": 1
+                 *         }
+                 *       ],
+                 *       "languages": {
+                 *         "mode": "any",
+                 *         "values": [
+                 *           "example"
+                 *         ]
+                 *       },
+                 *       "size_limits": [
+                 *         {
+                 *           "quality": "Bluray-1080p",
+                 *           "min_size": 1,
+                 *           "max_size": 1,
+                 *           "preferred_size": 1
+                 *         }
+                 *       ],
+                 *       "must_contain": [
+                 *         "example"
+                 *       ],
+                 *       "must_not_contain": [
+                 *         "example"
+                 *       ],
+                 *       "delay_minutes": 1,
+                 *       "delay_bypass_best_quality": true,
+                 *       "delay_bypass_score": 1,
+                 *       "is_default": true
+                 *     }
+                 */
+                "application/json": {
+                    name?: string;
+                    /** @description Worst first, best last */
+                    items?: ({
+                        quality: string;
+                        allowed: boolean;
+                    } | {
+                        group: string;
+                        qualities: string[];
+                        allowed: boolean;
+                    })[];
+                    /** @description The quality or group of `items` at which upgrades end */
+                    cutoff?: string;
+                    upgrade_allowed?: boolean;
+                    /** @description A release that scores less is refused */
+                    min_format_score?: number;
+                    /** @description At this score upgrades by score end */
+                    cutoff_format_score?: number;
+                    /** @description The least gain in score that is worth an upgrade */
+                    min_upgrade_score?: number;
+                    format_scores?: {
+                        custom_format_id: number;
+                        score: number;
+                    }[];
+                    languages?: {
+                        /** @enum {string} */
+                        mode: "any" | "original" | "any_of" | "all_of";
+                        values: string[];
+                    };
+                    /** @description Where they differ from the usual sizes of a quality */
+                    size_limits?: {
+                        quality: string;
+                        min_size: number | null;
+                        max_size: number | null;
+                        preferred_size: number | null;
+                    }[];
+                    /** @description One of these stands in the name; `/pattern/i` is a regular expression */
+                    must_contain?: string[];
+                    /** @description None of these stands in the name */
+                    must_not_contain?: string[];
+                    /** @description How long a release may be out before it is taken */
+                    delay_minutes?: number;
+                    /** @description The best quality of the profile does not wait */
+                    delay_bypass_best_quality?: boolean;
+                    /** @description A release with this format score does not wait */
+                    delay_bypass_score?: number | null;
+                    is_default?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Example",
+                     *       "items": [
+                     *         {
+                     *           "quality": "Bluray-1080p",
+                     *           "allowed": true
+                     *         }
+                     *       ],
+                     *       "cutoff": "Bluray-1080p",
+                     *       "upgrade_allowed": true,
+                     *       "min_format_score": 0,
+                     *       "cutoff_format_score": 0,
+                     *       "min_upgrade_score": 1,
+                     *       "format_scores": [
+                     *         {
+                     *           "custom_format_id": 1,
+                     *           "score": 1
+                     *         }
+                     *       ],
+                     *       "languages": {
+                     *         "mode": "any",
+                     *         "values": [
+                     *           "example"
+                     *         ]
+                     *       },
+                     *       "size_limits": [
+                     *         {
+                     *           "quality": "Bluray-1080p",
+                     *           "min_size": 1,
+                     *           "max_size": 1,
+                     *           "preferred_size": 1
+                     *         }
+                     *       ],
+                     *       "must_contain": [
+                     *         "example"
+                     *       ],
+                     *       "must_not_contain": [
+                     *         "example"
+                     *       ],
+                     *       "delay_minutes": 0,
+                     *       "delay_bypass_best_quality": true,
+                     *       "delay_bypass_score": 1,
+                     *       "is_default": true,
+                     *       "id": 1,
+                     *       "created_at": "2026-03-01T12:00:00.000Z",
+                     *       "updated_at": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QualityProfile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listReleases: {
+        parameters: {
+            query?: {
+                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description Comma list of indexer, movie: related resources stand in place beside their ids. */
+                expand?: string;
+                verdict?: "accepted" | "rejected" | "temporarily_rejected";
+                indexer_id?: number;
+                movie_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "movie_id": 1,
+                     *           "indexer_id": 1,
+                     *           "guid": "example",
+                     *           "title": "Charade",
+                     *           "size_bytes": 8589934592,
+                     *           "published_at": "2026-03-01T12:00:00.000Z",
+                     *           "seeders": 1,
+                     *           "peers": 1,
+                     *           "info_hash": "c9e15763f722f23e98a29decdfae341b98d53056",
+                     *           "info_url": "example",
+                     *           "parsed": {
+                     *             "title": "Charade",
+                     *             "titles": [
+                     *               "Charade"
+                     *             ],
+                     *             "year": 1963,
+                     *             "source": "example",
+                     *             "resolution": 1,
+                     *             "modifier": "example",
+                     *             "quality": "Bluray-1080p",
+                     *             "quality_from": {
+                     *               "source": "example",
+                     *               "resolution": "example"
+                     *             },
+                     *             "revision": {
+                     *               "version": 1,
+                     *               "real": 1,
+                     *               "is_repack": true
+                     *             },
+                     *             "edition": "example",
+                     *             "release_group": "GROUP",
+                     *             "languages": [
+                     *               "en-US"
+                     *             ],
+                     *             "multi": true,
+                     *             "hardcoded_subs": "example",
+                     *             "imdb_id": "example",
+                     *             "tmdb_id": 1,
+                     *             "video_codec": "example",
+                     *             "audio_codec": "example",
+                     *             "hdr": [
+                     *               "example"
+                     *             ]
+                     *           },
+                     *           "quality": "Bluray-1080p",
+                     *           "languages": [
+                     *             "en-US"
+                     *           ],
+                     *           "custom_formats": [
+                     *             "example"
+                     *           ],
+                     *           "score": 1,
+                     *           "score_parts": [
+                     *             {
+                     *               "name": "Example",
+                     *               "score": 1,
+                     *               "text": "it is a sample"
+                     *             }
+                     *           ],
+                     *           "verdict": "accepted",
+                     *           "reasons": [
+                     *             {
+                     *               "code": "not_found",
+                     *               "text": "it is a sample"
+                     *             }
+                     *           ],
+                     *           "rank": 1,
+                     *           "first_seen_at": "2026-03-01T12:00:00.000Z",
+                     *           "last_seen_at": "2026-03-01T12:00:00.000Z",
+                     *           "next_look_at": "2026-03-01T12:00:00.000Z",
+                     *           "grabbed_at": "2026-03-01T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": {
+                        results: components["schemas"]["Release"][];
+                        next_cursor: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    grabRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the release */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Made; `Location` says where */
+            201: {
+                headers: {
+                    /** @description Where it is */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "movie_id": 1,
+                     *       "release_id": 1,
+                     *       "title": "Charade",
+                     *       "info_hash": "c9e15763f722f23e98a29decdfae341b98d53056",
+                     *       "client": "example",
+                     *       "state": "queued",
+                     *       "progress": 1,
+                     *       "size_bytes": 8589934592,
+                     *       "downloaded_bytes": 1,
+                     *       "uploaded_bytes": 1,
+                     *       "download_speed": 1,
+                     *       "upload_speed": 1,
+                     *       "seeders": 1,
+                     *       "peers": 1,
+                     *       "eta_seconds": 1,
+                     *       "ratio": 1,
+                     *       "error": {
+                     *         "code": "not_found",
+                     *         "text": "it is a sample"
+                     *       },
+                     *       "quality": "Bluray-1080p",
+                     *       "score": 1,
+                     *       "next_try_at": "2026-03-01T12:00:00.000Z",
+                     *       "added_at": "2026-03-01T12:00:00.000Z",
+                     *       "completed_at": "2026-03-01T12:00:00.000Z",
+                     *       "imported_at": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Download"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listRootFolders: {
+        parameters: {
+            query?: {
+                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "path": "/films",
+                     *           "accessible": true,
+                     *           "free_bytes": 1,
+                     *           "total_bytes": 1,
+                     *           "movie_count": 1,
+                     *           "is_default": true,
+                     *           "created_at": "2026-03-01T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": {
+                        results: components["schemas"]["RootFolder"][];
+                        next_cursor: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    addRootFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "path": "/films",
+                 *       "create": true
+                 *     }
+                 */
+                "application/json": {
+                    path: string;
+                    /**
+                     * @description Make the folder when it is not there
+                     * @default false
+                     */
+                    create?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Made; `Location` says where */
+            201: {
+                headers: {
+                    /** @description Where it is */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "path": "/films",
+                     *       "accessible": true,
+                     *       "free_bytes": 1,
+                     *       "total_bytes": 1,
+                     *       "movie_count": 1,
+                     *       "is_default": true,
+                     *       "created_at": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RootFolder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getRootFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the root folder */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "path": "/films",
+                     *       "accessible": true,
+                     *       "free_bytes": 1,
+                     *       "total_bytes": 1,
+                     *       "movie_count": 1,
+                     *       "is_default": true,
+                     *       "created_at": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RootFolder"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    removeRootFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the root folder */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    updateRootFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the root folder */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "path": "/films"
+                 *     }
+                 */
+                "application/json": {
+                    path?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "path": "/films",
+                     *       "accessible": true,
+                     *       "free_bytes": 1,
+                     *       "total_bytes": 1,
+                     *       "movie_count": 1,
+                     *       "is_default": true,
+                     *       "created_at": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RootFolder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All that strangers are told. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": "1.2.3",
+                     *       "uptime_seconds": 1,
+                     *       "started_at": "2026-03-01T12:00:00.000Z",
+                     *       "status": "ok",
+                     *       "setup_complete": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Status"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listTags: {
+        parameters: {
+            query?: {
+                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Example",
+                     *           "movie_count": 1
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": {
+                        results: components["schemas"]["Tag"][];
+                        next_cursor: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    addTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Example"
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Made; `Location` says where */
+            201: {
+                headers: {
+                    /** @description Where it is */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Example",
+                     *       "movie_count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the tag */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Example",
+                     *       "movie_count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    removeTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the tag */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    updateTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the tag */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Example"
+                 *     }
+                 */
+                "application/json": {
+                    name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Example",
+                     *       "movie_count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listTasks: {
+        parameters: {
+            query?: {
+                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "name": "Example",
+                     *           "interval_seconds": 1,
+                     *           "last_run_at": "2026-03-01T12:00:00.000Z",
+                     *           "last_error": "example",
+                     *           "next_run_at": "2026-03-01T12:00:00.000Z",
+                     *           "running": true,
+                     *           "last_duration_ms": 1,
+                     *           "enabled": true
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": {
+                        results: components["schemas"]["Task"][];
+                        next_cursor: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the task */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Example",
+                     *       "interval_seconds": 1,
+                     *       "last_run_at": "2026-03-01T12:00:00.000Z",
+                     *       "last_error": "example",
+                     *       "next_run_at": "2026-03-01T12:00:00.000Z",
+                     *       "running": true,
+                     *       "last_duration_ms": 1,
+                     *       "enabled": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    runTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the task */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Begun */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "run": {
+                     *         "id": 1,
+                     *         "task": "example",
+                     *         "started_at": "2026-03-01T12:00:00.000Z",
+                     *         "already_running": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        run: {
+                            id: number;
+                            task: string;
+                            /**
+                             * Format: date-time
+                             * @description RFC 3339, UTC
+                             */
+                            started_at: string;
+                            already_running: boolean;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listTaskRuns: {
+        parameters: {
+            query?: {
+                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the task */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "task": "example",
+                     *           "started_at": "2026-03-01T12:00:00.000Z",
+                     *           "finished_at": "2026-03-01T12:00:00.000Z",
+                     *           "duration_ms": 1,
+                     *           "error": "example",
+                     *           "trigger": "schedule"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": {
+                        results: components["schemas"]["TaskRun"][];
+                        next_cursor: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listViews: {
+        parameters: {
+            query?: {
+                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Example",
+                     *           "icon": "example",
+                     *           "query": {},
+                     *           "position": 1,
+                     *           "created_at": "2026-03-01T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": {
+                        results: components["schemas"]["View"][];
+                        next_cursor: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    addView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Example",
+                 *       "query": {},
+                 *       "icon": "example",
+                 *       "position": 1
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                    /** @description Query parameters of the list of films, such as `{"status": "wanted", "sort": "year"}` */
+                    query: {
+                        [key: string]: string;
+                    };
+                    icon?: string | null;
+                    /** @description Its place among the others */
+                    position?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Made; `Location` says where */
+            201: {
+                headers: {
+                    /** @description Where it is */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Example",
+                     *       "icon": "example",
+                     *       "query": {},
+                     *       "position": 1,
+                     *       "created_at": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["View"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the view */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Example",
+                     *       "icon": "example",
+                     *       "query": {},
+                     *       "position": 1,
+                     *       "created_at": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["View"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    removeView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the view */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    updateView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the view */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Example",
+                 *       "icon": "example",
+                 *       "query": {},
+                 *       "position": 1
+                 *     }
+                 */
+                "application/json": {
+                    name?: string;
+                    icon?: string | null;
+                    /** @description Query parameters of the list of films, such as `{"status": "wanted", "sort": "year"}` */
+                    query?: {
+                        [key: string]: string;
+                    };
+                    /** @description Its place among the others */
+                    position?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Example",
+                     *       "icon": "example",
+                     *       "query": {},
+                     *       "position": 1,
+                     *       "created_at": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["View"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    openEventStream: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+}
