@@ -42,7 +42,7 @@ export const packBundle = async (
   for (const { name, text } of order.entries) zip.file(name, text, options)
   const lines = [...logLines(order.logs, scrubber)]
   zip.file(logsEntry, lines.join(''), options)
-  const bytes = await zip.generateAsync({ type: 'uint8array', compression: 'DEFLATE', compressionOptions: { level: 6 } })
+  const bytes = await zip.generateAsync({ type: 'uint8array', compression: 'DEFLATE', compressionOptions: { level: 3 } })
   const where = await whereSecretsAre(bytes, scrubber)
   return where === null ? { ok: true, zip: new Uint8Array(bytes), rows: lines.length } : { ok: false, where }
 }
@@ -58,7 +58,7 @@ function* logLines({ path, since_us, most }: PackOrder['logs'], scrubber: Checks
     let last = { ts_us: Number.MAX_SAFE_INTEGER, id: 0 }
     for (let left = most; left > 0; ) {
       const rows = query.all(last.ts_us, last.id, since_us, Math.min(slice, left))
-      for (const row of rows) yield `${JSON.stringify(cleanRow(row, scrubber))}\n`
+      for (const row of rows) yield `${cleanLine(row, scrubber)}\n`
       if (rows.length === 0) return
       last = rows.at(-1)!
       left -= rows.length
@@ -69,11 +69,13 @@ function* logLines({ path, since_us, most }: PackOrder['logs'], scrubber: Checks
 }
 
 /** Lines are scrubbed when they are written; a secret that became one later is scrubbed here. */
-const cleanRow = ({ id: _, ...row }: Row, scrubber: Checks) => {
+const cleanLine = ({ id: _, ...row }: Row, scrubber: Checks): string => {
   const fields_json = row.fields_json === null ? null : (JSON.parse(row.fields_json) as object)
   const { target, message } = row
   const clean = { ...row, ...scrubber.scrubValue({ target, message, fields_json }) }
-  return fieldWithSecret(clean, scrubber) === null ? clean : { ...clean, target: 'service', message: redacted, fields_json: null }
+  const line = JSON.stringify(clean)
+  const isClean = !scrubber.finds(line) || fieldWithSecret(clean, scrubber) === null
+  return isClean ? line : JSON.stringify({ ...clean, target: 'service', message: redacted, fields_json: null })
 }
 
 const whereSecretsAre = async (bytes: Uint8Array, scrubber: Checks): Promise<string | null> => {
