@@ -19,7 +19,7 @@ const code = await run({
   version,
   isRelease,
   self: isRelease ? [process.execPath] : [process.execPath, Bun.main],
-  bundleWorker: isRelease ? './server/diagnostics/bundle-worker.ts' : new URL('./diagnostics/bundle-worker.ts', import.meta.url),
+  bundleWorker: new URL('./diagnostics/bundle-worker.ts', import.meta.url),
   ui: webUi,
   clock: systemClock,
   isTerminal: process.stdout.isTTY === true,

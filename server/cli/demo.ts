@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runDemo } from '#server/demo/demo'
-import { startDemoWorld } from '#server/demo/world'
+import { shownFilms, startDemoWorld } from '#server/demo/world'
 import { withoutRuntimeSwitches } from '#server/platform/child'
 import type { Log } from '#server/platform/log'
 import { over } from './api'
@@ -71,6 +71,8 @@ const withService = async (outside: Outside, { dir, listen, once, mayOpen, told 
     const base_url = await Promise.race([started.promise, told.then(() => null)])
     if (base_url === null) return exitCodes.ok
     const key = keyIn(dataDir) ?? ''
+    out('The films of the show are being made …')
+    await Promise.race([told, Promise.all(world.films.filter(({ id }) => shownFilms.includes(id)).map((film) => world.offersOf(film)))])
     const showing = runDemo({ world, api: { base_url, key }, once, out: { write: outside.write, isTTY: isTerminal } })
     const outcome = await Promise.race([showing, told.then(() => 'told' as const), service.ended.then(() => 'ended' as const)])
     if (outcome === 'told') return exitCodes.ok

@@ -1,4 +1,5 @@
-import { type BackupAtHand, boot } from '#server/backups/boot'
+import type { BackupAtHand } from '#server/backups/archives-at-hand'
+import { boot } from '#server/backups/boot'
 import { compose, type House } from '#server/compose'
 import { migrations } from '#server/platform/db/migrations/embedded.gen'
 import type { Log } from '#server/platform/log'

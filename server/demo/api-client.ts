@@ -19,6 +19,7 @@ export const createApiClient = ({ base_url, key }: ServiceAddress) => {
     get: <T>(path: string) => call<T>('GET', path),
     post: <T>(path: string, body: unknown) => call<T>('POST', path, body),
     put: <T>(path: string, body: unknown) => call<T>('PUT', path, body),
+    patch: <T>(path: string, body: unknown) => call<T>('PATCH', path, body),
     /** Hears everything that happens from now on, until it is closed. */
     listen: (hear: (event: ServiceEvent) => void): Promise<{ close(): void; readonly closed: Promise<void> }> => {
       const socket = new WebSocket(`${root.replace(/^http/, 'ws')}/ws`)

@@ -34,6 +34,13 @@ const startService = (
   const answers: Record<string, () => Response> = {
     'PUT /base/api/v1/config': () => Response.json({}),
     'POST /base/api/v1/root-folders': () => Response.json({ id: 1 }, { status: 201 }),
+    'GET /base/api/v1/quality-profiles': () =>
+      Response.json({
+        results: [{ id: 3, is_default: true, size_limits: [{ quality: 'DVD', min_size: 5 }] }],
+        next_cursor: null,
+        has_more: false,
+      }),
+    'PATCH /base/api/v1/quality-profiles/3': () => Response.json({}),
     'POST /base/api/v1/indexers': () => Response.json({ id: 1 }, { status: 201 }),
     'GET /base/api/v1/files/5': () => Response.json({ path, size_bytes: 6, quality: 'WEBDL-1080p' }),
     'GET /base/api/v1/movies/1/releases': () =>
@@ -100,9 +107,17 @@ test('the show sets the service up through its API, and tells the way of a film 
   const { ok, text } = await show(service)
 
   expect(ok).toBe(true)
-  expect(service.asked.slice(0, 4)).toEqual(['PUT /config', 'POST /root-folders', 'POST /indexers', 'POST /movies'])
+  expect(service.asked.slice(0, 6)).toEqual([
+    'PUT /config',
+    'POST /root-folders',
+    'GET /quality-profiles',
+    'PATCH /quality-profiles/3',
+    'POST /indexers',
+    'POST /movies',
+  ])
   expect(service.bodies[0]).toMatchObject({ metadata_url: 'http://127.0.0.1:1', metadata_api_key: 'm', dht_enabled: false })
-  expect(service.bodies[2]).toMatchObject({ type: 'torznab', url: 'http://127.0.0.1:2', api_key: 'i' })
+  expect(service.bodies[2]).toMatchObject({ size_limits: [{ quality: 'DVD', min_size: 0 }], languages: { mode: 'any' } })
+  expect(service.bodies[3]).toMatchObject({ type: 'torznab', url: 'http://127.0.0.1:2', api_key: 'i' })
   for (const words of [
     'Sintel (2010) was added',
     '4 releases found, 2 of them good',

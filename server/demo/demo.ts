@@ -65,6 +65,7 @@ const introduce = async (service: ApiClient, world: DemoOptions['world'], screen
     pex_enabled: false,
   })
   await service.post('/root-folders', { path: shelf })
+  await acceptSmallFilms(service)
   await service.post('/indexers', {
     name: 'Demo indexer',
     type: 'torznab',
@@ -75,4 +76,15 @@ const introduce = async (service: ApiClient, world: DemoOptions['world'], screen
   screen.say(`Metadata   ${world.metadata_url}   ${world.films.length} films that are free to share`)
   screen.say(`Indexer    ${world.indexer_url}`)
   screen.say(`Shelf      ${shelf}`)
+}
+
+type Profile = { readonly id: number; readonly is_default: boolean; readonly size_limits: readonly { readonly min_size: number | null }[] }
+
+/** The films of this world are a few megabytes each, and some are silent: the profile in use is told not to mind. */
+const acceptSmallFilms = async (service: ApiClient) => {
+  const { results } = await service.get<{ results: readonly Profile[] }>('/quality-profiles')
+  const profile = results.find(({ is_default }) => is_default)
+  if (!profile) return
+  const size_limits = profile.size_limits.map((limits) => ({ ...limits, min_size: 0 }))
+  await service.patch(`/quality-profiles/${profile.id}`, { size_limits, languages: { mode: 'any', values: [] } })
 }

@@ -1,0 +1,3 @@
+import { runProgram } from './built'
+
+await runProgram(['demo', ...process.argv.slice(2)])

@@ -1,0 +1,3 @@
+import { runProgram } from './built'
+
+await runProgram(['serve', ...process.argv.slice(2)])

@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
+import { boot } from '#server/backups/boot'
+import { BadArchive } from '#server/backups/read-zip'
+import { restoreOffline } from '#server/backups/restore-offline'
+import { type Backup, type Credentials, credentials, type VerifiedBackup } from '#server/backups/schema'
+import { workHere } from '#server/backups/workshop'
+import { openStopped } from '#server/compose-backups'
+import { migrations } from '#server/platform/db/migrations/embedded.gen'
+import { acquireInstanceLock } from '#server/platform/instance-lock'
+import { silentLog, silentLogs } from '#server/platform/log'
+import { type Call, withApi } from './api'
+import { answer, command } from './command'
+import { dataFolderOf, makeDataFolder } from './data-folder'
+import { CannotRun, type ExitCode, exitCodes, UsageError } from './exit-codes'
+import type { Outside } from './outside'
+
+type Given = { 'data-dir'?: string | undefined; json?: boolean | undefined; credentials?: string | undefined }
+
+export const backupCommand = command({
+  flags: {
+    credentials: { type: 'string', value: 'live|archive', says: 'whose API key holds after a restore; the present one (live) unless told' },
+  },
+  words: ['create|list|verify|restore', '[FILE]'],
+  run: (outside, { given, words: [deed, file] }) => {
+    if (deed === 'restore') return restore(outside, given, file)
+    if (file !== undefined) throw new UsageError(`What is "${file}"?`)
+    switch (deed) {
+      case 'create':
+        return create(outside, given)
+      case 'list':
+        return list(outside, given)
+      case 'verify':
+        return verify(outside, given)
+      default:
+        throw new UsageError(`A backup can be created, listed, verified or restored; what is "${deed}"?`)
+    }
+  },
+})
+
+const create = async (outside: Outside, given: Given): Promise<ExitCode> => {
+  const made = await withApi(outside, given, ({ call }) => call<Backup>('POST', '/backups'))
+  return answer(outside, given.json, { data: made, text: lineFor(made) })
+}
+
+const list = async (outside: Outside, given: Given): Promise<ExitCode> => {
+  const backups = await withApi(outside, given, ({ call }) => allBackups(call))
+  return answer(outside, given.json, { data: backups, text: backups.map(lineFor).join('\n') || 'There are no backups yet.' })
+}
+
+const verify = async (outside: Outside, given: Given): Promise<ExitCode> => {
+  const found = await withApi(outside, given, async ({ call }) => {
+    const answers: VerifiedBackup[] = []
+    for (const { id } of await allBackups(call)) answers.push(await call<VerifiedBackup>('POST', `/backups/${id}/verify`))
+    return answers
+  })
+  const text = found.map(({ ok, problem, backup }) => `${ok ? 'whole' : `cannot be used: ${problem}`}  ${lineFor(backup)}`).join('\n')
+  answer(outside, given.json, { data: found, text: text || 'There are no backups yet.' })
+  return found.every(({ ok }) => ok) ? exitCodes.ok : exitCodes.unavailable
+}
+
+const allBackups = async (call: Call): Promise<Backup[]> => {
+  const all: Backup[] = []
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const page: { results: Backup[]; next_cursor: string | null } = await call('GET', `/backups?limit=100${cursor && `&cursor=${cursor}`}`)
+    all.push(...page.results)
+    cursor = page.next_cursor
+  }
+  return all
+}
+
+const lineFor = ({ filename, size_bytes, created_at, missing, verified_at }: Backup): string =>
+  `${created_at}  ${(size_bytes / 1024 ** 2).toFixed(1)} MB  ${missing ? 'missing' : verified_at ? 'checked' : 'damaged'}  ${filename}`
+
+const restore = async (outside: Outside, given: Given, file: string | undefined): Promise<ExitCode> => {
+  const order = credentials.find((each) => each === (given.credentials ?? 'live'))
+  if (file === undefined) throw new UsageError('FILE is missing')
+  if (order === undefined) throw new UsageError(`--credentials is one of ${credentials.join(', ')}`)
+  const archive = resolve(file)
+  if (!existsSync(archive)) throw new CannotRun(`There is no file ${archive}`)
+  const dataDir = makeDataFolder(dataFolderOf(outside, given))
+  const lock = acquireInstanceLock(dataDir)
+  if (lock.kind === 'held')
+    throw new CannotRun('The service is running. Stop it first, or restore in the browser under Backups.', exitCodes.tryAgain)
+  try {
+    const { data, text } = await bringBack(outside, { dataDir, archive, order })
+    return answer(outside, given.json, { data, text })
+  } catch (error) {
+    throw error instanceof BadArchive ? new CannotRun(`${basename(archive)} cannot be restored: ${error.message}`) : error
+  } finally {
+    lock.release()
+  }
+}
+
+type Wanted = { dataDir: string; archive: string; order: Credentials }
+
+/** Onto a sound database as the service does it; onto none, with what the archive holds alone. */
+const bringBack = async ({ clock, version }: Outside, { dataDir, archive, order }: Wanted): Promise<{ data: unknown; text: string }> => {
+  const state = await boot({ dataDir, migrations, clock, log: silentLog })
+  if (state.kind === 'ok') {
+    const stopped = openStopped({ dataDir, version, clock, logs: silentLogs })
+    try {
+      const data = await stopped.restore.fromFile(archive, basename(archive), order)
+      return { data, text: `Restored what ${basename(archive)} holds, of ${data.created_at}. What was there before is a backup.` }
+    } finally {
+      stopped.close()
+    }
+  }
+  const { manifest, kept } = await restoreOffline({ dataDir, archive, workshop: workHere(migrations), migrations, clock })
+  const { created_at, app_version, schema_version } = manifest
+  const before = kept === null ? '' : ` What was there before is kept as ${kept}.`
+  return {
+    data: { filename: basename(archive), created_at, app_version, schema_version, kept_as: kept },
+    text: `Restored what ${basename(archive)} holds, of ${created_at}, with its API key.${before}`,
+  }
+}
