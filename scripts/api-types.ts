@@ -18,7 +18,11 @@ export const writeApiTypes = ({ document, types }: { document: string; types: st
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
   writeFileSync(document, openapiText(describeApp(), { base_url: '', version }))
   installTools()
-  const made = Bun.spawnSync([process.execPath, join(tools, 'generate.ts'), document, types], { cwd: tools, stdout: 'inherit', stderr: 'inherit' })
+  const made = Bun.spawnSync([process.execPath, join(tools, 'generate.ts'), document, types], {
+    cwd: tools,
+    stdout: 'inherit',
+    stderr: 'inherit',
+  })
   if (!made.success) throw new Error('the types could not be made')
 }
 

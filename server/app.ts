@@ -1,4 +1,4 @@
-import { Elysia } from 'elysia'
+import { type AnyElysia, Elysia } from 'elysia'
 import { blocklistRoutes, movieReleaseRoutes, releaseRoutes } from '#server/acquisition/routes'
 import type { Basics } from '#server/compose'
 import type { Fetching } from '#server/compose-fetching'
@@ -24,6 +24,10 @@ import { movieDeedRoutes } from '#server/movies/deed-routes'
 import { exclusionRoutes } from '#server/movies/exclusion-routes'
 import { createExpander } from '#server/movies/expand'
 import { movieRoutes } from '#server/movies/routes'
+import { openapiText } from '#server/openapi/document'
+import { createExplorer } from '#server/openapi/explorer'
+import { nothing } from '#server/openapi/nothing'
+import { openapiRoutes } from '#server/openapi/routes'
 import { apiBase, elysiaOptions, methodsByPath } from '#server/platform/http/api-base'
 import { formatRoutes, profileRoutes } from '#server/profiles/routes'
 import { sessionRoutes } from '#server/sessions/routes'
@@ -64,48 +68,52 @@ export const createApp = (s: Services) => {
       .searchAndTake(id, 'user')
       .catch((error: unknown) => s.logs.for('acquisition', 'search').error('search failed', { movie_id: id, error }))
 
-  const app = new Elysia(elysiaOptions).use(base).group('/api/v1', (api) =>
-    api
-      .use(statusRoutes(s.status))
-      .use(liveRoutes())
-      .use(sessionRoutes(s.sessions))
-      .use(configRoutes(s))
-      .use(movieBulkRoutes(s))
-      .use(movieRoutes({ movies: s.movies, reading: s.reading, expand, search, remove: s.removeOne }))
-      .use(movieDeedRoutes({ movies: s.movies, reading: s.reading, rescan: s.rescan.ofMovie, history: s.history.list }))
-      .use(collectionRoutes(s.collections))
-      .use(exclusionRoutes(s.exclusions))
-      .use(tagRoutes(s.tags))
-      .use(viewRoutes(s.views))
-      .use(imageRoutes({ images: s.images, pictureOf: s.pictureOf, served: s.pictureServed }))
-      .use(movieReleaseRoutes({ releases: s.releases, expand: expandReleases, requireMovie: (id) => void s.movies.row(id) }))
-      .use(rootFolderRoutes(s.roots))
-      .use(fileRoutes({ files: s.files, movie: s.reading.get, removeFile: s.removeFile }))
-      .use(profileRoutes(s.profiles))
-      .use(formatRoutes(s.formats))
-      .use(metadataRoutes({ metadata: s.metadata, cursors: s.cursors, known: s.known, base: () => s.config.get().base_url ?? '' }))
-      .use(indexerRoutes(s))
-      .use(releaseRoutes({ releases: s.releases, expand: expandReleases, take: async (id) => s.downloads.get(await s.grab.take(id)) }))
-      .use(blocklistRoutes(s))
-      .use(
-        downloadRoutes({
-          downloads: s.downloads,
-          cursors: s.cursors,
-          expand: expandDownloads,
-          addOwn: s.byHand.addOwn,
-          blockAndSearch: s.byHand.blockAndSearch,
-        }),
-      )
-      .use(historyRoutes({ history: s.history, moviesByIds: s.moviesByIds }))
-      .use(healthRoutes(s.health))
-      .use(logRoutes(s.logStore))
-      .use(diagnosticsRoutes(s.bundles))
-      .use(taskRoutes(s.tasks)),
-  )
+  const rooms: AnyElysia[] = [
+    statusRoutes(s.status),
+    liveRoutes(),
+    sessionRoutes(s.sessions),
+    configRoutes(s),
+    movieBulkRoutes(s),
+    movieRoutes({ movies: s.movies, reading: s.reading, expand, search, remove: s.removeOne }),
+    movieDeedRoutes({ movies: s.movies, reading: s.reading, rescan: s.rescan.ofMovie, history: s.history.list }),
+    collectionRoutes(s.collections),
+    exclusionRoutes(s.exclusions),
+    tagRoutes(s.tags),
+    viewRoutes(s.views),
+    imageRoutes({ images: s.images, pictureOf: s.pictureOf, served: s.pictureServed }),
+    movieReleaseRoutes({ releases: s.releases, expand: expandReleases, requireMovie: (id) => void s.movies.row(id) }),
+    rootFolderRoutes(s.roots),
+    fileRoutes({ files: s.files, movie: s.reading.get, removeFile: s.removeFile }),
+    profileRoutes(s.profiles),
+    formatRoutes(s.formats),
+    metadataRoutes({ metadata: s.metadata, cursors: s.cursors, known: s.known, base: () => s.config.get().base_url ?? '' }),
+    indexerRoutes(s),
+    releaseRoutes({ releases: s.releases, expand: expandReleases, take: async (id) => s.downloads.get(await s.grab.take(id)) }),
+    blocklistRoutes(s),
+    downloadRoutes({
+      downloads: s.downloads,
+      cursors: s.cursors,
+      expand: expandDownloads,
+      addOwn: s.byHand.addOwn,
+      blockAndSearch: s.byHand.blockAndSearch,
+    }),
+    historyRoutes({ history: s.history, moviesByIds: s.moviesByIds }),
+    healthRoutes(s.health),
+    logRoutes(s.logStore),
+    diagnosticsRoutes(s.bundles),
+    taskRoutes(s.tasks),
+  ]
+  const api = new Elysia({ prefix: '/api/v1', ...elysiaOptions })
+  for (const room of rooms) api.use(room)
+  const app: AnyElysia = new Elysia(elysiaOptions).use(base).use(api as AnyElysia)
+  app.use(openapiRoutes({ document: () => document(), explorer: createExplorer(), base: () => s.config.get().base_url ?? '' }))
+  const document = (): string => openapiText(app, { base_url: s.config.get().base_url ?? '', version: s.status.version })
   const allowed = methodsByPath(() => app.routes)
   return app
 }
-export type App = ReturnType<typeof createApp>
+
+/** The routes alone, to be described: none of them can be asked. */
+export const describeApp = () => createApp(nothing as Services)
 
 type Loader = (ids: readonly number[]) => ReadonlyMap<number, unknown>
 /** Puts related resources in place beside their ids, one question a kind. */

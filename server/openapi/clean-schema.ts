@@ -16,21 +16,16 @@ export const refTo = (name: string): Json => ({ $ref: `#/components/schemas/${na
 export const createCleaner = (schemas: Schemas, related: Related) => {
   const clean = (schema: unknown): unknown => {
     if (Array.isArray(schema)) return schema.map(clean)
-    if (!isJson(schema)) return schema
-    if (typeof schema['x-schema'] === 'string') return refTo(schema['x-schema'])
-    if (typeof schema.$ref === 'string') return schema.$ref.startsWith('#') ? schema : refTo(schema.$ref)
-    return typeof schema.$id === 'string' ? component(schema.$id, schema) : simpler(words(schema))
+    return isJson(schema) ? (referred(schema) ?? cleaned(schema)) : schema
   }
+  const cleaned = (schema: Json): Json => (typeof schema.$id === 'string' ? component(schema.$id, schema) : simpler(words(schema)))
 
-  const words = (schema: Json): Json => {
-    const kept: Json = {}
-    for (const [name, value] of Object.entries(schema)) {
-      if (ownWords.has(name) || value === undefined) continue
-      if (maps.has(name) && isJson(value)) kept[name] = mapped(value)
-      else kept[name] = nested.has(name) ? clean(value) : value
-    }
-    return kept
-  }
+  const words = (schema: Json): Json =>
+    Object.fromEntries(
+      Object.entries(schema)
+        .filter(([name, value]) => !ownWords.has(name) && value !== undefined)
+        .map(([name, value]) => [name, maps.has(name) && isJson(value) ? mapped(value) : nested.has(name) ? clean(value) : value]),
+    )
   const mapped = (fields: Json): Json => Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, clean(schema)]))
 
   /** The same name always means the same thing; two that differ are a mistake of ours. */
@@ -54,6 +49,12 @@ export const createCleaner = (schemas: Schemas, related: Related) => {
     return { ...schema, properties: { ...schema.properties, ...Object.fromEntries(described) } }
   }
   return clean
+}
+
+const referred = (schema: Json): Json | undefined => {
+  if (typeof schema['x-schema'] === 'string') return refTo(schema['x-schema'])
+  if (typeof schema.$ref !== 'string') return undefined
+  return schema.$ref.startsWith('#') ? schema : refTo(schema.$ref)
 }
 
 /** Unions that say one thing in many words. */

@@ -122,7 +122,15 @@ const responseOf = (status: string, { description: said, content, ...rest }: Jso
   const media = isJson(content) && typeof content.type !== 'string' ? Object.entries(content) : []
   const shown = media.map(([type, each]) => [type, { ...(each as Json), schema: clean((each as Json).schema) }] as const)
   const plain = errorAnswers[status]
-  if (plain && !isOurs && isPlainError(shown.map(([, each]) => each), clean(ErrorBody))) return { $ref: `#/components/responses/${plain.name}` }
+  if (
+    plain &&
+    !isOurs &&
+    isPlainError(
+      shown.map(([, each]) => each),
+      clean(ErrorBody),
+    )
+  )
+    return { $ref: `#/components/responses/${plain.name}` }
   return {
     description: isOurs ? said : (statusWords[status] ?? 'Done'),
     ...rest,

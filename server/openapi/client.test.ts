@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import createClient from 'openapi-fetch'
+import { describeApp } from '#server/app'
+import { openHouse, type TestHouse } from '#server/testing/house'
+import type { paths } from '#web/api/schema.d.ts'
+import { openapiText } from './document'
+
+const root = join(import.meta.dir, '../..')
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const client = () =>
+  createClient<paths>({
+    baseUrl: 'http://localhost:8080',
+    headers: { authorization: `Bearer ${house.key()}` },
+    fetch: async (request) => (await house.answer(request, { ip: '127.0.0.1', upgrade: () => false })) ?? Response.error(),
+  })
+
+test('a client that a foreign generator made from the document runs against the service', async () => {
+  const api = client()
+
+  const added = await api.POST('/api/v1/movies', { body: { metadata_id: 10378, search: false } })
+  const listed = await api.GET('/api/v1/movies', { params: { query: { limit: 1, sort: 'year', expand: 'quality_profile' } } })
+  const missing = await api.GET('/api/v1/movies/{id}', { params: { path: { id: 999 } } })
+
+  const title: string | undefined = listed.data?.results[0]?.title
+  expect(added.data?.title).toBe('Big Buck Bunny')
+  expect(title).toBe('Big Buck Bunny')
+  expect(listed.data?.results[0]?.quality_profile?.name).toBe('Balanced')
+  expect(missing.error?.error).toEqual({ code: 'not_found', message: 'movie 999 not found' })
+})
+
+test('what the document forbids does not compile', () => {
+  const api = client()
+
+  // @ts-expect-error an id of the provider is a number
+  const wrongBody = () => api.POST('/api/v1/movies', { body: { metadata_id: 'tt0' } })
+  // @ts-expect-error there is no such path
+  const wrongPath = () => api.GET('/api/v1/films')
+
+  expect([wrongBody, wrongPath]).toHaveLength(2)
+})
+
+test('the routes describe themselves alike with and without a service behind them', async () => {
+  const response = await house.send('GET', '/api-docs/openapi.json', { headers: { 'x-api-key': house.key() } })
+
+  expect(openapiText(describeApp(), { base_url: '', version: '1.2.3' })).toBe(await response.text())
+})
+
+test('the document in docs/ is the one of this version', () => {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+  const kept = readFileSync(join(root, 'docs/openapi.json'), 'utf8')
+
+  expect(kept === openapiText(describeApp(), { base_url: '', version }), 'run `npm run api-types`').toBe(true)
+})

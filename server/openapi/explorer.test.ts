@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { openHouse, type TestHouse } from '#server/testing/house'
+import { explorerFiles } from './explorer'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+test('the page needs the key, and says so as everything else does', async () => {
+  for (const path of ['/api/docs', '/api/docs/', '/api/docs/other.js']) {
+    const locked = await house.send('GET', path)
+
+    expect(locked.status).toBe(401)
+    expect(locked.headers.get('www-authenticate')).toBe('Bearer')
+    expect(((await locked.json()) as { error: { code: string } }).error.code).toBe('unauthorized')
+  }
+})
+
+test('the page opens with the key in the address, from us alone and under a strict policy', async () => {
+  const page = await house.send('GET', `/api/docs/?api_key=${house.key()}`)
+  const html = await page.text()
+
+  expect(page.status).toBe(200)
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
+  expect(html).not.toContain(house.key())
+  expect(html).not.toMatch(/https?:\/\//)
+  expect(html).not.toMatch(/<script>|onload=|style=/)
+  expect([...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address)).toEqual(expect.arrayContaining([...explorerFiles]))
+})
+
+test('its script and style need no key, as there is nothing of ours in them', async () => {
+  for (const path of explorerFiles) {
+    const file = await house.send('GET', path)
+    const packed = await house.send('GET', path, { headers: { 'accept-encoding': 'gzip' } })
+
+    expect(file.status).toBe(200)
+    expect(file.headers.get('content-type')).toMatch(/javascript|css/)
+    expect(packed.headers.get('content-encoding')).toBe('gzip')
+    expect(Bun.gunzipSync(new Uint8Array(await packed.arrayBuffer())).length).toBe((await file.arrayBuffer()).byteLength)
+  }
+})
+
+test('below a base path every address of the page carries it', async () => {
+  house.config.update({ base_url: '/films' }, { isKey: true })
+
+  const page = await house.send('GET', '/films/api/docs/', { headers: { 'x-api-key': house.key() } })
+  const script = await house.send('GET', '/films/api/docs/start.js')
+  const html = await page.text()
+
+  expect(html).toContain('data-base="/films"')
+  expect(html).toContain('src="/films/api/docs/start.js"')
+  expect(script.status).toBe(200)
+  house.config.update({ base_url: null }, { isKey: true })
+})
