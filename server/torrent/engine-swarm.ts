@@ -28,8 +28,8 @@ export type Swarm = ReturnType<typeof joinByMagnet>
 
 /** Joins to learn the metadata. Nothing else can be asked for until `fetch` is called. */
 export const joinByMagnet = (joining: Joining, magnet: Magnet) => {
-  const { announce, name, peerAddresses } = { announce: [...magnet.trackers], name: magnet.name, peerAddresses: [...magnet.peers] }
-  const source = { infoHash: magnet.info_hash, name, announce, peerAddresses, urlList: [] }
+  const { info_hash, name, trackers, peers } = magnet
+  const source = { infoHash: info_hash, name, announce: [...trackers], peerAddresses: [...peers], urlList: [] }
   const torrent = joining.engine.client.add(source, optionsOf(joining))
   const takeMetadata = torrent._onMetadata.bind(torrent)
   let isKnown = false
@@ -47,7 +47,7 @@ export const joinByMagnet = (joining: Joining, magnet: Magnet) => {
       torrent._preloadedStore = plan.store.chunks(plan.metainfo.piece_length, joining.onFailure)
       torrent._startupBitfield = plan.bits.bytes.slice()
       prepare(joining, torrent, plan)
-      takeMetadata(parsedFor(plan.metainfo, magnet.trackers)).catch(joining.onFailure)
+      takeMetadata(parsedFor(plan.metainfo, trackers)).catch(joining.onFailure)
     },
   }
 }
