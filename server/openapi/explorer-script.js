@@ -10,7 +10,7 @@ const explorer = SwaggerUIBundle({
   url: `${base}/api-docs/openapi.json`,
   dom_id: '#explorer',
   deepLinking: true,
-  docExpansion: 'none',
+  docExpansion: 'list',
   filter: true,
   validatorUrl: null,
   persistAuthorization: false,

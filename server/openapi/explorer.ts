@@ -58,6 +58,7 @@ const pageBelow = (base: string) => `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
 <title>Marquee API</title>
 <link rel="stylesheet" href="${base}/api/docs/swagger-ui.css">
 </head>
