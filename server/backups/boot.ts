@@ -8,11 +8,9 @@ import { openDb } from '#server/platform/db/open'
 import { removeIfThere, syncFile, syncFolder } from '#server/platform/durable-files'
 import { readInstanceNote } from '#server/platform/instance-lock'
 import type { Log } from '#server/platform/log'
-import { verifyArchive } from './archive'
-import { archivesIn, defaultFolder, sweepStaging } from './folder'
+import { archivesAtHand, type BackupAtHand, newestWhole } from './archives-at-hand'
 import { filesIn, forgetOldRollback, type Settled, settleRestore } from './swap'
 
-export type BackupAtHand = { path: string; created_at: string; schema_version: number }
 export type Boot =
   | { kind: 'ok'; restore: Settled }
   | { kind: 'first_boot' }
@@ -57,39 +55,11 @@ export const boot = async ({ dataDir, migrations, clock, log }: Deps): Promise<B
 /** What only a service that has run leaves behind. */
 const hadDatabase = (dataDir: string): boolean =>
   readInstanceNote(dataDir) !== null ||
-  backupFolders(dataDir).some((folder) => archivesIn(folder).length > 0) ||
+  archivesAtHand(dataDir).length > 0 ||
   readdirSync(dataDir).some((name) => /^app\.db\.(pre-v|rollback|unusable-)/.test(name)) ||
   hasBytes(join(dataDir, 'app.db-wal'))
 
 const hasBytes = (path: string) => existsSync(path) && statSync(path).size > 0
-
-const backupFolders = (dataDir: string): string[] => {
-  const note = readInstanceNote(dataDir)
-  const chosen = note === null || note === 'unreadable' ? null : note.backup_path
-  return chosen === null ? [defaultFolder(dataDir)] : [chosen, defaultFolder(dataDir)]
-}
-
-/** How many archives are tried before we say that none can be used. */
-const mostTried = 5
-
-/** The newest archive that can be read back whole; null when none can. */
-export const newestWhole = async (dataDir: string): Promise<BackupAtHand | null> => {
-  const archives = backupFolders(dataDir)
-    .flatMap((folder) => archivesIn(folder).map((name) => ({ folder, name })))
-    .sort((a, b) => (a.name < b.name ? 1 : -1))
-  for (const { folder, name } of archives.slice(0, mostTried)) {
-    const path = join(folder, name)
-    try {
-      const { manifest } = await verifyArchive({ archive: path, checksum_sha256: null, scratch: join(dataDir, 'uploads') })
-      return { path, created_at: manifest.created_at, schema_version: manifest.schema_version }
-    } catch {
-      // The next one may be whole; doctor tells which is not.
-    } finally {
-      sweepStaging(join(dataDir, 'uploads'))
-    }
-  }
-  return null
-}
 
 type Upgrade = { migrations: readonly Migration[]; found: number; log: Log }
 /** Returns why it could not be done; the database is then whole, at the version where it stopped. */

@@ -9,6 +9,14 @@ export const commands: Readonly<Record<string, Entry>> = {
   'login-url': { says: 'an address that logs a browser in, once', load: async () => (await import('./login-url')).loginUrlCommand },
   'api-key': { says: 'the key of the API, or a new one', load: async () => (await import('./api-key')).apiKeyCommand },
   token: { says: 'a token for a program', load: async () => (await import('./token')).tokenCommand },
+  backup: {
+    says: 'make, list and check backups, and put one in the place of the database',
+    load: async () => (await import('./backup')).backupCommand,
+  },
+  doctor: {
+    says: 'look at everything the service stands on, and say what would help',
+    load: async () => (await import('./doctor')).doctorCommand,
+  },
   openapi: { says: 'the description of the API', load: async () => (await import('./openapi')).openapiCommand },
   descriptor: {
     says: 'what a service manager reads to start the service',
