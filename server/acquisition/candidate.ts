@@ -64,7 +64,7 @@ export type Held = {
 export type HeldFile = Held & { added_at: string }
 export type UnderWay = Held & { title: string; info_hash: string | null }
 
-export type Blocked = { info_hash: string | null; title: string; indexer_id: number | null }
+export type Blocked = { info_hash: string | null; title: string; indexer_id: number | null; reason?: string }
 
 /** A release of this film that was taken before, whatever became of it. */
 export type Taken = { info_hash: string | null; title: string; quality: string | null; imported_quality: string | null }

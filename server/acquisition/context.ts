@@ -40,7 +40,12 @@ export const createContexts = ({ db, clock, config, freeBytes }: Deps) => {
       file: heldFile(db, movieId),
       queue: underWay(db, movieId),
       blocklist: db
-        .select({ info_hash: blocklistTable.info_hash, title: blocklistTable.title, indexer_id: blocklistTable.indexer_id })
+        .select({
+          info_hash: blocklistTable.info_hash,
+          title: blocklistTable.title,
+          indexer_id: blocklistTable.indexer_id,
+          reason: blocklistTable.reason,
+        })
         .from(blocklistTable)
         .where(or(eq(blocklistTable.movie_id, movieId), isNull(blocklistTable.movie_id), sql`${blocklistTable.info_hash} IS NOT NULL`))
         .all(),

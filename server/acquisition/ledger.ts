@@ -34,11 +34,11 @@ export const createLedger = ({ db, clock }: { db: Db; clock: Clock }) => {
     record(tx: Tx, context: Context, found: readonly Found[]): Row[] {
       const now = stamp(clock)
       for (const { indexer, release } of found) upsert(tx, { movieId: context.movie.id, indexer, release, now })
-      return rejudge(tx, context, indexersOf(tx))
+      return judge(tx, context, { indexers: indexersOf(tx), isSearch: true })
     },
 
     /** Judges what is known anew: settings, blocklist or shelf may have changed. Best first. */
-    rejudge: (tx: Tx, context: Context): Row[] => rejudge(tx, context, indexersOf(tx)),
+    rejudge: (tx: Tx, context: Context): Row[] => judge(tx, context, { indexers: indexersOf(tx), isSearch: false }),
 
     rowsOf,
 
@@ -127,24 +127,40 @@ const indexersOf = (tx: Tx): Indexers =>
       ]),
   )
 
-const rejudge = (tx: Tx, context: Context, indexers: Indexers): Row[] => {
+/** What following a link taught. Judging the name anew does not undo it; a new search gives what may have passed another chance. */
+const ofLink: Readonly<Record<string, 'lasting' | 'passing'>> = {
+  not_a_torrent: 'lasting',
+  link_broken: 'passing',
+  link_unreachable: 'passing',
+  indexer_rate_limited: 'passing',
+}
+
+type Judging = { indexers: Indexers; isSearch: boolean }
+const judge = (tx: Tx, context: Context, { indexers, isSearch }: Judging): Row[] => {
   const rows = tx.select().from(releasesTable).where(eq(releasesTable.movie_id, context.movie.id)).all()
   const candidates = rows.map((row) => ({ ...candidateOf(row, indexers), row }))
   const judged = ranked(decide(candidates, context), context)
   let rank = 0
-  return judged.map(({ candidate: { row }, verdict }) => {
+  return judged.map(({ candidate: { row }, verdict: ofName }) => {
+    const learnt = row.reasons.filter(({ code }) => ofLink[code] === 'lasting' || (ofLink[code] && !isSearch))
+    const verdict = withLearnt(ofName, learnt)
     const change = {
       languages: verdict.languages,
       custom_formats: verdict.custom_formats.map((format) => format.name),
       score: verdict.score,
       score_parts: verdict.score_parts,
       verdict: verdict.verdict,
-      reasons: verdict.reasons.map(({ code, text }) => ({ code, text })),
+      reasons: [...verdict.reasons.map(({ code, text }) => ({ code, text })), ...learnt],
       rank: verdict.verdict === 'accepted' ? ++rank : null,
     }
     tx.update(releasesTable).set(change).where(eq(releasesTable.id, row.id)).run()
     return { ...row, ...change }
   })
+}
+
+const withLearnt = <V extends { verdict: Row['verdict'] }>(verdict: V, learnt: Row['reasons']): V => {
+  if (learnt.length === 0 || verdict.verdict === 'rejected') return verdict
+  return { ...verdict, verdict: learnt.some(({ code }) => ofLink[code] === 'lasting') ? 'rejected' : 'temporarily_rejected' }
 }
 
 export const candidateOf = (row: Row, indexers: Indexers): Candidate => ({
