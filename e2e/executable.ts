@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+const built = join(import.meta.dir, '../dist/marquee')
+
+/** What the tests start: the built program, or the command that MARQUEE_E2E_COMMAND names instead. */
+export const executable = (): string[] => {
+  const other = process.env.MARQUEE_E2E_COMMAND
+  if (other) return other.split(' ')
+  if (!existsSync(built)) throw new Error('dist/marquee is not there; make it first: npm run build')
+  return [built]
+}
+
+export type Ran = { code: number; out: string; err: string }
+
+/** Runs one of its commands to the end. */
+export const run = async (args: readonly string[], options: { cwd?: string; env?: Record<string, string> } = {}): Promise<Ran> => {
+  const child = Bun.spawn({
+    cmd: [...executable(), ...args],
+    stdin: 'ignore',
+    stdout: 'pipe',
+    stderr: 'pipe',
+    env: { ...outerEnv(), ...options.env },
+    ...(options.cwd ? { cwd: options.cwd } : {}),
+  })
+  const [out, err, code] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text(), child.exited])
+  return { code, out, err }
+}
+
+/** The environment without anything that would lead the program elsewhere. */
+export const outerEnv = (): Record<string, string | undefined> =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('MARQUEE_') || name === 'MARQUEE_E2E_COMMAND'))

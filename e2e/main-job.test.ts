@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { needs } from '#server/testing/needs'
+import { freePort, startQBittorrent, startTransmission } from '#server/testing/torrent-programs'
+import { sha256Of, until } from '#server/testing/torrent-world'
+import type { Frame, Movie } from './client'
+import { footage, megabytes } from './footage'
+import { startOpentracker } from './opentracker'
+import { makeTorrent } from './seeds'
+import { filesBelow, openWorld, type World } from './world'
+
+const alone = { id: 71, title: 'The Long Walk Home', year: 1931, runtime: 60 }
+const other = { id: 72, title: 'The Short Walk Out', year: 1932, runtime: 60 }
+const hasPrograms = ['opentracker', 'transmission-daemon'].map(needs).every(Boolean)
+const hasQBittorrent = needs('qbittorrent-nox')
+const real = test.skipIf(!hasPrograms)
+
+const dir = mkdtempSync(join(tmpdir(), 'marquee-main-job-'))
+const ends: (() => Promise<unknown>)[] = []
+let world: World
+const sums = new Map<number, string>()
+
+beforeAll(async () => {
+  if (!hasPrograms) return
+  world = await openWorld({ films: [alone, other] })
+  ends.push(world.close)
+  const port = await freePort()
+  const tracker = `http://127.0.0.1:${port}/announce`
+  const made = await Promise.all([alone, other].map((film) => makeRelease(film, tracker)))
+  chmodSync(dir, 0o755)
+  const opentracker = await startOpentracker(
+    dir,
+    port,
+    made.map(({ info_hash }) => info_hash),
+  )
+  ends.push(opentracker.stop)
+  const seeder = await startTransmission({ config: join(dir, 'transmission'), downloads: join(dir, 'seeded') })
+  ends.push(seeder.stop)
+  for (const { torrent } of made) await seeder.rpc('torrent-add', { metainfo: Buffer.from(torrent).toString('base64') })
+  await until('the tracker knows the seeder', async () => {
+    const { torrents } = (await seeder.rpc('torrent-get', { fields: ['percentDone', 'trackerStats'] })) as { torrents: Seeded[] }
+    return torrents.every(({ percentDone, trackerStats }) => percentDone === 1 && trackerStats[0]?.lastAnnounceSucceeded)
+  })
+}, 180_000)
+afterAll(async () => {
+  for (const end of ends.reverse()) await end()
+  rmSync(dir, { recursive: true, force: true })
+})
+
+type Seeded = { percentDone: number; trackerStats: { lastAnnounceSucceeded: boolean }[] }
+
+const makeRelease = async ({ id, title, year }: typeof alone, tracker: string) => {
+  const release = `${title.replaceAll(' ', '.')}.${year}.1080p.BluRay.x264-TEST`
+  const name = `${release}.mp4`
+  const bytes = footage(megabytes(200))
+  const made = await makeTorrent(name, [{ path: [name], bytes }], [tracker])
+  mkdirSync(join(dir, 'seeded'), { recursive: true })
+  writeFileSync(join(dir, 'seeded', name), bytes)
+  sums.set(id, made.sha256[0]!)
+  world.indexer.offers.push({ title: release, film: id, size_bytes: bytes.length, info_hash: made.info_hash, torrent: made.torrent })
+  return made
+}
+
+real(
+  'a film that was named is found, fetched from a stranger, checked and filed on the shelf, and all of it is told',
+  async () => {
+    const socket = await world.client().listen()
+
+    const movie = await world.add(alone)
+    await world.becomes(movie, 'available', 180_000)
+
+    await expectOnShelf(movie, alone, [join(world.dataDir, 'downloads')])
+    const happened = await world.client().history(`?movie_id=${movie.id}`)
+    expect(happened.map(({ type }) => type)).toEqual(wayToTheShelf)
+    await until('the socket has told it all', () => toldOf(socket.frames, movie.id).length >= happened.length)
+    socket.close()
+    expect(toldOf(socket.frames, movie.id)).toEqual(happened.map(({ data }) => data))
+    expect(happened).toEqual(happened.map((row) => ({ ...row, seq: row.data.seq!, at: row.data.at, type: row.data.type })))
+    expectCalmProgress(socket.frames)
+  },
+  200_000,
+)
+
+test.skipIf(!hasPrograms || !hasQBittorrent)(
+  'the same with qBittorrent as the client',
+  async () => {
+    const folder = join(dir, 'qbittorrent-downloads')
+    const program = await startQBittorrent({ profile: join(dir, 'qbittorrent'), downloads: folder })
+    ends.push(program.stop)
+    const settings = { url: program.url, save_path: folder }
+    await world.client().call('POST', '/download-clients', { name: 'qBittorrent', type: 'qbittorrent', settings })
+    const socket = await world.client().listen()
+
+    const movie = await world.add(other)
+    await world.becomes(movie, 'available', 180_000)
+
+    await expectOnShelf(movie, other, [folder])
+    const happened = await world.client().history(`?movie_id=${movie.id}`)
+    expect(happened.map(({ type }) => type)).toEqual(wayToTheShelf)
+    await until('the socket has told it all', () => toldOf(socket.frames, movie.id).length >= happened.length)
+    socket.close()
+    expect(toldOf(socket.frames, movie.id)).toEqual(happened.map(({ data }) => data))
+    expectCalmProgress(socket.frames)
+    expect((await world.client().downloads()).map(({ client }) => client)).toContain('qBittorrent')
+  },
+  200_000,
+)
+
+const wayToTheShelf = [
+  'movie_added',
+  'search_started',
+  'search_completed',
+  'download_queued',
+  'release_grabbed',
+  'download_started',
+  'download_metadata_ready',
+  'download_completed',
+  'import_started',
+  'file_added',
+  'import_completed',
+]
+
+const toldOf = (frames: readonly Frame[], movieId: number) =>
+  frames.filter(({ seq, movie_id }) => seq !== undefined && movie_id === movieId)
+
+/** The same bytes as the seeder's, and the same inode as one of the files that the client still seeds. */
+const expectOnShelf = async (movie: Movie, { id }: { id: number }, folders: readonly string[]) => {
+  const [file, ...others] = await world.client().files(movie.id)
+  expect(others).toEqual([])
+  expect(await sha256Of(file!.path)).toBe(sums.get(id)!)
+  const inodes = folders.flatMap((folder) => filesBelow(folder).map((path) => statSync(join(folder, path)).ino))
+  expect(inodes).toContain(statSync(file!.path).ino)
+}
+
+/** At most one frame of progress a second for each download, by the times that the frames carry. */
+const expectCalmProgress = (frames: readonly Frame[]) => {
+  const times = frames
+    .filter(({ type }) => type === 'download_progress')
+    .map(({ at, download_id }) => ({ at: Date.parse(at), download_id }))
+  expect(times.length).toBeGreaterThan(3)
+  const gaps = times.flatMap((each, i) => {
+    const before = times.slice(0, i).findLast(({ download_id }) => download_id === each.download_id)
+    return before ? [each.at - before.at] : []
+  })
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1000)
+}

@@ -1,0 +1,20 @@
+type Process = { pid: number; args: string }
+
+/** The processes that a process started. */
+export const childrenOf = async (parent: number): Promise<Process[]> => {
+  const { stdout } = Bun.spawnSync(['ps', '-A', '-o', 'pid=,ppid=,args='])
+  return stdout
+    .toString()
+    .split('\n')
+    .flatMap((line) => {
+      const [, pid, ppid, args = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? []
+      return Number(ppid) === parent ? [{ pid: Number(pid), args }] : []
+    })
+}
+
+/** Whether a process is still there; one that only waits to be noticed by its parent is not. */
+export const isAlive = (pid: number): boolean => {
+  const { stdout } = Bun.spawnSync(['ps', '-o', 'stat=', '-p', String(pid)])
+  const state = stdout.toString().trim()
+  return state !== '' && !state.startsWith('Z')
+}

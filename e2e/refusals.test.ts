@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { sha256Of, until } from '#server/testing/torrent-world'
+import type { Release } from './client'
+import { footage, megabytes } from './footage'
+import { makeTorrent } from './seeds'
+import { filesBelow, openWorld, type World } from './world'
+
+const store = { id: 801, title: 'The General Store', year: 1925 }
+const harbour = { id: 802, title: 'Harbour Lights', year: 1929 }
+const links = { id: 803, title: 'The Missing Link', year: 1933 }
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld({ films: [store, harbour, links] })
+}, 60_000)
+afterAll(() => world?.close(), 60_000)
+
+const gigabyte = 1024 ** 3
+const reasonsOf = (releases: readonly Release[], title: string) => {
+  const found = releases.find((release) => release.title === title)
+  return {
+    verdict: found?.verdict,
+    codes: found?.reasons.map(({ code }) => code),
+    words: found?.reasons.map(({ text }) => text).join(', '),
+  }
+}
+
+test('another film of that title, a fake, a sample and an absurd size are never fetched, and everybody can read why', async () => {
+  const namesake = world.claim('The.General.Store.1961.1080p.BluRay.x264-TEST', store, { size_bytes: 8 * gigabyte, seeders: 90 })
+  const sample = world.claim('The.General.Store.1925.Sample.1080p.BluRay.x264-TEST', store, { size_bytes: megabytes(30), seeders: 80 })
+  const absurd = world.claim('The.General.Store.1925.1080p.BluRay.REMUX.AVC-TEST', store, { size_bytes: 800 * gigabyte, seeders: 70 })
+  const program = { path: ['The.General.Store.1925.exe'], bytes: footage(megabytes(4)) }
+  const note = { path: ['readme.txt'], bytes: Buffer.from('run the player') }
+  const fake = await world.seed('The.General.Store.1925.1080p.BluRay.x264-FAKE', store, { content: [program, note], seeders: 60 })
+  const good = await world.seed('The.General.Store.1925.1080p.WEB-DL.AAC2.0.H.264-TEST', store, { seeders: 1 })
+
+  const movie = await world.becomes(await world.add(store), 'available')
+
+  const [file] = await world.client().files(movie.id)
+  expect(await sha256Of(file!.path)).toBe(good.sha256)
+  const releases = await world.client().releases(movie.id)
+  expect(reasonsOf(releases, namesake.title)).toMatchObject({ verdict: 'rejected', codes: expect.arrayContaining(['other_year']) })
+  expect(reasonsOf(releases, namesake.title).words).toContain('it is of 1961, The General Store is of 1925')
+  expect(reasonsOf(releases, sample.title).codes).toContain('sample')
+  expect(reasonsOf(releases, absurd.title).codes).toContain('absurd_size')
+  expect(reasonsOf(releases, fake.title)).toMatchObject({ verdict: 'rejected', codes: expect.arrayContaining(['blocklisted']) })
+  expect(reasonsOf(releases, fake.title).words).toContain('The.General.Store.1925.exe')
+  const [refused] = (await world.client().history(`?movie_id=${movie.id}`)).filter(({ type }) => type === 'release_payload_refused')
+  expect(refused?.data).toMatchObject({ code: 'dangerous_file', release_title: fake.title })
+  expect(world.indexer.fetched().toSorted()).toEqual([fake.info_hash, good.info_hash].toSorted())
+  const sent = (await world.seeder.session.list()).find(({ info_hash }) => info_hash === fake.info_hash)
+  expect(sent?.uploaded_bytes).toBe(0)
+}, 60_000)
+
+const outside = (name: string): [string, string[]][] => [
+  ['leaves its folder', ['..', '..', '..', name]],
+  ['has an absolute path', [`${world.dir}/${name}`]],
+  ['has an absolute path in parts', ['/', ...world.dir.split('/').slice(1), name]],
+  ['has the name of a device', ['CON.mp4']],
+  ['has a separator in a name', [`..\\..\\${name}`]],
+]
+
+test('a torrent with names that lead elsewhere is refused, and the next one is taken', async () => {
+  const groups = ['ALPHA', 'BRAVO', 'CHARLY', 'DELTA', 'ECHO']
+  const titles: string[] = []
+  for (const [at, [, path]] of outside('escaped.mp4').entries()) {
+    const title = `Harbour.Lights.1929.1080p.BluRay.x264-${groups[at]}`
+    const content = [
+      { path, bytes: footage(megabytes(3)) },
+      { path: ['film.mp4'], bytes: footage(megabytes(3)) },
+    ]
+    const { info_hash, torrent } = await makeTorrent(title, content, [world.tracker.url])
+    world.indexer.offers.push({ title, film: harbour.id, info_hash, torrent, size_bytes: megabytes(6), seeders: 50 })
+    titles.push(title)
+  }
+  const good = await world.seed('Harbour.Lights.1929.1080p.WEB-DL.AAC2.0.H.264-TEST', harbour)
+
+  const movie = await world.becomes(await world.add(harbour), 'available')
+
+  const [file] = await world.client().files(movie.id)
+  expect(await sha256Of(file!.path)).toBe(good.sha256)
+  const releases = await world.client().releases(movie.id)
+  for (const title of titles)
+    expect(reasonsOf(releases, title)).toMatchObject({
+      verdict: 'rejected',
+      codes: ['not_a_torrent'],
+      words: expect.stringContaining('name'),
+    })
+  expect(filesBelow(world.dir).filter((path) => /escaped|CON\.mp4/.test(path))).toEqual([])
+}, 60_000)
+
+test('links that somebody planted in the downloads folder are not followed', async () => {
+  const title = 'The.Missing.Link.1933.1080p.BluRay.x264-PLANTED'
+  const content = [
+    { path: ['The.Missing.Link.mp4'], bytes: footage(megabytes(3)) },
+    { path: ['Subs', 'english.srt'], bytes: Buffer.from('1\n00:00:01,000 --> 00:00:02,000\nHello\n') },
+  ]
+  const planted = await world.seed(title, links, { content, seeders: 50 })
+  const good = await world.seed('The.Missing.Link.1933.1080p.WEB-DL.AAC2.0.H.264-TEST', links)
+  const elsewhere = join(world.dir, 'elsewhere')
+  const folder = join(world.dataDir, 'downloads', planted.info_hash)
+  mkdirSync(elsewhere)
+  mkdirSync(folder, { recursive: true })
+  symlinkSync(elsewhere, join(folder, title))
+
+  const movie = await world.becomes(await world.add(links), 'available')
+
+  expect(filesBelow(elsewhere)).toEqual([])
+  const [file] = await world.client().files(movie.id)
+  expect(await sha256Of(file!.path)).toBe(good.sha256)
+  const failed = (await world.client().history(`?movie_id=${movie.id}`)).find(({ type }) => type === 'download_failed')
+  expect(failed?.data).toMatchObject({ code: 'unsafe_names', reason: expect.stringContaining('link') })
+}, 60_000)
+
+test('a link in place of the film itself is not followed either', async () => {
+  const film = { id: 804, title: 'The Found Link', year: 1934 }
+  world.provider.films.push(film)
+  const planted = await world.seed('The.Found.Link.1934.1080p.BluRay.x264-PLANTED', film, { seeders: 50 })
+  await world.seed('The.Found.Link.1934.1080p.WEB-DL.AAC2.0.H.264-TEST', film)
+  const secret = join(world.dir, 'elsewhere', 'diary.txt')
+  await Bun.write(secret, 'dear diary')
+  const folder = join(world.dataDir, 'downloads', planted.info_hash)
+  mkdirSync(folder, { recursive: true })
+  symlinkSync(secret, join(folder, 'The.Found.Link.1934.1080p.BluRay.x264-PLANTED.mp4'))
+
+  const movie = await world.add(film)
+  await until('it has settled', async () => ['available'].includes((await world.client().movie(movie.id)).status), 50_000)
+
+  expect(readFileSync(secret, 'utf8')).toBe('dear diary')
+  expect(existsSync(join(world.dir, 'elsewhere'))).toBe(true)
+}, 60_000)

@@ -1,0 +1,79 @@
+import { closeSync, openSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { freePort } from '#server/testing/torrent-programs'
+import { until } from '#server/testing/torrent-world'
+import { createClient } from './client'
+import { executable, outerEnv, run } from './executable'
+import { childrenOf } from './processes'
+
+export type Service = Awaited<ReturnType<typeof startService>>
+type Options = { dataDir: string; port?: number; cwd?: string; env?: Record<string, string> }
+
+/** The program as a person would start it, with its output kept beside its data directory. */
+export const startService = async ({ dataDir, port, cwd, env }: Options) => {
+  const at = port ?? (await freePort())
+  const child = spawn({ dataDir, port: at, ...(cwd ? { cwd } : {}), ...(env ? { env } : {}) })
+  const url = `http://127.0.0.1:${at}`
+  const said = () => readFileSync(outputOf(dataDir), 'utf8')
+  try {
+    await until('the service answers', () => {
+      if (child.exitCode !== null) throw new Error(`the service ended with ${child.exitCode}:\n${said()}`)
+      return fetch(`${url}/api/v1/status`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    })
+  } catch (error) {
+    child.kill('SIGKILL')
+    throw error
+  }
+  const key = await keyOf(dataDir)
+
+  return {
+    url,
+    port: at,
+    key,
+    pid: child.pid,
+    client: createClient({ url, key }),
+    said,
+    exited: child.exited,
+    /** As the system would stop it; gives the exit code. */
+    stop: async (): Promise<number> => {
+      child.kill('SIGTERM')
+      const tooLong = setTimeout(() => child.kill('SIGKILL'), 20_000)
+      const code = await child.exited
+      clearTimeout(tooLong)
+      return code
+    },
+    /** As a power cut would end it, from one instruction to the next. Its children end by themselves. */
+    cut: async (): Promise<void> => {
+      child.kill('SIGKILL')
+      await child.exited
+    },
+    enginePid: async (): Promise<number | undefined> => (await childrenOf(child.pid)).find(({ args }) => args.includes(' engine'))?.pid,
+  }
+}
+
+/** The master key, as the program itself tells it to whoever owns the data directory. */
+export const keyOf = async (dataDir: string): Promise<string> => {
+  const { out, err } = await run(['api-key', '--data-dir', dataDir])
+  const key = /ak1_[\w-]{43}/.exec(out)?.[0]
+  if (!key) throw new Error(`the program does not tell its key: ${out}${err}`)
+  return key
+}
+
+const spawn = ({ dataDir, port, cwd, env }: Options & { port: number }) => {
+  const output = openSync(outputOf(dataDir), 'a')
+  const child = Bun.spawn({
+    cmd: [...executable(), 'serve', '--data-dir', dataDir, '--listen', `127.0.0.1:${port}`, '--no-open'],
+    stdin: 'ignore',
+    stdout: output,
+    stderr: output,
+    env: { ...outerEnv(), ...env },
+    ...(cwd ? { cwd } : {}),
+  })
+  closeSync(output)
+  return child
+}
+
+const outputOf = (dataDir: string): string => join(dataDir, '..', 'output.log')

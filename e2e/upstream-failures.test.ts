@@ -1,0 +1,111 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test'
+import { until } from '#server/testing/torrent-world'
+import type { IndexerFault } from './indexer'
+import { openWorld, type World } from './world'
+
+type IndexerRow = { id: number; escalation_level: number; last_error: string | null; disabled_until: string | null }
+type Searched = { found: number; accepted: number; indexers_failed: number }
+
+const names = ['Amber', 'Birch', 'Cedar', 'Dahlia', 'Elder', 'Fern', 'Ginger', 'Hazel', 'Iris', 'Juniper']
+const films = names.map((name, i) => ({ id: 900 + i, title: `${name} Falls`, year: 1930 }))
+let world: World
+let count = 0
+const nextFilm = () => films[count++]!
+
+beforeAll(async () => {
+  world = await openWorld({ films })
+}, 60_000)
+afterAll(() => world?.close(), 60_000)
+afterEach(() => {
+  world.provider.faults.length = 0
+  world.indexer.faults.length = 0
+})
+
+const added = { metadata_id: 0, search: false }
+
+describe('the metadata provider', () => {
+  const happened = async () => (await world.client().history()).filter(({ type }) => type !== 'health_changed').length
+  const refused = async () => {
+    const before = await happened()
+    const wanted = nextFilm()
+    const answer = await world.client().ask('POST', '/movies', { ...added, metadata_id: wanted.id })
+    expect((await world.client().movies()).map(({ metadata_id }) => metadata_id)).not.toContain(wanted.id)
+    expect(await happened()).toBe(before)
+    return { answer, wanted }
+  }
+  const worksAgain = async ({ id }: { id: number }) => {
+    world.provider.faults.length = 0
+    await until(
+      'it can be added',
+      async () => (await world.client().ask('POST', '/movies', { ...added, metadata_id: id })).status === 201,
+      15_000,
+    )
+  }
+
+  test('that asks us to wait: 429 with the time to wait, nothing written, and well again by itself', async () => {
+    world.provider.faults.push({ when: '/3/movie', kind: 'rate_limited', retry_after: 2 })
+
+    const { answer, wanted } = await refused()
+
+    expect(answer).toMatchObject({ status: 429, body: { error: { code: 'rate_limited', message: expect.any(String) } } })
+    expect(Number(answer.headers.get('retry-after'))).toBeWithin(1, 3)
+    await worksAgain(wanted)
+  }, 30_000)
+
+  for (const kind of ['broken', 'garbage', 'silent'] as const)
+    test(`that is ${kind}: 503, nothing written, and well again by itself`, async () => {
+      world.provider.faults.push({ when: '/3/movie', kind })
+
+      const { answer, wanted } = await refused()
+
+      expect(answer).toMatchObject({ status: 503, body: { error: { code: 'service_unavailable', message: expect.any(String) } } })
+      await worksAgain(wanted)
+    }, 90_000)
+
+  test('that does not say how long to wait: 30 seconds', async () => {
+    world.provider.faults.push({ when: '/3/movie', kind: 'rate_limited' })
+
+    const { answer } = await refused()
+
+    expect(answer.status).toBe(429)
+    expect(answer.headers.get('retry-after')).toBe('30')
+    await world.service().stop()
+    await world.restart()
+  }, 60_000)
+})
+
+describe('the indexer', () => {
+  const row = async () => (await world.client().all<IndexerRow>('/indexers'))[0]!
+  const faults: [string, IndexerFault, RegExp][] = [
+    ['asks us to wait', { when: 't=', kind: 'rate_limited', retry_after: 120 }, /wait|limit|too many|later/i],
+    ['answers with 500', { when: 't=', kind: 'broken' }, /500/],
+    ['answers with garbage', { when: 't=', kind: 'garbage' }, /\w+/],
+    ['answers with a feed of 200 MB', { when: 't=', kind: 'endless' }, /large|MB|bytes|more than/i],
+    ['never answers', { when: 't=', kind: 'silent' }, /\w+/],
+  ]
+
+  for (const [what, fault, words] of faults)
+    test(`that ${what} rests, the film stays wanted, and the next question finds it well`, async () => {
+      const wanted = nextFilm()
+      const offer = await world.seed(`${wanted.title.replace(' ', '.')}.1930.1080p.BluRay.x264-TEST`, wanted)
+      world.indexer.faults.push(fault)
+      const { id } = await row()
+
+      const movie = await world.add(wanted)
+      const searched = async () => (await world.client().history(`?movie_id=${movie.id}`)).find(({ type }) => type === 'search_completed')
+      await until('the search has ended', searched, 90_000)
+
+      expect((await searched())?.data as unknown as Searched).toMatchObject({ found: 0, accepted: 0, indexers_failed: 1 })
+      expect(await row()).toMatchObject({ escalation_level: 1, last_error: expect.stringMatching(words) })
+      expect(Date.parse((await row()).disabled_until ?? '')).toBeGreaterThan(Date.now() + 20_000)
+      expect((await world.client().movie(movie.id)).status).toBe('wanted')
+      expect((await world.client().ask('GET', '/status')).status).toBe(200)
+
+      world.indexer.faults.length = 0
+      await world.client().call('POST', `/indexers/${id}/reset`)
+      await world.client().call('POST', `/movies/${movie.id}/search`)
+      await world.becomes(movie, 'available')
+      expect(world.indexer.fetched()).toContain(offer.info_hash)
+      expect((await row()).escalation_level).toBe(0)
+    }, 150_000)
+})

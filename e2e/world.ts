@@ -1,0 +1,126 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inventedPieces, torrentFile } from '#server/demo/torrent-file'
+import { createTorrentWorld, noGoal, until } from '#server/testing/torrent-world'
+import type { Client, Movie } from './client'
+import { footage, megabytes } from './footage'
+import { type Offer, startIndexer } from './indexer'
+import { type Film, startProvider } from './provider'
+import { type Content, makeTorrent, writeContent } from './seeds'
+import { type Service, startService } from './service'
+
+export type World = Awaited<ReturnType<typeof openWorld>>
+type More = { size_bytes?: number; seeders?: number; content?: readonly Content[] }
+
+/** A provider, an indexer, a tracker and a seeder on loopback, and the program in front of them, set up as a person would do it. */
+export const openWorld = async ({ films }: { films: readonly Film[] }) => {
+  const dir = realpathSync(mkdtempSync(join(tmpdir(), 'marquee-e2e-')))
+  const [dataDir, shelf] = [join(dir, 'data'), join(dir, 'films')]
+  mkdirSync(shelf)
+  const provider = startProvider(films)
+  const indexer = startIndexer({ api_key: 'key-of-the-indexer' })
+  const torrents = createTorrentWorld()
+  const tracker = await torrents.tracker()
+  const seeder = await torrents.engine()
+  let service = await startService({ dataDir })
+  await setUp(service.client, { provider: provider.url, indexer, shelf })
+
+  const offer = (title: string, film: Film, rest: Omit<Offer, 'title' | 'film'>): Offer => {
+    const made = { title, film: film.id, ...rest }
+    indexer.offers.push(made)
+    return made
+  }
+
+  return {
+    dir,
+    dataDir,
+    shelf,
+    provider,
+    indexer,
+    tracker,
+    seeder,
+    service: () => service,
+    client: () => service.client,
+
+    /** A release that the indexer offers and the seeder has. */
+    async seed(title: string, film: Film, { content, ...more }: More = {}) {
+      const files = content ?? [{ path: [`${title}.mp4`], bytes: footage(megabytes(3)) }]
+      const name = files.length === 1 ? files[0]!.path.join('/') : title
+      const made = await makeTorrent(name, files, [tracker.url])
+      const folder = await torrents.folder()
+      writeContent(join(folder, made.info_hash), name, files)
+      const indexes = Array.from({ length: made.count }, (_, index) => index)
+      await seeder.session.add({ source: { torrent: made.torrent }, folder, files: indexes, paused: false, seed_goal: noGoal })
+      const size_bytes = files.reduce((sum, { bytes }) => sum + bytes.length, 0)
+      return { ...offer(title, film, { info_hash: made.info_hash, torrent: made.torrent, size_bytes, ...more }), sha256: made.sha256[0]! }
+    },
+
+    /** A release that the indexer offers, and of which nobody has a byte. */
+    claim(title: string, film: Film, { size_bytes, seeders = 5 }: { size_bytes: number; seeders?: number }): Offer {
+      const pieceLength = size_bytes > 100 * 1024 ** 3 ? 64 * 1024 ** 2 : 4 * 1024 ** 2
+      const pieces = inventedPieces(title, Math.ceil(size_bytes / pieceLength))
+      const path = [`${title}.mkv`]
+      const made = torrentFile({ name: path[0]!, files: [{ path, length: size_bytes }], pieceLength, pieces, trackers: [tracker.url] })
+      return offer(title, film, { info_hash: made.info_hash, torrent: made.bytes, size_bytes, seeders })
+    },
+
+    add: (film: Film, more: object = {}) => service.client.call<Movie>('POST', '/movies', { metadata_id: film.id, ...more }),
+
+    /** Waits until a film is so; says how it was when that never comes. */
+    async becomes(movie: Pick<Movie, 'id'>, status: string, withinMs = 60_000): Promise<Movie> {
+      let last: unknown
+      const isSo = async () => {
+        last = await service.client.movie(movie.id)
+        return (last as Movie).status === status
+      }
+      await until(`film ${movie.id} is ${status}`, isSo, withinMs).catch(async (error: Error) => {
+        const downloads = await service.client.downloads()
+        throw new Error(`${error.message}; now it is ${JSON.stringify(last)}, downloads ${JSON.stringify(downloads)}`)
+      })
+      return last as Movie
+    },
+
+    /** The files on the shelf, hidden ones too, by their paths below it. */
+    onShelf: () => (existsSync(shelf) ? filesBelow(shelf) : []),
+
+    async restart(): Promise<Service> {
+      service = await startService({ dataDir, port: service.port })
+      return service
+    },
+
+    async close(): Promise<void> {
+      await service.stop()
+      await Promise.all([provider.stop(), indexer.stop()])
+      await torrents.end()
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+export const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .toSorted()
+
+type Places = { provider: string; indexer: { url: string; api_key: string }; shelf: string }
+type Profile = { id: number; is_default: boolean; items: ({ quality: string } | { qualities: string[] })[] }
+
+/** Films of a few megabytes are fine here, in whatever language, and from WEB 1080p on no better one is wanted. */
+const setUp = async (client: Client, { provider, indexer, shelf }: Places): Promise<void> => {
+  await client.call('PUT', '/config', {
+    metadata_url: provider,
+    metadata_api_key: 'key-of-the-provider',
+    dht_enabled: false,
+    seed_ratio_limit: 0,
+    min_free_space_mb: 0,
+  })
+  await client.call('POST', '/root-folders', { path: shelf })
+  await client.call('POST', '/indexers', { name: 'test', type: 'torznab', url: indexer.url, api_key: indexer.api_key })
+  const profile = (await client.all<Profile>('/quality-profiles')).find(({ is_default }) => is_default)!
+  const qualities = profile.items.flatMap((item) => ('quality' in item ? [item.quality] : item.qualities))
+  const size_limits = qualities.map((quality) => ({ quality, min_size: 0, max_size: 1000, preferred_size: null }))
+  const change = { size_limits, languages: { mode: 'any', values: [] }, cutoff: 'WEB 1080p' }
+  await client.call('PATCH', `/quality-profiles/${profile.id}`, change)
+}
