@@ -36,6 +36,7 @@ import { tagRoutes } from '#server/tags/routes'
 import { taskRoutes } from '#server/tasks/routes'
 import type { Tasks } from '#server/tasks/tasks'
 import { viewRoutes } from '#server/views/routes'
+import { webhookRoutes } from '#server/webhooks/routes'
 
 export type Services = Basics &
   Library &
@@ -101,6 +102,7 @@ export const createApp = (s: Services) => {
     healthRoutes(s.health),
     logRoutes(s.logStore),
     diagnosticsRoutes(s.bundles),
+    webhookRoutes(s),
     taskRoutes(s.tasks),
   ]
   const api = new Elysia({ prefix: '/api/v1', ...elysiaOptions })

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { createAcquisition } from '#server/acquisition/acquisition'
 import { createByHand } from '#server/acquisition/by-hand'
@@ -56,13 +56,17 @@ export const composeFetching = (basics: Basics, library: Library) => {
   const ownFolder = join(options.dataDir, 'downloads')
   mkdirSync(ownFolder, { recursive: true })
   const downloadFolder = () => config.get().download_path ?? ownFolder
+  const seedGoal = (row: { seed_ratio: number | null; seed_minutes: number | null }) => ({
+    ratio: row.seed_ratio ?? (config.get().seed_ratio_limit || null),
+    minutes: row.seed_minutes ?? (config.get().seed_minutes_limit || null),
+  })
   const session = createTorrentSession({
     cmd: [...options.self, 'engine'],
     env: options.childEnv,
     log: logs.for('torrent', 'session'),
     stateDir: join(options.dataDir, 'torrents'),
     settings: () => engineSettings(config.get()),
-    wanted: () => downloads.handedTo(null).map((row) => wantedTorrent(row, downloadFolder())),
+    wanted: () => downloads.handedTo(null).map((row) => wantedTorrent(row, { folder: downloadFolder(), seed_goal: seedGoal(row) })),
   })
   const onNews = (news: ClientNews): void => {
     if (news.type === 'progress') for (const seen of news.downloads) noteProgress(downloads.ofHash(seen.info_hash), seen)
@@ -111,10 +115,7 @@ export const composeFetching = (basics: Basics, library: Library) => {
     settings: config.get,
     inspect: (files) => inspected(inspectPayload(files, { blocked_extensions: config.get().blocked_extensions })),
     fail: outcomes.fail,
-    seedGoal: (row) => ({
-      ratio: row.seed_ratio ?? (config.get().seed_ratio_limit || null),
-      minutes: row.seed_minutes ?? (config.get().seed_minutes_limit || null),
-    }),
+    seedGoal,
     bringIn: async (row) => {
       outcomes.importStarted(row)
       await importDownload(row)
@@ -195,12 +196,16 @@ const engineSettings = (config: Config) => ({
 })
 
 type Row = ReturnType<ReturnType<typeof createDownloads>['handedTo']>[number]
-const wantedTorrent = (row: Row, folder: string) => ({
+const wantedTorrent = (
+  row: Row,
+  { folder, seed_goal }: { folder: string; seed_goal: { ratio: number | null; minutes: number | null } },
+) => ({
   source: row.torrent ? { torrent: new Uint8Array(row.torrent) } : { magnet: row.magnet ?? '' },
-  folder,
+  /** It stays where it was begun, also after the setting has changed. */
+  folder: row.save_path ? dirname(row.save_path) : folder,
   files: row.files ? row.files.filter((file) => file.wanted).map((file) => file.index) : null,
   paused: row.state === 'paused',
-  seed_goal: { ratio: row.seed_ratio, minutes: row.seed_minutes },
+  seed_goal,
 })
 
 const isSubtitle = (path: string) => /\.(?:srt|ass|ssa|sub|idx|vtt)$/i.test(path)

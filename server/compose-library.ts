@@ -15,6 +15,7 @@ import { createShelve } from '#server/library/shelve'
 import { createMovies } from '#server/movies/movies'
 import { createMovieReading } from '#server/movies/reading'
 import { collectionsTable, moviesTable } from '#server/movies/table'
+import { UpstreamUnreachable } from '#server/platform/errors'
 import { createFormats } from '#server/profiles/formats'
 import { createProfiles } from '#server/profiles/profiles'
 import { qualityProfilesTable } from '#server/profiles/table'
@@ -28,7 +29,7 @@ type Importing = Parameters<typeof createImportDownload>[0]
 /** The films, their folders and files, and who tells about them. */
 export const composeLibrary = (basics: Basics) => {
   const { db, journal, clock, cursors, config, logs, options } = basics
-  const metadata = createMetadataClient({
+  const client = createMetadataClient({
     fetch: createUpstreamFetch({ name: 'metadata provider', log: logs.for('upstream', 'metadata'), clock }),
     clock,
     settings: () => {
@@ -36,6 +37,20 @@ export const composeLibrary = (basics: Basics) => {
       return { url: metadata_url, api_key: metadata_api_key, language, region }
     },
   })
+  let refusedKey: string | null = null
+  const rememberRefusal = async <T>(asked: Promise<T>): Promise<T> => {
+    const key = config.get().metadata_api_key
+    try {
+      const answer = await asked
+      refusedKey = null
+      return answer
+    } catch (error) {
+      if (error instanceof UpstreamUnreachable && error.message.includes('refuses our key')) refusedKey = key
+      throw error
+    }
+  }
+  const metadata = { ...client, movie: (id: number) => rememberRefusal(client.movie(id)), test: () => rememberRefusal(client.test()) }
+  const isKeyRejected = () => refusedKey !== null && refusedKey === config.get().metadata_api_key
   const images = createImageCache({
     dir: `${options.dataDir}/images`,
     fetchImage: ({ kind, path }) => metadata.picture(path, kind),
@@ -89,6 +104,7 @@ export const composeLibrary = (basics: Basics) => {
   }
   return {
     metadata,
+    isKeyRejected,
     images,
     mediaTool,
     profiles,

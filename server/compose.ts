@@ -124,6 +124,7 @@ export const compose = async (options: Options) => {
       library: { emptyRecycle: library.recycle.empty, rescan: records.rescan.all },
       sessions: { purge: sessions.purge },
       logs: { forgetOld: upkeep.retention },
+      webhooks: upkeep.deliveries,
       database: { maintain: () => maintain(db) },
     }),
   })

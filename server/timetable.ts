@@ -12,6 +12,7 @@ type Services = {
   library: { emptyRecycle: Deed; rescan: Deed }
   sessions: { purge: Deed }
   logs: { forgetOld: Deed }
+  webhooks: { deliverDue: Deed }
   database: { maintain: Deed }
 }
 /** In order, one after the other. */
@@ -22,10 +23,10 @@ const all =
   }
 
 /** What happens by itself, and how often. Each task can also be run by name: POST /tasks/<name>/run. */
-export const timetable = ({ config, acquisition, movies, downloads, indexers, library, sessions, logs, database }: Services) => [
+export const timetable = ({ config, acquisition, movies, downloads, indexers, library, sessions, logs, webhooks, database }: Services) => [
   task('wanted-search', { every: () => minutes(config.get().search_interval_minutes) }, all(acquisition.searchWanted)),
   task('metadata-refresh', { every: minutes(30) }, all(movies.refreshDue)),
-  task('download-check', { every: minutes(1) }, all(downloads.check)),
+  task('download-check', { every: minutes(1) }, all(downloads.check, webhooks.deliverDue)),
   task('import-retry', { every: minutes(5) }, all(downloads.retryImports)),
   task('indexer-health', { every: minutes(30) }, all(indexers.checkHealth)),
   task('library-rescan', { every: hours(24) }, all(library.rescan)),

@@ -114,14 +114,26 @@ export const createDownloadClients = ({ db, journal, clock, cursors, log }: Deps
       })
     },
 
-    async test(type: string, settings: Settings): Promise<ClientTest> {
-      const client = openWith(type, merge(type, {}, settings))
-      try {
-        return await client.test()
-      } finally {
-        await client.close()
-      }
-    },
+    /** What the health of each is told by. */
+    facts: () =>
+      rowsOf(db).map(({ id, name, enabled, type, settings_json }) => ({
+        id,
+        name,
+        enabled,
+        test: () => testOnce(openWith(type, settings_json)),
+      })),
+
+    test: (type: string, settings: Settings): Promise<ClientTest> => testOnce(openWith(type, merge(type, {}, settings))),
+  }
+}
+
+const rowsOf = (db: Db): Row[] => db.select().from(downloadClientsTable).all()
+
+const testOnce = async (client: DownloadClient): Promise<ClientTest> => {
+  try {
+    return await client.test()
+  } finally {
+    await client.close()
   }
 }
 

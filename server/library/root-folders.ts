@@ -55,6 +55,7 @@ export const createRootFolders = ({ db, journal, clock, cursors, config, forbidd
     row,
     get: (id: number): RootFolder => show(row(id)),
     list: (asked: PageRequest): PageOf<RootFolder> => pageOfAll(rows().map(show), asked, { scope: 'root-folders', cursors }),
+    all: (): RootFolder[] => rows().map(show),
     paths: (): { id: number; path: string }[] => rows(),
     byIds: (ids: readonly number[]): Map<number, RootFolder> =>
       new Map(rows().flatMap((root) => (ids.includes(root.id) ? [[root.id, show(root)]] : []))),

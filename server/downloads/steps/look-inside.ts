@@ -1,5 +1,6 @@
 import { stamp } from '#server/lib/clock'
 import type { ClientFile } from '../download-client'
+import type { Row } from '../store'
 import { createGiveUp, createOnError, isOlder, type Step, type StepDeps } from './step'
 
 /** fetching_metadata → downloading: judges the file list before a byte of it is fetched. */
@@ -8,7 +9,7 @@ export const createLookInside = (deps: StepDeps): Step => {
   const giveUp = createGiveUp(deps)
   const onError = createOnError(deps)
 
-  const start = async (row: Parameters<Step>[0], hash: string, files: readonly ClientFile[]): Promise<void> => {
+  const start = async (row: Row, files: readonly ClientFile[], save_path: string | null): Promise<void> => {
     const verdict = inspect(files, row)
     if (!verdict.ok) return await giveUp(row, { code: verdict.code, text: verdict.text, isRefused: true, isBlocked: true })
     const listed = files.map(({ index, path, size_bytes }) => ({ index, path, size_bytes, wanted: verdict.wanted({ path, size_bytes }) }))
@@ -17,7 +18,7 @@ export const createLookInside = (deps: StepDeps): Step => {
     const moved = store.move(row.id, {
       from: ['fetching_metadata'],
       to: 'downloading',
-      change: { files: listed, size_bytes, last_progress_at: stamp(clock) },
+      change: { files: listed, size_bytes, save_path, last_progress_at: stamp(clock) },
       event: (told) => ({ type: 'download_metadata_ready', ...told, files: files.length, size_bytes }),
     })
     if (moved)
@@ -32,7 +33,7 @@ export const createLookInside = (deps: StepDeps): Step => {
     const seen = await clients.snapshot(row)
     if (seen?.error) return await onError(row, seen.error)
     const files = await clients.of(row).files(row.info_hash)
-    if (files) return await start(row, row.info_hash, files)
+    if (files) return await start(row, files, seen?.save_path ?? null)
     if (isOlder(clock, row.state_at, settings().stall_minutes))
       await giveUp(row, { code: 'no_metadata', text: 'nobody who has this torrent answered', isBlocked: true })
   }

@@ -15,7 +15,7 @@ export type Probe =
   | { readonly available: true; readonly media_info: null; readonly why: ProbeProblem; readonly text: string }
   | { readonly available: false; readonly media_info: null; readonly text: string }
 export type ToolVersion =
-  | { readonly available: true; readonly version: string; readonly path: string }
+  | { readonly available: true; readonly version: string; readonly path: string; readonly first_line: string }
   | { readonly available: false; readonly text: string }
 
 type Deps = {
@@ -62,8 +62,9 @@ export const createMediaTool = ({ path, log, run = runTool, which = Bun.which }:
     const program = await locate('ffprobe')
     if (!program) return { available: false, text: missing() }
     const ran = await run({ command: [program, '-version'], timeout_ms: timeoutMs, max_bytes: maxBytes })
-    const found = /^ffprobe version (\S+)/.exec(new TextDecoder().decode(ran.stdout))?.[1]
-    return found ? { available: true, version: found, path: program } : { available: false, text: `${program} is not ffprobe` }
+    const first_line = new TextDecoder().decode(ran.stdout).split(/\r?\n/, 1)[0] ?? ''
+    const found = /^ffprobe version (\S+)/.exec(first_line)?.[1]
+    return found ? { available: true, version: found, path: program, first_line } : { available: false, text: `${program} is not ffprobe` }
   }
 
   const probe = async (file: string, signal?: AbortSignal): Promise<Probe> => {
