@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
 import { defaultsOf, type Fields, isSecret } from '#server/lib/fields'
@@ -37,13 +37,9 @@ export const createDownloadClients = ({ db, journal, clock, cursors, log }: Deps
       return found && openWith(found.type, found.settings_json)
     },
     chosen(): { id: number | null; name: string } {
-      const first = db
-        .select()
-        .from(downloadClientsTable)
-        .where(eq(downloadClientsTable.enabled, true))
-        .orderBy(asc(downloadClientsTable.priority), asc(downloadClientsTable.id))
-        .limit(1)
-        .get()
+      const first = rowsOf(db)
+        .filter((client) => client.enabled)
+        .toSorted((a, b) => a.priority - b.priority || a.id - b.id)[0]
       return first ? { id: first.id, name: first.name } : { id: null, name: 'embedded' }
     },
 

@@ -21,9 +21,9 @@ export const createLookInside = (deps: StepDeps): Step => {
       change: { files: listed, size_bytes, save_path, last_progress_at: stamp(clock) },
       event: (told) => ({ type: 'download_metadata_ready', ...told, files: files.length, size_bytes }),
     })
-    if (moved)
+    if (moved && row.info_hash)
       await clients.of(row).start(
-        hash,
+        row.info_hash,
         wanted.map((file) => file.index),
       )
   }
