@@ -27,7 +27,7 @@ export const DownloadRow = memo(({ download }: { download: Download }) => {
       />
       <div className="min-w-0 self-center pe-2 sm:pe-0">
         <div className="flex items-baseline gap-3">
-          <h3 className="min-w-0 truncate font-medium">
+          <p className="min-w-0 truncate font-medium">
             {download.movie ? (
               <Link to="/movies/$id" params={{ id: download.movie.id }} className="hover:underline">
                 {title}
@@ -35,7 +35,7 @@ export const DownloadRow = memo(({ download }: { download: Download }) => {
             ) : (
               title
             )}
-          </h3>
+          </p>
           {download.quality && <span className="shrink-0 text-muted text-sm max-sm:hidden">{download.quality}</span>}
           {face.group === 'running' && <span className="ms-auto shrink-0 font-medium tabular-nums">{percent(share)}</span>}
         </div>

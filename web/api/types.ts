@@ -1,78 +1,54 @@
-import type { Release as BareRelease } from '#server/acquisition/schema'
-import type { FieldDeclaration as BareField } from '#server/config/schema'
-import type { Download as BareDownload } from '#server/downloads/schema'
-import type { HistoryRow as BareHistoryRow } from '#server/history/schema'
-import type { Indexer } from '#server/indexers/schema'
-import type { File, RootFolder } from '#server/library/schema'
+import type { AppEvent } from '#server/events'
 import type { MediaInfo } from '#server/media/schema'
-import type { Movie as BareMovie, MoviePatch, MovieStatus, NewMovie } from '#server/movies/schema'
-import type { QualityProfile } from '#server/profiles/schema'
-import type { Session } from '#server/sessions/schema'
-import type { Task, TaskRun } from '#server/tasks/schema'
+import type { components, paths } from './schema'
 
-export type { Indexer, MediaInfo, MoviePatch, MovieStatus, NewMovie, QualityProfile, RootFolder, Session, Task, TaskRun }
-
-export type Page<T> = { results: T[]; next_cursor: string | null; has_more: boolean }
-
-export type Status = {
-  version: string
-  uptime_seconds: number
-  started_at: string
-  status: 'ok' | 'setup_required' | 'recovery'
-  setup_complete: boolean
+type Known = components['schemas']
+type BodyOf<P extends 'post' | 'patch', Path extends keyof paths> = paths[Path][P] extends {
+  requestBody?: { content: { 'application/json': infer B } }
 }
+  ? B
+  : never
+
+export type { MediaInfo }
+export type Page<T> = { results: T[]; next_cursor: string | null; has_more: boolean }
+export type Status = Known['Status']
+export type Session = Known['Session']
+export type Indexer = Known['Indexer']
+export type RootFolder = Known['RootFolder']
+export type QualityProfile = Known['QualityProfile']
+export type Task = Known['Task']
+export type NewMovie = BodyOf<'post', '/api/v1/movies'>
+export type MoviePatch = BodyOf<'patch', '/api/v1/movies/{id}'>
 export type Pairing = { id: string; code: string; urls: string[]; qr_svg: string; expires_at: string }
 
-export type MovieFile = Omit<File, 'media_info' | 'movie'> & { media_info: MediaInfo | null }
-export type Download = Omit<BareDownload, 'movie' | 'release'> & { movie?: Movie | null }
+export type MovieFile = Omit<Known['File'], 'media_info' | 'movie'> & { media_info: MediaInfo | null }
+export type Download = Omit<Known['Download'], 'movie' | 'release'> & { movie?: Movie | null }
 export type DownloadState = Download['state']
 /** A film as it is read with `expand`. */
-export type Movie = Omit<BareMovie, 'files' | 'downloads' | 'quality_profile' | 'root_folder' | 'tags' | 'collection'> & {
+export type Movie = Omit<Known['Movie'], 'files' | 'downloads' | 'quality_profile' | 'root_folder' | 'tags' | 'collection'> & {
   files?: MovieFile[]
   downloads?: Download[]
   quality_profile?: QualityProfile | null
   root_folder?: RootFolder | null
   tags?: Tag[]
 }
+export type MovieStatus = Movie['status']
 export type MinimumAvailability = Movie['minimum_availability']
-export type Release = Omit<BareRelease, 'indexer' | 'movie'> & { indexer?: Indexer | null }
-export type HistoryRow = Omit<BareHistoryRow, 'movie'> & { movie?: Movie | null }
+export type Release = Omit<Known['Release'], 'indexer' | 'movie'> & { indexer?: Indexer | null }
+export type HistoryRow = Omit<Known['HistoryRow'], 'movie' | 'data'> & { data: AppEvent; movie?: Movie | null }
 export type Reason = Release['reasons'][number]
 
-export type Facets = {
-  total: number
-  counts: { status: Record<string, number>; quality: Record<string, number>; genre: Record<string, number> }
-  buckets: { key: string; count: number; cursor: string | null }[]
-  anchors: (string | null)[]
-}
+export type Facets = Known['MovieFacets']
 
 export type Tag = { id: number; name: string }
 
-export type MetadataMatch = {
-  metadata_id: number
-  title: string
-  original_title: string
-  year: number | null
-  overview: string | null
-  poster_url: string | null
-  rating: number | null
-  movie_id: number | null
-  excluded: boolean
-}
+export type MetadataMatch = Known['FoundMovie']
 
-export type HealthItem = {
-  id: string
-  severity: 'error' | 'warning'
-  code: string
-  title: string
-  detail: string | null
-  fix: { kind: string; route: string } | null
-  since: string | null
-}
+export type HealthItem = Known['HealthEntry']
 
 export type ConfigValue = string | number | boolean | string[] | null
 export type Config = Record<string, ConfigValue>
-export type FieldDeclaration = Omit<BareField, 'kind' | 'default'> & {
+export type FieldDeclaration = Omit<Known['FieldDeclaration'], 'kind' | 'default'> & {
   kind: 'text' | 'integer' | 'decimal' | 'toggle' | 'choice' | 'list'
   default: ConfigValue
 }

@@ -44,7 +44,7 @@ export const Actions = ({ movie }: { movie: Movie }) => {
     s: findAndShow,
     m: () => void setMonitored(movie, !movie.monitored),
     e: () => setEditing(true),
-    ['Delete']: () => void remove(),
+    delete: () => void remove(),
   })
   const entries = (): MenuEntry[] => [
     { kind: 'item', label: t('movie.edit'), icon: Pencil, run: () => setEditing(true) },

@@ -28,7 +28,7 @@ export const FilesTab = ({ movie }: { movie: Movie }) => {
 const FileCard = ({ file, root }: { file: MovieFile; root: string | undefined }) => (
   <article className="rounded-card border border-line bg-surface p-5">
     <header className="flex flex-wrap items-center gap-2">
-      <h3 className="font-medium text-lg">{file.quality}</h3>
+      <h2 className="font-medium text-lg">{file.quality}</h2>
       {file.edition && <Badge>{file.edition}</Badge>}
       {file.missing_at && <Badge tone="bad">{t('file.missing')}</Badge>}
       {!file.missing_at && (

@@ -131,67 +131,80 @@ export const fakeFilm = (id: number): Movie => {
   }
 }
 
-const qualities = ['Bluray-2160p', 'WEBDL-1080p', 'Bluray-1080p', 'WEBRip-720p', 'HDTV-720p', 'TELESYNC'] as const
+type Sample = Pick<Release, 'quality' | 'verdict' | 'reasons'> & { seeders: number; edition?: string; hdr?: string[] }
 
-export const fakeReleases = (movie: Movie): Release[] =>
-  qualities.map((quality, n) => {
-    const name = `${movie.title.replaceAll(' ', '.')}.${String(movie.year)}.${quality.replace('-', '.')}.DDP5.1.H.265-GROUP${String(n)}`
-    const verdict = n < 3 ? ('accepted' as const) : n === 3 ? ('temporarily_rejected' as const) : ('rejected' as const)
-    return {
-      id: movie.id * 10 + n,
-      movie_id: movie.id,
-      indexer_id: 1,
-      guid: name,
-      title: name,
-      size_bytes: 14_200_000_000 / (n + 1),
-      published_at: at(-n * 4300 - 60),
-      seeders: [412, 980, 35, 12, 3, 0][n]!,
-      peers: 20,
-      info_hash: null,
-      info_url: null,
-      parsed: {
-        title: movie.title,
-        titles: [movie.title],
-        year: movie.year,
-        source: 'bluray',
-        resolution: 1080,
-        modifier: 'none',
-        quality,
-        quality_from: { source: 'name', resolution: 'name' },
-        revision: { version: 1, real: 0, is_repack: false },
-        edition: n === 2 ? 'Director’s Cut' : '',
-        release_group: `GROUP${String(n)}`,
-        languages: ['English'],
-        multi: false,
-        hardcoded_subs: null,
-        imdb_id: null,
-        tmdb_id: null,
-        video_codec: 'H.265',
-        audio_codec: 'DDP',
-        hdr: n === 0 ? ['HDR10'] : [],
-      },
-      quality,
-      languages: ['English'],
-      custom_formats: n === 0 ? ['HDR'] : [],
-      score: n === 0 ? 120 : 0,
-      score_parts: n === 0 ? [{ name: 'HDR', score: 120, text: 'HDR' }] : [],
-      verdict,
-      reasons:
-        verdict === 'accepted'
-          ? []
-          : verdict === 'temporarily_rejected'
-            ? [{ code: 'too_young', text: 'Out for 20 minutes; the profile waits for 2 hours' }]
-            : [
-                { code: 'quality_not_wanted', text: `${quality} is below what the profile takes` },
-                { code: 'few_seeders', text: 'Fewer than 5 people have it' },
-              ],
-      rank: n < 3 ? n + 1 : null,
-      first_seen_at: at(-60),
-      last_seen_at: at(-2),
-      next_look_at: null,
-      grabbed_at: movie.download_ids.length > 0 && n === 0 ? at(-30) : null,
-    }
-  })
+const accepted = { verdict: 'accepted', reasons: [] } as const
+const refused = (quality: string) => ({
+  verdict: 'rejected' as const,
+  reasons: [
+    { code: 'quality_not_wanted', text: `${quality} is below what the profile takes` },
+    { code: 'few_seeders', text: 'Fewer than 5 people have it' },
+  ],
+})
+
+const samples: Sample[] = [
+  { ...accepted, reasons: [], quality: 'Bluray-2160p', seeders: 412, hdr: ['HDR10'] },
+  { ...accepted, reasons: [], quality: 'WEBDL-1080p', seeders: 980 },
+  { ...accepted, reasons: [], quality: 'Bluray-1080p', seeders: 35, edition: 'Director’s Cut' },
+  {
+    verdict: 'temporarily_rejected',
+    reasons: [{ code: 'too_young', text: 'Out for 20 minutes; the profile waits for 2 hours' }],
+    quality: 'WEBRip-720p',
+    seeders: 12,
+  },
+  { ...refused('HDTV-720p'), quality: 'HDTV-720p', seeders: 3 },
+  { ...refused('TELESYNC'), quality: 'TELESYNC', seeders: 0 },
+]
+
+export const fakeReleases = (movie: Movie): Release[] => samples.map((sample, n) => fakeRelease(movie, sample, n))
+
+const fakeRelease = (movie: Movie, { edition = '', hdr = [], ...sample }: Sample, n: number): Release => {
+  const name = `${movie.title.replaceAll(' ', '.')}.${String(movie.year)}.${sample.quality.replace('-', '.')}.DDP5.1.H.265-GROUP${String(n)}`
+  const liked = hdr.length > 0
+  return {
+    ...sample,
+    id: movie.id * 10 + n,
+    movie_id: movie.id,
+    indexer_id: 1,
+    guid: name,
+    title: name,
+    size_bytes: 14_200_000_000 / (n + 1),
+    published_at: at(-n * 4300 - 60),
+    peers: 20,
+    info_hash: null,
+    info_url: null,
+    parsed: { ...fakeParsed(movie, sample.quality), edition, hdr },
+    languages: ['English'],
+    custom_formats: liked ? ['HDR'] : [],
+    score: liked ? 120 : 0,
+    score_parts: liked ? [{ name: 'HDR', score: 120, text: 'HDR' }] : [],
+    rank: sample.verdict === 'accepted' ? n + 1 : null,
+    first_seen_at: at(-60),
+    last_seen_at: at(-2),
+    next_look_at: null,
+    grabbed_at: movie.download_ids.length > 0 && n === 0 ? at(-30) : null,
+  }
+}
+
+const fakeParsed = (movie: Movie, quality: string) => ({
+  title: movie.title,
+  titles: [movie.title],
+  year: movie.year,
+  source: 'bluray',
+  resolution: 1080,
+  modifier: 'none',
+  quality,
+  quality_from: { source: 'name', resolution: 'name' },
+  revision: { version: 1, real: 0, is_repack: false },
+  release_group: 'GROUP',
+  languages: ['English'],
+  multi: false,
+  hardcoded_subs: null,
+  imdb_id: null,
+  tmdb_id: null,
+  video_codec: 'H.265',
+  audio_codec: 'DDP',
+})
 
 /** A poster that looks like one: a sky, a sun, hills, and the title in big letters. */
 export const fakePoster = (id: number): string => {

@@ -2,7 +2,7 @@ import type { ServerWebSocket } from 'bun'
 import type { Download } from '../api/types'
 import { fakeConfig, fakeDownload, fakeHealth, fakeSessions, problem } from './fake-answers'
 import { at, fakeFilm, fakePoster } from './fake-films'
-import { fakeRoutes, type World } from './fake-routes'
+import { fakeRoutes, type Route, type World } from './fake-routes'
 
 export const FAKE_KEY = 'ak1_test'
 export const FAKE_CODE = 'pc1_test'
@@ -38,44 +38,25 @@ export const startFakeService = ({ films = 240, base = '', port = 0, page }: Opt
   const emit = (event: Record<string, unknown>) => {
     for (const socket of sockets) socket.send(JSON.stringify({ ...event, seq: ++world.seq, at: new Date().toISOString() }))
   }
-  const routes = fakeRoutes({ world, emit })
-  const answer = async (request: Request, url: URL, path: string): Promise<Response> => {
-    if (path === '/api/v1/status')
-      return Response.json({
-        version: world.version,
-        uptime_seconds: 4000,
-        started_at: at(-66),
-        status: world.setup ? 'ok' : 'setup_required',
-        setup_complete: world.setup,
-      })
+  const routed = router(fakeRoutes({ world, emit }))
+  const answer = (request: Request, url: URL, path: string): Response | Promise<Response> => {
+    if (path === '/api/v1/status') return Response.json(statusOf(world))
     const entered = enter(request, path, base)
     if (entered) return entered
     const fault = world.faults.find((one) => path.startsWith(one.path))
     if (fault) return problem(fault.status, fault.code, fault)
-    if (path.startsWith('/api/v1/images/'))
-      return new Response(fakePoster(Number(/film-(\d+)/.exec(path)?.[1] ?? 1)), {
-        headers: { 'content-type': 'image/svg+xml', 'cache-control': 'max-age=3600' },
-      })
-    for (const [pattern, route] of routes) {
-      const [method, template = ''] = pattern.split(' ')
-      const match = method === request.method && new RegExp(`^/api/v1${template.replaceAll(/\{\w+\}/g, '([^/]+)')}$`).exec(path)
-      if (!match) continue
-      const body = await route({ request, url, match: match.slice(1) })
-      if (body instanceof Response) return body
-      return body === undefined ? new Response(null, { status: 204 }) : Response.json(body)
-    }
-    return problem(404, 'not_found', `nothing at ${path}`)
+    if (path.startsWith('/api/v1/images/')) return poster(path)
+    return routed(request, url, path)
   }
   const server = Bun.serve({
     port,
     hostname: '127.0.0.1',
-    fetch: async (request, bun) => {
+    fetch: (request, bun) => {
       const url = new URL(request.url)
-      const path =
-        base && (url.pathname === base || url.pathname.startsWith(`${base}/`)) ? url.pathname.slice(base.length) || '/' : url.pathname
+      const path = withoutBase(url.pathname, base)
       if (path === '/api/v1/ws') return bun.upgrade(request) ? undefined : problem(400, 'bad_request', 'not a socket')
-      if (!path.startsWith('/api')) return page?.(request, path, base) ?? problem(404, 'not_found', 'no such file')
-      return answer(request, url, path)
+      if (path.startsWith('/api')) return answer(request, url, path)
+      return page?.(request, path, base) ?? problem(404, 'not_found', 'no such file')
     },
     websocket: {
       message: (socket) => {
@@ -101,6 +82,36 @@ export const startFakeService = ({ films = 240, base = '', port = 0, page }: Opt
       clearInterval(clock)
       return server.stop(true)
     },
+  }
+}
+
+const withoutBase = (path: string, base: string) =>
+  base && (path === base || path.startsWith(`${base}/`)) ? path.slice(base.length) || '/' : path
+
+const statusOf = ({ version, setup }: World) => ({
+  version,
+  uptime_seconds: 4000,
+  started_at: at(-66),
+  status: setup ? 'ok' : 'setup_required',
+  setup_complete: setup,
+})
+
+const poster = (path: string) =>
+  new Response(fakePoster(Number(/film-(\d+)/.exec(path)?.[1] ?? 1)), {
+    headers: { 'content-type': 'image/svg+xml', 'cache-control': 'max-age=3600' },
+  })
+
+const router = (routes: readonly [string, Route][]) => {
+  const table = routes.map(([pattern, route]) => {
+    const [method = '', template = ''] = pattern.split(' ')
+    return { method, shape: new RegExp(`^/api/v1${template.replaceAll(/\{\w+\}/g, '([^/]+)')}$`), route }
+  })
+  return async (request: Request, url: URL, path: string): Promise<Response> => {
+    const found = table.find(({ method, shape }) => method === request.method && shape.test(path))
+    if (!found) return problem(404, 'not_found', `nothing at ${path}`)
+    const body = await found.route({ request, url, match: found.shape.exec(path)?.slice(1) ?? [] })
+    if (body instanceof Response) return body
+    return body === undefined ? new Response(null, { status: 204 }) : Response.json(body)
   }
 }
 

@@ -8,6 +8,11 @@ const SEQUENCE_MS = 1000
 const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
+const meant = (event: KeyboardEvent) =>
+  !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) &&
+  look.get().single_keys &&
+  !document.querySelector('[role=dialog],[role=alertdialog],[role=menu]')
+
 /** Runs a deed for a key, or for two keys one after the other ("g l"). Silent while somebody types or a layer is open. */
 export const useKeys = (keys: Keys) => {
   const newest = useRef(keys)
@@ -16,10 +21,10 @@ export const useKeys = (keys: Keys) => {
     let first = ''
     let timer: ReturnType<typeof setTimeout> | undefined
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return
-      if (!look.get().single_keys || document.querySelector('[role=dialog],[role=alertdialog],[role=menu]')) return
-      const run = newest.current[`${first} ${event.key}`.trim()] ?? newest.current[event.key]
-      first = event.key
+      if (!meant(event)) return
+      const key = event.key.length > 1 ? event.key.toLowerCase() : event.key
+      const run = newest.current[`${first} ${key}`.trim()] ?? newest.current[key]
+      first = key
       clearTimeout(timer)
       timer = setTimeout(() => {
         first = ''

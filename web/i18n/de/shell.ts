@@ -141,6 +141,7 @@ export const shell: Record<keyof typeof english, Message> = {
   'health.fix': 'Beheben',
   'health.error': 'Problem',
   'health.warning': 'Warnung',
+  'health.ok': 'In Ordnung',
 
   'calendar.before': 'Voriger Monat',
   'calendar.after': 'Nächster Monat',

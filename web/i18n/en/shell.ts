@@ -134,6 +134,7 @@ export const shell = {
   'health.fix': 'Fix it',
   'health.error': 'Problem',
   'health.warning': 'Warning',
+  'health.ok': 'Fine',
 
   'calendar.before': 'The month before',
   'calendar.after': 'The month after',
