@@ -8,6 +8,7 @@ import type { composeUpkeep } from '#server/compose-upkeep'
 import { configRoutes } from '#server/config/routes'
 import type { Bundles } from '#server/diagnostics/bundle'
 import { diagnosticsRoutes } from '#server/diagnostics/routes'
+import { downloadClientRoutes } from '#server/downloads/client-routes'
 import { downloadRoutes } from '#server/downloads/routes'
 import { healthRoutes } from '#server/health/routes'
 import type { History } from '#server/history/history'
@@ -98,6 +99,7 @@ export const createApp = (s: Services) => {
       addOwn: s.byHand.addOwn,
       blockAndSearch: s.byHand.blockAndSearch,
     }),
+    downloadClientRoutes(s.downloadClients),
     historyRoutes({ history: s.history, moviesByIds: s.moviesByIds }),
     healthRoutes(s.health),
     logRoutes(s.logStore),
