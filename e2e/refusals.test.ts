@@ -86,7 +86,7 @@ test('a torrent with names that lead elsewhere is refused, and the next one is t
     expect(reasonsOf(releases, title)).toMatchObject({
       verdict: 'rejected',
       codes: ['not_a_torrent'],
-      words: expect.stringContaining('name'),
+      words: expect.stringContaining('The torrent was refused'),
     })
   expect(filesBelow(world.dir).filter((path) => /escaped|CON\.mp4/.test(path))).toEqual([])
 }, 60_000)

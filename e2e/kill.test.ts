@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { sha256Of, until } from '#server/testing/torrent-world'
+import { footage, megabytes } from './footage'
+import { damageOf, databaseDamage, killOnTheWay } from './kills'
+import { isAlive } from './processes'
+import { openWorld, type World } from './world'
+
+const slow = { id: 301, title: 'The Slow Boat', year: 1931 }
+const earlier = new Map<number, string>()
+let world: World
+beforeAll(async () => {
+  world = await openWorld({ films: [slow] })
+}, 60_000)
+afterAll(() => world?.close(), 60_000)
+
+test('an engine that is killed during a transfer is started anew, the service says so, and the download finishes by itself', async () => {
+  const content = [{ path: ['The.Slow.Boat.mp4'], bytes: footage(megabytes(24)) }]
+  const seeded = await world.seed('The.Slow.Boat.1931.1080p.BluRay.x264-TEST', slow, { content })
+  earlier.set(slow.id, seeded.sha256)
+  await world.client().call('PUT', '/config', { download_speed_limit: 4000 })
+  const socket = await world.client().listen()
+  const movie = await world.add(slow)
+  const bytes = () => socket.frames.findLast(({ type }) => type === 'download_progress')?.downloaded_bytes as number | undefined
+  await until('some of it is there', () => (bytes() ?? 0) > megabytes(3))
+  const engine = (await world.service().enginePid())!
+
+  process.kill(engine, 'SIGKILL')
+  await until('the engine is gone', () => !isAlive(engine))
+  const during = await world.client().call<{ results: { code: string }[] }>('POST', '/health/check')
+
+  expect(during.results.map(({ code }) => code)).toContainEqual(expect.stringMatching(/^torrent_session/))
+  expect((await world.client().movie(movie.id)).status).toBe('downloading')
+  await world.client().call('PUT', '/config', { download_speed_limit: 0 })
+  await world.becomes(movie, 'available')
+  const after = await world.client().call<{ results: { code: string }[] }>('POST', '/health/check')
+  expect(after.results.map(({ code }) => code)).not.toContainEqual(expect.stringMatching(/^torrent_session/))
+  expect(await world.service().enginePid()).not.toBe(engine)
+  const [file] = await world.client().files(movie.id)
+  expect(await sha256Of(file!.path)).toBe(seeded.sha256)
+  socket.close()
+}, 90_000)
+
+test('a service that is killed anywhere between a name and the shelf brings every film there exactly once', async () => {
+  const outcome = await killOnTheWay(world, 10)
+
+  const sums = new Map([...outcome.sums, ...earlier])
+  expect(await damageOf(world, { ...outcome, sums })).toEqual([])
+  await world.service().stop()
+  expect(databaseDamage(world.dataDir)).toEqual([])
+}, 240_000)

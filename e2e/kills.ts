@@ -1,0 +1,116 @@
+import { Database } from 'bun:sqlite'
+import { basename, join } from 'node:path'
+import { sha256Of, until } from '#server/testing/torrent-world'
+import type { Movie } from './client'
+import { isAlive } from './processes'
+import type { Film } from './provider'
+import type { World } from './world'
+
+const words = ['Amber', 'Birch', 'Cedar', 'Dahlia', 'Elder', 'Fern', 'Ginger', 'Hazel', 'Iris', 'Juniper']
+const places = ['Falls', 'Harbour', 'Meadow', 'Lane', 'Bridge', 'Market', 'Station', 'Valley', 'Garden', 'Tower']
+
+/** As many films as asked for, with names that nothing takes for another. */
+export const manyFilms = (count: number): Film[] =>
+  Array.from({ length: count }, (_, i) => ({
+    id: 5000 + i,
+    title: `${words[i % 10]} ${places[Math.floor(i / 10) % 10]}`,
+    year: 1930 + Math.floor(i / 100),
+  }))
+
+export type Kill = { film: string; after_ms: number; was: string }
+
+/**
+ * Adds one film after the other and cuts the program off at a random point of each one's way to the shelf. Gives where it was
+ * cut, the engines that it left behind, and the SHA-256 that each film must have. All films are on the shelf in the end.
+ */
+export const killOnTheWay = async (
+  world: World,
+  kills: number,
+): Promise<{ kills: Kill[]; engines: number[]; sums: Map<number, string> }> => {
+  const films = manyFilms(kills + 1)
+  world.provider.films.push(...films)
+  const sums = new Map<number, string>()
+  for (const film of films)
+    sums.set(film.id, (await world.seed(`${film.title.replace(' ', '.')}.${film.year}.1080p.BluRay.x264-TEST`, film)).sha256)
+
+  const began = performance.now()
+  await world.becomes(await world.add(films[0]!), 'available')
+  const usualMs = performance.now() - began
+
+  const told: Kill[] = []
+  const engines: number[] = []
+  for (const film of films.slice(1)) {
+    const engine = await world.service().enginePid()
+    if (engine !== undefined) engines.push(engine)
+    const after_ms = Math.round(Math.random() * usualMs * 1.2)
+    const adding = world.add(film).catch(() => undefined)
+    await Bun.sleep(after_ms)
+    await world.service().cut()
+    await adding
+    told.push({ film: film.title, after_ms, was: stateIn(world.dataDir, film) })
+    await world.restart()
+    await arrive(world, film)
+  }
+  return { kills: told, engines, sums }
+}
+
+/** What the timetable does within minutes is asked for at once, again and again, until the film is there. */
+const arrive = async (world: World, film: Film): Promise<void> => {
+  const client = world.client()
+  const find = async () => (await client.movies()).find(({ metadata_id }) => metadata_id === film.id)
+  const movie: Movie = (await find()) ?? (await world.add(film))
+  const driving = setInterval(() => {
+    for (const task of ['wanted-search', 'download-check', 'import-retry']) client.runTask(task).catch(() => undefined)
+  }, 700)
+  try {
+    await world.becomes(movie, 'available', 60_000)
+  } finally {
+    clearInterval(driving)
+  }
+}
+
+/** Where a film was when the program was cut off, as its database has it. */
+const stateIn = (dataDir: string, film: Film): string => {
+  const db = new Database(join(dataDir, 'app.db'), { readonly: true })
+  const told = db
+    .query<{ type: string }, [number]>(
+      'SELECT h.type FROM history h JOIN movies m ON m.id = h.movie_id WHERE m.metadata_id = ? ORDER BY h.seq DESC LIMIT 1',
+    )
+    .get(film.id)
+  db.close()
+  return told?.type ?? 'not yet added'
+}
+
+/** Everything that is wrong after the kills; empty when nothing is. */
+export const damageOf = async (world: World, { engines, sums }: { engines: number[]; sums: Map<number, string> }): Promise<string[]> => {
+  const damage: string[] = []
+  const movies = await world.client().movies()
+  if (movies.length !== sums.size) damage.push(`${movies.length} films instead of ${sums.size}`)
+  const happened = await world.client().history()
+  const times = (type: string, id: number) => happened.filter((each) => each.type === type && each.movie_id === id).length
+  for (const movie of movies) {
+    const files = await world.client().files(movie.id)
+    if (files.length !== 1) damage.push(`${movie.title} has ${files.length} files`)
+    for (const file of files)
+      if ((await sha256Of(file.path)) !== sums.get(movie.metadata_id)) damage.push(`${file.path} is not what was seeded`)
+    for (const type of ['movie_added', 'file_added', 'import_completed'])
+      if (times(type, movie.id) !== 1) damage.push(`${type} was told ${times(type, movie.id)} times of ${movie.title}`)
+  }
+  const shelf = world.onShelf().filter((path) => !isMarker(path))
+  if (shelf.length !== sums.size) damage.push(`${shelf.length} files on the shelf instead of ${sums.size}: ${shelf.join(', ')}`)
+  damage.push(...shelf.filter((path) => basename(path).startsWith('.')).map((path) => `${path} is left over`))
+  await until('the engines of the dead are gone', () => !engines.some(isAlive), 15_000).catch((error: Error) => damage.push(error.message))
+  return damage
+}
+
+/** The program marks each films folder, to know it again. */
+const isMarker = (path: string): boolean => /^\.[^/]*$/.test(path) && !path.includes('partial')
+
+/** What SQLite itself says about the database of a service that is not running. */
+export const databaseDamage = (dataDir: string): string[] => {
+  const db = new Database(join(dataDir, 'app.db'), { readonly: true })
+  const integrity = db.query<{ integrity_check: string }, []>('PRAGMA integrity_check').all()
+  const orphans = db.query('PRAGMA foreign_key_check').all()
+  db.close()
+  return [...integrity.map((row) => row.integrity_check).filter((text) => text !== 'ok'), ...orphans.map((row) => JSON.stringify(row))]
+}
