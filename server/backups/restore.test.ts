@@ -1,13 +1,12 @@
 import { Database } from 'bun:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { migrations } from '#server/platform/db/migrations/embedded.gen'
 import { BadRequest, Conflict, Unavailable } from '#server/platform/errors'
-import { silentLog } from '#server/platform/log'
+import { expectedAfter, killedRestore } from '#server/testing/backup-exercise'
 import { restoreSteps } from '#server/testing/backup-steps'
 import { type BackupWorld, newDataDir, openBackupWorld } from '#server/testing/backup-world'
-import { boot } from './boot'
 
 let room: ReturnType<typeof newDataDir>
 let world: BackupWorld
@@ -228,38 +227,7 @@ describe('a restore that fails late', () => {
 })
 
 describe('killed in the middle of a restore, the service starts with exactly the old or the new database', () => {
-  const isNewAfter = restoreSteps.indexOf('swapped')
-
-  test.each(restoreSteps.map((step, place) => [step, place >= isNewAfter ? 'new' : 'old'] as const))(
-    'at %s: %s',
-    async (step, expected) => {
-      world.addTag('in the archive')
-      const made = await world.backups().create()
-      world.addTag('present')
-      const before = world.seq()
-      world.close()
-
-      const child = Bun.spawn({
-        cmd: [process.execPath, join(import.meta.dir, '../testing/restore-main.ts'), room.dataDir, fileOf(made.filename), step],
-        stdout: 'pipe',
-        stderr: 'inherit',
-      })
-      expect(await new Response(child.stdout).text()).toBe('')
-      await child.exited
-      expect(child.signalCode).toBe('SIGKILL')
-
-      const state = await boot({ dataDir: room.dataDir, migrations, clock: world.clock, log: silentLog })
-      expect(state.kind).toBe('ok')
-      world = await openBackupWorld({ dataDir: room.dataDir })
-      await world.backups().begin()
-      expect(world.tags()).toEqual(expected === 'new' ? ['in the archive'] : ['in the archive', 'present'])
-      expect(world.seq()).toBeGreaterThanOrEqual(before)
-      expect(leftOver()).toEqual([])
-      expect(existsSync(join(room.dataDir, 'app.db.restoring'))).toBe(false)
-      const listed = world.backups().recent(50)
-      expect(listed.every((backup) => !backup.missing && backup.verified_at !== null)).toBe(true)
-      expect(listed.some(({ kind }) => kind === 'pre_restore')).toBe(restoreSteps.indexOf(step) >= restoreSteps.indexOf('backed_up'))
-      world.addTag('it goes on')
-    },
-  )
+  test.each(restoreSteps.map((step) => [step, expectedAfter(step)] as const))('at %s: %s', async (step, expected) => {
+    expect(await killedRestore(step)).toEqual({ step, outcome: expected, leftOver: [] })
+  })
 })

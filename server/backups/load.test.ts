@@ -1,0 +1,10 @@
+import { expect, test } from 'bun:test'
+import { backupsUnderLoad } from '#server/testing/backup-exercise'
+
+test('ten backups made while changes are written: every one is whole, consistent, and comes back as it was', async () => {
+  const { made, changes, problems } = await backupsUnderLoad(10, process.env)
+
+  expect(problems).toEqual([])
+  expect(made).toBe(10)
+  expect(changes).toBeGreaterThan(10)
+}, 180_000)
