@@ -286,6 +286,18 @@ describe('a provider in trouble', () => {
     expect((await one.movie(653)).title).toStartWith('Nosferatu')
   })
 
+  test('that asks us to wait asks nothing of another key, nor of another address', async () => {
+    const one = client()
+    answer = () => new Response('', { status: 429, headers: { 'retry-after': '12' } })
+    await failure(() => one.movie(653))
+    answer = () => Response.json(nosferatu)
+
+    settings = { ...settings, api_key: 'other' }
+    expect((await one.movie(653)).title).toStartWith('Nosferatu')
+    settings = { ...settings, api_key: 'v3key' }
+    expect(await failure(() => one.movie(653))).toBeInstanceOf(UpstreamRateLimited)
+  })
+
   const nonsense: [string, () => Response][] = [
     ['a status of 500', () => new Response('oops', { status: 500 })],
     ['a web page', () => new Response('<html>')],

@@ -20,18 +20,22 @@ const MAX_BYTES = 8 * 1024 * 1024
 /** Asks the provider at a pace that it can bear. While it asks us to wait, everybody is told so at once instead of hanging. */
 export const createRequests = ({ fetch, clock, settings, pace = { requests: 40, everyMs: 10_000 } }: Deps) => {
   const queue = new PQueue({ concurrency: 8, intervalCap: pace.requests, interval: pace.everyMs })
-  let waitUntil = 0
+  /** Of one address and key: others were not asked to wait. */
+  let waiting = { as: '', until: 0 }
+  const asWhom = (): string => `${settings().url} ${settings().api_key}`
   const refuseWhileWaiting = () => {
-    const seconds = Math.ceil((waitUntil - clock.now().getTime()) / 1000)
+    if (waiting.as !== asWhom()) return
+    const seconds = Math.ceil((waiting.until - clock.now().getTime()) / 1000)
     if (seconds > 0) throw new UpstreamRateLimited(METADATA_PROVIDER, seconds)
   }
   const ask = async (path: string, params: Params): Promise<UpstreamAnswer> => {
     refuseWhileWaiting()
     const { url, api_key } = settings()
+    const as = asWhom()
     try {
       return await fetch(addressOf({ url, api_key, path, params }), { maxBytes: MAX_BYTES, headers: headersFor(keyOf(api_key)) })
     } catch (error) {
-      if (error instanceof UpstreamRateLimited) waitUntil = clock.now().getTime() + error.retryAfterSeconds * 1000
+      if (error instanceof UpstreamRateLimited) waiting = { as, until: clock.now().getTime() + error.retryAfterSeconds * 1000 }
       throw error
     }
   }
