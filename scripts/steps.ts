@@ -1,0 +1,137 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { checkWalls } from './walls'
+
+const root = join(import.meta.dir, '..')
+
+export type Counts = { passed: number; failed: number; skipped: number }
+export type Outcome = Counts & { readonly name: string; readonly seconds: number }
+export type Step = { readonly name: string; readonly run: () => Promise<Counts> }
+
+const minutes = 60_000
+const well: Counts = { passed: 1, failed: 0, skipped: 0 }
+const badly: Counts = { passed: 0, failed: 1, skipped: 0 }
+
+/** Says what is done, does it, and says how it went. */
+export const take = async ({ name, run }: Step): Promise<Outcome> => {
+  console.log(`\n── ${name}`)
+  const started = performance.now()
+  const counts = await run().catch((error: unknown) => {
+    console.error(error)
+    return badly
+  })
+  const seconds = (performance.now() - started) / 1000
+  console.log(`${counts.failed === 0 ? '✓' : '✗'} ${name}: ${inWords(counts)} in ${seconds.toFixed(1)} s`)
+  return { name, seconds, ...counts }
+}
+
+export const inWords = ({ passed, failed, skipped }: Counts): string =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+
+type Running = { readonly cmd: readonly string[]; readonly timeoutMs: number; readonly env?: Record<string, string> }
+
+/** True if the program ended well, and in time. What hangs is ended with everything that it has started. */
+const runProgram = async ({ cmd, timeoutMs, env = {} }: Running): Promise<boolean> => {
+  const child = Bun.spawn([...cmd], {
+    cwd: root,
+    stdin: 'ignore',
+    stdout: 'inherit',
+    stderr: 'inherit',
+    env: { ...process.env, ...env },
+    detached: true,
+  })
+  const end = (signal: NodeJS.Signals) => {
+    try {
+      process.kill(-child.pid, signal)
+    } catch {
+      // It has ended by itself.
+    }
+  }
+  const stop = () => end('SIGTERM')
+  process.on('SIGINT', stop).on('SIGTERM', stop)
+  const timer = setTimeout(() => {
+    console.error(`${cmd.join(' ')} took longer than ${timeoutMs / minutes} minutes and is ended`)
+    end('SIGKILL')
+  }, timeoutMs)
+  const code = await child.exited
+  clearTimeout(timer)
+  process.off('SIGINT', stop).off('SIGTERM', stop)
+  return code === 0
+}
+
+const bun = process.execPath
+const gate = (name: string, cmd: readonly string[], timeoutMs = 5 * minutes): Step => ({
+  name,
+  run: async () => ((await runProgram({ cmd, timeoutMs })) ? well : badly),
+})
+
+export const style = gate('style: biome', [bun, 'x', 'biome', 'check', '--error-on-warnings', '.'])
+export const types = gate('types: tsc', [bun, 'x', 'tsc', '-p', '.'])
+export const walls: Step = {
+  name: 'walls',
+  run: async () => {
+    const { ok, text } = checkWalls()
+    console.log(text)
+    return ok ? well : badly
+  },
+}
+
+/** The document in docs/ is what people read and generate clients from; it must be what the service says. */
+export const documented: Step = {
+  name: 'docs/openapi.json is what the service says',
+  run: async () => {
+    const asked = Bun.spawnSync([bun, 'server/main.ts', 'openapi', '--data-dir', join(tmpdir(), 'marquee-nowhere')], {
+      cwd: root,
+      stderr: 'inherit',
+    })
+    const path = join(root, 'docs/openapi.json')
+    if (asked.success && existsSync(path) && readFileSync(path, 'utf8') === asked.stdout.toString()) return well
+    console.error('docs/openapi.json is not what the service says; `npm run api-types` writes it anew')
+    return badly
+  },
+}
+
+type Suite = { readonly name: string; readonly words: readonly string[]; readonly timeoutMs: number; readonly env?: Record<string, string> }
+
+/** A suite counts by what it reports; one that breaks off, or runs no test, has failed. */
+const suite = ({ name, words, timeoutMs, env }: Suite): Step => ({
+  name,
+  run: async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'marquee-suite-'))
+    const report = join(folder, 'report.xml')
+    try {
+      const cmd = [bun, 'test', ...words, '--reporter=junit', `--reporter-outfile=${report}`]
+      const isWell = await runProgram({ cmd, timeoutMs, ...(env && { env }) })
+      const counts = countsIn(existsSync(report) ? readFileSync(report, 'utf8') : '')
+      return (isWell && counts.passed > 0) || counts.failed > 0 ? counts : { ...counts, failed: counts.failed + 1 }
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  },
+})
+
+/** Reads the totals of a JUnit report. */
+export const countsIn = (xml: string): Counts => {
+  const head = /<testsuites\b[^>]*>/.exec(xml)?.[0] ?? ''
+  const number = (name: string) => Number(new RegExp(`\\b${name}="(\\d+)"`).exec(head)?.[1] ?? 0)
+  const [tests, failed, skipped] = [number('tests'), number('failures') + number('errors'), number('skipped')]
+  return { passed: Math.max(0, tests - failed - skipped), failed, skipped }
+}
+
+export const unitTests = suite({ name: 'tests of the service', words: ['./server', './scripts'], timeoutMs: 8 * minutes })
+export const webTests = suite({ name: 'tests of the interface', words: ['--config=web/bunfig.toml', './web'], timeoutMs: 5 * minutes })
+export const built = gate('the program is built and starts', [bun, 'scripts/build.ts'])
+export const endToEnd = suite({ name: 'the built program, end to end', words: ['./e2e'], timeoutMs: 12 * minutes })
+
+/** Where tests write which real programs they had to do without. */
+export const noteAbsent = (): { list: () => string[]; forget: () => void } => {
+  const folder = join(tmpdir(), `marquee-absent-${process.pid}`)
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, 'list')
+  process.env.MARQUEE_SKIPPED = file
+  return {
+    list: () => (existsSync(file) ? [...new Set(readFileSync(file, 'utf8').split('\n').filter(Boolean))].sort() : []),
+    forget: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
