@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { eq } from 'drizzle-orm'
 import { createAcquisition } from '#server/acquisition/acquisition'
 import { createByHand } from '#server/acquisition/by-hand'
 import { createContexts, wantedMovie } from '#server/acquisition/context'
@@ -9,7 +8,6 @@ import { createLedger } from '#server/acquisition/ledger'
 import { createBlocklist, createReleases } from '#server/acquisition/releases'
 import { createResolve, readTorrentWith } from '#server/acquisition/resolve'
 import { createSearch } from '#server/acquisition/search'
-import { takenHashesTable } from '#server/acquisition/table'
 import { wrongTracks } from '#server/acquisition/wrong-tracks'
 import type { Basics } from '#server/compose'
 import type { Library } from '#server/compose-library'
@@ -93,11 +91,7 @@ export const composeFetching = (basics: Basics, library: Library) => {
         code,
         reason,
       }),
-    noteImported: (tx, row, quality) =>
-      void (
-        row.info_hash &&
-        tx.update(takenHashesTable).set({ imported_quality: quality }).where(eq(takenHashesTable.info_hash, row.info_hash)).run()
-      ),
+    noteImported: (tx, row, quality) => ledger.noteImported(tx, row.info_hash, quality),
   })
   const importDownload = library.importer({
     settle: outcomes.settle,

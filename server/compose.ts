@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto'
 import { networkInterfaces } from 'node:os'
-import { eq } from 'drizzle-orm'
 import { createApp } from '#server/app'
 import { composeFetching } from '#server/compose-fetching'
 import { composeLibrary } from '#server/compose-library'
@@ -9,8 +7,8 @@ import { type ComposedLogs, composeLogs, composeUpkeep, knownSecretsOf } from '#
 import { createConfig } from '#server/config/config'
 import type { AppEvent } from '#server/events'
 import { createHistory } from '#server/history/history'
+import { instanceIdOf } from '#server/history/instance'
 import { createJournal } from '#server/history/journal'
-import { instanceTable } from '#server/history/table'
 import { type Clock, stamp } from '#server/lib/clock'
 import { days, milliseconds } from '#server/lib/duration'
 import { isFolder } from '#server/library/root-folders'
@@ -242,14 +240,6 @@ export const compose = async (options: Options) => {
       if (!options.logs) logs.close()
     },
   }
-}
-
-const instanceIdOf = (db: Db): string => {
-  const known = db.select().from(instanceTable).where(eq(instanceTable.key, 'instance_id')).get()?.value
-  if (known) return known
-  const value = randomBytes(16).toString('hex')
-  db.insert(instanceTable).values({ key: 'instance_id', value }).run()
-  return value
 }
 
 /** What changes often is asked often: a film that is not out yet every day, the others every week. */

@@ -8,7 +8,7 @@ import { NotFound } from '#server/platform/errors'
 import { parseRelease } from '#server/releases/parse-release'
 import type { Candidate, Context } from './candidate'
 import { decide, ranked } from './decide'
-import { releasesTable } from './table'
+import { releasesTable, takenHashesTable } from './table'
 
 export type Row = typeof releasesTable.$inferSelect
 export type Found = { indexer: Candidate['indexer']; release: FoundRelease }
@@ -60,6 +60,11 @@ export const createLedger = ({ db, clock }: { db: Db; clock: Clock }) => {
 
     noteHash(tx: Tx, id: number, info_hash: string): void {
       tx.update(releasesTable).set({ info_hash }).where(eq(releasesTable.id, id)).run()
+    },
+
+    /** What a release that was taken turned out to be. */
+    noteImported(tx: Tx, info_hash: string | null, imported_quality: string): void {
+      if (info_hash) tx.update(takenHashesTable).set({ imported_quality }).where(eq(takenHashesTable.info_hash, info_hash)).run()
     },
 
     /** Candidates that nobody has offered for 30 days, and were not taken, are forgotten. */
