@@ -9,7 +9,7 @@ let standing: Standing
 beforeAll(async () => {
   standing = await openStanding()
 }, 60_000)
-afterAll(() => standing.close(), 30_000)
+afterAll(() => standing?.close(), 30_000)
 
 section('1. What the service does', (is) => {
   is('The service is a single-user media library manager exposed as one REST API over HTTP', async () => {

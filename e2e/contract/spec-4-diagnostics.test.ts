@@ -49,7 +49,7 @@ beforeAll(async () => {
   if (!answer.ok) throw new Error(new TextDecoder().decode(bytes))
   zip = await JSZip.loadAsync(bytes)
 }, 90_000)
-afterAll(() => standing.close(), 30_000)
+afterAll(() => standing?.close(), 30_000)
 
 section('4. GET /api/v1/diagnostics/export', (is) => {
   is('Content type application/zip, served as an attachment with the filename service-diagnostics-<timestamp>.zip', () => {

@@ -7,7 +7,7 @@ let standing: Standing
 beforeAll(async () => {
   standing = await openStanding()
 }, 60_000)
-afterAll(() => standing.close(), 30_000)
+afterAll(() => standing?.close(), 30_000)
 
 section('4. Endpoints', (is) => {
   is('GET /api/v1/status: no key, JSON with the version and the uptime', async () => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
   standing = await openStanding()
   movie = await standing.add(demoFilms[0])
 }, 60_000)
-afterAll(() => standing.close(), 30_000)
+afterAll(() => standing?.close(), 30_000)
 
 const stranger = (method: string, path: string, more: Asking = {}) => standing.request(method, path, { key: null, ...more })
 const operations = async (): Promise<[string, string][]> =>
