@@ -1,0 +1,92 @@
+import type { ClientDownload, ClientFile, DownloadClient } from '#server/downloads/download-client'
+import { NotFound, UpstreamUnreachable } from '#server/platform/errors'
+
+type Torrent = { seen: ClientDownload; files: readonly ClientFile[] | null; wanted: readonly number[] | null }
+
+const blank = (info_hash: string): ClientDownload => ({
+  info_hash,
+  name: info_hash,
+  state: 'fetching_metadata',
+  complete: false,
+  progress: 0,
+  size_bytes: null,
+  downloaded_bytes: 0,
+  uploaded_bytes: 0,
+  download_speed: 0,
+  upload_speed: 0,
+  seeders: 0,
+  peers: 0,
+  eta_seconds: null,
+  ratio: 0,
+  seeding_seconds: 0,
+  save_path: '/downloads',
+  error: null,
+})
+
+/** A BitTorrent client at the edge of the world: it does what a test says, and remembers what it was told. */
+export const fakeClient = () => {
+  const torrents = new Map<string, Torrent>()
+  const told: string[] = []
+  let isUp = true
+
+  const of = (hash: string): Torrent => {
+    if (!isUp) throw new UpstreamUnreachable('torrent session')
+    const torrent = torrents.get(hash)
+    if (!torrent) throw new NotFound('torrent', hash)
+    return torrent
+  }
+
+  const see = (hash: string, change: Partial<ClientDownload>): void => {
+    const torrent = of(hash)
+    torrent.seen = { ...torrent.seen, ...change }
+  }
+
+  const client: DownloadClient = {
+    async add({ source }) {
+      if (!isUp) throw new UpstreamUnreachable('torrent session')
+      const info_hash = 'magnet' in source ? /btih:([0-9a-f]{40})/.exec(source.magnet)![1]! : 'of a file'
+      told.push(`add ${info_hash.slice(0, 4)}`)
+      if (!torrents.has(info_hash)) torrents.set(info_hash, { seen: blank(info_hash), files: null, wanted: null })
+      return { info_hash }
+    },
+    files: async (hash) => of(hash).files,
+    async start(hash, wanted) {
+      of(hash).wanted = wanted
+      told.push(`start ${hash.slice(0, 4)} ${wanted.join(',')}`)
+      see(hash, { state: 'downloading' })
+    },
+    pause: async (hash) => see(hash, { state: 'paused' }),
+    resume: async (hash) => see(hash, { state: 'downloading' }),
+    async remove(hash, { delete_data }) {
+      if (!isUp) throw new UpstreamUnreachable('torrent session')
+      torrents.delete(hash)
+      told.push(`remove ${hash.slice(0, 4)}${delete_data ? ' with data' : ''}`)
+    },
+    verify: async () => {},
+    setSeedGoal: async () => {},
+    async list() {
+      if (!isUp) throw new UpstreamUnreachable('torrent session')
+      return [...torrents.values()].map((torrent) => torrent.seen)
+    },
+    test: async () => ({ ok: true, version: 'fake' }),
+    subscribe: () => () => {},
+    close: async () => {},
+  }
+
+  return {
+    client,
+    told,
+    see,
+    knows: (hash: string, files: readonly { path: string; size_bytes: number }[]) => {
+      of(hash).files = files.map((file, index) => ({ ...file, index, wanted: false }))
+    },
+    has: (hash: string) => torrents.has(hash),
+    lose: (hash: string) => torrents.delete(hash),
+    goDown: () => {
+      isUp = false
+    },
+    comeBack: () => {
+      isUp = true
+    },
+  }
+}
