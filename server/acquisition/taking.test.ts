@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, expect, test } from 'bun:test'
+import type { FoundRelease } from '#server/indexers/found-release'
+import { indexersTable } from '#server/indexers/table'
+import { NotFound, UpstreamUnreachable } from '#server/platform/errors'
+import { silentLog } from '#server/platform/log'
+import { qualityProfilesTable } from '#server/profiles/table'
+import { openHouse } from '#server/testing/house'
+import { createGrab, type Queued, type Source } from './grab'
+import { type Answer, createSearch } from './search'
+
+type House = Awaited<ReturnType<typeof openHouse>>
+let house: House
+let movie: { id: number; title: string }
+let offers: FoundRelease[]
+let links: Map<string, Source | Error>
+let queued: Queued[]
+let failing: boolean
+
+const hashOf = (letter: string) => letter.repeat(40)
+const offer = (title: string, letter: string, more: Partial<FoundRelease> = {}): FoundRelease => {
+  const url = `http://indexer.example/${letter}`
+  links.set(url, { info_hash: hashOf(letter), magnet: `magnet:?xt=urn:btih:${hashOf(letter)}`, torrent: null, size_bytes: 900_000_000 })
+  return {
+    guid: letter,
+    title,
+    size_bytes: 900_000_000,
+    published_at: '2026-02-01T00:00:00.000Z',
+    seeders: 10,
+    peers: 12,
+    info_hash: null,
+    download_url: url,
+    magnet: null,
+    info_url: null,
+    imdb_id: null,
+    tmdb_id: null,
+    categories: [2000],
+    flags: [],
+    languages: [],
+    ...more,
+  }
+}
+
+beforeEach(async () => {
+  house = await openHouse()
+  offers = []
+  links = new Map()
+  queued = []
+  failing = false
+  movie = await house.movies.add({ metadata_id: 10378, search: false })
+  const free = { mode: 'any', values: [] } as { mode: 'any'; values: string[] }
+  house.db.update(qualityProfilesTable).set({ size_limits: [], languages: free, min_format_score: -1000 }).run()
+  house.indexers.add({ name: 'one', type: 'torznab', url: 'http://indexer.example' })
+})
+afterEach(() => house.close())
+
+/** Search and choice as in the service, with the indexer and the links in our hand. */
+const parts = () => {
+  const { journal, clock, contexts, ledger, movies, db } = house
+  const ask = async (): Promise<Answer[]> => {
+    const row = db.select().from(indexersTable).get()!
+    const indexer = { id: row.id, name: row.name, priority: row.priority, min_seeders: row.min_seeders, disabled_until: null }
+    return [failing ? { indexer, ok: false, error: new UpstreamUnreachable('indexer one') } : { indexer, ok: true, releases: offers }]
+  }
+  const search = createSearch({ journal, clock, log: silentLog, contexts, ledger, movies, ask })
+  const resolve = async ({ source_url }: { source_url: string | null }): Promise<Source> => {
+    const found = links.get(source_url ?? '') ?? new NotFound('link', source_url ?? '')
+    if (found instanceof Error) throw found
+    return found
+  }
+  const enqueue = (_tx: unknown, _announce: unknown, wanted: Queued): number => queued.push(wanted)
+  const grab = createGrab({ journal, clock, log: silentLog, contexts, ledger, resolve, enqueue, indexerName: () => 'one' })
+  return { search, grab }
+}
+const reasonsOf = (letter: string) =>
+  house.releases
+    .list({ movie_id: movie.id })
+    .results.find((row) => row.guid === letter)
+    ?.reasons.map((reason) => reason.code)
+
+test('the best suitable release is taken, and every other one keeps its reason', async () => {
+  offers = [
+    offer('Big.Buck.Bunny.2008.720p.WEB-DL.H.264-A', 'a'),
+    offer('Big.Buck.Bunny.2008.1080p.BluRay.x264-B', 'b'),
+    offer('Big.Buck.Bunny.1998.1080p.BluRay.x264-C', 'c'),
+    offer('Big.Buck.Bunny.2008.HDCAM.x264-D', 'd'),
+  ]
+  const { search, grab } = parts()
+
+  const outcome = await search.searchFor(movie.id, 'user')
+  await grab.takeBest(movie.id, 'user_search')
+
+  expect(outcome).toMatchObject({ found: 4, accepted: 2, indexers_failed: 0 })
+  expect(queued.map((download) => download.title)).toEqual(['Big.Buck.Bunny.2008.1080p.BluRay.x264-B'])
+  expect(reasonsOf('c')).toContain('other_year')
+  expect(reasonsOf('d')).toContain('quality_not_allowed')
+  const told = house.events.filter((event) => event.type === 'release_grabbed')
+  expect(told).toMatchObject([{ movie_id: movie.id, release_title: 'Big.Buck.Bunny.2008.1080p.BluRay.x264-B', indexer: 'one' }])
+})
+
+test('a dead link leads to the next best one, and is remembered with its reason', async () => {
+  offers = [offer('Big.Buck.Bunny.2008.1080p.BluRay.x264-B', 'b'), offer('Big.Buck.Bunny.2008.720p.WEB-DL.H.264-A', 'a')]
+  links.set('http://indexer.example/b', new UpstreamUnreachable('indexer one'))
+  const { search, grab } = parts()
+  await search.searchFor(movie.id, 'user')
+
+  await grab.takeBest(movie.id, 'user_search')
+
+  expect(queued.map((download) => download.title)).toEqual(['Big.Buck.Bunny.2008.720p.WEB-DL.H.264-A'])
+})
+
+test('a hash that is on the blocklist is not taken, even when only the torrent tells it', async () => {
+  offers = [offer('Big.Buck.Bunny.2008.1080p.BluRay.x264-B', 'b')]
+  house.blocklist.add({ title: 'some other name', info_hash: hashOf('b') })
+  const { search, grab } = parts()
+  await search.searchFor(movie.id, 'user')
+
+  expect(await grab.takeBest(movie.id, 'user_search')).toBeNull()
+
+  expect(queued).toEqual([])
+  expect(reasonsOf('b')).toContain('blocklisted')
+})
+
+test('what was taken once is never taken again', async () => {
+  offers = [offer('Big.Buck.Bunny.2008.1080p.BluRay.x264-B', 'b', { info_hash: hashOf('b') })]
+  const { search, grab } = parts()
+  await search.searchFor(movie.id, 'user')
+  await grab.takeBest(movie.id, 'user_search')
+
+  await search.searchFor(movie.id, 'user')
+  expect(await grab.takeBest(movie.id, 'user_search')).toBeNull()
+
+  expect(queued).toHaveLength(1)
+  expect(reasonsOf('b')).toContain('already_taken')
+})
+
+test('an indexer that fails is counted and told, and the search ends all the same', async () => {
+  failing = true
+
+  const outcome = await parts().search.searchFor(movie.id, 'task')
+
+  expect(outcome).toMatchObject({ found: 0, accepted: 0, indexers_failed: 1, best: null })
+  expect(house.events.at(-1)).toMatchObject({ type: 'search_completed', indexers_failed: 1 })
+})
+
+test('each search that finds nothing makes the next one wait longer', async () => {
+  const { search } = parts()
+  const waits: number[] = []
+
+  for (let round = 0; round < 4; round++) {
+    await search.searchFor(movie.id, 'task')
+    waits.push(Date.parse(house.movies.row(movie.id).next_search_at ?? '') - house.clock.now().getTime())
+  }
+
+  expect(waits.map((wait) => wait / 3_600_000)).toEqual([1, 3, 6, 12])
+})
+
+test('two searches for one film at the same time are one', async () => {
+  const { search } = parts()
+
+  await Promise.all([search.searchFor(movie.id, 'user'), search.searchFor(movie.id, 'user')])
+
+  expect(house.events.filter((event) => event.type === 'search_started')).toHaveLength(1)
+})
+
+test('a person may take what was refused, but not what is blocked', async () => {
+  offers = [offer('Big.Buck.Bunny.2008.HDCAM.x264-D', 'd'), offer('Big.Buck.Bunny.2008.1080p.BluRay.x264-B', 'b')]
+  house.blocklist.add({ title: 'some other name', info_hash: hashOf('b') })
+  const { search, grab } = parts()
+  await search.searchFor(movie.id, 'user')
+  const idOf = (letter: string) => house.releases.list({ movie_id: movie.id }).results.find((row) => row.guid === letter)!.id
+
+  await grab.take(idOf('d'))
+
+  expect(queued[0]?.title).toBe('Big.Buck.Bunny.2008.HDCAM.x264-D')
+  expect(house.events.at(-1)).toMatchObject({ type: 'release_grabbed', why: expect.stringContaining('chosen by you, although') })
+  expect(grab.take(idOf('b'))).rejects.toThrow('never to use')
+})
