@@ -1,21 +1,26 @@
 import { type AnyElysia, Elysia } from 'elysia'
 import { blocklistRoutes, movieReleaseRoutes, releaseRoutes } from '#server/acquisition/routes'
+import { backupRoutes, backupUploads } from '#server/backups/routes'
 import type { Basics } from '#server/compose'
 import type { Fetching } from '#server/compose-fetching'
 import type { Library } from '#server/compose-library'
 import type { Records } from '#server/compose-records'
 import type { composeUpkeep } from '#server/compose-upkeep'
 import { configRoutes } from '#server/config/routes'
+import { configTestRoutes } from '#server/config/test-routes'
 import type { Bundles } from '#server/diagnostics/bundle'
 import { diagnosticsRoutes } from '#server/diagnostics/routes'
 import { downloadClientRoutes } from '#server/downloads/client-routes'
 import { downloadRoutes } from '#server/downloads/routes'
+import { filesystemRoutes } from '#server/filesystem/routes'
 import { healthRoutes } from '#server/health/routes'
 import type { History } from '#server/history/history'
 import { historyRoutes } from '#server/history/routes'
 import { imageRoutes } from '#server/images/routes'
 import { indexerRoutes } from '#server/indexers/routes'
+import { recycleRoutes } from '#server/library/recycle-routes'
 import { fileRoutes, rootFolderRoutes } from '#server/library/routes'
+import { upkeepRoutes } from '#server/library/upkeep-routes'
 import { liveRoutes } from '#server/live/routes'
 import { logRoutes } from '#server/logs/routes'
 import { metadataRoutes } from '#server/metadata/routes'
@@ -32,11 +37,13 @@ import { openapiRoutes } from '#server/openapi/routes'
 import { apiBase, elysiaOptions, methodsByPath } from '#server/platform/http/api-base'
 import { formatRoutes, profileRoutes } from '#server/profiles/routes'
 import { sessionRoutes } from '#server/sessions/routes'
+import { statsRoutes } from '#server/stats/routes'
 import { statusRoutes } from '#server/status/routes'
 import { tagRoutes } from '#server/tags/routes'
 import { taskRoutes } from '#server/tasks/routes'
 import type { Tasks } from '#server/tasks/tasks'
 import { viewRoutes } from '#server/views/routes'
+import { wantedRoutes } from '#server/wanted/routes'
 import { webhookRoutes } from '#server/webhooks/routes'
 
 export type Services = Basics &
@@ -54,7 +61,7 @@ export type Services = Basics &
 
 /** Everything that can be asked. */
 export const createApp = (s: Services) => {
-  const base = apiBase({ log: s.logs.for('platform', 'api'), uploads: [], allowed: (path) => allowed(path) })
+  const base = apiBase({ log: s.logs.for('platform', 'api'), uploads: backupUploads, allowed: (path) => allowed(path) })
   const expand = createExpander({
     files: s.files.byIds,
     quality_profile: s.profiles.byIds,
@@ -82,6 +89,12 @@ export const createApp = (s: Services) => {
     exclusionRoutes(s.exclusions),
     tagRoutes(s.tags),
     viewRoutes(s.views),
+    wantedRoutes({ ...s, list: s.reading.list, expand, now: s.clock.now }),
+    recycleRoutes(s.recycled),
+    upkeepRoutes(s.upkeepOfFiles),
+    statsRoutes(s.stats),
+    filesystemRoutes(s.folders),
+    configTestRoutes({ config: s.config, isKey: s.isKey, trials: s.configTrials }),
     imageRoutes({ images: s.images, pictureOf: s.pictureOf, served: s.pictureServed }),
     movieReleaseRoutes({ releases: s.releases, expand: expandReleases, requireMovie: (id) => void s.movies.row(id) }),
     rootFolderRoutes(s.roots),
@@ -106,6 +119,7 @@ export const createApp = (s: Services) => {
     diagnosticsRoutes(s.bundles),
     webhookRoutes(s),
     taskRoutes(s.tasks),
+    backupRoutes(s),
   ]
   const api = new Elysia({ prefix: '/api/v1', ...elysiaOptions })
   for (const room of rooms) api.use(room)

@@ -65,7 +65,8 @@ export const composeLibrary = (basics: Basics) => {
   const movies = createMovies({ db, journal, clock, config, reading, metadata, availableFrom })
   const downloadClients = createDownloadClients({ db, journal, clock, cursors, log: logs.for('downloads', 'clients') })
   const placeFile = createPlaceFile({ log: logs.for('library', 'place-file') })
-  const recycle = createRecycleBin({ db, journal, clock, log: logs.for('library', 'recycle'), config, onDisk: createRecycle(placeFile) })
+  const recycleOnDisk = createRecycle(placeFile)
+  const recycle = createRecycleBin({ db, journal, clock, log: logs.for('library', 'recycle'), config, onDisk: recycleOnDisk })
   const meetsCutoff: Parameters<typeof createShelve>[0]['meetsCutoff'] = (movie, file) => {
     const profile = db.select().from(qualityProfilesTable).where(eq(qualityProfilesTable.id, movie.quality_profile_id)).get()
     return !profile || meetsCutoffs(file, { profile, settings: config.get() })
@@ -115,6 +116,7 @@ export const composeLibrary = (basics: Basics) => {
     movies: { ...movies, row: reading.row },
     downloadClients,
     recycle,
+    recycleOnDisk,
     shelve,
     judgeShelf,
     placeFile,

@@ -1,11 +1,19 @@
+import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { Basics } from '#server/compose'
 import type { Fetching } from '#server/compose-fetching'
 import type { Library } from '#server/compose-library'
+import type { Trials } from '#server/config/test-routes'
 import { downloadsTable } from '#server/downloads/table'
+import { createFolders } from '#server/filesystem/folders'
 import type { ImageName } from '#server/images/cache'
 import { createLetGo } from '#server/library/let-go'
+import { createPreviewNames } from '#server/library/preview-names'
+import { createRecycledFiles } from '#server/library/recycled'
+import { createRename } from '#server/library/rename'
 import { createRescan } from '#server/library/rescan'
+import { selfTest } from '#server/library/self-test'
+import type { MediaInfo } from '#server/media/schema'
 import { createChangeMany } from '#server/movies/bulk'
 import { createCollections } from '#server/movies/collections'
 import { createExclusions } from '#server/movies/exclusions'
@@ -13,15 +21,20 @@ import { createFacets } from '#server/movies/facets'
 import { pictureVersion } from '#server/movies/movie'
 import { createRemoveMovies } from '#server/movies/remove'
 import { moviesTable } from '#server/movies/table'
-import { NotFound } from '#server/platform/errors'
+import { Conflict, NotFound, Unavailable } from '#server/platform/errors'
+import { createStats } from '#server/stats/stats'
 import { createTags } from '#server/tags/tags'
+import { createUpstreamFetch } from '#server/upstream/fetch'
+import { createMediaTool } from '#server/upstream/media-tool/client'
+import { createMetadataClient } from '#server/upstream/metadata/client'
 import { createViews } from '#server/views/views'
+import { createCalendar } from '#server/wanted/calendar'
 
 export type Records = ReturnType<typeof composeRecords>
 
 /** What people do with the library as a whole: sort, label, remove, look after it. */
 export const composeRecords = (basics: Basics, library: Library, fetching: Fetching) => {
-  const { db, journal, clock, cursors, logs } = basics
+  const { db, journal, clock, cursors, logs, config, options } = basics
   const { movies, reading, files, recycle, images } = library
   const titleOf = (movieId: number): string =>
     db.select({ title: moviesTable.title }).from(moviesTable).where(eq(moviesTable.id, movieId)).get()?.title ?? 'a removed film'
@@ -46,6 +59,26 @@ export const composeRecords = (basics: Basics, library: Library, fetching: Fetch
     await removeMany({ ids: [id], ...options })
   }
 
+  const renaming = createRename({
+    db,
+    journal,
+    cursors,
+    log: logs.for('library', 'rename'),
+    config,
+    namedMovie: library.shelve.namedMovie,
+    noteFolder: movies.note,
+  })
+  const previewNames = createPreviewNames({ config, named: namedOf(library) })
+  const testLibrary = async (rootFolderId: number | null) => {
+    const root = rootFolderId === null ? library.roots.paths()[0] : library.roots.row(rootFolderId)
+    if (!root) throw new Conflict('There is no films folder yet; choose one in the settings')
+    const { download_path, min_free_space_mb } = config.get()
+    const downloadDir = download_path ?? join(options.dataDir, 'downloads')
+    return await selfTest({ downloadDir, rootDir: root.path, minFreeBytes: min_free_space_mb * 1024 ** 2 })
+  }
+  const posterOf = (movieId: number, path: string | null): string | null =>
+    path === null ? null : `${config.get().base_url ?? ''}/api/v1/images/movies/${movieId}/poster?v=${pictureVersion(path)}`
+
   const pictureOf = (movieId: number, kind: ImageName['kind']) => {
     const row = reading.row(movieId)
     const path = kind === 'poster' ? row.poster_path : row.backdrop_path
@@ -69,6 +102,12 @@ export const composeRecords = (basics: Basics, library: Library, fetching: Fetch
     removeOne,
     removeFile: letGo.one,
     rescan,
+    recycled: createRecycledFiles({ db, journal, cursors, onDisk: library.recycleOnDisk }),
+    calendar: createCalendar({ db, clock, cursors, posterOf }),
+    stats: createStats({ db, clock, statusCounts: () => facets({}).counts.status }),
+    folders: createFolders({ cursors }),
+    upkeepOfFiles: { rename: renaming, previewNames, selfTest: testLibrary, cursors },
+    configTrials: trials(basics),
     pictureOf,
     pictureServed: (movieId: number, image: ImageName): void => {
       noteColor(movieId, image).catch((error: unknown) => {
@@ -88,3 +127,29 @@ const endDownloads =
       await downloads.remove(row.id, { delete_data: delete_files || !isOnlyCopy })
     }
   }
+
+const namedOf =
+  ({ reading, files, shelve }: Library) =>
+  (movieId: number) => {
+    const file = files.ofMovie(movieId)[0]
+    return {
+      movie: shelve.namedMovie(reading.row(movieId)),
+      file: file ? { ...file, media_info: file.media_info as MediaInfo | null } : {},
+    }
+  }
+
+/** Settings are tried by a client of their own, so that a try leaves no trace in the one that is in use. */
+const trials = ({ clock, logs }: Basics): Trials => ({
+  metadata: async ({ metadata_url, metadata_api_key, language, region }) => {
+    const fetch = createUpstreamFetch({ name: 'metadata provider', log: logs.for('upstream', 'metadata'), clock, retries: 0 })
+    const settings = () => ({ url: metadata_url, api_key: metadata_api_key, language, region })
+    await createMetadataClient({ fetch, clock, settings }).test()
+    return { ok: true, message: 'It answers and accepts the key' }
+  },
+  'media-tool': async ({ media_tool_path }) => {
+    const tool = createMediaTool({ path: () => media_tool_path, log: logs.for('upstream', 'media-tool') })
+    const found = await tool.version()
+    if (!found.available) throw new Unavailable(found.text)
+    return { ok: true, message: `Version ${found.version}, at ${found.path}` }
+  },
+})

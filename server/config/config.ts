@@ -36,18 +36,26 @@ export const createConfig = ({ db, journal, checks = [] }: { db: Db; journal: Jo
     tx.update(configTable).set(values).where(eq(configTable.id, 1)).run()
   }
 
+  /** Throws Invalid, Forbidden or Conflict. */
+  const planned = (patch: ConfigPatch, by: { isKey: boolean }): { next: Config; changed: (keyof Config)[] } => {
+    const asked = withoutUnchangedSecrets(patch, current)
+    const changed = (Object.keys(asked) as (keyof Config)[]).filter((name) => !same(asked[name], current[name]))
+    checkFields(asked, changed)
+    if (!by.isKey) refuseToSession(asked, changed, current)
+    return { next: { ...current, ...asked }, changed }
+  }
+
   return {
     get: (): Config => current,
     /** The row as a caller may see it. */
     show: (withSecrets: boolean): Config => (withSecrets ? current : hideSecrets(current)),
 
+    /** What the settings would be, to try them before they are saved; under the same rules. */
+    tried: (patch: ConfigPatch, by: { isKey: boolean }): Config => planned(patch, by).next,
+
     /** Throws Invalid, Forbidden or Conflict, and then nothing is written. */
     update(patch: ConfigPatch, by: { isKey: boolean }): Config {
-      const asked = withoutUnchangedSecrets(patch, current)
-      const changed = (Object.keys(asked) as (keyof Config)[]).filter((name) => !same(asked[name], current[name]))
-      checkFields(asked, changed)
-      if (!by.isKey) refuseToSession(asked, changed, current)
-      const next = { ...current, ...asked }
+      const { next, changed } = planned(patch, by)
       for (const check of checks) check(next, changed)
       if (changed.length === 0) return current
       journal.commit((tx, announce) => {

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Bytes, Id, nullable, Timestamp } from '#server/lib/shapes'
+import { Bytes, Id, nullable, oneOf, Timestamp } from '#server/lib/shapes'
 
 export const RootFolder = Type.Object(
   {
@@ -57,3 +57,71 @@ export const File = Type.Object(
 )
 export type File = Static<typeof File>
 export const fileExpands = ['movie'] as const
+
+export const Recycled = Type.Object(
+  {
+    id: Id,
+    movie_id: nullable(Id),
+    root_folder_id: Id,
+    relative_path: Type.String({ description: 'Where it was, below its root folder' }),
+    size_bytes: Bytes,
+    reason: oneOf(['removed', 'upgraded']),
+    recycled_at: Timestamp,
+  },
+  { $id: 'Recycled', additionalProperties: false, description: 'A file in the recycle bin' },
+)
+export type Recycled = Static<typeof Recycled>
+
+export const RenameRequest = Type.Object(
+  { movie_ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 10_000, uniqueItems: true, description: 'All films unless told' })) },
+  { additionalProperties: false },
+)
+export type RenameRequest = Static<typeof RenameRequest>
+export const RenameItem = Type.Object(
+  { file_id: Id, movie_id: Id, title: Type.String(), from: Type.String(), to: Type.String() },
+  { $id: 'RenameItem', additionalProperties: false, description: 'Both paths below the root folder' },
+)
+export type RenameItem = Static<typeof RenameItem>
+export const Renamed = Type.Object(
+  {
+    renamed: Type.Integer({ minimum: 0 }),
+    failed: Type.Array(Type.Object({ file_id: Id, path: Type.String(), text: Type.String() }, { additionalProperties: false })),
+  },
+  { $id: 'Renamed', additionalProperties: false },
+)
+export type Renamed = Static<typeof Renamed>
+
+export const SelfTestCheck = Type.Object(
+  {
+    code: oneOf(['downloads_writable', 'library_writable', 'hardlink', 'copy', 'permissions', 'free_space']),
+    ok: Type.Boolean(),
+    text: Type.String(),
+    cure: nullable(Type.String({ description: 'What to do about it' })),
+  },
+  { $id: 'SelfTestCheck', additionalProperties: false },
+)
+
+const format = Type.String({ minLength: 1, maxLength: 500 })
+export const NamingRequest = Type.Object(
+  {
+    movie_folder_format: Type.Optional(format),
+    movie_file_format: Type.Optional(format),
+    colon_replacement: Type.Optional(oneOf(['delete', 'dash', 'space-dash', 'space-dash-space', 'smart'])),
+    movie_id: Type.Optional(Id),
+  },
+  { additionalProperties: false, description: 'What is absent is taken from the settings; without a film two examples are named' },
+)
+export type NamingRequest = Static<typeof NamingRequest>
+export const NamingPreview = Type.Object(
+  {
+    problems: Type.Array(
+      Type.Object({ field: oneOf(['movie_folder_format', 'movie_file_format']), text: Type.String() }, { additionalProperties: false }),
+      { description: 'Why a template cannot be used; empty when all is well' },
+    ),
+    examples: Type.Array(
+      Type.Object({ title: Type.String(), folder: Type.String(), file: Type.String() }, { additionalProperties: false }),
+    ),
+  },
+  { $id: 'NamingPreview', additionalProperties: false },
+)
+export type NamingPreview = Static<typeof NamingPreview>

@@ -40,9 +40,10 @@ export const createMovieReading = ({
       return show(row as MovieRow)
     },
 
-    list(asked: MovieQuery): PageOf<Movie> {
+    /** `endpoint`: the list that its cursors belong to. */
+    list(asked: MovieQuery, endpoint = 'movies'): PageOf<Movie> {
       const { limit: _, cursor, sort = 'title', order = 'asc', ...filters } = asked
-      const scope = movieScope({ ...filters, sort, order })
+      const scope = movieScope({ ...filters, sort, order }, endpoint)
       const column = sortColumns[sort]
       const { after, orderBy } = keyset({ column, order }, sql`${moviesTable.id}`, cursor ? cursors.decode(scope, cursor) : null)
       const limit = clampLimit(asked.limit)
@@ -86,7 +87,7 @@ export const createMovieReading = ({
 }
 
 /** What a cursor of the list is bound to. */
-export const movieScope = (asked: Record<string, unknown>): string => scopeOf('movies', asked)
+export const movieScope = (asked: Record<string, unknown>, endpoint = 'movies'): string => scopeOf(endpoint, asked)
 
 const allColumns = getTableColumns(moviesTable)
 

@@ -1,0 +1,50 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { Elysia, t } from 'elysia'
+import { Unavailable } from '#server/platform/errors'
+import { ErrorBody } from '#server/platform/http/errors'
+import type { ConfigStore } from './config'
+import { type Config, ConfigPatch } from './schema'
+
+export const ConfigTest = Type.Object(
+  { ok: Type.Boolean(), message: Type.String() },
+  { $id: 'ConfigTest', additionalProperties: false, description: 'How a try of settings went' },
+)
+export type ConfigTest = Static<typeof ConfigTest>
+
+export const testable = ['metadata', 'media-tool', 'tracker', 'subtitles', 'list', 'vpn'] as const
+export type Testable = (typeof testable)[number]
+/** Tries settings that may not be saved. What cannot be tried in this build has no trial. */
+export type Trials = Partial<Record<Testable, (config: Config) => Promise<ConfigTest>>>
+
+const parties: Readonly<Record<Testable, string>> = {
+  metadata: 'metadata provider',
+  'media-tool': 'media tool',
+  tracker: 'tracker',
+  subtitles: 'subtitle provider',
+  list: 'list provider',
+  vpn: 'VPN',
+}
+
+type Deps = { config: Pick<ConfigStore, 'tried'>; isKey: (request: Request) => boolean; trials: Trials }
+
+export const configTestRoutes = ({ config, isKey, trials }: Deps) =>
+  new Elysia({ prefix: '/config', tags: ['Config'] }).post(
+    '/test/:what',
+    async ({ params, body, request }) => {
+      const settings = config.tried(body ?? {}, { isKey: isKey(request) })
+      const trial = trials[params.what]
+      if (!trial) throw new Unavailable(`This build of the service speaks to no ${parties[params.what]}`)
+      return await trial(settings)
+    },
+    {
+      params: t.Object({ what: t.UnionEnum(testable, { default: undefined, 'x-kind': 'test' }) }),
+      body: Type.Optional(ConfigPatch),
+      response: { 200: ConfigTest, 401: ErrorBody, 403: ErrorBody, 404: ErrorBody, 422: ErrorBody, 429: ErrorBody, 503: ErrorBody },
+      detail: {
+        operationId: 'testConfig',
+        summary: 'Try settings',
+        description:
+          'With what stands in the body in place of what is saved; nothing is written. A party that does not answer or does not accept the key is 503, and the message says why.',
+      },
+    },
+  )

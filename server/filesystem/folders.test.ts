@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openHouse, type TestHouse } from '#server/testing/house'
+import type { FolderPage } from './schema'
+
+type Failure = { error: { code: string; message: string } }
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse()
+  for (const name of ['Films 10', 'Films 2', '.hidden']) mkdirSync(join(house.dir, 'pick', name), { recursive: true })
+  writeFileSync(join(house.dir, 'pick', 'secret.txt'), 'secret')
+  symlinkSync(join(house.dir, 'pick', 'Films 2'), join(house.dir, 'pick', 'link'))
+})
+afterAll(() => house.close())
+
+const look = <T = FolderPage>(path: string, rest = '') => house.ask<T>('GET', `/filesystem?path=${encodeURIComponent(path)}${rest}`)
+
+test('folders are listed in the order of people, files and hidden ones are not', async () => {
+  const { status, body } = await look(join(house.dir, 'pick'))
+
+  expect(status).toBe(200)
+  expect(body.results.map(({ name }) => name)).toEqual(['Films 2', 'Films 10', 'link'])
+  expect(body).toMatchObject({ path: join(house.dir, 'pick'), parent: house.dir, writable: true, has_more: false })
+  expect(body.free_bytes).toBeGreaterThan(0)
+})
+
+test('it is a list like any other', async () => {
+  const first = await look(join(house.dir, 'pick'), '&limit=1')
+  const second = await look(join(house.dir, 'pick'), `&limit=1&cursor=${first.body.next_cursor}`)
+
+  expect(first.body.has_more).toBe(true)
+  expect(second.body.results.map(({ name }) => name)).toEqual(['Films 10'])
+})
+
+test('the top has nothing above it, and without a path it begins at home', async () => {
+  expect((await look('/')).body.parent).toBeNull()
+  expect((await house.ask<FolderPage>('GET', '/filesystem')).body.path.startsWith('/')).toBe(true)
+})
+
+test('what is no folder is said in words', async () => {
+  const gone = await look<Failure>(join(house.dir, 'nowhere'))
+  const file = await look<Failure>(join(house.dir, 'pick', 'secret.txt'))
+  const relative = await look<Failure>('pick')
+
+  expect([gone.status, file.status, relative.status]).toEqual([404, 422, 422])
+  expect(file.body.error.message).toBe('path: is not a folder')
+})

@@ -1,0 +1,71 @@
+import type { Dirent } from 'node:fs'
+import { access, constants, readdir, stat, statfs } from 'node:fs/promises'
+import { homedir } from 'node:os'
+import { dirname, isAbsolute, join, parse, resolve } from 'node:path'
+import { codeOf } from '#server/platform/durable-files'
+import { Forbidden, Invalid, NotFound } from '#server/platform/errors'
+import { type Cursors, type PageRequest, pageOfAll, scopeOf } from '#server/platform/http/page'
+import type { Folder, FolderPage } from './schema'
+
+export type LookIntoFolder = ReturnType<typeof createFolders>
+export type FolderQuery = PageRequest & { path?: string | undefined }
+
+/** No picker shows more than this. */
+const most = 5000
+
+/** Folders to choose from: names of folders only, never of files, never what is in them. Hidden ones are left out. */
+export const createFolders =
+  ({ cursors }: { cursors: Cursors }) =>
+  async (asked: FolderQuery): Promise<FolderPage> => {
+    const path = checked(asked.path ?? homedir())
+    const found = await foldersIn(path)
+    const parent = path === parse(path).root ? null : dirname(path)
+    const page = pageOfAll(found, asked, { scope: scopeOf('filesystem', { path }), cursors })
+    const results = await Promise.all(
+      page.results.map(async ({ name, path: at }): Promise<Folder> => ({ name, path: at, writable: await isWritable(at) })),
+    )
+    return { ...page, results, path, parent, writable: await isWritable(path), free_bytes: await freeBytes(path) }
+  }
+
+const checked = (path: string): string => {
+  if (!isAbsolute(path) || path.includes('\0')) throw new Invalid('must be a full path', 'path')
+  return resolve(path)
+}
+
+const foldersIn = async (path: string): Promise<{ name: string; path: string }[]> => {
+  const entries = await readdir(path, { withFileTypes: true }).catch((error: unknown) => {
+    throw refusalOf(path, codeOf(error), error)
+  })
+  const shown = entries.filter(({ name }) => !name.startsWith('.')).slice(0, most)
+  const folders = await Promise.all(
+    shown.map(async (entry) => ((await isFolder(path, entry)) ? [{ name: entry.name, path: join(path, entry.name) }] : [])),
+  )
+  return folders.flat().sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
+}
+
+const refusalOf = (path: string, code: string, error: unknown): unknown => {
+  if (code === 'ENOENT') return new NotFound('folder', path)
+  if (code === 'ENOTDIR') return new Invalid('is not a folder', 'path')
+  return code === 'EACCES' || code === 'EPERM' ? new Forbidden(`${path} cannot be read by this program`) : error
+}
+
+/** A link to a folder is as good as one. */
+const isFolder = async (above: string, entry: Dirent): Promise<boolean> => {
+  if (!entry.isSymbolicLink()) return entry.isDirectory()
+  return await stat(join(above, entry.name)).then(
+    (found) => found.isDirectory(),
+    () => false,
+  )
+}
+
+const isWritable = (path: string): Promise<boolean> =>
+  access(path, constants.W_OK | constants.X_OK).then(
+    () => true,
+    () => false,
+  )
+
+const freeBytes = (path: string): Promise<number | null> =>
+  statfs(path).then(
+    ({ bavail, bsize }) => bavail * bsize,
+    () => null,
+  )

@@ -1,0 +1,22 @@
+import { Elysia, t } from 'elysia'
+import { Query } from '#server/platform/http/api-base'
+import { ErrorBody } from '#server/platform/http/errors'
+import { pageQuery } from '#server/platform/http/page'
+import type { LookIntoFolder } from './folders'
+import { FolderPage } from './schema'
+
+export const filesystemRoutes = (look: LookIntoFolder) =>
+  new Elysia({ prefix: '/filesystem', tags: ['System'] }).get('', ({ query }) => look(query), {
+    query: Query({
+      ...pageQuery,
+      path: t.Optional(
+        t.String({ minLength: 1, maxLength: 1000, description: 'A full path; the home of the user that runs the service unless told' }),
+      ),
+    }),
+    response: { 200: FolderPage, 400: ErrorBody, 401: ErrorBody, 403: ErrorBody, 404: ErrorBody, 422: ErrorBody },
+    detail: {
+      operationId: 'listFolders',
+      summary: 'Folders of this computer, to choose from',
+      description: 'Names of folders only: no files, and nothing that is in them. Hidden folders are left out.',
+    },
+  })

@@ -1,0 +1,30 @@
+import { Elysia, t } from 'elysia'
+import { byId } from '#server/platform/http/api-base'
+import { ErrorBody } from '#server/platform/http/errors'
+import { Page, PageQuery } from '#server/platform/http/page'
+import type { RecycledFiles } from './recycled'
+import { Recycled } from './schema'
+
+export const recycleRoutes = (recycled: RecycledFiles) =>
+  new Elysia({ prefix: '/recycle', tags: ['Library'] })
+    .get('', ({ query }) => recycled.list(query), {
+      query: PageQuery,
+      response: { 200: Page(Recycled), 400: ErrorBody, 401: ErrorBody, 422: ErrorBody },
+      detail: { operationId: 'listRecycled', summary: 'Files that can still be brought back', description: 'The latest first.' },
+    })
+    .post(
+      '/:id/restore',
+      async ({ params, status }) => {
+        await recycled.restore(params.id)
+        return status(204, undefined)
+      },
+      {
+        params: byId('recycled file'),
+        response: { 204: t.Void(), 401: ErrorBody, 404: ErrorBody, 409: ErrorBody, 503: ErrorBody },
+        detail: {
+          operationId: 'restoreRecycled',
+          summary: 'Bring a file back',
+          description: 'To where it was; the film has it again, when it is still in the library.',
+        },
+      },
+    )

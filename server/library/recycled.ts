@@ -1,0 +1,79 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Journal } from '#server/history/journal'
+import { moviesTable } from '#server/movies/table'
+import type { Db, Tx } from '#server/platform/db/open'
+import { Conflict, NotFound } from '#server/platform/errors'
+import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf } from '#server/platform/http/page'
+import type { FileRow } from './files'
+import type { Recycle } from './recycle-file'
+import type { Recycled } from './schema'
+import { filesTable, recycleTable, rootFoldersTable } from './table'
+
+export type RecycledFiles = ReturnType<typeof createRecycledFiles>
+type Row = typeof recycleTable.$inferSelect
+type Deps = { db: Db; journal: Journal; cursors: Cursors; onDisk: Pick<Recycle, 'restore'> }
+
+/** What lies in the recycle bin, and the way back. */
+export const createRecycledFiles = ({ db, journal, cursors, onDisk }: Deps) => {
+  const row = (id: number): Row => {
+    const found = db.select().from(recycleTable).where(eq(recycleTable.id, id)).get()
+    if (!found) throw new NotFound('recycled file', id)
+    return found
+  }
+  const rootOf = ({ root_folder_id }: Row): string => {
+    const path = db.select().from(rootFoldersTable).where(eq(rootFoldersTable.id, root_folder_id)).get()?.path
+    if (!path) throw new Conflict('Its films folder is no longer one of ours; add the folder again first')
+    return path
+  }
+
+  return {
+    list(asked: PageRequest): PageOf<Recycled> {
+      const scope = 'recycle'
+      const limit = clampLimit(asked.limit)
+      const id = sql`${recycleTable.id}`
+      const { after, orderBy } = keyset({ column: id, order: 'desc' }, id, asked.cursor ? cursors.decode(scope, asked.cursor) : null)
+      const rows = db
+        .select()
+        .from(recycleTable)
+        .where(after)
+        .orderBy(orderBy)
+        .limit(limit + 1)
+        .all()
+      const page = pageOf(rows, { limit, scope, cursors, at: (each) => [each.id, each.id] })
+      return { ...page, results: page.results.map(show) }
+    },
+
+    /** Puts it back where it was; the film has it again, when it is still there. Throws NotFound or Conflict. */
+    async restore(id: number): Promise<void> {
+      const found = row(id)
+      const { relative_path, recycle_path } = found
+      const moved = await onDisk.restore({ root: rootOf(found), relative: relative_path, recycle_path })
+      if (!moved.moved)
+        throw new Conflict(
+          moved.code === 'taken'
+            ? `Another file has its place by now: ${relative_path}`
+            : `${relative_path} is no longer in the recycle bin`,
+        )
+      journal.commit((tx, announce) => {
+        tx.delete(recycleTable).where(eq(recycleTable.id, id)).run()
+        announce({ type: 'recycle_changed', id, relative_path, change: 'restored' })
+        const back = putBack(tx, found)
+        if (back) announce({ type: 'file_restored', ...back, relative_path })
+      })
+    },
+  }
+}
+
+const show = ({ recycle_path: _, file: __, ...shown }: Row): Recycled => shown
+
+const putBack = (tx: Tx, { movie_id, file }: Row): { movie_id: number; title: string; file_id: number } | null => {
+  const movie = movie_id === null ? undefined : tx.select().from(moviesTable).where(eq(moviesTable.id, movie_id)).get()
+  if (!movie) return null
+  const { id: _, ...columns } = file as FileRow
+  const back = tx
+    .insert(filesTable)
+    .values({ ...columns, movie_id: movie.id, missing_at: null })
+    .returning({ id: filesTable.id })
+    .get()
+  return { movie_id: movie.id, title: movie.title, file_id: back.id }
+}

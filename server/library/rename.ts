@@ -1,0 +1,135 @@
+import { lstat } from 'node:fs/promises'
+import { basename, dirname, extname, join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import type { Config } from '#server/config/schema'
+import type { Journal } from '#server/history/journal'
+import { attempt } from '#server/lib/attempt'
+import type { MediaInfo } from '#server/media/schema'
+import { moviesTable } from '#server/movies/table'
+import type { Db, Tx } from '#server/platform/db/open'
+import { type Cursors, type PageOf, type PageRequest, pageOfAll, scopeOf } from '#server/platform/http/page'
+import type { Log } from '#server/platform/log'
+import type { FileRow } from './files'
+import { insideRoot } from './inside-root'
+import { nameFile, nameFolder } from './name-file'
+import { ensureFolder, exists, publishFile, syncFolder } from './publish-file'
+import { removeEmptyFolders } from './recycle-file'
+import type { Renamed, RenameItem, RenameRequest } from './schema'
+import type { Shelve } from './shelve'
+import { filesTable, rootFoldersTable } from './table'
+
+export type Rename = ReturnType<typeof createRename>
+type Movie = typeof moviesTable.$inferSelect
+type Deps = {
+  db: Db
+  journal: Journal
+  cursors: Cursors
+  log: Log
+  config: { get(): Config }
+  namedMovie: Shelve['namedMovie']
+  noteFolder: (tx: Tx, movieId: number, place: { root_folder_id: number; folder: string }) => void
+}
+type Step = RenameItem & { file: FileRow; root: string; folder: string }
+
+/** Gives the files that are there the names that the templates ask for. */
+export const createRename = ({ db, journal, cursors, log, config, namedMovie, noteFolder }: Deps) => {
+  const targetOf = (movie: Movie, file: FileRow): { folder: string; relative: string } => {
+    const { movie_folder_format, movie_file_format, colon_replacement } = config.get()
+    const options = { colon: colon_replacement }
+    const named = namedMovie(movie)
+    const extension = extname(file.relative_path).toLowerCase()
+    const facts = {
+      quality: file.quality,
+      revision: file.revision,
+      edition: file.edition,
+      release_group: file.release_group,
+      release_name: file.release_name,
+      original_filename: basename(file.relative_path, extname(file.relative_path)),
+      media_info: file.media_info as MediaInfo | null,
+    }
+    const folder = nameFolder({ template: movie_folder_format, movie: named, options })
+    return { folder, relative: `${folder}/${nameFile({ template: movie_file_format, movie: named, file: facts, extension, options })}` }
+  }
+
+  /** What would change, in the order of the films. Two files of one film never get the same name. */
+  const plan = ({ movie_ids }: RenameRequest): Step[] => {
+    const roots = new Map(
+      db
+        .select()
+        .from(rootFoldersTable)
+        .all()
+        .map((root) => [root.id, root.path]),
+    )
+    const wanted = movie_ids ? sql`${filesTable.movie_id} IN (SELECT value FROM json_each(${JSON.stringify(movie_ids)}))` : undefined
+    const rows = db
+      .select({ file: filesTable, movie: moviesTable })
+      .from(filesTable)
+      .innerJoin(moviesTable, eq(moviesTable.id, filesTable.movie_id))
+      .where(wanted ? sql`${wanted} AND ${filesTable.missing_at} IS NULL` : sql`${filesTable.missing_at} IS NULL`)
+      .orderBy(moviesTable.sort_title, filesTable.id)
+      .all()
+    const taken = new Set<string>()
+    return rows.flatMap(({ file, movie }) => {
+      const { folder, relative } = targetOf(movie, file)
+      const to = freeName(relative, (path) => taken.has(`${file.root_folder_id} ${path}`))
+      taken.add(`${file.root_folder_id} ${to}`)
+      const root = roots.get(file.root_folder_id)
+      if (to === file.relative_path || !root) return []
+      return [{ file_id: file.id, movie_id: movie.id, title: movie.title, from: file.relative_path, to, file, root, folder }]
+    })
+  }
+
+  /** Disk first, then the row; done again after a crash it finds the file under its new name. */
+  const carryOut = async ({ file, root, from, to, folder, movie_id, title }: Step): Promise<void> => {
+    const [source, target] = [await insideRoot(root, from), await insideRoot(root, to)]
+    const isMoved = !(await exists(source)) && (await exists(target)) && (await lstat(target)).size === file.size_bytes
+    if (!isMoved) {
+      await ensureFolder(root, dirname(target))
+      if (!(await publishFile(source, target)) && !(await isSameFile(source, target))) throw new Error(`${to} is there already`)
+      await syncFolder(dirname(target))
+    }
+    journal.commit((tx, announce) => {
+      tx.update(filesTable).set({ relative_path: to }).where(eq(filesTable.id, file.id)).run()
+      noteFolder(tx, movie_id, { root_folder_id: file.root_folder_id, folder })
+      announce({ type: 'file_renamed', movie_id, title, file_id: file.id, relative_path: to, previous_path: from })
+    })
+    await removeEmptyFolders(root, from)
+  }
+
+  return {
+    preview: (wanted: RenameRequest, asked: PageRequest): PageOf<RenameItem> => {
+      const scope = scopeOf('library/rename/preview', { movie_ids: wanted.movie_ids })
+      return pageOfAll(plan(wanted).map(shown), asked, { scope, cursors })
+    },
+
+    /** One file that cannot be renamed does not keep the others from it. */
+    async apply(wanted: RenameRequest): Promise<Renamed> {
+      const failed: Renamed['failed'] = []
+      const steps = plan(wanted)
+      for (const step of steps) {
+        const done = await attempt(() => carryOut(step))
+        if (done.ok) continue
+        log.warn('file could not be renamed', { file_id: step.file_id, error: done.error })
+        failed.push({ file_id: step.file_id, path: join(step.root, step.from), text: done.error.message })
+      }
+      return { renamed: steps.length - failed.length, failed }
+    },
+  }
+}
+
+const shown = ({ file: _, root: __, folder: ___, ...item }: Step): RenameItem => item
+
+/** On disks that do not tell large letters from small ones, a new spelling is the same file. */
+const isSameFile = async (source: string, target: string): Promise<boolean> => {
+  const [one, other] = [await lstat(source), await lstat(target)]
+  return one.ino === other.ino && one.dev === other.dev
+}
+
+const freeName = (relative: string, isTaken: (path: string) => boolean): string => {
+  const extension = extname(relative)
+  const stem = relative.slice(0, relative.length - extension.length)
+  for (let n = 1; ; n++) {
+    const path = n === 1 ? relative : `${stem} (${n})${extension}`
+    if (!isTaken(path)) return path
+  }
+}

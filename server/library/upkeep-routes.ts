@@ -1,0 +1,58 @@
+import { Type } from '@sinclair/typebox'
+import { Elysia } from 'elysia'
+import { Id } from '#server/lib/shapes'
+import { ErrorBody } from '#server/platform/http/errors'
+import { type Cursors, Page, type PageOf, PageQuery, pageOfAll } from '#server/platform/http/page'
+import type { PreviewNames } from './preview-names'
+import type { Rename } from './rename'
+import { NamingPreview, NamingRequest, Renamed, RenameItem, RenameRequest, SelfTestCheck } from './schema'
+import type { SelfTestCheck as Check } from './self-test'
+
+type Deps = {
+  previewNames: PreviewNames
+  rename: Rename
+  /** Throws NotFound, or Conflict when there is no films folder. */
+  selfTest: (rootFolderId: number | null) => Promise<Check[]>
+  cursors: Cursors
+}
+const refused = { 400: ErrorBody, 401: ErrorBody, 415: ErrorBody, 422: ErrorBody }
+const SelfTestRequest = Type.Object({ root_folder_id: Type.Optional(Id) }, { additionalProperties: false })
+
+/** Names and folders: tried before anything is done. */
+export const upkeepRoutes = ({ previewNames, rename, selfTest, cursors }: Deps) =>
+  new Elysia({ tags: ['Library'] })
+    .post('/naming/preview', ({ body }) => previewNames(body), {
+      body: NamingRequest,
+      response: { 200: NamingPreview, ...refused, 404: ErrorBody },
+      detail: { operationId: 'previewNames', summary: 'What names a template gives', description: 'Nothing is renamed or saved.' },
+    })
+    .post('/library/rename/preview', ({ body, query }) => rename.preview(body ?? {}, query), {
+      body: Type.Optional(RenameRequest),
+      query: PageQuery,
+      response: { 200: Page(RenameItem), ...refused },
+      detail: { operationId: 'previewRename', summary: 'Which files would be renamed, and to what', description: 'Nothing is renamed.' },
+    })
+    .post('/library/rename', async ({ body }) => await rename.apply(body ?? {}), {
+      body: Type.Optional(RenameRequest),
+      response: { 200: Renamed, ...refused, 503: ErrorBody },
+      detail: {
+        operationId: 'renameFiles',
+        summary: 'Rename files after the templates',
+        description: 'Nothing is ever overwritten; a file that cannot be renamed does not keep the others from it.',
+      },
+    })
+    .post(
+      '/library/self-test',
+      async ({ body }): Promise<PageOf<Check>> =>
+        pageOfAll(await selfTest(body?.root_folder_id ?? null), { limit: 100 }, { scope: 'library/self-test', cursors }),
+      {
+        body: Type.Optional(SelfTestRequest),
+        response: { 200: Page(SelfTestCheck), ...refused, 404: ErrorBody, 409: ErrorBody },
+        detail: {
+          operationId: 'testLibrary',
+          summary: 'Whether films can be filed',
+          description:
+            'Does to a small file what an import does to a film, says what went wrong and what helps, and leaves nothing behind.',
+        },
+      },
+    )

@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Movie } from '#server/movies/schema'
+import { openHouse, type TestHouse } from '#server/testing/house'
+import { putFile, putMovie, putRoot } from '#server/testing/shelf'
+import type { NamingPreview, Recycled, Renamed, RenameItem } from './schema'
+import type { SelfTestCheck } from './self-test'
+
+type List<T> = { results: T[]; next_cursor: string | null; has_more: boolean }
+type Failure = { error: { code: string; message: string } }
+let house: TestHouse
+let root_folder_id: number
+beforeEach(async () => {
+  house = await openHouse()
+  root_folder_id = await putRoot(house)
+})
+afterEach(() => house.close())
+
+const held = (title: string, relative_path: string) => {
+  const id = putMovie(house, { title, year: 1963, root_folder_id })
+  return { id, file: putFile(house, id, { root_folder_id, relative_path }) }
+}
+
+describe('the recycle bin', () => {
+  test('a file that was removed can be brought back', async () => {
+    const { id, file } = held('Charade', 'Charade/charade.mkv')
+    await house.ask('DELETE', `/files/${file}`)
+    const bin = await house.ask<List<Recycled>>('GET', '/recycle')
+
+    const back = await house.ask('POST', `/recycle/${bin.body.results[0]?.id}/restore`)
+
+    expect(bin.body.results).toMatchObject([{ movie_id: id, relative_path: 'Charade/charade.mkv', reason: 'removed' }])
+    expect(back.status).toBe(204)
+    expect(existsSync(join(house.films, 'Charade/charade.mkv'))).toBe(true)
+    expect((await house.ask<Movie>('GET', `/movies/${id}`)).body.status).toBe('available')
+    expect((await house.ask<List<Recycled>>('GET', '/recycle')).body.results).toEqual([])
+    expect(house.told().slice(-2)).toEqual(['recycle_changed', 'file_restored'])
+  })
+
+  test('nothing is overwritten on the way back', async () => {
+    const { file } = held('Charade', 'Charade/charade.mkv')
+    await house.ask('DELETE', `/files/${file}`)
+    mkdirSync(join(house.films, 'Charade'))
+    writeFileSync(join(house.films, 'Charade/charade.mkv'), 'another film')
+    const bin = await house.ask<List<Recycled>>('GET', '/recycle')
+
+    const refused = await house.ask<Failure>('POST', `/recycle/${bin.body.results[0]?.id}/restore`)
+
+    expect(refused.status).toBe(409)
+    expect(readFileSync(join(house.films, 'Charade/charade.mkv'), 'utf8')).toBe('another film')
+  })
+})
+
+describe('renaming', () => {
+  test('the preview tells every path and touches none', async () => {
+    held('Charade', 'Charade (1963)/Charade (1963) Bluray-1080p.mkv')
+    const { file } = held('Detour', 'odd/Name.mkv')
+
+    const { body } = await house.ask<List<RenameItem>>('POST', '/library/rename/preview', {})
+
+    expect(body.results).toMatchObject([{ file_id: file, from: 'odd/Name.mkv', to: 'Detour (1963)/Detour (1963) Bluray-1080p.mkv' }])
+    expect(existsSync(join(house.films, 'odd/Name.mkv'))).toBe(true)
+  })
+
+  test('files get their names, empty folders go, and a second time changes nothing', async () => {
+    const { id } = held('Detour', 'odd/Name.mkv')
+
+    const first = await house.ask<Renamed>('POST', '/library/rename')
+    const second = await house.ask<Renamed>('POST', '/library/rename', { movie_ids: [id] })
+
+    expect(first.body).toEqual({ renamed: 1, failed: [] })
+    expect(second.body).toEqual({ renamed: 0, failed: [] })
+    expect(readdirSync(house.films).filter((name) => !name.startsWith('.'))).toEqual(['Detour (1963)'])
+    expect(house.events.find((event) => event.type === 'file_renamed')).toMatchObject({ previous_path: 'odd/Name.mkv' })
+    expect((await house.ask<Movie>('GET', `/movies/${id}`)).body.folder).toBe('Detour (1963)')
+  })
+
+  test('a name that is taken is not taken from its file, and the others are renamed all the same', async () => {
+    const { file } = held('Detour', 'odd/Name.mkv')
+    held('Charade', 'other/c.mkv')
+    mkdirSync(join(house.films, 'Detour (1963)'))
+    writeFileSync(join(house.films, 'Detour (1963)/Detour (1963) Bluray-1080p.mkv'), 'a stranger')
+
+    const { body } = await house.ask<Renamed>('POST', '/library/rename')
+
+    expect(body.renamed).toBe(1)
+    expect(body.failed).toMatchObject([{ file_id: file }])
+    expect(readFileSync(join(house.films, 'Detour (1963)/Detour (1963) Bluray-1080p.mkv'), 'utf8')).toBe('a stranger')
+  })
+
+  test('a rename that a crash cut short is finished by the next one', async () => {
+    held('Detour', 'odd/Name.mkv')
+    mkdirSync(join(house.films, 'Detour (1963)'))
+    renameSync(join(house.films, 'odd/Name.mkv'), join(house.films, 'Detour (1963)/Detour (1963) Bluray-1080p.mkv'))
+    house.db.$client.run('UPDATE files SET size_bytes = 6')
+
+    const { body } = await house.ask<Renamed>('POST', '/library/rename')
+
+    expect(body).toEqual({ renamed: 1, failed: [] })
+  })
+})
+
+describe('names before they are saved', () => {
+  test('two examples show what templates give', async () => {
+    const { body } = await house.ask<NamingPreview>('POST', '/naming/preview', { movie_file_format: '{Movie CleanTitle} [{Quality Full}]' })
+
+    expect(body.problems).toEqual([])
+    expect(body.examples).toHaveLength(2)
+    expect(body.examples[0]?.file).toContain('[Bluray-1080p Proper]')
+  })
+
+  test('a film of the library may be the example, and a bad template is said in words', async () => {
+    const { id } = held('Charade', 'c.mkv')
+
+    const { body } = await house.ask<NamingPreview>('POST', '/naming/preview', { movie_id: id, movie_folder_format: '{Quality Full}' })
+
+    expect(body.examples[0]?.title).toBe('Charade')
+    expect(body.problems.map(({ field }) => field)).toContain('movie_folder_format')
+    expect((await house.ask('POST', '/naming/preview', { movie_id: 999 })).status).toBe(404)
+  })
+})
+
+test('the self-test tells whether films can be filed, and leaves nothing behind', async () => {
+  const { body } = await house.ask<List<SelfTestCheck>>('POST', '/library/self-test')
+
+  expect(body.results.map(({ code, ok }) => [code, ok])).toEqual([
+    ['downloads_writable', true],
+    ['library_writable', true],
+    ['hardlink', true],
+    ['copy', true],
+    ['permissions', true],
+    ['free_space', true],
+  ])
+  expect(readdirSync(house.films).filter((name) => name.includes('test'))).toEqual([])
+})
+
+describe('looking whether films are still there', () => {
+  test('a file that is gone is missing, and one that is back is found again', async () => {
+    const { id } = held('Charade', 'charade.mkv')
+    held('Detour', 'detour.mkv')
+    rmSync(join(house.films, 'charade.mkv'))
+
+    const gone = await house.ask<Movie>('POST', `/movies/${id}/rescan`)
+    writeFileSync(join(house.films, 'charade.mkv'), 'back')
+    const back = await house.ask<Movie>('POST', `/movies/${id}/rescan`)
+
+    expect([gone.body.status, back.body.status]).toEqual(['missing_file', 'available'])
+    expect(house.told().filter((type) => type.startsWith('file_'))).toEqual(['file_missing', 'file_restored'])
+  })
+
+  test('a folder that is empty or gone changes nothing and starts no search', async () => {
+    const { id } = held('Charade', 'charade.mkv')
+    renameSync(house.films, `${house.films}-elsewhere`)
+
+    const gone = await house.ask<Failure>('POST', `/movies/${id}/rescan`)
+    mkdirSync(house.films)
+    const empty = await house.ask<Failure>('POST', `/movies/${id}/rescan`)
+    await house.rescan.all()
+
+    expect([gone.status, empty.status]).toEqual([503, 503])
+    expect((await house.ask<Movie>('GET', `/movies/${id}`)).body.status).toBe('available')
+    expect(house.told()).not.toContain('file_missing')
+    expect(house.told()).not.toContain('search_started')
+  })
+
+  test('a disk that holds none of its films is taken for another disk', async () => {
+    for (const title of ['One', 'Two', 'Three']) held(title, `${title}.mkv`)
+    for (const title of ['One', 'Two', 'Three']) rmSync(join(house.films, `${title}.mkv`))
+    writeFileSync(join(house.films, 'something else.txt'), 'of the system')
+
+    await house.rescan.all()
+
+    expect(house.told()).not.toContain('file_missing')
+  })
+})

@@ -1,0 +1,76 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Clock } from '#server/lib/clock'
+import { days, milliseconds } from '#server/lib/duration'
+import { filesTable } from '#server/library/table'
+import { moviesTable } from '#server/movies/table'
+import type { Db } from '#server/platform/db/open'
+import { Invalid } from '#server/platform/errors'
+import { type Cursors, clampLimit, type PageOf, type PageRequest, pageOf, scopeOf } from '#server/platform/http/page'
+import { type CalendarEntry, dateKinds } from './schema'
+
+export type Calendar = ReturnType<typeof createCalendar>
+type Deps = { db: Db; clock: Clock; cursors: Cursors; posterOf: (movieId: number, path: string | null) => string | null }
+type Kind = (typeof dateKinds)[number]
+type Found = {
+  movie_id: number
+  title: string
+  year: number | null
+  date: string
+  kind: Kind
+  monitored: number
+  has_file: number
+  poster_path: string | null
+  place: number
+}
+type Span = { from: string; to: string }
+export type CalendarQuery = PageRequest & { from?: string | undefined; to?: string | undefined; monitored?: boolean | undefined }
+
+const longest = days(400)
+
+/** When films come out. */
+export const createCalendar = ({ db, clock, cursors, posterOf }: Deps) => {
+  const inDays = (count: number): string => new Date(clock.now().getTime() + milliseconds(days(count))).toISOString()
+
+  const spanOf = ({ from = inDays(-7), to = inDays(30) }: CalendarQuery): Span => {
+    const length = Date.parse(to) - Date.parse(from)
+    if (length < 0) throw new Invalid('must not lie before `from`', 'to')
+    if (length > milliseconds(longest)) throw new Invalid('must not lie more than 400 days behind `from`', 'to')
+    return { from: new Date(from).toISOString(), to: new Date(to).toISOString() }
+  }
+
+  const dates = ({ from, to }: Span): SQL =>
+    sql.join(
+      dateKinds.map((kind, place) => {
+        const date = moviesTable[`${kind}_date`]
+        return sql`SELECT ${moviesTable.id} AS movie_id, ${moviesTable.title} AS title, ${moviesTable.year} AS year, ${date} AS date, ${kind} AS kind, ${moviesTable.monitored} AS monitored, EXISTS (SELECT 1 FROM ${filesTable} f WHERE f.movie_id = ${moviesTable.id} AND f.missing_at IS NULL) AS has_file, ${moviesTable.poster_path} AS poster_path, ${moviesTable.id} * 3 + ${place} AS place FROM ${moviesTable} WHERE ${date} >= ${from} AND ${date} < ${to}`
+      }),
+      sql` UNION ALL `,
+    )
+
+  const read = (span: Span, where: SQL, limit: number): Found[] =>
+    db.all<Found>(sql`SELECT * FROM (${dates(span)}) WHERE ${where} ORDER BY date, place LIMIT ${limit}`)
+
+  const show = ({ poster_path, place: _, monitored, has_file, ...entry }: Found): CalendarEntry => ({
+    ...entry,
+    monitored: monitored === 1,
+    has_file: has_file === 1,
+    poster_url: posterOf(entry.movie_id, poster_path),
+  })
+
+  return {
+    list(asked: CalendarQuery): PageOf<CalendarEntry> {
+      const { monitored } = asked
+      const scope = scopeOf('calendar', { from: asked.from, to: asked.to, monitored })
+      const limit = clampLimit(asked.limit)
+      const position = asked.cursor ? cursors.decode(scope, asked.cursor) : null
+      const after = position ? sql`(date, place) > (${position[0]}, ${position[1]})` : sql`1`
+      const wanted = monitored === undefined ? sql`1` : sql`monitored = ${monitored ? 1 : 0}`
+      const rows = read(spanOf(asked), sql`${after} AND ${wanted}`, limit + 1)
+      const page = pageOf(rows, { limit, scope, cursors, at: (row) => [row.date, row.place] })
+      return { ...page, results: page.results.map(show) }
+    },
+
+    /** What a calendar program subscribes to: a month back, a year ahead, at most a thousand days. */
+    feed: (): CalendarEntry[] => read({ from: inDays(-30), to: inDays(365) }, sql`monitored = 1`, 1000).map(show),
+  }
+}

@@ -1,0 +1,98 @@
+import { Elysia, t } from 'elysia'
+import { Movie, movieExpands } from '#server/movies/schema'
+import { Query } from '#server/platform/http/api-base'
+import { ErrorBody } from '#server/platform/http/errors'
+import { expandQuery, parseExpand } from '#server/platform/http/expand'
+import { Page, type PageOf, type PageRequest, pageQuery } from '#server/platform/http/page'
+import type { Calendar } from './calendar'
+import { icalOf } from './ical'
+import { CalendarEntry, calendarExpands } from './schema'
+
+type Sort = 'available_from' | 'title' | 'added_at'
+type Asked = PageRequest & { sort?: Sort | undefined; order?: 'asc' | 'desc' | undefined; status: string; monitored: boolean }
+type Deps = {
+  list: (asked: Asked, endpoint: string) => PageOf<Movie>
+  expand: (movies: readonly Movie[], wanted: ReadonlySet<(typeof movieExpands)[number]>) => Movie[]
+  calendar: Calendar
+  moviesByIds: (ids: readonly number[]) => ReadonlyMap<number, Movie>
+  instanceId: string
+  now: () => Date
+}
+const listed = { 400: ErrorBody, 401: ErrorBody, 422: ErrorBody }
+const wantedQuery = Query({
+  ...pageQuery,
+  ...expandQuery(movieExpands),
+  sort: t.Optional(t.UnionEnum(['available_from', 'title', 'added_at'], { default: 'available_from' })),
+  order: t.Optional(t.UnionEnum(['desc', 'asc'], { default: 'desc' })),
+})
+const moment = (what: string) => t.Optional(t.String({ format: 'date-time', description: what }))
+
+export const wantedRoutes = ({ list, expand, calendar, moviesByIds, instanceId, now }: Deps) => {
+  const page = (endpoint: string, status: string, query: typeof wantedQuery.static) => {
+    const { limit, cursor, sort = 'available_from', order = 'desc' } = query
+    const found = list({ limit, cursor, sort, order, status, monitored: true }, endpoint)
+    return { ...found, results: expand(found.results, parseExpand(query.expand, movieExpands)) }
+  }
+
+  return new Elysia({ tags: ['Wanted'] })
+    .get('/wanted/missing', ({ query }) => page('wanted/missing', 'wanted,missing_file', query), {
+      query: wantedQuery,
+      response: { 200: Page(Movie), ...listed },
+      detail: {
+        operationId: 'listMissing',
+        summary: 'Films that are looked for',
+        description: 'Monitored, out, and without a file; the newest first. `next_search_at` says when each is looked for next.',
+      },
+    })
+    .get('/wanted/cutoff', ({ query }) => page('wanted/cutoff', 'upgradable', query), {
+      query: wantedQuery,
+      response: { 200: Page(Movie), ...listed },
+      detail: {
+        operationId: 'listCutoffUnmet',
+        summary: 'Films whose file could be better',
+        description: 'By the cutoff of their profile.',
+      },
+    })
+    .get(
+      '/calendar',
+      ({ query }) => {
+        const wanted = parseExpand(query.expand, calendarExpands)
+        const found = calendar.list(query)
+        if (!wanted.has('movie')) return found
+        const movies = moviesByIds(found.results.map((entry) => entry.movie_id))
+        return { ...found, results: found.results.map((entry) => ({ ...entry, movie: movies.get(entry.movie_id) ?? null })) }
+      },
+      {
+        query: Query({
+          ...pageQuery,
+          ...expandQuery(calendarExpands),
+          from: moment('The first moment; a week ago unless told'),
+          to: moment('The moment before which it ends; in 30 days unless told, at most 400 days behind `from`'),
+          monitored: t.Optional(t.BooleanString()),
+        }),
+        response: { 200: Page(CalendarEntry), ...listed },
+        detail: { operationId: 'listCalendar', summary: 'When films come out', description: 'In cinemas, digitally and on disc, by date.' },
+      },
+    )
+    .get(
+      '/calendar.ics',
+      () =>
+        new Response(icalOf(calendar.feed(), { instanceId, now: now() }), {
+          headers: { 'content-type': 'text/calendar; charset=utf-8', 'content-disposition': 'inline; filename="films.ics"' },
+        }),
+      {
+        response: { 401: ErrorBody },
+        detail: {
+          operationId: 'getCalendarFile',
+          summary: 'The same for a calendar program',
+          description: 'Subscribe to it with a signed address (`POST /auth/sign`) or with the key in the address.',
+          responses: {
+            200: {
+              description: 'Monitored films, a month back and a year ahead',
+              content: { 'text/calendar': { schema: { type: 'string' } } },
+            },
+          },
+        },
+      },
+    )
+}

@@ -1,0 +1,20 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { Id, nullable, oneOf, Timestamp } from '#server/lib/shapes'
+
+export const dateKinds = ['cinema', 'digital', 'physical'] as const
+export const CalendarEntry = Type.Object(
+  {
+    movie_id: Id,
+    title: Type.String(),
+    year: nullable(Type.Integer()),
+    date: Timestamp,
+    kind: oneOf(dateKinds),
+    monitored: Type.Boolean(),
+    has_file: Type.Boolean(),
+    poster_url: nullable(Type.String()),
+    movie: Type.Optional(Type.Unsafe<unknown>({ description: 'The film; only with `expand`' })),
+  },
+  { $id: 'CalendarEntry', additionalProperties: false, description: 'A day on which a film comes out, in the region of the settings' },
+)
+export type CalendarEntry = Static<typeof CalendarEntry>
+export const calendarExpands = ['movie'] as const
