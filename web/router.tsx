@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { downloadsQuery, facetsQuery, moviePageQuery, movieQuery } from './api/queries'
 import { base } from './base'
-import { withWords } from './i18n/translate'
+import { learn, withWords } from './i18n/translate'
 import { type LibrarySearch, librarySearch, queryOf } from './library/search'
 import { Lost, ScreenProblem } from './shell/fallbacks'
 import { Frame } from './shell/frame'
+import { type Step, steps } from './welcome/steps'
 
 const root = createRootRouteWithContext<{ queries: QueryClient }>()({ component: Frame, notFoundComponent: Lost })
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
@@ -114,6 +116,33 @@ const history = createRoute({
   },
 })
 
+const section = <P extends string>(path: P, screen: () => Promise<unknown>, name: string) =>
+  createRoute({
+    getParentRoute: () => settings,
+    path,
+    component: lazyRouteComponent(async () => {
+      await learn('system')
+      return (await withWords('settings', screen())) as Record<string, () => ReactNode>
+    }, name),
+  })
+const indexers = section('indexers', () => import('./settings/indexers'), 'IndexersPage')
+const folders = section('folders', () => import('./settings/folders'), 'FoldersPage')
+const devices = section('devices', () => import('./system/devices'), 'DevicesPage')
+const tasks = section('tasks', () => import('./system/tasks'), 'TasksPage')
+const diagnostics = section('diagnostics', () => import('./system/diagnostics'), 'DiagnosticsPage')
+const welcome = createRoute({
+  getParentRoute: () => root,
+  path: 'welcome',
+  validateSearch: (search): { step?: Step } => {
+    const step = oneOf(search.step, steps)
+    return step ? { step } : {}
+  },
+  component: lazyRouteComponent(async () => {
+    await learn('system')
+    return withWords('settings', import('./welcome/page'))
+  }, 'WelcomePage'),
+})
+
 const routeTree = root.addChildren([
   home,
   library,
@@ -125,7 +154,8 @@ const routeTree = root.addChildren([
   health,
   more,
   history,
-  settings.addChildren([settingsIndex, appearance, settingsSection]),
+  welcome,
+  settings.addChildren([settingsIndex, appearance, indexers, folders, devices, tasks, diagnostics, settingsSection]),
 ])
 
 export const createAppRouter = (queries: QueryClient) =>

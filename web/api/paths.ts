@@ -1,3 +1,6 @@
+import type { DownloadClientPatch, DownloadClientResource, NewDownloadClient } from '#server/downloads/schema'
+import type { FolderPage } from '#server/filesystem/schema'
+import type { NewWebhook, Webhook, WebhookPatch, WebhookTest } from '#server/webhooks/schema'
 import type { paths as Published } from './schema'
 import type * as T from './types'
 
@@ -15,6 +18,7 @@ export type MovieFilters = { q?: string; status?: string; quality?: string; genr
 
 /** Answers that the document leaves partly open: related resources, and the default of a setting. */
 type WithRelated = {
+  '/api/v1/indexers/types': { get: Ask<T.Page<T.IndexerType>, { query: Paged }> }
   '/api/v1/config/fields': { get: Ask<T.Page<T.FieldDeclaration>, { query: Paged }> }
   '/api/v1/movies': {
     get: Ask<T.Page<T.Movie>, { query: Paged & MovieFilters }>
@@ -41,12 +45,18 @@ type Further = {
   '/api/v1/calendar': { get: Ask<T.Page<T.CalendarEntry>, { query: Paged & { from?: string; to?: string } }> }
   '/api/v1/backups': { get: Ask<T.Page<T.Backup>, { query: Paged }>; post: Ask<T.Backup> }
   '/api/v1/backups/{id}': { delete: Ask<undefined, Id> }
-  '/api/v1/backups/{id}/verify': { post: Ask<unknown, Id> }
-  '/api/v1/backups/{id}/restore': { post: Ask<unknown, Id> }
-  '/api/v1/filesystem': {
-    get: Ask<T.Page<T.FolderEntry> & { path?: string; parent?: string | null }, { query: Paged & { path?: string } }>
+  '/api/v1/backups/{id}/verify': { post: Ask<T.VerifiedBackup, Id> }
+  '/api/v1/backups/{id}/restore': { post: Ask<T.Restored, Id> }
+  '/api/v1/filesystem': { get: Ask<FolderPage, { query: Paged & { path?: string } }> }
+  '/api/v1/download-clients': {
+    get: Ask<T.Page<DownloadClientResource>, { query: Paged }>
+    post: Ask<DownloadClientResource, Record<never, never>, NewDownloadClient>
   }
+  '/api/v1/download-clients/{id}': { patch: Ask<DownloadClientResource, Id, DownloadClientPatch>; delete: Ask<undefined, Id> }
+  '/api/v1/webhooks': { get: Ask<T.Page<Webhook>, { query: Paged }>; post: Ask<Webhook, Record<never, never>, NewWebhook> }
+  '/api/v1/webhooks/{id}': { patch: Ask<Webhook, Id, WebhookPatch>; delete: Ask<undefined, Id> }
+  '/api/v1/webhooks/{id}/test': { post: Ask<WebhookTest, Id> }
 }
 
 /** The contract as the interface uses it. */
-export type paths = Omit<Published, keyof WithRelated> & WithRelated & Further
+export type paths = Omit<Published, keyof WithRelated | keyof Further> & WithRelated & Further

@@ -194,3 +194,21 @@ export const tasksQuery = queryOptions({
   queryFn: ({ signal }) => ask(client.GET('/api/v1/tasks', { params: { query: { limit: 100 } }, signal })),
   meta: { refreshOn: ['task_started', 'task_completed', 'task_failed'] },
 })
+
+export const indexersQuery = queryOptions({
+  queryKey: ['indexers'],
+  queryFn: ({ signal }) => ask(client.GET('/api/v1/indexers', { params: { query: { limit: 100 } }, signal })),
+  meta: { refreshOn: ['indexer_changed', 'indexer_failed', 'indexer_recovered'] },
+})
+
+export const indexerTypesQuery = queryOptions({
+  queryKey: ['indexers', 'types'],
+  queryFn: ({ signal }) => ask(client.GET('/api/v1/indexers/types', { params: { query: { limit: 100 } }, signal })),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+export const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: ({ signal }) => ask(client.GET('/api/v1/auth/sessions', { params: { query: { limit: 100 } }, signal })),
+  meta: { refreshOn: ['session_created', 'session_revoked', 'session_updated'] },
+})

@@ -1,5 +1,9 @@
+import type { Backup, Restored, VerifiedBackup } from '#server/backups/schema'
 import type { AppEvent } from '#server/events'
+import type { DownloadClientResource } from '#server/downloads/schema'
+import type { Folder } from '#server/filesystem/schema'
 import type { MediaInfo } from '#server/media/schema'
+import type { Webhook } from '#server/webhooks/schema'
 import type { components, paths } from './schema'
 
 type Known = components['schemas']
@@ -9,7 +13,7 @@ type BodyOf<P extends 'post' | 'patch', Path extends keyof paths> = paths[Path][
   ? B
   : never
 
-export type { MediaInfo }
+export type { DownloadClientResource as DownloadClient, Folder, MediaInfo, Webhook }
 export type Page<T> = { results: T[]; next_cursor: string | null; has_more: boolean }
 export type Status = Known['Status']
 export type Session = Known['Session']
@@ -40,7 +44,8 @@ export type Reason = Release['reasons'][number]
 
 export type Facets = Known['MovieFacets']
 
-export type Tag = { id: number; name: string }
+export type Tag = Known['Tag']
+export type CustomFormat = Known['CustomFormat']
 
 export type MetadataMatch = Known['FoundMovie']
 
@@ -55,30 +60,9 @@ export type FieldDeclaration = Omit<Known['FieldDeclaration'], 'kind' | 'default
 
 export type StartedRun = { run: { id: number; task: string; started_at: string; already_running: boolean } }
 
-export type Backup = {
-  id: number
-  kind: 'manual' | 'scheduled' | 'pre_restore'
-  filename: string
-  size_bytes: number
-  app_version: string
-  schema_version: number
-  created_at: string
-  checksum_sha256: string | null
-  verified_at: string | null
-}
+export type { Backup, Restored, VerifiedBackup }
 
-export type LogRow = {
-  id?: number
-  ts_us: number
-  level: 0 | 1 | 2 | 3 | 4
-  target: string
-  subsystem: string
-  trace_id: string | null
-  span_id: string | null
-  message: string
-  fields_json: Record<string, unknown> | null
-  source: string
-}
+export type LogRow = Known['LogRow']
 
 export type CalendarEntry = {
   movie_id: number
@@ -91,4 +75,4 @@ export type CalendarEntry = {
 export type ErrorBody = { error: { code: string; message: string } }
 
 export type TestResult = { ok: boolean; message: string | null }
-export type FolderEntry = { name: string; path: string; writable?: boolean; free_bytes?: number | null }
+export type IndexerType = { type: string; label: string; help: string; searches: boolean; fields: FieldDeclaration[] }

@@ -76,12 +76,34 @@ const SettingsList = ({ atIndex }: { atIndex: boolean }) => {
             <Icon section="Appearance" />
             {t('settings.appearance')}
           </Link>
+          <Link to="/settings/devices" className={item}>
+            <Icon section="Devices" />
+            {t('device.title')}
+          </Link>
+          <Link to="/settings/folders" className={item}>
+            <Icon section="Folders" />
+            {t('folder.title')}
+          </Link>
+          <Link to="/settings/indexers" className={item}>
+            <Icon section="Indexers" />
+            {t('indexer.title')}
+          </Link>
+          <hr className="my-2 border-line" />
           {sections.map((section) => (
             <Link key={section} to="/settings/$section" params={{ section: sectionSlug(section) }} className={item}>
               <Icon section={section} />
               {sectionWord(section)}
             </Link>
           ))}
+          <hr className="my-2 border-line" />
+          <Link to="/settings/tasks" className={item}>
+            <Icon section="Tasks" />
+            {t('task.title')}
+          </Link>
+          <Link to="/settings/diagnostics" className={item}>
+            <Icon section="Diagnostics" />
+            {t('diagnostics.title')}
+          </Link>
         </nav>
       )}
     </div>

@@ -5,6 +5,7 @@ import { announce } from '../ui/announce'
 import { asked } from '../ui/confirm'
 import { useStore } from '../ui/store'
 import { Banners } from './banners'
+import { useFirstRun } from './first-run'
 import { layer, openLayer } from './layers'
 import { LiveRegion } from './live-region'
 import { BottomBar, Rail } from './navigation'
@@ -22,6 +23,7 @@ const Toasts = lazy(async () => ({ default: (await import('./toasts')).Toasts })
 export const Frame = () => {
   const router = useRouter()
   const open = useStore(layer)
+  useFirstRun()
   useEffect(
     () =>
       router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {

@@ -1,0 +1,84 @@
+import { useMutation } from '@tanstack/react-query'
+import { CircleCheck, PlugZap } from 'lucide-react'
+import { useState } from 'react'
+import type { Indexer, IndexerType } from '../api/types'
+import { t } from '../i18n/translate'
+import { Button } from '../ui/button'
+import { Field, Select, TextInput } from '../ui/field'
+import { ProblemCard } from '../ui/problem-card'
+import { FieldControl } from './field-control'
+import { draftOf, saveIndexer, testIndexer } from './indexer-draft'
+
+type Props = { types: readonly IndexerType[]; indexer?: Indexer | undefined; onSaved: () => void; onCancel?: () => void }
+
+/** An indexer, drawn from the declaration of its type; tried before it is kept. */
+export const IndexerForm = ({ types, indexer, onSaved, onCancel }: Props) => {
+  const first = types.find(({ type }) => type === indexer?.type) ?? types[0]!
+  const [draft, setDraft] = useState(() => draftOf(first, indexer))
+  const type = types.find((one) => one.type === draft.type) ?? first
+  const test = useMutation({ mutationFn: () => testIndexer(type, draft) })
+  const save = useMutation({ mutationFn: () => saveIndexer(type, draft, indexer), onSuccess: onSaved })
+  const set = (name: string, value: (typeof draft.values)[string] | undefined) => {
+    const { [name]: _, ...others } = draft.values
+    setDraft({ ...draft, values: value === undefined ? others : { ...others, [name]: value } })
+  }
+  const incomplete = typeof draft.values.url !== 'string' || draft.values.url.trim() === ''
+  return (
+    <form
+      className="grid gap-6"
+      onSubmit={(event) => {
+        event.preventDefault()
+        save.mutate()
+      }}
+    >
+      {!indexer && types.length > 1 && (
+        <Field label={t('indexer.type')} help={type.help}>
+          {(wired) => (
+            <Select
+              {...wired}
+              className="max-w-sm"
+              value={type.type}
+              onChange={(event) =>
+                setDraft({ ...draftOf(types.find((one) => one.type === event.target.value) ?? first), name: draft.name })
+              }
+              options={types.map((one) => ({ value: one.type, label: one.label }))}
+            />
+          )}
+        </Field>
+      )}
+      <Field label={t('indexer.name')} help={t('indexer.name_help')}>
+        {(wired) => <TextInput {...wired} value={draft.name} onChange={(event) => setDraft({ ...draft, name: event.target.value })} />}
+      </Field>
+      {type.fields
+        .filter((field) => !field.advanced)
+        .map((field) => (
+          <FieldControl
+            key={field.name}
+            field={field}
+            stored={
+              field.secret && indexer && (field.name === 'api_key' ? indexer.api_key_set : indexer.settings_json_set) ? '[REDACTED]' : null
+            }
+            value={draft.values[field.name] ?? null}
+            onChange={(value) => set(field.name, value)}
+          />
+        ))}
+      {(test.error ?? save.error) && <ProblemCard error={save.error ?? test.error} />}
+      {test.data && (
+        <p role="status" className="inline-flex items-center gap-1.5 text-ok">
+          <CircleCheck aria-hidden className="size-4" />
+          {t('indexer.answers')}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button icon={PlugZap} busy={test.isPending} disabled={incomplete} onClick={() => test.mutate()}>
+          {t('settings.test')}
+        </Button>
+        <span className="grow" />
+        {onCancel && <Button onClick={onCancel}>{t('ui.cancel')}</Button>}
+        <Button kind="primary" type="submit" busy={save.isPending} disabled={incomplete}>
+          {indexer ? t('ui.save') : t('indexer.add')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import { queryOptions } from '@tanstack/react-query'
+import { ask, client } from '../api/client'
+
+const all = { params: { query: { limit: 100 } } }
+
+export const indexersQuery = queryOptions({
+  queryKey: ['indexers'],
+  queryFn: ({ signal }) => ask(client.GET('/api/v1/indexers', { ...all, signal })),
+  meta: { refreshOn: ['indexer_changed', 'indexer_failed', 'indexer_recovered'] },
+})
+
+export const indexerTypesQuery = queryOptions({
+  queryKey: ['indexers', 'types'],
+  queryFn: ({ signal }) => ask(client.GET('/api/v1/indexers/types', { ...all, signal })),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+export const foldersQuery = (path: string) =>
+  queryOptions({
+    queryKey: ['filesystem', path],
+    queryFn: ({ signal }) => ask(client.GET('/api/v1/filesystem', { params: { query: { limit: 100, ...(path && { path }) } }, signal })),
+    staleTime: 0,
+  })
+
+export const downloadClientsQuery = queryOptions({
+  queryKey: ['download-clients'],
+  queryFn: ({ signal }) => ask(client.GET('/api/v1/download-clients', { ...all, signal })),
+  meta: { refreshOn: ['download_client_changed'] },
+})
+
+export const customFormatsQuery = queryOptions({
+  queryKey: ['custom-formats'],
+  queryFn: ({ signal }) => ask(client.GET('/api/v1/custom-formats', { ...all, signal })),
+  meta: { refreshOn: ['custom_format_changed'] },
+})
+
+export const tagsQuery = queryOptions({
+  queryKey: ['tags'],
+  queryFn: ({ signal }) => ask(client.GET('/api/v1/tags', { ...all, signal })),
+  meta: { refreshOn: ['tag_changed'] },
+})
+
+export const webhooksQuery = queryOptions({
+  queryKey: ['webhooks'],
+  queryFn: ({ signal }) => ask(client.GET('/api/v1/webhooks', { ...all, signal })),
+  meta: { refreshOn: ['webhook_changed'] },
+})

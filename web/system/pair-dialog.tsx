@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { CircleCheck } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { ask, client } from '../api/client'
+import { Problem } from '../api/problem'
+import type { Pairing } from '../api/types'
+import { now } from '../clock'
+import { t } from '../i18n/translate'
+import { heard } from '../live/live'
+import { Button, buttonStyle } from '../ui/button'
+import { copy } from '../ui/copy'
+import { Dialog } from '../ui/dialog'
+import { ProblemCard } from '../ui/problem-card'
+import { Skeleton } from '../ui/skeleton'
+import { useStore } from '../ui/store'
+import { toast } from '../ui/toast'
+
+/** A picture for the camera of a phone. It renews itself, and says when somebody came in by it. */
+export const PairDialog = ({ onClose }: { onClose: () => void }) => {
+  const pairing = useQuery({
+    queryKey: ['pairing'],
+    queryFn: async () => {
+      const issued = await ask(client.POST('/api/v1/auth/sessions', { body: { kind: 'qr' } }))
+      if (!('pairing' in issued)) throw new Problem({ status: 500, code: 'unexpected', message: t('problem.unexpected') })
+      return issued.pairing
+    },
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  const event = useStore(heard)
+  const came = event?.type === 'session_created' && event.session_id === pairing.data?.id ? event.label : undefined
+  return (
+    <Dialog open onClose={onClose} title={t('device.pair')} text={came ? undefined : t('device.pair_text')}>
+      {came !== undefined ? (
+        <div role="status" className="grid justify-items-center gap-3 py-8 text-center">
+          <CircleCheck aria-hidden className="size-14 text-ok" strokeWidth={1.5} />
+          <p className="font-medium text-lg">{t('device.connected', { name: came })}</p>
+          <Button kind="primary" onClick={onClose}>
+            {t('device.done')}
+          </Button>
+        </div>
+      ) : pairing.error ? (
+        <Unreachable error={pairing.error} onRetry={pairing.refetch} onClose={onClose} />
+      ) : pairing.data ? (
+        <Code key={pairing.data.code} pairing={pairing.data} onExpired={() => void pairing.refetch()} />
+      ) : (
+        <Skeleton className="mx-auto size-60" />
+      )}
+    </Dialog>
+  )
+}
+
+const Unreachable = ({ error, onRetry, onClose }: { error: unknown; onRetry: () => unknown; onClose: () => void }) => {
+  if (!(error instanceof Problem) || error.status !== 409) return <ProblemCard error={error} onRetry={onRetry} />
+  return (
+    <div className="grid gap-4 pb-4">
+      <p>{t('device.only_here')}</p>
+      <p className="text-muted text-sm">{t('device.firewall')}</p>
+      <Link
+        to="/settings/$section"
+        params={{ section: 'server' }}
+        hash="listen_address"
+        onClick={onClose}
+        className={`${buttonStyle('primary')} justify-self-start`}
+      >
+        {t('device.open_network')}
+      </Link>
+    </div>
+  )
+}
+
+const Code = ({ pairing, onExpired }: { pairing: Pairing; onExpired: () => void }) => {
+  const left = useSecondsLeft(pairing.expires_at)
+  useEffect(() => {
+    if (left === 0) onExpired()
+  }, [left, onExpired])
+  const address = pairing.urls[0] ?? ''
+  return (
+    <div className="grid justify-items-center gap-4 pb-3">
+      <img
+        src={`data:image/svg+xml,${encodeURIComponent(pairing.qr_svg)}`}
+        alt={t('device.qr')}
+        className="size-60 rounded-card bg-white p-3"
+      />
+      <p className="text-muted text-sm">{t('device.renews', { count: left })}</p>
+      <dl className="grid w-full gap-2 text-center">
+        <div>
+          <dt className="text-muted text-sm">{t('device.or_open')}</dt>
+          <dd className="break-all font-mono">{address}</dd>
+        </div>
+        <div>
+          <dt className="text-muted text-sm">{t('device.and_type')}</dt>
+          <dd className="break-all font-mono text-sm">{pairing.code}</dd>
+        </div>
+      </dl>
+      <Button
+        small
+        onClick={() =>
+          void copy(`${address}/#pair=${pairing.code}`).then((copied) =>
+            toast(t(copied ? 'ui.copied' : 'ui.copy_failed'), { tone: copied ? 'ok' : 'bad' }),
+          )
+        }
+      >
+        {t('device.copy')}
+      </Button>
+    </div>
+  )
+}
+
+const useSecondsLeft = (until: string) => {
+  const seconds = () => Math.max(0, Math.ceil((new Date(until).getTime() - now()) / 1000))
+  const [left, setLeft] = useState(seconds)
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((new Date(until).getTime() - now()) / 1000))), 1000)
+    return () => clearInterval(timer)
+  }, [until])
+  return left
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { Play } from 'lucide-react'
+import { runTask } from '../api/deeds'
+import { tasksQuery } from '../api/queries'
+import type { Task } from '../api/types'
+import { duration } from '../i18n/format'
+import { t, tOr } from '../i18n/translate'
+import { SettingsPage } from '../settings/settings-page'
+import { Badge } from '../ui/badge'
+import { Button } from '../ui/button'
+import { ProblemCard } from '../ui/problem-card'
+import { SkeletonRows } from '../ui/skeleton'
+import { When } from '../ui/when'
+
+/** What Marquee does by itself, and when. */
+export const TasksPage = () => {
+  const tasks = useQuery(tasksQuery)
+  return (
+    <SettingsPage title={t('task.title')} text={t('task.text')}>
+      {tasks.error && !tasks.data ? (
+        <ProblemCard error={tasks.error} onRetry={tasks.refetch} />
+      ) : !tasks.data ? (
+        <SkeletonRows rows={8} className="h-16" />
+      ) : (
+        <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
+          {tasks.data.results.map((task) => (
+            <Row key={task.name} task={task} />
+          ))}
+        </ul>
+      )}
+    </SettingsPage>
+  )
+}
+
+const Row = ({ task }: { task: Task }) => (
+  <li className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5">
+    <div className="min-w-0 grow basis-60">
+      <p className="flex flex-wrap items-center gap-2">
+        <span className="font-medium">{tOr(`task.name_${task.name}`, task.name.replaceAll('-', ' '))}</span>
+        {task.running && <Badge tone="accent">{t('task.running')}</Badge>}
+        {!task.enabled && <Badge>{t('task.off')}</Badge>}
+      </p>
+      <p className="text-muted text-sm">
+        {t('task.every', { time: duration(task.interval_seconds) })}
+        {task.last_run_at && (
+          <>
+            {' · '}
+            {t('task.last')} <When at={task.last_run_at} />
+            {task.last_duration_ms !== null && ` (${duration(task.last_duration_ms / 1000)})`}
+          </>
+        )}
+        {task.next_run_at && !task.running && (
+          <>
+            {' · '}
+            {t('task.next')} <When at={task.next_run_at} />
+          </>
+        )}
+      </p>
+      {task.last_error && <p className="text-sm text-warn">{task.last_error}</p>}
+    </div>
+    <Button
+      small
+      icon={Play}
+      busy={task.running}
+      onClick={() => void runTask(task.name)}
+      aria-label={t('task.run_title', { name: task.name })}
+    >
+      {t('task.run')}
+    </Button>
+  </li>
+)

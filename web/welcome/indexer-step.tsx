@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck } from 'lucide-react'
+import { indexersQuery, indexerTypesQuery } from '../api/queries'
+import { IndexerForm } from '../settings/indexer-form'
+import { ProblemCard } from '../ui/problem-card'
+import { SkeletonRows } from '../ui/skeleton'
+
+export const IndexerStep = () => {
+  const indexers = useQuery(indexersQuery)
+  const types = useQuery(indexerTypesQuery)
+  if (types.error && !types.data) return <ProblemCard error={types.error} onRetry={types.refetch} />
+  if (!types.data) return <SkeletonRows rows={2} />
+  const known = indexers.data?.results ?? []
+  return (
+    <div className="grid gap-6">
+      {known.map((indexer) => (
+        <p key={indexer.id} role="status" className="flex items-center gap-3 rounded-card border border-line bg-surface p-4">
+          <CircleCheck aria-hidden className="size-5 text-ok" />
+          {indexer.name}
+        </p>
+      ))}
+      <IndexerForm key={known.length} types={types.data.results} onSaved={() => {}} />
+    </div>
+  )
+}

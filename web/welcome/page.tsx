@@ -1,0 +1,106 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import clsx from 'clsx'
+import { ArrowRight, Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { configQuery, indexersQuery, rootFoldersQuery, statusQuery } from '../api/queries'
+import { type Key, t } from '../i18n/translate'
+import { setUpLater } from '../shell/first-run'
+import { Mark } from '../shell/mark'
+import { Button } from '../ui/button'
+import { useTitle } from '../ui/page'
+import { DevicesStep } from './devices-step'
+import { FolderStep } from './folder-step'
+import { IndexerStep } from './indexer-step'
+import { KeyStep } from './key-step'
+import { type Step, steps } from './steps'
+
+const route = getRouteApi('/welcome')
+const words: Record<Step, { title: Key; text: Key }> = {
+  folder: { title: 'welcome.folder', text: 'welcome.folder_text' },
+  films: { title: 'welcome.films', text: 'welcome.films_text' },
+  indexer: { title: 'welcome.indexer', text: 'welcome.indexer_text' },
+  devices: { title: 'welcome.devices', text: 'welcome.devices_text' },
+}
+
+/** Four questions, each answered and tried before the next. Whoever leaves finds the same step again. */
+export const WelcomePage = () => {
+  const done = useDone()
+  const { step = steps.find((one) => !done[one]) ?? 'devices' } = route.useSearch()
+  const navigate = route.useNavigate()
+  const queries = useQueryClient()
+  useTitle(t('welcome.title'))
+  const at = steps.indexOf(step)
+  const finish = () => {
+    setUpLater()
+    void queries.invalidateQueries({ queryKey: statusQuery.queryKey })
+    void navigate({ to: '/' })
+  }
+  const go = (to: number) => {
+    const next = steps[to]
+    if (next) void navigate({ search: { step: next } })
+    else finish()
+  }
+  return (
+    <div className="gutter mx-auto grid max-w-2xl gap-8 py-8 md:py-14">
+      <header className="grid gap-4">
+        <Mark className="size-11" />
+        <p className="text-muted">{t('welcome.title')}</p>
+        <StepList at={at} done={done} onGo={go} />
+      </header>
+      <section aria-labelledby="step-title" className="grid gap-5">
+        <div>
+          <h1 id="step-title" className="font-bold text-2xl">
+            {t(words[step].title)}
+          </h1>
+          <p className="mt-1 max-w-[60ch] text-soft">{t(words[step].text)}</p>
+        </div>
+        {screens[step]}
+      </section>
+      <footer className="flex flex-wrap items-center gap-2 border-line border-t pt-5">
+        <Button kind="quiet" onClick={finish}>
+          {t('welcome.later')}
+        </Button>
+        <span className="grow" />
+        <Button kind={done[step] || at === steps.length - 1 ? 'primary' : 'secondary'} icon={ArrowRight} onClick={() => go(at + 1)}>
+          {at === steps.length - 1 ? t('welcome.finish') : done[step] ? t('welcome.next') : t('welcome.skip')}
+        </Button>
+      </footer>
+    </div>
+  )
+}
+
+const screens: Record<Step, ReactNode> = { folder: <FolderStep />, films: <KeyStep />, indexer: <IndexerStep />, devices: <DevicesStep /> }
+
+const useDone = (): Record<Step, boolean> => {
+  const folders = useQuery(rootFoldersQuery)
+  const config = useQuery(configQuery)
+  const indexers = useQuery(indexersQuery)
+  return {
+    folder: (folders.data?.results.length ?? 0) > 0,
+    films: Boolean(config.data?.metadata_api_key),
+    indexer: (indexers.data?.results.length ?? 0) > 0,
+    devices: false,
+  }
+}
+
+const StepList = ({ at, done, onGo }: { at: number; done: Record<Step, boolean>; onGo: (to: number) => void }) => (
+  <ol className="grid grid-cols-4 gap-2">
+    {steps.map((step, index) => (
+      <li key={step}>
+        <button
+          type="button"
+          aria-current={index === at ? 'step' : undefined}
+          onClick={() => onGo(index)}
+          className={clsx(
+            'flex min-h-10 w-full items-center gap-2 border-t-2 pt-2 text-start text-sm',
+            index === at ? 'border-accent text-fg' : done[step] ? 'border-ok text-soft' : 'border-line text-muted',
+          )}
+        >
+          {done[step] ? <Check aria-hidden className="size-4 shrink-0 text-ok" /> : <span className="shrink-0">{index + 1}</span>}
+          <span className="max-sm:visually-hidden">{t(`welcome.step_${step}`)}</span>
+        </button>
+      </li>
+    ))}
+  </ol>
+)

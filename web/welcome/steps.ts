@@ -1,0 +1,2 @@
+export const steps = ['folder', 'films', 'indexer', 'devices'] as const
+export type Step = (typeof steps)[number]
