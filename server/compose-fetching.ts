@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { createAcquisition } from '#server/acquisition/acquisition'
 import { createByHand } from '#server/acquisition/by-hand'
 import { createContexts, wantedMovie } from '#server/acquisition/context'
