@@ -1,5 +1,5 @@
 import { Database } from 'bun:sqlite'
-import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { createHash } from 'node:crypto'
 import {
   copyFileSync,
@@ -22,6 +22,9 @@ import { silentLog } from '#server/platform/log'
 import { newDataDir, openBackupWorld } from '#server/testing/backup-world'
 import { slowUpgrade } from '#server/testing/slow-upgrade'
 import { boot } from './boot'
+
+/** A guard against hanging, no measure: processes are started and disks are synced. */
+setDefaultTimeout(60_000)
 
 let room: ReturnType<typeof newDataDir>
 beforeEach(() => {

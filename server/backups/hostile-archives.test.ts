@@ -1,5 +1,5 @@
 import { Database } from 'bun:sqlite'
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { createHash, randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,6 +10,9 @@ import { BadRequest, Conflict } from '#server/platform/errors'
 import { type BackupWorld, newDataDir, openBackupWorld } from '#server/testing/backup-world'
 import { type CraftedEntry, craftZip } from '#server/testing/zip-craft'
 import type { Manifest } from './manifest'
+
+/** A guard against hanging, no measure: processes are started and disks are synced. */
+setDefaultTimeout(60_000)
 
 let room: ReturnType<typeof newDataDir>
 let world: BackupWorld

@@ -1,5 +1,5 @@
 import { Database } from 'bun:sqlite'
-import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { migrations } from '#server/platform/db/migrations/embedded.gen'
@@ -7,6 +7,9 @@ import { BadRequest, Conflict, Unavailable } from '#server/platform/errors'
 import { expectedAfter, killedRestore } from '#server/testing/backup-exercise'
 import { restoreSteps } from '#server/testing/backup-steps'
 import { type BackupWorld, newDataDir, openBackupWorld } from '#server/testing/backup-world'
+
+/** A guard against hanging, no measure: processes are started and disks are synced. */
+setDefaultTimeout(60_000)
 
 let room: ReturnType<typeof newDataDir>
 let world: BackupWorld

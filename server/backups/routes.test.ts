@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Elysia } from 'elysia'
@@ -10,6 +10,9 @@ import { silentLog } from '#server/platform/log'
 import { type BackupWorld, newDataDir, openBackupWorld } from '#server/testing/backup-world'
 import { backupRoutes, backupUploads } from './routes'
 import type { Backup } from './schema'
+
+/** A guard against hanging, no measure: processes are started and disks are synced. */
+setDefaultTimeout(60_000)
 
 let room: ReturnType<typeof newDataDir>
 let world: BackupWorld

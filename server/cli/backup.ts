@@ -7,6 +7,7 @@ import { type Backup, type Credentials, credentials, type VerifiedBackup } from 
 import { workHere } from '#server/backups/workshop'
 import { openStopped } from '#server/compose-backups'
 import { migrations } from '#server/platform/db/migrations/embedded.gen'
+import { BadRequest, Conflict, OutOfSpace, Unavailable } from '#server/platform/errors'
 import { acquireInstanceLock } from '#server/platform/instance-lock'
 import { silentLog, silentLogs } from '#server/platform/log'
 import { type Call, withApi } from './api'
@@ -86,10 +87,16 @@ const restore = async (outside: Outside, given: Given, file: string | undefined)
     const { data, text } = await bringBack(outside, { dataDir, archive, order })
     return answer(outside, given.json, { data, text })
   } catch (error) {
-    throw error instanceof BadArchive ? new CannotRun(`${basename(archive)} cannot be restored: ${error.message}`) : error
+    throw explain(error, basename(archive))
   } finally {
     lock.release()
   }
+}
+
+const explain = (error: unknown, name: string): unknown => {
+  if (error instanceof BadArchive) return new CannotRun(`${name} cannot be restored: ${error.message}`)
+  if (error instanceof Conflict) return new CannotRun(error.message, exitCodes.config)
+  return error instanceof BadRequest || error instanceof OutOfSpace || error instanceof Unavailable ? new CannotRun(error.message) : error
 }
 
 type Wanted = { dataDir: string; archive: string; order: Credentials }

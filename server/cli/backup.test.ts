@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { readdirSync, truncateSync } from 'node:fs'
+import { join } from 'node:path'
+import { type BackupWorld, newDataDir, openBackupWorld } from '#server/testing/backup-world'
+
+/** Each of these starts the whole program, some of them several times. */
+setDefaultTimeout(60_000)
+
+let room: ReturnType<typeof newDataDir>
+let archive: string
+let world: BackupWorld
+beforeEach(async () => {
+  room = newDataDir()
+  world = await openBackupWorld({ dataDir: room.dataDir })
+  world.addTag('in the archive')
+  archive = join(room.dataDir, 'backups', (await world.backups().create()).filename)
+  world.addTag('present')
+  world.close()
+})
+afterEach(() => {
+  world.close()
+  room.remove()
+})
+
+const marquee = async (...args: string[]) => {
+  const cmd = [process.execPath, join(import.meta.dir, '../main.ts'), ...args, '--data-dir', room.dataDir, '--json']
+  const child = Bun.spawn({ cmd, stdout: 'pipe', stderr: 'pipe' })
+  const [out, err, code] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text(), child.exited])
+  return { code, err, said: out ? (JSON.parse(out) as Record<string, unknown>) : null }
+}
+const found = async () => {
+  world = await openBackupWorld({ dataDir: room.dataDir })
+  return {
+    tags: world.tags(),
+    kinds: world
+      .backups()
+      .recent(10)
+      .map(({ kind }) => kind),
+    seq: world.seq(),
+  }
+}
+
+describe('marquee backup restore', () => {
+  test('brings back a database, and keeps the present one as a backup', async () => {
+    const { code, said } = await marquee('backup', 'restore', archive)
+
+    expect(code).toBe(0)
+    expect(said).toMatchObject({ is_own: true })
+    expect(await found()).toMatchObject({ tags: ['in the archive'], kinds: ['pre_restore', 'manual'] })
+  })
+
+  test('brings one back where the present one is damaged, and keeps that under another name', async () => {
+    truncateSync(join(room.dataDir, 'app.db'), 30_000)
+
+    const { code, said } = await marquee('backup', 'restore', archive)
+
+    expect(code).toBe(0)
+    const kept = readdirSync(room.dataDir).filter((name) => name.startsWith('app.db.unusable-'))
+    expect(said?.kept_as).toBe(join(room.dataDir, kept[0]!))
+    const { tags, seq } = await found()
+    expect(tags).toEqual(['in the archive'])
+    expect(seq).toBeGreaterThan(1_000_000)
+    await world.backups().begin()
+    expect(world.backups().recent(10)).toHaveLength(1)
+  })
+
+  test('refuses what is no backup, a missing file and a wrong word, and says so', async () => {
+    expect(await marquee('backup', 'restore', join(room.dataDir, 'app.db'))).toMatchObject({ code: 69, said: null })
+    expect((await marquee('backup', 'restore', '/nowhere.zip')).err).toContain('There is no file')
+    expect((await marquee('backup', 'restore')).code).toBe(64)
+    expect((await marquee('backup', 'restore', archive, '--credentials', 'mine')).code).toBe(64)
+    expect((await marquee('backup', 'burn')).code).toBe(64)
+    expect((await found()).tags).toEqual(['in the archive', 'present'])
+  })
+})
+
+test('marquee doctor says what is wrong, and what to do', async () => {
+  truncateSync(join(room.dataDir, 'app.db'), 0)
+
+  const { code, said } = await marquee('doctor')
+
+  expect(code).toBe(78)
+  expect(said).toContainEqual(expect.objectContaining({ check: 'database', severity: 'error' }))
+})
