@@ -68,7 +68,7 @@ export const openWorld = async ({ films }: { films: readonly Film[] }) => {
     add: (film: Film, more: object = {}) => service.client.call<Movie>('POST', '/movies', { metadata_id: film.id, ...more }),
 
     /** Waits until a film is so; says how it was when that never comes. */
-    async becomes(movie: Pick<Movie, 'id'>, status: string, withinMs = 60_000): Promise<Movie> {
+    async becomes(movie: Pick<Movie, 'id'>, status: string, withinMs = 40_000): Promise<Movie> {
       let last: unknown
       const isSo = async () => {
         last = await service.client.movie(movie.id)
