@@ -7,4 +7,4 @@ test('ten backups made while changes are written: every one is whole, consistent
   expect(problems).toEqual([])
   expect(made).toBe(10)
   expect(changes).toBeGreaterThan(10)
-}, 180_000)
+}, 300_000)

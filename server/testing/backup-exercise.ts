@@ -12,6 +12,9 @@ const here = import.meta.dir
 export const workerProcess = (env: Readonly<Record<string, string | undefined>>) =>
   createWorkshop({ cmd: [process.execPath, join(here, 'archive-worker-main.ts')], env })
 
+/** Enough to be seen by every backup; a database that grows without end would measure the disk instead. */
+const mostChanges = 20_000
+
 const written = (count: number) => Array.from({ length: count }, (_, number) => `tag ${number}`)
 const isPrefix = (tags: readonly string[]) => tags.every((tag, place) => tag === `tag ${place}`)
 
@@ -26,8 +29,8 @@ export const backupsUnderLoad = async (rounds: number, env: Readonly<Record<stri
   let count = 0
   const write = () => world.addTag(`tag ${count++}`)
   const writing = setInterval(() => {
-    for (let i = 0; i < 3; i++) write()
-  }, 1)
+    if (count < mostChanges) for (let i = 0; i < 2; i++) write()
+  }, 5)
   const made: { id: number; filename: string; least: number; most: number }[] = []
   for (let round = 0; round < rounds; round++) {
     const least = count
