@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
-import { webUi } from '../dist/web.gen'
+import { webUi } from '#web-ui'
 import { createUi } from '../server/platform/ui'
 import { FAKE_CODE, type FakeService, startFakeService } from '../web/testing/fake-service'
 
@@ -28,6 +28,13 @@ const screens: Record<string, string> = {
   'settings-metadata': '/settings/metadata',
   'settings-downloads': '/settings/downloads',
   appearance: '/settings/appearance',
+  devices: '/settings/devices',
+  indexers: '/settings/indexers',
+  folders: '/settings/folders',
+  tasks: '/settings/tasks',
+  diagnostics: '/settings/diagnostics',
+  welcome: '/welcome?step=folder',
+  'welcome-indexer': '/welcome?step=indexer',
   more: '/more',
   lost: '/nothing/here',
 }

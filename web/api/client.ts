@@ -5,7 +5,12 @@ import { Problem, problemOf } from './problem'
 import { sessionFound, sessionLost } from './session'
 
 /** The only door to the service. */
-export const client = createClient<paths>({ baseUrl: base, credentials: 'same-origin', headers: { accept: 'application/json' } })
+export const client = createClient<paths>({
+  baseUrl: base,
+  credentials: 'same-origin',
+  fetch: (request) => fetch(request),
+  headers: { accept: 'application/json' },
+})
 
 type Asked<D> = Promise<{ data?: D; error?: unknown; response: Response }>
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { ConfigValue, FieldDeclaration } from '../api/types'
 import { t, tOr } from '../i18n/translate'
 import { Button } from '../ui/button'
@@ -47,7 +48,7 @@ export const FieldControl = (props: ControlProps) => {
         <Switch id={`toggle-${field.name}`} aria-describedby={`toggle-${field.name}-help`} checked={value === true} onChange={onChange} />
       </div>
     )
-  if (field.secret && READ_ONLY.has(field.name))
+  if (field.section === 'Security' && READ_ONLY.has(field.name))
     return (
       <div>
         <p className="font-medium">{label}</p>
@@ -116,19 +117,29 @@ const WordInput = ({ field, value, onChange, wired }: Wiring) => (
   />
 )
 
-const NumberInput = ({ field, value, onChange, wired }: Pick<ControlProps, 'field' | 'value' | 'onChange'> & { wired: Wired }) => (
-  <span className="flex items-center gap-2.5">
-    <input
-      {...wired}
-      type="number"
-      inputMode={field.kind === 'decimal' ? 'decimal' : 'numeric'}
-      step={field.kind === 'decimal' ? 'any' : 1}
-      min={field.min ?? undefined}
-      max={field.max ?? undefined}
-      value={typeof value === 'number' ? value : ''}
-      onChange={(event) => onChange(event.target.value === '' ? (field.nullable ? null : undefined) : Number(event.target.value))}
-      className="field-control w-36!"
-    />
-    {field.unit && <span className="text-muted">{tOr(`unit.${field.unit}`, field.unit)}</span>}
-  </span>
-)
+/** While somebody types, what stands there is theirs, an empty field included; a number counts as soon as it is one. */
+const NumberInput = ({ field, value, onChange, wired }: Pick<ControlProps, 'field' | 'value' | 'onChange'> & { wired: Wired }) => {
+  const [text, setText] = useState<string>()
+  const type = (typed: string) => {
+    setText(typed)
+    if (typed !== '') onChange(Number(typed))
+    else onChange(field.nullable ? null : undefined)
+  }
+  return (
+    <span className="flex items-center gap-2.5">
+      <input
+        {...wired}
+        type="number"
+        inputMode={field.kind === 'decimal' ? 'decimal' : 'numeric'}
+        step={field.kind === 'decimal' ? 'any' : 1}
+        min={field.min ?? undefined}
+        max={field.max ?? undefined}
+        value={text ?? (typeof value === 'number' ? value : '')}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setText(undefined)}
+        className="field-control w-36!"
+      />
+      {field.unit && <span className="text-muted">{tOr(`unit.${field.unit}`, field.unit)}</span>}
+    </span>
+  )
+}

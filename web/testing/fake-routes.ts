@@ -1,6 +1,7 @@
 import type { Config, Download, HealthItem, Movie, Session } from '../api/types'
 import { fakeFields, fakeFile, fakeHistory, fakeTasks, pageOf, problem } from './fake-answers'
 import { at, fakeFilm, fakeReleases } from './fake-films'
+import { fakeFolder, fakeIndexers, fakeIndexerTypes } from './fake-indexers'
 
 export type World = {
   movies: Movie[]
@@ -159,7 +160,18 @@ const serviceRoutes = ({ world, emit }: Fake): Routes => ({
       ],
       url,
     ),
-  'GET /root-folders': ({ url }) => pageOf([{ id: 1, path: '/srv/films' }], url),
+  'GET /root-folders': ({ url }) => pageOf(world.setup ? [fakeFolder] : [], url),
+  'GET /indexers': ({ url }) => pageOf(world.setup ? fakeIndexers() : [], url),
+  'GET /indexers/types': ({ url }) => pageOf(fakeIndexerTypes, url),
+  'POST /indexers/test': () => problem(503, 'service_unavailable', 'Indexer Alpha did not answer within 20 s'),
+  'POST /indexers/{id}/test': () => ({ ok: true, message: 'It answers and accepts us', capabilities: null }),
+  'GET /diagnostics/export': () =>
+    new Response(new Uint8Array(2_400_000), {
+      headers: {
+        'content-type': 'application/zip',
+        'content-disposition': 'attachment; filename="service-diagnostics-20261120T183000Z.zip"',
+      },
+    }),
   'GET /tasks': ({ url }) => pageOf(fakeTasks(), url),
   'POST /tasks/{name}/run': ({ match: [task] }) =>
     Response.json({ run: { id: 1, task, started_at: at(0), already_running: false } }, { status: 202 }),

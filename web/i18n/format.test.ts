@@ -1,0 +1,27 @@
+import { expect, test } from 'bun:test'
+import { duration, size, speed } from './format'
+
+test.each([
+  [0, '0 byte'],
+  [999, '999 byte'],
+  [4_100_000_000, '4.1 GB'],
+  [14_240_000_000, '14.2 GB'],
+  [800_000_000_000, '800 GB'],
+  [2_000_000_000_000_000, '2,000 TB'],
+])('%d bytes are %s', (bytes, said) => {
+  expect(size(bytes)).toBe(said)
+})
+
+test('a speed is a size a second', () => {
+  expect(speed(4_200_000)).toBe('4.2 MB/s')
+})
+
+test.each([
+  [-5, '0 sec'],
+  [59, '59 sec'],
+  [3600, '1 hr'],
+  [7440, '2 hr 4 min'],
+  [172_800 + 7200, '2 days 2 hr'],
+])('%d seconds are %s', (seconds, said) => {
+  expect(duration(seconds)).toBe(said)
+})

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Config, FieldDeclaration } from '../api/types'
+import { learn } from '../i18n/translate'
+import { createQueries } from '../queries'
+import { FieldControl } from './field-control'
+import { SaveBar } from './save-bar'
+import { useDraft } from './use-draft'
+
+const common = {
+  section: 'Test',
+  help: '',
+  advanced: false,
+  nullable: false,
+  secret: false,
+  unit: null,
+  format: null,
+  min: null,
+  max: null,
+  options: null,
+  default: null,
+}
+const fields: FieldDeclaration[] = [
+  { ...common, name: 'listen_port', kind: 'integer', label: 'Port', default: 8080 },
+  { ...common, name: 'metadata_api_key', kind: 'text', label: 'Key', secret: true, nullable: true },
+]
+const config: Config = { listen_port: 8080, metadata_api_key: '[REDACTED]' }
+
+const realFetch = globalThis.fetch
+let sent: unknown[] = []
+let answer = () => Response.json(config)
+beforeAll(() => {
+  // The browser checks `min` and `max` too; here the service is the one that refuses.
+  globalThis.fetch = (async (request: Request) => {
+    sent.push(await request.json())
+    return answer()
+  }) as typeof fetch
+})
+afterAll(() => {
+  globalThis.fetch = realFetch
+})
+
+const Form = ({ section }: { section: string }) => {
+  const draft = useDraft(section, fields, config)
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        draft.save()
+      }}
+    >
+      {fields.map((field) => (
+        <FieldControl
+          key={field.name}
+          field={field}
+          stored={config[field.name] ?? null}
+          value={draft.value(field.name)}
+          error={draft.errors[field.name]}
+          onChange={(value) => draft.change(field.name, value)}
+        />
+      ))}
+      <SaveBar draft={draft} fields={fields} />
+    </form>
+  )
+}
+
+const show = async (section: string) => {
+  sent = []
+  answer = () => Response.json(config)
+  await learn('settings')
+  return render(
+    <QueryClientProvider client={createQueries()}>
+      <Form section={section} />
+    </QueryClientProvider>,
+  )
+}
+
+test('only what was changed is sent, and what was changed back is no change', async () => {
+  await show('one')
+  const port = screen.getByLabelText('Port')
+  await userEvent.clear(port)
+  await userEvent.type(port, '9090')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+
+  await waitFor(() => expect(sent).toEqual([{ listen_port: 9090 }]))
+  await userEvent.clear(port)
+  await userEvent.type(port, '8080')
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+})
+
+test('a secret is never shown: it is replaced or removed', async () => {
+  await show('two')
+  expect(screen.queryByDisplayValue('[REDACTED]')).toBeNull()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+
+  await waitFor(() => expect(sent).toEqual([{ metadata_api_key: null }]))
+})
+
+test('a refusal stands at the field that it is about, and the draft stays', async () => {
+  await show('three')
+  answer = () => Response.json({ error: { code: 'validation_error', message: 'listen_port: must be at most 65535' } }, { status: 422 })
+  const port = screen.getByLabelText('Port')
+  await userEvent.clear(port)
+  await userEvent.type(port, '70000')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+
+  expect(await screen.findByText('must be at most 65535')).toBeInTheDocument()
+  expect(port).toHaveValue(70_000)
+})
+
+test('a draft is still there after a look at another screen', async () => {
+  const first = await show('four')
+  await userEvent.clear(screen.getByLabelText('Port'))
+  await userEvent.type(screen.getByLabelText('Port'), '9191')
+  first.unmount()
+
+  await show('four')
+
+  expect(screen.getByLabelText('Port')).toHaveValue(9191)
+})

@@ -1,0 +1,13 @@
+import { afterEach, expect } from 'bun:test'
+import { GlobalRegistrator } from '@happy-dom/global-registrator'
+
+// The document has to be there before the library that tests components is first loaded.
+GlobalRegistrator.register({ url: 'http://localhost/', width: 1280, height: 800 })
+Object.assign(globalThis, { __BUILT_VERSION__: '0.1.0', IS_REACT_ACT_ENVIRONMENT: true })
+window.scrollTo = () => {}
+
+const matchers = await import('@testing-library/jest-dom/matchers')
+const { cleanup } = await import('@testing-library/react')
+
+expect.extend(matchers as never)
+afterEach(() => cleanup())
