@@ -3,7 +3,17 @@ import { Elysia, t } from 'elysia'
 import { nullable } from '#server/lib/shapes'
 import { Query } from '#server/platform/http/api-base'
 import { ErrorBody } from '#server/platform/http/errors'
-import { type Cursors, Page, type PageOf, PageQuery, pageOfAll, scopeOf } from '#server/platform/http/page'
+import {
+  type Cursors,
+  clampLimit,
+  Page,
+  type PageOf,
+  PageQuery,
+  type PageRequest,
+  pageOfAll,
+  pageQuery,
+  scopeOf,
+} from '#server/platform/http/page'
 import type { MetadataClient, MetadataListing } from '#server/upstream/metadata/client'
 
 export const Found = Type.Object(
@@ -23,6 +33,12 @@ export const Found = Type.Object(
 export type Found = Static<typeof Found>
 const Genre = Type.Object({ id: Type.Integer(), name: Type.String() }, { additionalProperties: false })
 
+type ReadPage = (page: number) => Promise<{ results: MetadataListing[]; total_pages: number }>
+/** The provider pages by its own size: which of its pages, and how many of that were given out already. */
+type Place = { number: number; given: number }
+/** The provider has no more, however many it counts. */
+const mostPages = 500
+
 type Deps = {
   metadata: Pick<MetadataClient, 'search' | 'discover' | 'genres' | 'movie'>
   cursors: Cursors
@@ -32,7 +48,6 @@ type Deps = {
 }
 const upstream = { 401: ErrorBody, 429: ErrorBody, 503: ErrorBody }
 const listed = { 400: ErrorBody, 422: ErrorBody, ...upstream }
-const cursor = { cursor: PageQuery.properties.cursor }
 
 export const metadataRoutes = ({ metadata, cursors, known, base }: Deps) => {
   const show = (found: readonly MetadataListing[]): Found[] => {
@@ -49,46 +64,36 @@ export const metadataRoutes = ({ metadata, cursors, known, base }: Deps) => {
       excluded: excluded.has(listing.metadata_id),
     }))
   }
-  /** The provider pages by number; our cursor holds that number. */
-  const page = async (
-    scope: string,
-    asked: string | undefined,
-    read: (page: number) => Promise<{ results: MetadataListing[]; page: number; total_pages: number }>,
-  ): Promise<PageOf<Found>> => {
-    const number = asked ? Number(cursors.decode(scope, asked)[0]) : 1
-    const { results, total_pages } = await read(number)
-    const has_more = number < Math.min(total_pages, 500)
-    return { results: show(results), has_more, next_cursor: has_more ? cursors.encode(scope, [number + 1]) : null }
+  const page = async (scope: string, asked: PageRequest, read: ReadPage): Promise<PageOf<Found>> => {
+    const [number = 1, given = 0] = asked.cursor ? cursors.decode(scope, asked.cursor).map(Number) : []
+    const { found, next } = await gather(read, { number, given }, clampLimit(asked.limit))
+    return { results: show(found), has_more: next !== null, next_cursor: next && cursors.encode(scope, [next.number, next.given]) }
   }
 
   return new Elysia({ prefix: '/metadata', tags: ['Metadata'] })
     .get(
       '/search',
       ({ query }) =>
-        page(scopeOf('metadata/search', { q: query.q, year: query.year }), query.cursor, (n) =>
-          metadata.search(query.q, query.year ?? null, n),
-        ),
+        page(scopeOf('metadata/search', { q: query.q, year: query.year }), query, (n) => metadata.search(query.q, query.year ?? null, n)),
       {
         query: Query({
-          ...cursor,
-          limit: PageQuery.properties.limit,
+          ...pageQuery,
           q: t.String({ minLength: 1, maxLength: 200 }),
           year: t.Optional(t.Integer({ minimum: 1870, maximum: 2200 })),
         }),
         response: { 200: Page(Found), ...listed },
-        detail: { operationId: 'searchMetadata', summary: 'Find a film by its title', description: "In pages of the provider's own size." },
+        detail: { operationId: 'searchMetadata', summary: 'Find a film by its title' },
       },
     )
     .get(
       '/discover',
       ({ query }) => {
         const { kind = 'popular', genre } = query
-        return page(scopeOf('metadata/discover', { kind, genre }), query.cursor, (n) => metadata.discover(kind, n, genre ?? null))
+        return page(scopeOf('metadata/discover', { kind, genre }), query, (n) => metadata.discover(kind, n, genre ?? null))
       },
       {
         query: Query({
-          ...cursor,
-          limit: PageQuery.properties.limit,
+          ...pageQuery,
           kind: t.Optional(t.UnionEnum(['popular', 'trending', 'upcoming', 'now_playing', 'top_rated'], { default: 'popular' })),
           genre: t.Optional(t.Integer({ minimum: 1 })),
         }),
@@ -128,4 +133,18 @@ export const metadataRoutes = ({ metadata, cursors, known, base }: Deps) => {
         detail: { operationId: 'getMetadataMovie', summary: 'A film that is not in the library yet' },
       },
     )
+}
+
+const gather = async (read: ReadPage, from: Place, limit: number): Promise<{ found: MetadataListing[]; next: Place | null }> => {
+  const found: MetadataListing[] = []
+  for (let place = from; ; ) {
+    const { results, total_pages } = await read(place.number)
+    const taken = results.slice(place.given, place.given + limit - found.length)
+    found.push(...taken)
+    const given = place.given + taken.length
+    const isLast = given >= results.length && place.number >= Math.min(total_pages, mostPages)
+    if (isLast) return { found, next: null }
+    place = given >= results.length ? { number: place.number + 1, given: 0 } : { number: place.number, given }
+    if (found.length === limit) return { found, next: place }
+  }
 }
