@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { holdRequests } from './hold-requests'
+import { leftOut, operationsOf } from './random-requests'
+import { openRandomWorld } from './random-world'
+
+let standing: Awaited<ReturnType<typeof openRandomWorld>>
+beforeAll(async () => {
+  standing = await openRandomWorld()
+}, 60_000)
+afterAll(() => standing?.close(), 60_000)
+
+const count = 2000
+const seed = 20_260_301
+
+test('without a key, 2,000 requests of all kinds are answered with nothing but 401', async () => {
+  const document = await standing.document()
+
+  const { asked, statuses, operations, failures } = await holdRequests({ ...standing, key: null, document, count, seed })
+  console.log(`requests without a key: ${asked} to ${operations} operations`)
+
+  expect(failures).toEqual([])
+  expect(Object.keys(statuses)).toEqual(['401'])
+  expect(asked).toBeGreaterThan(count * 0.95)
+}, 300_000)
+
+test('with a key, 2,000 requests of all kinds are answered as the document says', async () => {
+  const document = await standing.document()
+
+  const { asked, statuses, operations, failures } = await holdRequests({ ...standing, document, count, seed })
+  console.log(`requests with a key: ${asked} to ${operations} operations, by status ${JSON.stringify(statuses)}`)
+
+  expect(failures).toEqual([])
+  expect(operations).toBe(operationsOf(document).length)
+  expect(statuses[200] ?? 0).toBeGreaterThan(200)
+}, 600_000)
+
+test('what is left out is there, and has its reason', async () => {
+  const { paths } = await standing.document()
+
+  for (const [operation, reason] of Object.entries(leftOut)) {
+    const [method = '', path = ''] = operation.split(' ')
+    expect(reason.length).toBeGreaterThan(10)
+    if (path !== '/api/v1/ws') expect([operation, method.toLowerCase() in (paths[path] ?? {})]).toEqual([operation, true])
+  }
+})

@@ -1,0 +1,34 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { World } from './random-requests'
+import { demoFilms, openStanding, providerKey } from './standing'
+
+/** A service with a few of everything, of which nothing leads out of this computer. */
+export const openRandomWorld = async () => {
+  const standing = await openStanding()
+  const nowhere = 'http://127.0.0.1:1'
+  await standing.ok('PUT', '/config', {
+    tracker_url: nowhere,
+    subtitles_url: nowhere,
+    list_url: nowhere,
+    metadata_api_key: providerKey,
+    update_check_enabled: false,
+    lsd_enabled: false,
+    pex_enabled: false,
+  })
+  for (const id of demoFilms) await standing.add(id)
+  mkdirSync(join(standing.dir, 'more'))
+  for (const name of ['first', 'second', 'third']) {
+    await standing.ok('POST', '/tags', { name })
+    await standing.ok('POST', '/indexers', { name, type: 'torznab', url: standing.indexer.url, api_key: standing.indexer.api_key })
+    await standing.ok('POST', '/auth/sessions', { kind: 'cli', label: name })
+  }
+  await standing.api('POST', '/downloads', {
+    movie_id: 1,
+    magnet: `magnet:?xt=urn:btih:${'b'.repeat(40)}`,
+    title: 'Film.2001.1080p.BluRay-GRP',
+  })
+  await standing.api('POST', '/backups')
+  const world: World = { dir: standing.dir, films: standing.films, provider: standing.provider.url, films_known: demoFilms }
+  return { ...standing, world }
+}
