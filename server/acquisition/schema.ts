@@ -4,7 +4,7 @@ import { Bytes, Id, nullable, oneOf, Timestamp } from '#server/lib/shapes'
 export const Reason = Type.Object({ code: Type.String(), text: Type.String() }, { additionalProperties: false })
 export const ScorePart = Type.Object({ name: Type.String(), score: Type.Number(), text: Type.String() }, { additionalProperties: false })
 
-const Parsed = Type.Object(
+export const Parsed = Type.Object(
   {
     title: nullable(Type.String()),
     titles: Type.Array(Type.String()),

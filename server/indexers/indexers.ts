@@ -5,7 +5,7 @@ import { holdsCredentials } from '#server/lib/text-formats'
 import type { Db } from '#server/platform/db/open'
 import { Conflict, Invalid, NotFound } from '#server/platform/errors'
 import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf } from '#server/platform/http/page'
-import { queriesToday } from './budget'
+import { queriesLeft, queriesToday } from './budget'
 import { takeCredentials, type UrlCredentials } from './credentials-in-url'
 import { wellAgain } from './escalation'
 import type { Indexer, IndexerPatch, NewIndexer } from './schema'
@@ -153,5 +153,11 @@ const refuseSameName = (db: Db, name: string, id: number | null) => {
 
 export const toResource = (row: IndexerRow, now: Date): Indexer => {
   const { api_key, settings_json, queries_day: _, last_query_at: __, last_feed_guid: ___, tag_ids: ____, ...shown } = row
-  return { ...shown, queries_today: queriesToday(row, now), api_key_set: api_key !== null, settings_json_set: settings_json !== null }
+  return {
+    ...shown,
+    queries_today: queriesToday(row, now),
+    queries_left: queriesLeft(row, now),
+    api_key_set: api_key !== null,
+    settings_json_set: settings_json !== null,
+  }
 }

@@ -38,6 +38,7 @@ export const Indexer = Type.Object(
     disabled_until: nullable(Timestamp),
     last_error: nullable(Type.String()),
     queries_today: Type.Integer({ minimum: 0 }),
+    queries_left: nullable(Type.Integer({ minimum: 0, description: 'Of the daily limit; null without one' })),
     api_key_set: Type.Boolean(),
     settings_json_set: Type.Boolean(),
     created_at: Timestamp,

@@ -77,6 +77,17 @@ export const createProfiles = ({ db, journal, clock, cursors }: { db: Db; journa
       })
     },
 
+    /** A profile as it is and as it would be, to be tried before it is saved; the default one unless told. Throws NotFound or Invalid. */
+    tried(id: number | null, change: QualityProfilePatch): { before: QualityProfile; after: QualityProfile } {
+      const usual = db.select().from(qualityProfilesTable).where(eq(qualityProfilesTable.is_default, true)).get()
+      const before = id === null && usual ? usual : get(id ?? 0)
+      const after = { ...before, ...change }
+      const formats = db.select({ id: customFormatsTable.id }).from(customFormatsTable).all()
+      const problem = problemsOfProfile(after, new Set(formats.map((format) => format.id)))[0]
+      if (problem) throw new Invalid(problem.message, `profile.${problem.field}`)
+      return { before, after }
+    },
+
     /** Throws Conflict while films use it, and for the default one. */
     remove(id: number): void {
       const profile = get(id)

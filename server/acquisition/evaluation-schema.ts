@@ -1,0 +1,69 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { Bytes, Id, nullable, oneOf } from '#server/lib/shapes'
+import { QualityProfilePatch } from '#server/profiles/schema'
+import { Parsed, Reason, ScorePart } from './schema'
+
+const closed = { additionalProperties: false }
+export const EvaluationRequest = Type.Object(
+  {
+    releases: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            title: Type.String({ minLength: 1, maxLength: 500 }),
+            size_bytes: Type.Optional(nullable(Bytes)),
+            seeders: Type.Optional(nullable(Type.Integer({ minimum: 0 }))),
+          },
+          closed,
+        ),
+        { maxItems: 1000 },
+      ),
+    ),
+    movie_id: Type.Optional({ ...Id, description: 'Judge them for this film; without it each finds its own in the library' }),
+    quality_profile_id: Type.Optional({ ...Id, description: 'The default profile unless told' }),
+    profile: Type.Optional({ ...QualityProfilePatch, description: 'What to change in the profile before judging; nothing is saved' }),
+  },
+  closed,
+)
+export type EvaluationRequest = Static<typeof EvaluationRequest>
+
+const Chosen = nullable(Type.Object({ release_id: Id, title: Type.String(), quality: Type.String(), score: Type.Integer() }, closed))
+export const Evaluation = Type.Object(
+  {
+    releases: Type.Array(
+      Type.Object(
+        {
+          title: Type.String(),
+          movie_id: nullable(Id),
+          movie_title: nullable(Type.String()),
+          quality: Type.String(),
+          parsed: Parsed,
+          verdict: oneOf(['accepted', 'rejected', 'temporarily_rejected']),
+          reasons: Type.Array(Reason),
+          score: Type.Integer(),
+          score_parts: Type.Array(ScorePart),
+          custom_formats: Type.Array(Type.String()),
+          languages: Type.Array(Type.String()),
+        },
+        closed,
+      ),
+    ),
+    changes: Type.Array(
+      Type.Object(
+        {
+          movie_id: Id,
+          movie_title: Type.String(),
+          before: Chosen,
+          after: Chosen,
+          verdicts_changed: Type.Integer({ minimum: 0, description: 'Candidates with another verdict or score' }),
+        },
+        closed,
+      ),
+      {
+        description: 'Films of this profile whose candidates of the last 30 days would have been judged otherwise; empty without a change',
+      },
+    ),
+  },
+  { $id: 'Evaluation', ...closed },
+)
+export type Evaluation = Static<typeof Evaluation>

@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { openHouse, type TestHouse } from '#server/testing/house'
+import { putFile, putMovie, putRoot } from '#server/testing/shelf'
+import { startTorznab } from '#server/testing/torznab'
+import type { Evaluation } from './evaluation-schema'
+import type { Release } from './schema'
+
+type List<T> = { results: T[]; next_cursor: string | null; has_more: boolean }
+type Failure = { error: { code: string; message: string } }
+let house: TestHouse
+let indexer: ReturnType<typeof startTorznab>
+beforeEach(async () => {
+  house = await openHouse()
+  indexer = startTorznab([])
+})
+afterEach(async () => {
+  await house.close()
+  await indexer.stop()
+})
+
+/** Settles once the new indexer was asked what it can do. */
+const use = async () => {
+  const added = await house.ask<{ id: number }>('POST', '/indexers', { name: 'Test', type: 'torznab', url: indexer.url, api_key: 'key' })
+  await house.asking.learn(added.body.id)
+  while (indexer.asked.length < 4) await Bun.sleep(5)
+}
+const wantAll = () => house.db.$client.run('UPDATE quality_profiles SET languages = \'{"mode":"any","values":[]}\'')
+const film = (title: string, year = 1963, more = {}) =>
+  putMovie(house, { title, year, runtime_minutes: 100, original_language: 'en', digital_date: '2000-01-01T00:00:00.000Z', ...more })
+const feedQuestions = () => indexer.asked.filter((url) => url.searchParams.get('t') !== 'caps').length
+
+describe('feeds', () => {
+  test('one question covers all wanted films, and the best of each is taken', async () => {
+    await putRoot(house)
+    wantAll()
+    for (let n = 0; n < 40; n++) film(`Film number ${n} of many`, 1950 + n)
+    const charade = film('Charade')
+    const detour = film('Detour', 1945)
+    await use()
+    indexer.offers.push(
+      { title: 'Charade.1963.720p.BluRay.x264-GROUP', size_bytes: 4 * 1024 ** 3 },
+      { title: 'Charade.1963.1080p.BluRay.x264-GROUP' },
+      { title: 'Detour.1945.1080p.BluRay.x264-GROUP' },
+      { title: 'Something.Else.2001.1080p.BluRay.x264-GROUP' },
+      { title: 'Charade.2020.1080p.WEB-DL.x264-GROUP' },
+    )
+    const before = feedQuestions()
+
+    const outcome = await house.syncFeeds()
+
+    expect(feedQuestions() - before).toBe(1)
+    expect(outcome).toMatchObject({ read: 5, matched: 2, taken: 2, indexers_failed: 0 })
+    const taken = house.events.flatMap((event) => (event.type === 'release_grabbed' ? [[event.movie_id, event.release_title]] : []))
+    expect(taken).toEqual([
+      [charade, 'Charade.1963.1080p.BluRay.x264-GROUP'],
+      [detour, 'Detour.1945.1080p.BluRay.x264-GROUP'],
+    ])
+    const ledger = await house.ask<List<Release>>('GET', `/movies/${charade}/releases`)
+    expect(ledger.body.results.map(({ title }) => title).sort()).toEqual([
+      'Charade.1963.1080p.BluRay.x264-GROUP',
+      'Charade.1963.720p.BluRay.x264-GROUP',
+    ])
+  })
+
+  test('reading the same feed again takes nothing a second time', async () => {
+    await putRoot(house)
+    wantAll()
+    film('Charade')
+    await use()
+    indexer.offers.push({ title: 'Charade.1963.1080p.BluRay.x264-GROUP' })
+
+    await house.syncFeeds()
+    const again = await house.syncFeeds()
+
+    expect(again.taken).toBe(0)
+    expect(house.told().filter((type) => type === 'release_grabbed')).toHaveLength(1)
+  })
+
+  test('nothing is asked while nothing is wanted', async () => {
+    const root_folder_id = await putRoot(house)
+    await use()
+    film('Left alone', 1963, { monitored: false })
+    const held = film('Held')
+    putFile(house, held, { root_folder_id, relative_path: 'held.mkv', added_at: '2025-01-01T00:00:00.000Z' })
+    await Bun.sleep(50)
+    const before = feedQuestions()
+
+    expect(await house.syncFeeds()).toMatchObject({ wanted: 0, read: 0 })
+    expect(feedQuestions()).toBe(before)
+  })
+
+  test('a name that may be either of two films is taken for neither', async () => {
+    wantAll()
+    film('Charade')
+    film('Charade', 1963, { metadata_id: 77 })
+    await use()
+    indexer.offers.push({ title: 'Charade.1963.1080p.BluRay.x264-GROUP' })
+
+    expect(await house.syncFeeds()).toMatchObject({ matched: 0, taken: 0 })
+  })
+
+  test('what is left of the budget is told', async () => {
+    await house.ask('POST', '/indexers', { name: 'Test', type: 'torznab', url: indexer.url, api_key: 'key', daily_query_limit: 500 })
+    film('Charade')
+
+    await house.syncFeeds()
+
+    const { body } = await house.ask<List<{ queries_today: number; queries_left: number }>>('GET', '/indexers')
+    expect(body.results[0]?.queries_today).toBeGreaterThan(0)
+    expect(body.results[0]?.queries_left).toBe(500 - body.results[0]!.queries_today)
+  })
+
+  test('it is a task like any other', async () => {
+    const { body } = await house.ask<{ name: string; interval_seconds: number }>('GET', '/tasks/feed-sync')
+
+    expect(body).toMatchObject({ name: 'feed-sync', interval_seconds: 900 })
+  })
+})
+
+test('all candidates are listed, refused ones too, unless one verdict is asked for', async () => {
+  await putRoot(house)
+  wantAll()
+  const id = film('Charade')
+  await use()
+  indexer.offers.push({ title: 'Charade.1963.1080p.BluRay.x264-GROUP' }, { title: 'Charade.1963.CAM.x264-BAD' })
+  await house.syncFeeds()
+
+  const all = await house.ask<List<Release>>('GET', `/movies/${id}/releases`)
+  const refused = await house.ask<List<Release>>('GET', `/releases?verdict=rejected&movie_id=${id}`)
+
+  expect(all.body.results).toHaveLength(2)
+  expect(refused.body.results.some(({ title }) => title.includes('CAM'))).toBe(true)
+})
+
+describe('evaluating', () => {
+  test('names are judged for the films of the library, with every reason', async () => {
+    wantAll()
+    const id = film('Charade')
+
+    const { status, body } = await house.ask<Evaluation>('POST', '/releases/evaluate', {
+      releases: [
+        { title: 'Charade.1963.1080p.BluRay.x264-GROUP', size_bytes: 8 * 1024 ** 3, seeders: 5 },
+        { title: 'Charade.1963.CAM.x264-BAD', size_bytes: 1024 ** 3, seeders: 5 },
+        { title: 'Unknown.Film.1999.1080p.BluRay.x264-GROUP', size_bytes: 8 * 1024 ** 3, seeders: 5 },
+      ],
+    })
+
+    expect(status).toBe(200)
+    expect(body.releases.map(({ movie_id, verdict }) => [movie_id, verdict])).toEqual([
+      [id, 'accepted'],
+      [id, 'rejected'],
+      [null, 'accepted'],
+    ])
+    expect(body.releases[1]?.reasons.map(({ code }) => code)).toContain('quality_not_wanted')
+    expect(body.changes).toEqual([])
+  })
+
+  test('a changed profile tells which film would have got another release', async () => {
+    await putRoot(house)
+    wantAll()
+    const id = film('Charade')
+    await use()
+    indexer.offers.push({ title: 'Charade.1963.1080p.BluRay.x264-GROUP' }, { title: 'Charade.1963.1080p.BluRay.x264-OTHER', seeders: 3 })
+    await house.syncFeeds()
+    const profiles = await house.ask<List<{ id: number; is_default: boolean }>>('GET', '/quality-profiles')
+    const quality_profile_id = profiles.body.results.find(({ is_default }) => is_default)?.id
+
+    const { body } = await house.ask<Evaluation>('POST', '/releases/evaluate', {
+      quality_profile_id,
+      profile: { must_not_contain: ['x264-GROUP'] },
+    })
+
+    expect(body.changes).toMatchObject([
+      {
+        movie_id: id,
+        before: { title: 'Charade.1963.1080p.BluRay.x264-GROUP' },
+        after: { title: 'Charade.1963.1080p.BluRay.x264-OTHER' },
+        verdicts_changed: 1,
+      },
+    ])
+    const after = await house.ask<{ must_not_contain: string[] }>('GET', `/quality-profiles/${quality_profile_id}`)
+    expect(after.body.must_not_contain).toEqual([])
+  })
+
+  test('a change that a profile could not have is refused', async () => {
+    const bad = await house.ask<Failure>('POST', '/releases/evaluate', { profile: { cutoff: 'No such quality' } })
+    const empty = await house.ask<Failure>('POST', '/releases/evaluate', {})
+
+    expect([bad.status, empty.status]).toEqual([422, 422])
+    expect(bad.body.error.message).toContain('profile.cutoff')
+  })
+})
