@@ -104,9 +104,8 @@ export const createRestore = (deps: Deps) => {
       try {
         return await bringBack(source, credentials)
       } catch (error) {
-        throw explain(error, source)
-      } finally {
         removeIfThere(staged)
+        throw explain(error, source)
       }
     })
 
