@@ -5,7 +5,13 @@ import { version } from '../package.json'
 
 const isRelease = Bun.main.startsWith('/$bunfs') || /^[A-Z]:[\\/]~BUN/i.test(Bun.main)
 const send = process.send?.bind(process)
-const write = (text: string) => process.stdout.write(text)
+/** A pipe takes a text piece by piece; what it has not taken when the program ends would be lost. */
+let written = Promise.resolve()
+const write = (text: string) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  process.stdout.write(text, () => resolve())
+  written = promise
+}
 
 // Whatever this program writes is for its owner alone.
 process.umask(0o077)
@@ -45,4 +51,7 @@ const code = await run({
     : null,
 })
 
-if (code !== undefined) process.exit(code)
+if (code !== undefined) {
+  await written
+  process.exit(code)
+}
