@@ -101,7 +101,7 @@ const suite = ({ name, words, timeoutMs, env }: Suite): Step => ({
     const folder = mkdtempSync(join(tmpdir(), 'marquee-suite-'))
     const report = join(folder, 'report.xml')
     try {
-      const cmd = [bun, 'test', ...words, '--reporter=junit', `--reporter-outfile=${report}`]
+      const cmd = [bun, 'test', '--timeout=120000', ...words, '--reporter=junit', `--reporter-outfile=${report}`]
       const isWell = await runProgram({ cmd, timeoutMs, ...(env && { env }) })
       const counts = countsIn(existsSync(report) ? readFileSync(report, 'utf8') : '')
       return (isWell && counts.passed > 0) || counts.failed > 0 ? counts : { ...counts, failed: counts.failed + 1 }

@@ -92,7 +92,7 @@ test('the best suitable release is taken, and every other one keeps its reason',
   expect(outcome).toMatchObject({ found: 4, accepted: 2, indexers_failed: 0 })
   expect(queued.map((download) => download.title)).toEqual(['Big.Buck.Bunny.2008.1080p.BluRay.x264-B'])
   expect(reasonsOf('c')).toContain('other_year')
-  expect(reasonsOf('d')).toContain('quality_not_allowed')
+  expect(reasonsOf('d')).toContain('quality_not_wanted')
   const told = house.events.filter((event) => event.type === 'release_grabbed')
   expect(told).toMatchObject([{ movie_id: movie.id, release_title: 'Big.Buck.Bunny.2008.1080p.BluRay.x264-B', indexer: 'one' }])
 })
