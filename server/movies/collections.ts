@@ -13,7 +13,7 @@ export const createCollections = ({ db, cursors }: { db: Db; cursors: Cursors })
     id: collectionsTable.id,
     metadata_id: collectionsTable.metadata_id,
     name: collectionsTable.name,
-    movie_ids: sql<string>`(SELECT json_group_array(m.id) FROM (SELECT id FROM ${moviesTable} WHERE collection_id = ${collectionsTable.id} ORDER BY year, id) m)`,
+    movie_ids: sql<string>`(SELECT json_group_array(m.id) FROM (SELECT id FROM ${moviesTable} WHERE collection_id = ${collectionsTable}.id ORDER BY year, id) m)`,
   }
   const hasMovies = sql`EXISTS (SELECT 1 FROM ${moviesTable} WHERE ${moviesTable.collection_id} = ${collectionsTable.id})`
   const show = ({ movie_ids, ...row }: { id: number; metadata_id: number; name: string; movie_ids: string }): Collection => {

@@ -22,12 +22,15 @@ export const statusSql = (availableBefore: string): SQL<MovieStatus> => sql<Movi
   WHEN ${moviesTable.available_from} IS NULL OR ${moviesTable.available_from} > ${availableBefore} THEN 'unreleased'
   ELSE 'wanted' END`
 
+/** A column that stands by itself loses its table where a single table is selected from, and would then mean the inner one's. */
+const thisFilm = sql`${moviesTable}.id`
+
 /** Ids of what belongs to a film, as JSON arrays in order. */
 export const relatedSql = {
-  file_ids: sql<string>`(SELECT json_group_array(f.id) FROM ${filesTable} f WHERE f.movie_id = ${moviesTable.id})`,
-  download_ids: sql<string>`(SELECT json_group_array(d.id) FROM ${downloadsTable} d WHERE d.movie_id = ${moviesTable.id})`,
-  tag_ids: sql<string>`(SELECT json_group_array(mt.tag_id) FROM ${movieTagsTable} mt WHERE mt.movie_id = ${moviesTable.id})`,
-  size_bytes: sql<number>`(SELECT coalesce(sum(f.size_bytes), 0) FROM ${filesTable} f WHERE f.movie_id = ${moviesTable.id} AND f.missing_at IS NULL)`,
+  file_ids: sql<string>`(SELECT json_group_array(f.id) FROM ${filesTable} f WHERE f.movie_id = ${thisFilm})`,
+  download_ids: sql<string>`(SELECT json_group_array(d.id) FROM ${downloadsTable} d WHERE d.movie_id = ${thisFilm})`,
+  tag_ids: sql<string>`(SELECT json_group_array(mt.tag_id) FROM ${movieTagsTable} mt WHERE mt.movie_id = ${thisFilm})`,
+  size_bytes: sql<number>`(SELECT coalesce(sum(f.size_bytes), 0) FROM ${filesTable} f WHERE f.movie_id = ${thisFilm} AND f.missing_at IS NULL)`,
 }
 
 /** Sort keys are never null, so that keyset paging sees a total order; each has its index. */
