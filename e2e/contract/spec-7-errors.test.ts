@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect } from 'bun:test'
+import { until } from '#server/testing/torrent-world'
 import { section } from './sentence'
 import { type Answered, type Body, demoFilms, isError, openStanding, rawRequest, type Standing } from './standing'
 
@@ -204,21 +205,24 @@ section('7. Unreachable dependencies', (is) => {
     const rejected = await standing.api('GET', '/metadata/movies/45745')
     await standing.ok('PUT', '/config', { metadata_api_key: null })
     const missing = await standing.api('GET', '/metadata/movies/45745')
-    const { results } = await standing.ok('GET', '/health')
+    await until('health tells it', async () => {
+      await standing.ok('POST', '/health/check')
+      const { results } = await standing.ok('GET', '/health')
+      return results.some((entry: Body) => entry.code.includes('metadata') && entry.severity === 'error')
+    })
     await standing.ok('PUT', '/config', { metadata_api_key })
 
     expect([told(rejected), told(missing)]).toEqual([
       [503, 'service_unavailable'],
       [503, 'service_unavailable'],
     ])
-    expect(results.some((entry: Body) => entry.code.includes('metadata') && entry.severity === 'error')).toBe(true)
     expect(rejected.text).not.toContain('a-key-that-is-refused')
   })
 
   is(
     'Clients retry with backoff and do not treat it as fatal: all is well as soon as the dependency is',
     async () => {
-      await withFault({ when: '/3/movie/45745', kind: 'broken', times: 1 }, () => standing.api('POST', '/movies', { metadata_id: 45745 }))
+      await withFault({ when: '/3/movie/45745', kind: 'broken' }, () => standing.api('POST', '/movies', { metadata_id: 45745 }))
       const again = await standing.api('POST', '/movies', { metadata_id: 45745, search: false })
 
       expect(again.status).toBe(201)
