@@ -24,8 +24,14 @@ type Deps = {
 export const createRecycleBin = ({ db, journal, clock, log, config, onDisk }: Deps) => {
   const rootPath = (id: number): string | undefined => db.select().from(rootFoldersTable).where(eq(rootFoldersTable.id, id)).get()?.path
 
-  /** Finishes every move that was written down and not yet done. */
-  const sweep = async (): Promise<void> => {
+  let last: Promise<void> = Promise.resolve()
+  /** Finishes every move that was written down and not yet done, one sweep after the other. */
+  const sweep = (): Promise<void> => {
+    last = last.then(finishMoves)
+    return last
+  }
+
+  const finishMoves = async (): Promise<void> => {
     for (const row of db.select().from(recycleTable).all()) {
       const root = rootPath(row.root_folder_id)
       if (!root) continue
