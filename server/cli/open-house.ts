@@ -3,7 +3,6 @@ import { boot } from '#server/backups/boot'
 import { compose, type House } from '#server/compose'
 import { migrations } from '#server/platform/db/migrations/embedded.gen'
 import type { Log } from '#server/platform/log'
-import type { ListenOn } from './listen-on'
 import type { Outside } from './outside'
 
 export type Opened =
@@ -11,13 +10,19 @@ export type Opened =
   | { readonly kind: 'recovery'; readonly why: string; readonly backup: BackupAtHand | null }
   | { readonly kind: 'newer_schema'; readonly found: number; readonly known: number }
 
+type Keeping = Partial<Pick<Parameters<typeof compose>[0], 'listenOn' | 'entrance' | 'restoring'>> & { log?: Log }
+
 /** The service on this folder, built but not started; or why its database cannot be used. The caller holds the lock. */
-export const openHouse = async (outside: Outside, dataDir: string, listenOn: ListenOn = {}): Promise<Opened> => {
+export const openHouse = async (
+  outside: Outside,
+  dataDir: string,
+  { log = toTerminal(outside), ...keeping }: Keeping = {},
+): Promise<Opened> => {
   const { clock, version, isRelease, bundleWorker, ui, self, env } = outside
-  const state = await boot({ dataDir, migrations, clock, log: toTerminal(outside) })
+  const state = await boot({ dataDir, migrations, clock, log })
   if (state.kind === 'newer_schema') return state
   if (state.kind === 'recovery') return { kind: 'recovery', why: state.why, backup: state.newest_verified_backup }
-  const house = await compose({ dataDir, version, clock, isRelease, bundleWorker, ui, self, childEnv: env, listenOn })
+  const house = await compose({ dataDir, version, clock, isRelease, bundleWorker, ui, self, childEnv: env, listenOn: {}, ...keeping })
   return { kind: 'house', house, isFirst: state.kind === 'first_boot' }
 }
 

@@ -1,12 +1,17 @@
+import type { House } from '#server/compose'
+import { createEntrance } from '#server/platform/http/entrance'
 import { acquireInstanceLock, writeInstanceNote } from '#server/platform/instance-lock'
+import { silentLog } from '#server/platform/log'
+import { restoringWords } from '#server/recovery/standby'
 import { command } from './command'
 import { dataFolderOf, makeDataFolder } from './data-folder'
 import { CannotRun, type ExitCode, exitCodes } from './exit-codes'
 import { type ListenOn, readListen } from './listen-on'
-import { openHouse } from './open-house'
+import { type Opened, openHouse } from './open-house'
 import type { Outside } from './outside'
 import { joinRunning } from './second-start'
 import { createShow, type Show } from './show-in-browser'
+import { serveRecovery, standbyFor } from './stand-by'
 import { untilTold } from './until-told'
 
 /** Longer than this no stop may take, whatever hangs. */
@@ -32,34 +37,75 @@ export const serveCommand = command({
   },
 })
 
-type Serving = { dataDir: string; listenOn: ListenOn; show: Show; isJson: boolean }
+export type Serving = { dataDir: string; listenOn: ListenOn; show: Show; isJson: boolean }
 
-const serve = async (outside: Outside, { dataDir, listenOn, show, isJson }: Serving): Promise<ExitCode> => {
+const serve = async (outside: Outside, serving: Serving): Promise<ExitCode> => {
   const told = untilTold(outside)
-  const opened = await openHouse(outside, dataDir, listenOn)
-  if (opened.kind === 'newer_schema')
-    throw new CannotRun(
-      `The database is of a newer version of Marquee (schema ${opened.found}, this one knows ${opened.known}); use that version again`,
-      exitCodes.config,
-    )
-  if (opened.kind === 'recovery') throw new CannotRun(`${opened.why}; \`marquee doctor\` says what to do`, exitCodes.config)
-  const { house, isFirst } = opened
-  const log = house.logs.for('service', 'main')
-  outside.onFault((error) => log.error('unexpected fault', { error }))
-  const { port, hosts } = house.start()
-  const { base_url, backup_path } = house.config.get()
-  const base = base_url ?? ''
-  writeInstanceNote(dataDir, { pid: outside.pid, port, hosts, base_url: base, version: outside.version, backup_path })
-  const url = `http://localhost:${port}${base}`
-  log.info('service started', { version: outside.version, port, hosts })
-  outside.parent?.send({ type: 'listening', url, port })
-  if (isJson) outside.out(JSON.stringify({ event: 'listening', url, port, hosts, data_dir: dataDir }))
-  else await show.welcome({ url, dataDir, isFirst, loginUrl: () => `${url}/#boot=${house.codes.mintBoot().code}` })
+  const opened = await openKept(outside, serving)
+  if (opened.kind === 'newer_schema') throw newerSchema(opened)
+  if (opened.kind === 'recovery') return serveRecovery(outside, { ...serving, trouble: opened, told })
+  const { present, isFirst } = opened
+  outside.onFault((error) => present().logs.for('service', 'main').error('unexpected fault', { error }))
+  await announce(outside, serving, { house: present(), isFirst })
 
   await told
-  log.info('service stops')
+  present().logs.for('service', 'main').info('service stops')
   const force = setTimeout(() => outside.exit(exitCodes.ok), longestStopMs)
-  await house.stop()
+  await present().stop()
   clearTimeout(force)
   return exitCodes.ok
 }
+
+type Kept = { kind: 'kept'; present: () => House; isFirst: boolean } | Exclude<Opened, { kind: 'house' }>
+
+/** A service that is built anew behind the same door when a backup is restored. */
+const openKept = async (outside: Outside, { dataDir, listenOn }: Serving): Promise<Kept> => {
+  const entrance = createEntrance()
+  const restoring = {
+    quiesce: () => house.quiesce(),
+    close: async () => {
+      entrance.standIn(standbyFor(outside, { words: restoringWords, log: house.logs.for('recovery', 'standby'), base: baseOf(house) }))
+      await house.stop()
+    },
+    open: async () => {
+      // The restore tells itself how it ends.
+      const next = await openHouse(outside, dataDir, { listenOn, entrance, restoring, log: silentLog })
+      if (next.kind !== 'house') throw new CannotRun('The restored database cannot be used')
+      house = next.house
+      start(house, outside, dataDir)
+    },
+  }
+  const opened = await openHouse(outside, dataDir, { listenOn, entrance, restoring })
+  if (opened.kind !== 'house') return opened
+  let house = opened.house
+  start(house, outside, dataDir)
+  return { kind: 'kept', present: () => house, isFirst: opened.isFirst }
+}
+
+const baseOf = (house: House): string => house.config.get().base_url ?? ''
+
+/** Leaves word of where it is, for commands and for a second start. */
+const start = (house: House, { pid, version }: Outside, dataDir: string): void => {
+  const { port, hosts } = house.start()
+  const { backup_path } = house.config.get()
+  writeInstanceNote(dataDir, { pid, port, hosts, base_url: baseOf(house), version, backup_path })
+  house.logs.for('service', 'main').info('service started', { version, port, hosts })
+}
+
+const announce = async (
+  outside: Outside,
+  { dataDir, show, isJson }: Serving,
+  { house, isFirst }: { house: House; isFirst: boolean },
+): Promise<void> => {
+  const { port = 0, hosts = [] } = house.listening() ?? {}
+  const url = `http://localhost:${port}${baseOf(house)}`
+  outside.parent?.send({ type: 'listening', url, port })
+  if (isJson) outside.out(JSON.stringify({ event: 'listening', url, port, hosts, data_dir: dataDir }))
+  else await show.welcome({ url, dataDir, isFirst, loginUrl: () => `${url}/#boot=${house.codes.mintBoot().code}` })
+}
+
+const newerSchema = ({ found, known }: { found: number; known: number }): CannotRun =>
+  new CannotRun(
+    `The database is of a newer version of Marquee (schema ${found}, this one knows ${known}); use that version again. Nothing was changed.`,
+    exitCodes.config,
+  )
