@@ -61,7 +61,7 @@ const runProgram = async ({ cmd, timeoutMs, env = {} }: Running): Promise<boolea
 }
 
 const bun = process.execPath
-const gate = (name: string, cmd: readonly string[], timeoutMs = 5 * minutes): Step => ({
+const gate = (name: string, cmd: readonly string[], timeoutMs = 10 * minutes): Step => ({
   name,
   run: async () => ((await runProgram({ cmd, timeoutMs })) ? well : badly),
 })
@@ -119,10 +119,10 @@ export const countsIn = (xml: string): Counts => {
   return { passed: Math.max(0, tests - failed - skipped), failed, skipped }
 }
 
-export const unitTests = suite({ name: 'tests of the service', words: ['./server', './scripts'], timeoutMs: 8 * minutes })
+export const unitTests = suite({ name: 'tests of the service', words: ['./server', './scripts'], timeoutMs: 20 * minutes })
 export const webTests = suite({ name: 'tests of the interface', words: ['--config=web/bunfig.toml', './web'], timeoutMs: 5 * minutes })
 export const built = gate('the program is built and starts', [bun, 'scripts/build.ts'])
-export const endToEnd = suite({ name: 'the built program, end to end', words: ['./e2e'], timeoutMs: 12 * minutes })
+export const endToEnd = suite({ name: 'the built program, end to end', words: ['./e2e'], timeoutMs: 30 * minutes })
 
 /** Where tests write which real programs they had to do without. */
 export const noteAbsent = (): { list: () => string[]; forget: () => void } => {
