@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import { open } from '#server/downloads/phase'
 import { downloadsTable } from '#server/downloads/table'
 import { type Clock, stamp } from '#server/lib/clock'
@@ -7,6 +7,7 @@ import type { Db } from '#server/platform/db/open'
 import type { Log } from '#server/platform/log'
 import type { Grab } from './grab'
 import type { Asking, Search } from './search'
+import { releasesTable } from './table'
 
 export type Acquisition = ReturnType<typeof createAcquisition>
 type Deps = {
@@ -30,43 +31,49 @@ export const createAcquisition = ({ db, clock, log, search, grab, mayDrip, avail
     return await grab.takeBest(movieId, by === 'task' || by === 'added' ? 'search' : 'user_search')
   }
 
-  /** Wanted films whose time has come, the newest releases first: they are what is most likely to be found. */
-  const due = (): number[] =>
+  const satisfied = sql`EXISTS (SELECT 1 FROM files f WHERE f.movie_id = ${moviesTable.id} AND f.missing_at IS NULL AND f.meets_cutoff = 1)`
+  const underWay = exists(
+    db
+      .select({ one: sql`1` })
+      .from(downloadsTable)
+      .where(
+        and(
+          eq(downloadsTable.movie_id, moviesTable.id),
+          sql`${downloadsTable.state} IN ${open}`,
+          sql`${downloadsTable.imported_at} IS NULL`,
+        ),
+      ),
+  )
+  const isWanted = () =>
+    and(eq(moviesTable.monitored, true), lte(moviesTable.available_from, availableBefore()), not(satisfied), not(underWay))
+  const films = (which: SQL | undefined): number[] =>
     db
       .select({ id: moviesTable.id })
       .from(moviesTable)
-      .where(
-        and(
-          eq(moviesTable.monitored, true),
-          or(sql`${moviesTable.next_search_at} IS NULL`, lte(moviesTable.next_search_at, stamp(clock))),
-          lte(moviesTable.available_from, availableBefore()),
-          sql`NOT EXISTS (SELECT 1 FROM files f WHERE f.movie_id = ${moviesTable.id} AND f.missing_at IS NULL AND f.meets_cutoff = 1)`,
-          notExists(
-            db
-              .select({ one: sql`1` })
-              .from(downloadsTable)
-              .where(
-                and(
-                  eq(downloadsTable.movie_id, moviesTable.id),
-                  sql`${downloadsTable.state} IN ${open}`,
-                  sql`${downloadsTable.imported_at} IS NULL`,
-                ),
-              ),
-          ),
-        ),
-      )
+      .where(and(isWanted(), which))
       .orderBy(asc(moviesTable.searches_without_result), sql`${moviesTable.available_from} DESC`, asc(moviesTable.id))
       .limit(perRound)
       .all()
       .map((row) => row.id)
 
+  /** Wanted films whose time has come, the newest releases first: they are what is most likely to be found. */
+  const due = () => films(or(sql`${moviesTable.next_search_at} IS NULL`, lte(moviesTable.next_search_at, stamp(clock))))
+  /** Something suitable was found and not taken: we were ended in between. */
+  const leftBehind = () =>
+    films(
+      sql`EXISTS (SELECT 1 FROM ${releasesTable} r WHERE r.movie_id = ${moviesTable.id} AND r.verdict = 'accepted' AND r.grabbed_at IS NULL)`,
+    )
+  const takeNext = (movieId: number) => grab.takeBest(movieId, 'search')
+
   return {
     searchAndTake,
     /** The next best of what is known already; no indexer is asked. */
-    takeNext: (movieId: number) => grab.takeBest(movieId, 'search'),
+    takeNext,
 
     /** One round of the drip. A film that fails does not keep the others waiting. */
     async searchWanted(): Promise<void> {
+      for (const id of leftBehind())
+        await takeNext(id).catch((error: unknown) => log.error('what was found could not be taken', { movie_id: id, error }))
       for (const id of due()) {
         if (!mayDrip()) return
         await searchAndTake(id, 'task').catch((error: unknown) => log.error('search failed', { movie_id: id, error }))

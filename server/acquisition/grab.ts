@@ -36,6 +36,7 @@ type Deps = {
 
 /** Chooses for a film, and hands what was chosen to the downloads. */
 export const createGrab = ({ journal, clock, log, contexts, ledger, resolve, enqueue, indexerName }: Deps) => {
+  const taking = new Map<number, Promise<void>>()
   const commit = (row: Row, source: Source, why: string): number =>
     journal.commit((tx, announce) => {
       const { movie } = contexts.contextFor(row.movie_id, 'user_search')
@@ -64,8 +65,7 @@ export const createGrab = ({ journal, clock, log, contexts, ledger, resolve, enq
       return download_id
     })
 
-  /** The best accepted candidates one after the other, until one can be had. */
-  const takeBest = async (movieId: number, mode: 'search' | 'user_search'): Promise<number | null> => {
+  const takeOne = async (movieId: number, mode: 'search' | 'user_search'): Promise<number | null> => {
     const tried = new Set<number>()
     for (;;) {
       const rows = journal.commit((tx) => ledger.rejudge(tx, contexts.contextFor(movieId, mode)))
@@ -91,6 +91,15 @@ export const createGrab = ({ journal, clock, log, contexts, ledger, resolve, enq
     return [...taken, ...blocklist].some((known) => known.info_hash?.toLowerCase() === hash)
   }
 
+  /** The best accepted candidates one after the other, until one can be had. One after the other for a film, so that nothing is taken twice. */
+  const takeBest = (movieId: number, mode: 'search' | 'user_search'): Promise<number | null> => {
+    const before = taking.get(movieId) ?? Promise.resolve()
+    const run = before.then(() => takeOne(movieId, mode))
+    const ended = run.then(nothing, nothing).then(() => void (taking.get(movieId) === ended && taking.delete(movieId)))
+    taking.set(movieId, ended)
+    return run
+  }
+
   return {
     takeBest,
 
@@ -110,6 +119,8 @@ export const createGrab = ({ journal, clock, log, contexts, ledger, resolve, enq
     },
   }
 }
+
+const nothing = () => {}
 
 const whyThis = (best: Row, rows: readonly Row[]): string => {
   const accepted = rows.filter((row) => row.verdict === 'accepted').length

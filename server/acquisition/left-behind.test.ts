@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { phases } from '#server/downloads/phase'
+import { openHouse, type TestHouse } from '#server/testing/house'
+
+let house: TestHouse
+let asked = 0
+const magnet = `magnet:?xt=urn:btih:${'a1'.repeat(20)}`
+const feed = `<rss version="2.0" xmlns:torznab="http://torznab.com/schemas/2015/feed"><channel><title>one</title><item>
+<title>Big.Buck.Bunny.2008.1080p.BluRay.x264-TEST</title><guid>one</guid><size>600000000</size>
+<enclosure url="${magnet}" length="600000000" type="application/x-bittorrent"/><torznab:attr name="seeders" value="9"/></item></channel></rss>`
+const caps = `<caps><searching><search available="yes" supportedParams="q"/><movie-search available="yes" supportedParams="q,imdbid"/></searching>
+<categories><category id="2000" name="Movies"/></categories></caps>`
+const indexer = Bun.serve({
+  hostname: '127.0.0.1',
+  port: 0,
+  fetch: (request) => {
+    const isCaps = new URL(request.url).searchParams.get('t') === 'caps'
+    if (!isCaps) asked++
+    return new Response(isCaps ? caps : feed, { headers: { 'content-type': 'application/rss+xml' } })
+  },
+})
+
+beforeAll(async () => {
+  house = await openHouse()
+  await house.ask('POST', '/root-folders', { path: house.films })
+  await house.ask('POST', '/indexers', { name: 'one', type: 'torznab', url: `http://127.0.0.1:${indexer.port}`, api_key: 'key' })
+})
+afterAll(async () => {
+  await house.close()
+  await indexer.stop(true)
+})
+
+const titles = () => house.store.inPhases(phases).map(({ title }) => title)
+
+test('what was found before the service was ended is taken afterwards, once, and no indexer is asked for it again', async () => {
+  const { body } = await house.ask<{ id: number }>('POST', '/movies', { metadata_id: 10378, search: false })
+  const { accepted } = await house.search.searchFor(body.id, 'added')
+  expect(accepted).toBe(1)
+  const before = asked
+
+  await Promise.all([house.acquisition.searchWanted(), house.acquisition.takeNext(body.id), house.acquisition.takeNext(body.id)])
+
+  expect(titles()).toEqual(['Big.Buck.Bunny.2008.1080p.BluRay.x264-TEST'])
+  expect(asked).toBe(before)
+}, 30_000)
