@@ -18,3 +18,9 @@ export const isAlive = (pid: number): boolean => {
   const state = stdout.toString().trim()
   return state !== '' && !state.startsWith('Z')
 }
+
+/** The memory of a process that is really in use. */
+export const residentBytes = (pid: number): number => {
+  const { stdout } = Bun.spawnSync(['ps', '-o', 'rss=', '-p', String(pid)])
+  return Number(stdout.toString().trim()) * 1024
+}

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '#server/testing/torrent-programs'
+import { executable, outerEnv } from '../../e2e/executable'
+import { childrenOf, residentBytes } from '../../e2e/processes'
+import { median, printTable } from './table'
+
+/** From the start of the process to its first answer of 200, against a compiled server that does nothing; and what it takes when idle. */
+const rounds = Number(process.argv[2] ?? 10)
+const dir = mkdtempSync(join(tmpdir(), 'marquee-bench-start-'))
+
+const buildEmpty = async (): Promise<string> => {
+  const source = join(dir, 'empty.ts')
+  writeFileSync(source, "Bun.serve({ hostname: '127.0.0.1', port: Number(process.env.PORT), fetch: () => new Response('{}') })\n")
+  const flags = ['--compile', '--minify', '--bytecode', '--format=esm', '--outfile', join(dir, 'empty')]
+  const child = Bun.spawn([process.execPath, 'build', ...flags, source], { stdout: 'ignore', stderr: 'inherit' })
+  if ((await child.exited) !== 0) throw new Error('the empty server could not be built')
+  return join(dir, 'empty')
+}
+
+type Started = { ms: number; pid: number; stop: () => Promise<void> }
+const start = async (cmd: readonly string[], port: number): Promise<Started> => {
+  const began = performance.now()
+  const child = Bun.spawn([...cmd], { stdin: 'ignore', stdout: 'ignore', stderr: 'ignore', env: { ...outerEnv(), PORT: String(port) } })
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`${cmd[0]} ended with ${child.exitCode}`)
+    const answer = await fetch(`http://127.0.0.1:${port}/api/v1/status`).catch(() => undefined)
+    if (answer?.status === 200) break
+    await Bun.sleep(1)
+  }
+  const ms = performance.now() - began
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await child.exited
+  }
+  return { ms, pid: child.pid, stop }
+}
+
+const serve = (dataDir: string, port: number) => [
+  ...executable(),
+  'serve',
+  '--data-dir',
+  dataDir,
+  '--listen',
+  `127.0.0.1:${port}`,
+  '--no-open',
+]
+const timed = async (cmdFor: (port: number, round: number) => readonly string[], round: number): Promise<number> => {
+  const port = await freePort()
+  const { ms, stop } = await start(cmdFor(port, round), port)
+  await stop()
+  return ms
+}
+
+const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(0)
+
+try {
+  const empty = await buildEmpty()
+  const kinds: [string, (port: number, round: number) => readonly string[]][] = [
+    ['an empty compiled server', () => [empty]],
+    ['Marquee, first start', (port, round) => serve(join(dir, `first-${round}`), port)],
+    ['Marquee, every other start', (port) => serve(join(dir, 'again'), port)],
+  ]
+  const times = new Map(kinds.map(([name]) => [name, [] as number[]]))
+  for (let round = 0; round <= rounds; round++)
+    for (const [name, cmdFor] of kinds) {
+      const ms = await timed(cmdFor, round)
+      // The first round warms the disk.
+      if (round > 0) times.get(name)!.push(ms)
+    }
+  const base = median(times.get(kinds[0]![0])!)
+  printTable(
+    `start to first answer, ${rounds} rounds`,
+    [...times].map(([name, all]) => ({
+      what: name,
+      'median ms': median(all).toFixed(0),
+      'best ms': Math.min(...all).toFixed(0),
+      times: (median(all) / base).toFixed(1),
+    })),
+  )
+
+  const port = await freePort()
+  const { pid, stop } = await start(serve(join(dir, 'again'), port), port)
+  await Bun.sleep(10_000)
+  const engine = (await childrenOf(pid)).find(({ args }) => args.includes(' engine'))
+  printTable('memory after ten idle seconds', [
+    { what: 'service', MB: megabytes(residentBytes(pid)) },
+    { what: 'torrent engine', MB: engine ? megabytes(residentBytes(engine.pid)) : '-' },
+  ])
+  await stop()
+} finally {
+  rmSync(dir, { recursive: true, force: true })
+}

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { program } from './build'
+
+/** What takes too long for `npm test`; each part is bounded and says what it did. `npm run soak -- [part…]` runs those that are named. */
+const parts = {
+  kills: { file: 'kills.ts', says: 'the service is cut off at 60 random points of acquisition and import' },
+  starts: { file: 'starts.ts', says: 'a hundred starts, each other one ended by a kill' },
+  backups: { file: 'backups.ts', says: 'backups under load, restored, and restores killed at every step' },
+} as const
+type Part = keyof typeof parts
+
+const isPart = (name: string): name is Part => Object.hasOwn(parts, name)
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !isPart(name))
+if (unknown.length > 0) {
+  console.error(`no such part: ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`)
+  process.exit(64)
+}
+
+if (!existsSync(program) && !process.env.MARQUEE_E2E_COMMAND) {
+  console.log('the program is not built yet; building it')
+  await (await import('./build')).build()
+}
+const failed: string[] = []
+for (const name of asked.length > 0 ? asked.filter(isPart) : (Object.keys(parts) as Part[])) {
+  const { file, says } = parts[name]
+  console.log(`\n${name}: ${says}`)
+  const began = performance.now()
+  const child = Bun.spawn([process.execPath, join(import.meta.dir, 'soak', file)], {
+    stdin: 'ignore',
+    stdout: 'inherit',
+    stderr: 'inherit',
+  })
+  const code = await child.exited
+  console.log(`${name}: ${code === 0 ? 'well' : `ended with ${code}`} after ${Math.round((performance.now() - began) / 1000)} s`)
+  if (code !== 0) failed.push(name)
+}
+console.log(failed.length === 0 ? '\nnothing was harmed' : `\nnot well: ${failed.join(', ')}`)
+process.exit(failed.length === 0 ? 0 : 1)
