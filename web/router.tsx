@@ -7,6 +7,7 @@ import { learn, withWords } from './i18n/translate'
 import { type LibrarySearch, librarySearch, queryOf } from './library/search'
 import { Lost, ScreenProblem } from './shell/fallbacks'
 import { Frame } from './shell/frame'
+import { type LogSearch, logSearch } from './system/log-search'
 import { type Step, steps } from './welcome/steps'
 
 const root = createRootRouteWithContext<{ queries: QueryClient }>()({ component: Frame, notFoundComponent: Lost })
@@ -129,6 +130,22 @@ const indexers = section('indexers', () => import('./settings/indexers'), 'Index
 const folders = section('folders', () => import('./settings/folders'), 'FoldersPage')
 const devices = section('devices', () => import('./system/devices'), 'DevicesPage')
 const tasks = section('tasks', () => import('./system/tasks'), 'TasksPage')
+const clients = section('download-clients', () => import('./settings/download-clients'), 'DownloadClientsPage')
+const quality = section('quality', () => import('./settings/quality-profiles'), 'QualityProfilesPage')
+const preferences = section('preferences', () => import('./settings/custom-formats'), 'CustomFormatsPage')
+const tags = section('tags', () => import('./settings/tags'), 'TagsPage')
+const webhooks = section('webhooks', () => import('./settings/webhooks'), 'WebhooksPage')
+const archives = section('archives', () => import('./system/backups'), 'BackupsPage')
+const about = section('about', () => import('./system/about'), 'AboutPage')
+const logs = createRoute({
+  getParentRoute: () => settings,
+  path: 'logs',
+  validateSearch: (search): LogSearch => logSearch(search),
+  component: lazyRouteComponent(async () => {
+    await learn('system')
+    return withWords('settings', import('./system/logs'))
+  }, 'LogsPage'),
+})
 const diagnostics = section('diagnostics', () => import('./system/diagnostics'), 'DiagnosticsPage')
 const welcome = createRoute({
   getParentRoute: () => root,
@@ -155,7 +172,24 @@ const routeTree = root.addChildren([
   more,
   history,
   welcome,
-  settings.addChildren([settingsIndex, appearance, indexers, folders, devices, tasks, diagnostics, settingsSection]),
+  settings.addChildren([
+    settingsIndex,
+    appearance,
+    indexers,
+    folders,
+    devices,
+    clients,
+    quality,
+    preferences,
+    tags,
+    webhooks,
+    tasks,
+    logs,
+    archives,
+    diagnostics,
+    about,
+    settingsSection,
+  ]),
 ])
 
 export const createAppRouter = (queries: QueryClient) =>

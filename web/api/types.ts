@@ -1,6 +1,6 @@
 import type { Backup, Restored, VerifiedBackup } from '#server/backups/schema'
-import type { AppEvent } from '#server/events'
 import type { DownloadClientResource } from '#server/downloads/schema'
+import type { AppEvent } from '#server/events'
 import type { Folder } from '#server/filesystem/schema'
 import type { MediaInfo } from '#server/media/schema'
 import type { Webhook } from '#server/webhooks/schema'

@@ -5,6 +5,7 @@ import { useDeferredValue, useState } from 'react'
 import { configFieldsQuery } from '../api/queries'
 import { t } from '../i18n/translate'
 import { useTitle } from '../ui/page'
+import { listPlaces, ownPlaces, upkeepPlaces } from './places'
 import { fieldWords, sectionIcon, sectionSlug, sectionsOf, sectionWord } from './sections'
 
 const item =
@@ -72,43 +73,33 @@ const SettingsList = ({ atIndex }: { atIndex: boolean }) => {
         </ul>
       ) : (
         <nav aria-label={t('nav.settings')} className="grid gap-0.5">
-          <Link to="/settings/appearance" className={item}>
-            <Icon section="Appearance" />
-            {t('settings.appearance')}
-          </Link>
-          <Link to="/settings/devices" className={item}>
-            <Icon section="Devices" />
-            {t('device.title')}
-          </Link>
-          <Link to="/settings/folders" className={item}>
-            <Icon section="Folders" />
-            {t('folder.title')}
-          </Link>
-          <Link to="/settings/indexers" className={item}>
-            <Icon section="Indexers" />
-            {t('indexer.title')}
-          </Link>
+          <Places places={ownPlaces} />
           <hr className="my-2 border-line" />
-          {sections.map((section) => (
-            <Link key={section} to="/settings/$section" params={{ section: sectionSlug(section) }} className={item}>
-              <Icon section={section} />
-              {sectionWord(section)}
-            </Link>
-          ))}
+          <Places places={listPlaces} />
           <hr className="my-2 border-line" />
-          <Link to="/settings/tasks" className={item}>
-            <Icon section="Tasks" />
-            {t('task.title')}
-          </Link>
-          <Link to="/settings/diagnostics" className={item}>
-            <Icon section="Diagnostics" />
-            {t('diagnostics.title')}
-          </Link>
+          {sections
+            .filter((section) => section !== 'Backups')
+            .map((section) => (
+              <Link key={section} to="/settings/$section" params={{ section: sectionSlug(section) }} className={item}>
+                <Icon section={section} />
+                {sectionWord(section)}
+              </Link>
+            ))}
+          <hr className="my-2 border-line" />
+          <Places places={upkeepPlaces} />
         </nav>
       )}
     </div>
   )
 }
+
+const Places = ({ places }: { places: typeof ownPlaces }) =>
+  places.map(({ to, label, icon: Shape }) => (
+    <Link key={to} to={to} className={item}>
+      <Shape aria-hidden className="size-[1.125rem] shrink-0 text-muted" strokeWidth={1.75} />
+      {t(label)}
+    </Link>
+  ))
 
 const Titled = () => {
   useTitle(t('nav.settings'))

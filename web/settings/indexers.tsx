@@ -114,7 +114,17 @@ const Row = ({ indexer, onEdit }: { indexer: Indexer; onEdit: () => void }) => {
           <Health indexer={indexer} />
         </p>
         <p className="truncate text-muted text-sm">{indexer.url}</p>
-        {indexer.last_error && indexer.escalation_level > 0 && <p className="text-soft text-sm">{indexer.last_error}</p>}
+        {indexer.daily_query_limit !== null && (
+          <p className="text-muted text-sm">
+            {t('indexer.left', { count: Math.max(0, indexer.daily_query_limit - indexer.queries_today) })}
+          </p>
+        )}
+        {indexer.last_error && indexer.escalation_level > 0 && (
+          <p className="text-soft text-sm">
+            {indexer.disabled_until && `${t('indexer.rests_after', { count: indexer.escalation_level })}: `}
+            {indexer.last_error}
+          </p>
+        )}
       </div>
       <Button small busy={test.isPending} onClick={() => test.mutate()} className="max-sm:hidden">
         {t('settings.test')}

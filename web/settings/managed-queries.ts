@@ -1,24 +1,21 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { ask, client } from '../api/client'
 
 const all = { params: { query: { limit: 100 } } }
 
-export const indexersQuery = queryOptions({
-  queryKey: ['indexers'],
-  queryFn: ({ signal }) => ask(client.GET('/api/v1/indexers', { ...all, signal })),
-  meta: { refreshOn: ['indexer_changed', 'indexer_failed', 'indexer_recovered'] },
-})
-
-export const indexerTypesQuery = queryOptions({
-  queryKey: ['indexers', 'types'],
-  queryFn: ({ signal }) => ask(client.GET('/api/v1/indexers/types', { ...all, signal })),
-  staleTime: Number.POSITIVE_INFINITY,
-})
-
 export const foldersQuery = (path: string) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ['filesystem', path],
-    queryFn: ({ signal }) => ask(client.GET('/api/v1/filesystem', { params: { query: { limit: 100, ...(path && { path }) } }, signal })),
+    queryFn: ({ pageParam, signal }) =>
+      ask(
+        client.GET('/api/v1/filesystem', {
+          params: { query: { limit: 100, ...(path && { path }), ...(pageParam && { cursor: pageParam }) } },
+          signal,
+        }),
+      ),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next_cursor,
+    placeholderData: keepPreviousData,
     staleTime: 0,
   })
 

@@ -18,13 +18,14 @@ import { closeToast, toast } from '../ui/toast'
 import { When } from '../ui/when'
 
 const PairDialog = lazy(async () => ({ default: (await import('./pair-dialog')).PairDialog }))
+const TokenDialog = lazy(async () => ({ default: (await import('./token-dialog')).TokenDialog }))
 const UNDO_MS = 5000
 const icons = { browser: LaptopMinimal, qr: Smartphone, cli: SquareTerminal } as const
 
 /** Who is in, and the way for one more device to come in. */
 export const DevicesPage = () => {
   const sessions = useQuery(sessionsQuery)
-  const [pairing, setPairing] = useState(false)
+  const [adding, setAdding] = useState<'phone' | 'token'>()
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set())
   const revoke = useRevoke(setLeaving)
   const shown = sessions.data?.results.filter(({ id }) => !leaving.has(id)) ?? []
@@ -34,7 +35,7 @@ export const DevicesPage = () => {
       title={t('device.title')}
       text={t('device.text')}
       actions={
-        <Button kind="primary" icon={Smartphone} onClick={() => setPairing(true)}>
+        <Button kind="primary" icon={Smartphone} onClick={() => setAdding('phone')}>
           {t('device.pair')}
         </Button>
       }
@@ -50,14 +51,22 @@ export const DevicesPage = () => {
               <Row key={session.id} session={session} onRevoke={() => revoke(session)} />
             ))}
           </ul>
-          {others.length > 1 && (
-            <Button kind="danger" className="justify-self-start" onClick={() => void revokeOthers(others.length)}>
-              {t('device.revoke_others')}
+          <div className="flex flex-wrap gap-2">
+            <Button icon={SquareTerminal} onClick={() => setAdding('token')}>
+              {t('token.new')}
             </Button>
-          )}
+            {others.length > 1 && (
+              <Button kind="danger" onClick={() => void revokeOthers(others.length)}>
+                {t('device.revoke_others')}
+              </Button>
+            )}
+          </div>
         </div>
       )}
-      <Suspense fallback={null}>{pairing && <PairDialog onClose={() => setPairing(false)} />}</Suspense>
+      <Suspense fallback={null}>
+        {adding === 'phone' && <PairDialog onClose={() => setAdding(undefined)} />}
+        {adding === 'token' && <TokenDialog onClose={() => setAdding(undefined)} />}
+      </Suspense>
     </SettingsPage>
   )
 }

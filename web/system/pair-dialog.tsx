@@ -1,20 +1,22 @@
-import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { CircleCheck } from 'lucide-react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { CircleCheck, Wifi } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { ask, client } from '../api/client'
-import { Problem } from '../api/problem'
+import { ask, askOpenly, client } from '../api/client'
+import { isUnreachable, Problem } from '../api/problem'
 import type { Pairing } from '../api/types'
 import { now } from '../clock'
 import { t } from '../i18n/translate'
 import { heard } from '../live/live'
-import { Button, buttonStyle } from '../ui/button'
+import { Button } from '../ui/button'
 import { copy } from '../ui/copy'
 import { Dialog } from '../ui/dialog'
 import { ProblemCard } from '../ui/problem-card'
 import { Skeleton } from '../ui/skeleton'
 import { useStore } from '../ui/store'
 import { toast } from '../ui/toast'
+
+const LOOK_MS = 500
+const MOST_LOOKS = 20
 
 /** A picture for the camera of a phone. It renews itself, and says when somebody came in by it. */
 export const PairDialog = ({ onClose }: { onClose: () => void }) => {
@@ -42,7 +44,7 @@ export const PairDialog = ({ onClose }: { onClose: () => void }) => {
           </Button>
         </div>
       ) : pairing.error ? (
-        <Unreachable error={pairing.error} onRetry={pairing.refetch} onClose={onClose} />
+        <Unreachable error={pairing.error} onRetry={pairing.refetch} />
       ) : pairing.data ? (
         <Code key={pairing.data.code} pairing={pairing.data} onExpired={() => void pairing.refetch()} />
       ) : (
@@ -52,23 +54,31 @@ export const PairDialog = ({ onClose }: { onClose: () => void }) => {
   )
 }
 
-const Unreachable = ({ error, onRetry, onClose }: { error: unknown; onRetry: () => unknown; onClose: () => void }) => {
+const Unreachable = ({ error, onRetry }: { error: unknown; onRetry: () => unknown }) => {
+  const open = useMutation({ mutationFn: openToNetwork, onSuccess: () => onRetry() })
   if (!(error instanceof Problem) || error.status !== 409) return <ProblemCard error={error} onRetry={onRetry} />
   return (
     <div className="grid gap-4 pb-4">
       <p>{t('device.only_here')}</p>
+      <p className="text-soft">{t('network.text')}</p>
       <p className="text-muted text-sm">{t('device.firewall')}</p>
-      <Link
-        to="/settings/$section"
-        params={{ section: 'server' }}
-        hash="listen_address"
-        onClick={onClose}
-        className={`${buttonStyle('primary')} justify-self-start`}
-      >
-        {t('device.open_network')}
-      </Link>
+      {open.error && <ProblemCard error={open.error} />}
+      <Button kind="primary" icon={Wifi} busy={open.isPending} onClick={() => open.mutate()} className="justify-self-start">
+        {t('network.open')}
+      </Button>
     </div>
   )
+}
+
+/** Moves to every address of this computer, and waits until the service answers there. */
+const openToNetwork = async () => {
+  await ask(client.PUT('/api/v1/config', { body: { listen_address: '0.0.0.0' } })).catch((error: unknown) => {
+    if (!isUnreachable(error)) throw error
+  })
+  for (let look = 0; look < MOST_LOOKS; look++) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+    if (await askOpenly(client.GET('/api/v1/status')).catch(() => undefined)) return
+  }
 }
 
 const Code = ({ pairing, onExpired }: { pairing: Pairing; onExpired: () => void }) => {

@@ -2,6 +2,7 @@ import type { Config, Download, HealthItem, Movie, Session } from '../api/types'
 import { fakeFields, fakeFile, fakeHistory, fakeTasks, pageOf, problem } from './fake-answers'
 import { at, fakeFilm, fakeReleases } from './fake-films'
 import { fakeFolder, fakeIndexers, fakeIndexerTypes } from './fake-indexers'
+import { upkeepRoutes } from './fake-upkeep'
 
 export type World = {
   movies: Movie[]
@@ -20,7 +21,14 @@ type Fake = { world: World; emit: Emit }
 const others = Array.from({ length: 18 }, (_, n) => fakeFilm(20_001 + n))
 
 export const fakeRoutes = (fake: Fake): [string, Route][] =>
-  Object.entries({ ...movieRoutes(fake), ...fetchRoutes(fake), ...metadataRoutes(fake), ...serviceRoutes(fake), ...sessionRoutes(fake) })
+  Object.entries({
+    ...movieRoutes(fake),
+    ...fetchRoutes(fake),
+    ...metadataRoutes(fake),
+    ...serviceRoutes(fake),
+    ...sessionRoutes(fake),
+    ...upkeepRoutes,
+  })
 
 const filmOf = (world: World, id: string | undefined) => world.movies.find((movie) => movie.id === Number(id))
 const missing = (id: string | undefined) => problem(404, 'not_found', `movie ${String(id)} not found`)

@@ -82,5 +82,13 @@ export const german: Record<SettingsKey, Message> = {
 
   'device.title': 'Geräte',
   'task.title': 'Aufgaben',
+  'profile.title': 'Qualität',
+  'format.title': 'Vorlieben',
+  'client.title': 'Download-Programme',
+  'tag.title': 'Tags',
+  'webhook.title': 'Webhooks',
+  'log.title': 'Protokoll',
+  'backup.title': 'Sicherungen',
+  'about.title': 'Über Marquee',
   'diagnostics.title': 'Diagnose',
 }

@@ -44,6 +44,7 @@ export const shell: Record<keyof typeof english, Message> = {
     other: 'Wieder da. Inzwischen hat sich {count}-mal etwas geändert.',
   },
   'shell.updated': 'Marquee wurde auf {version} aktualisiert.',
+  'shell.recovering': 'Marquee wird gerade in Ordnung gebracht und antwortet nur zum Teil. Es kommt von selbst zurück.',
   'shell.unwell': { one: 'Eine Sache braucht Aufmerksamkeit', other: '{count} Dinge brauchen Aufmerksamkeit' },
   'shell.see': 'Ansehen',
   'shell.notices': 'Hinweise',

@@ -1,7 +1,11 @@
 import type { SystemKey } from '../en/system'
 import type { Message } from '../translate'
+import { lists } from './lists'
+import { upkeep } from './upkeep'
 
 export const german: Record<SystemKey, Message> = {
+  ...upkeep,
+  ...lists,
   'device.text': 'Alles, was angemeldet ist. Was abgemeldet wird, ist sofort draußen.',
   'device.pair': 'Telefon verbinden',
   'device.pair_text': 'Die Kamera des Telefons auf das Bild richten.',
@@ -12,10 +16,8 @@ export const german: Record<SystemKey, Message> = {
   'device.copy': 'Adresse mit Code kopieren',
   'device.connected': '{name} ist verbunden',
   'device.done': 'Fertig',
-  'device.only_here':
-    'Marquee antwortet nur auf diesem Rechner, kein Telefon erreicht es. Zuerst die Adresse, auf der es hört, auf 0.0.0.0 setzen; das gilt sofort.',
+  'device.only_here': 'Marquee antwortet nur auf diesem Rechner, darum erreicht es noch kein Telefon.',
   'device.firewall': 'Findet das Telefon dann immer noch nichts, muss die Firewall dieses Rechners den Port durchlassen.',
-  'device.open_network': 'Adresse ändern',
   'device.this': 'Dieses Gerät',
   'device.kind_browser': 'Browser',
   'device.kind_qr': 'Telefon, per Bild',

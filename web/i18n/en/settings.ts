@@ -79,6 +79,14 @@ export const english = {
 
   'device.title': 'Devices',
   'task.title': 'Tasks',
+  'profile.title': 'Quality',
+  'format.title': 'Preferences',
+  'client.title': 'Download programs',
+  'tag.title': 'Tags',
+  'webhook.title': 'Webhooks',
+  'log.title': 'Log',
+  'backup.title': 'Backups',
+  'about.title': 'About',
   'diagnostics.title': 'Diagnostics',
 } as const
 export type SettingsKey = keyof typeof english

@@ -38,6 +38,7 @@ export const shell = {
   'shell.back': 'Back again',
   'shell.back_updated': { one: 'Back again. One thing changed meanwhile.', other: 'Back again. {count} things changed meanwhile.' },
   'shell.updated': 'Marquee was updated to {version}.',
+  'shell.recovering': 'Marquee is being put in order and answers only in part. It returns by itself.',
   'shell.unwell': { one: 'One thing needs attention', other: '{count} things need attention' },
   'shell.see': 'See what',
   'shell.notices': 'Notices',

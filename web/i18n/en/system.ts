@@ -1,4 +1,9 @@
+import { lists } from './lists'
+import { upkeep } from './upkeep'
+
 export const english = {
+  ...upkeep,
+  ...lists,
   'device.text': 'Everything that is signed in. Whatever you sign out is out at once.',
   'device.pair': 'Connect a phone',
   'device.pair_text': 'Point the camera of the phone at the picture.',
@@ -9,10 +14,8 @@ export const english = {
   'device.copy': 'Copy the address with the code',
   'device.connected': '{name} is connected',
   'device.done': 'Done',
-  'device.only_here':
-    'Marquee answers on this computer only, so no phone can reach it. Set the listen address to 0.0.0.0 first; it takes effect at once.',
+  'device.only_here': 'Marquee answers on this computer only, so no phone can reach it yet.',
   'device.firewall': 'If the phone still finds nothing, the firewall of this computer has to let the port through.',
-  'device.open_network': 'Change the listen address',
   'device.this': 'This device',
   'device.kind_browser': 'Browser',
   'device.kind_qr': 'Phone, by picture',

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { Sparkles } from 'lucide-react'
+import { useState } from 'react'
+import { ask, client } from '../api/client'
+import type { CustomFormat } from '../api/types'
+import { listOf } from '../i18n/format'
+import { t } from '../i18n/translate'
+import { Dialog } from '../ui/dialog'
+import { conditionWords } from './condition'
+import { FormatForm } from './format-form'
+import { ManagedList, ManagedRow } from './managed-list'
+import { customFormatsQuery } from './managed-queries'
+
+/** What a person likes or avoids in a release. How much it counts is said in each quality profile. */
+export const CustomFormatsPage = () => {
+  const formats = useQuery(customFormatsQuery)
+  const [open, setOpen] = useState<CustomFormat | 'new'>()
+  const close = () => setOpen(undefined)
+  return (
+    <ManagedList
+      title={t('format.title')}
+      text={t('format.text')}
+      list={formats}
+      add={{ label: t('format.add'), run: () => setOpen('new') }}
+      empty={{ icon: Sparkles, title: t('format.none'), text: t('format.none_text') }}
+      row={(format) => (
+        <ManagedRow
+          key={format.id}
+          name={format.name}
+          onEdit={() => setOpen(format)}
+          remove={{
+            text: t('format.remove_text'),
+            run: () => ask(client.DELETE('/api/v1/custom-formats/{id}', { params: { path: { id: format.id } } })),
+          }}
+        >
+          <p className="line-clamp-2 break-words text-muted text-sm">{listOf(format.conditions.map(conditionWords))}</p>
+        </ManagedRow>
+      )}
+    >
+      {open && (
+        <Dialog open onClose={close} title={open === 'new' ? t('format.add') : open.name} wide>
+          <FormatForm format={open === 'new' ? undefined : open} onClose={close} />
+        </Dialog>
+      )}
+    </ManagedList>
+  )
+}

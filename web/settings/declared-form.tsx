@@ -1,0 +1,82 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { Problem } from '../api/problem'
+import type { Config, ConfigValue, FieldDeclaration } from '../api/types'
+import { t } from '../i18n/translate'
+import { Button } from '../ui/button'
+import { ProblemCard } from '../ui/problem-card'
+import { FieldControl } from './field-control'
+
+/** A declaration with what nearly all of them have in common. */
+export const declared = (
+  field: Pick<FieldDeclaration, 'name' | 'kind' | 'label' | 'help'> & Partial<FieldDeclaration>,
+): FieldDeclaration => ({
+  section: 'Own',
+  secret: false,
+  nullable: false,
+  advanced: false,
+  unit: null,
+  format: null,
+  min: null,
+  max: null,
+  options: null,
+  default: null,
+  ...field,
+})
+
+type Props = {
+  fields: readonly FieldDeclaration[]
+  /** Values as they are now; a secret that is set reads `[REDACTED]`. */
+  stored: Config
+  required: readonly string[]
+  action: string
+  save: (values: Config, changes: Config) => Promise<unknown>
+  onSaved: () => void
+  onCancel: () => void
+  children?: ReactNode
+}
+
+/** A form that declarations draw. What was refused is said at its field. */
+export const DeclaredForm = ({ fields, stored, required, action, save, onSaved, onCancel, children }: Props) => {
+  const [changes, setChanges] = useState<Config>({})
+  const values = { ...stored, ...changes }
+  const submitting = useMutation({ mutationFn: () => save(values, changes), onSuccess: onSaved })
+  const missing = required.some((name) => String(values[name] ?? '').trim() === '')
+  const refused = refusedField(submitting.error, fields)
+  const change = (name: string, value: ConfigValue | undefined) => {
+    const { [name]: _, ...others } = changes
+    setChanges(value === undefined ? others : { ...others, [name]: value })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!missing) submitting.mutate()
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-6 pb-3">
+      {fields.map((field) => (
+        <FieldControl
+          key={field.name}
+          field={{ ...field, default: values[field.name] ?? null }}
+          stored={stored[field.name] ?? null}
+          value={values[field.name] ?? null}
+          error={refused === field.name ? submitting.error?.message : undefined}
+          onChange={(value) => change(field.name, value)}
+        />
+      ))}
+      {children}
+      {submitting.error && !refused && <ProblemCard error={submitting.error} />}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onCancel}>{t('ui.cancel')}</Button>
+        <Button kind="primary" type="submit" busy={submitting.isPending} disabled={missing}>
+          {action}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** A refusal begins with the name of the field that it is about. */
+const refusedField = (error: unknown, fields: readonly FieldDeclaration[]) =>
+  error instanceof Problem && error.status === 422
+    ? fields.find(({ name }) => new RegExp(`^/?(settings[./])?${name}\\b`).test(error.message))?.name
+    : undefined

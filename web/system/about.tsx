@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { statusQuery } from '../api/queries'
+import { asset, origin } from '../base'
+import { dayAndTime } from '../i18n/format'
+import { t } from '../i18n/translate'
+import { SettingsPage } from '../settings/settings-page'
+import { Mark } from '../shell/mark'
+import { buttonStyle } from '../ui/button'
+import { ProblemCard } from '../ui/problem-card'
+import { SkeletonRows } from '../ui/skeleton'
+import { When } from '../ui/when'
+
+/** What runs here, and since when. */
+export const AboutPage = () => {
+  const status = useQuery(statusQuery)
+  return (
+    <SettingsPage title={t('about.title')}>
+      {status.error && !status.data ? (
+        <ProblemCard error={status.error} onRetry={status.refetch} />
+      ) : !status.data ? (
+        <SkeletonRows rows={1} className="h-40" />
+      ) : (
+        <div className="grid gap-6">
+          <div className="flex items-center gap-4">
+            <Mark className="size-14" />
+            <div>
+              <p className="font-bold text-xl">{t('app.name')}</p>
+              <p className="text-muted">{t('about.version', { version: status.data.version })}</p>
+            </div>
+          </div>
+          <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-[auto_1fr]">
+            <dt className="text-muted">{t('about.running')}</dt>
+            <dd>
+              <When at={status.data.started_at} /> · {dayAndTime(status.data.started_at)}
+            </dd>
+            <dt className="text-muted">{t('about.address')}</dt>
+            <dd className="break-all font-mono text-sm">{origin()}</dd>
+          </dl>
+          <div className="flex flex-wrap gap-2">
+            <a href={asset('/api/docs/')} className={buttonStyle()}>
+              {t('about.api')}
+            </a>
+            <Link to="/settings/diagnostics" className={buttonStyle()}>
+              {t('diagnostics.title')}
+            </Link>
+          </div>
+        </div>
+      )}
+    </SettingsPage>
+  )
+}

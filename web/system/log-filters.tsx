@@ -1,0 +1,91 @@
+import { X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { t } from '../i18n/translate'
+import { Button } from '../ui/button'
+import { Select, TextInput } from '../ui/field'
+import { type Level, type LogSearch, levels } from './log-search'
+
+const SUBSYSTEMS = [
+  'acquisition',
+  'backups',
+  'config',
+  'downloads',
+  'health',
+  'http',
+  'indexers',
+  'library',
+  'live',
+  'metadata',
+  'movies',
+  'sessions',
+  'tasks',
+  'torrent',
+  'upstream',
+  'web',
+]
+const TYPING_MS = 250
+
+type Props = { search: LogSearch; onChange: (search: LogSearch) => void }
+
+export const LogFilters = ({ search, onChange }: Props) => {
+  const put = (change: { [K in keyof LogSearch]: LogSearch[K] | undefined }) => {
+    const next = { ...search, ...change }
+    onChange(Object.fromEntries(Object.entries(next).filter(([, value]) => value)))
+  }
+  const known = search.subsystem && !SUBSYSTEMS.includes(search.subsystem) ? [search.subsystem, ...SUBSYSTEMS] : SUBSYSTEMS
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Text value={search.q ?? ''} onChange={(q) => put({ q })} />
+      <Select
+        aria-label={t('log.level')}
+        className="max-sm:grow"
+        value={search.level ?? ''}
+        onChange={(event) => put({ level: (event.target.value || undefined) as Level | undefined })}
+        options={[{ value: '', label: t('log.every_level') }, ...levels.map((level) => ({ value: level, label: t(`log.level_${level}`) }))]}
+      />
+      <Select
+        aria-label={t('log.subsystem')}
+        className="max-sm:grow"
+        value={search.subsystem ?? ''}
+        onChange={(event) => put({ subsystem: event.target.value || undefined })}
+        options={[{ value: '', label: t('log.every_part') }, ...known.map((name) => ({ value: name, label: name }))]}
+      />
+      {search.trace_id && (
+        <Button icon={X} onClick={() => put({ trace_id: undefined })} aria-label={t('log.leave_request')}>
+          <span className="max-w-40 truncate font-mono text-sm">{search.trace_id}</span>
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Typing asks the service only after a short rest, and keeps the cursor where it is. */
+const Text = ({ value, onChange }: { value: string; onChange: (q: string | undefined) => void }) => {
+  const [text, setText] = useState(value)
+  const sent = useRef(value)
+  const send = useRef(onChange)
+  send.current = onChange
+  useEffect(() => {
+    if (value !== sent.current) setText(value)
+    sent.current = value
+  }, [value])
+  useEffect(() => {
+    const wanted = text.trim()
+    if (wanted === sent.current) return
+    const timer = setTimeout(() => {
+      sent.current = wanted
+      send.current(wanted || undefined)
+    }, TYPING_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return (
+    <TextInput
+      type="search"
+      aria-label={t('log.search')}
+      placeholder={t('log.search')}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      className="min-w-40 grow basis-52"
+    />
+  )
+}
