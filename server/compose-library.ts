@@ -30,6 +30,7 @@ type Importing = Parameters<typeof createImportDownload>[0]
 export const composeLibrary = (basics: Basics) => {
   const { db, journal, clock, cursors, config, logs, options } = basics
   const client = createMetadataClient({
+    pace: { requests: 30, everyMs: 1000 },
     fetch: createUpstreamFetch({ name: 'metadata provider', log: logs.for('upstream', 'metadata'), clock }),
     clock,
     settings: () => {
@@ -119,6 +120,7 @@ export const composeLibrary = (basics: Basics) => {
     recycleOnDisk,
     shelve,
     judgeShelf,
+    meetsCutoff,
     placeFile,
     importer,
     moviesByIds,

@@ -39,6 +39,7 @@ export const composeRecords = (basics: Basics, library: Library, fetching: Fetch
   const titleOf = (movieId: number): string =>
     db.select({ title: moviesTable.title }).from(moviesTable).where(eq(moviesTable.id, movieId)).get()?.title ?? 'a removed film'
 
+  const exclusions = createExclusions({ db, journal, clock, cursors, metadata: library.metadata })
   const letGo = createLetGo({ journal, files, recycle, titleOf })
   const rescan = createRescan({ db, journal, clock, log: logs.for('library', 'rescan'), titleOf })
   const facets = createFacets({ db, cursors, availableBefore: reading.availableBefore })
@@ -94,7 +95,8 @@ export const composeRecords = (basics: Basics, library: Library, fetching: Fetch
   return {
     tags: createTags({ db, journal, cursors }),
     views: createViews({ db, clock, cursors }),
-    exclusions: createExclusions({ db, journal, clock, cursors, metadata: library.metadata }),
+    exclusions,
+    known: (metadataIds: readonly number[]) => ({ ...library.known(metadataIds), excluded: exclusions.known(metadataIds) }),
     collections: createCollections({ db, cursors }),
     facets,
     changeMany,

@@ -1,0 +1,116 @@
+import { dirname, join } from 'node:path'
+import type { Journal } from '#server/history/journal'
+import { attempt } from '#server/lib/attempt'
+import { type Clock, stamp } from '#server/lib/clock'
+import type { MediaInfo } from '#server/media/schema'
+import type { moviesTable } from '#server/movies/table'
+import type { Tx } from '#server/platform/db/open'
+import { Conflict } from '#server/platform/errors'
+import type { Log } from '#server/platform/log'
+import type { AdoptFile } from './adopt-file'
+import type { ApplyScan } from './scan-schema'
+import type { ItemRow, ScanRow, Scans } from './scans'
+
+export type ApplyScans = ReturnType<typeof createApplyScan>
+type Movie = typeof moviesTable.$inferSelect
+type Choices = Pick<ApplyScan, 'quality_profile_id' | 'monitored' | 'minimum_availability' | 'tag_ids'>
+type Deps = {
+  journal: Journal
+  clock: Clock
+  log: Log
+  scans: Scans
+  root: (id: number) => { id: number; path: string }
+  /** The film of the library, added without a search when it is not there yet. */
+  filmOf: (metadataId: number, choices: Choices & { root_folder_id: number }) => Promise<Movie>
+  probe: (path: string) => Promise<{ media_info: MediaInfo | null }>
+  adopt: AdoptFile
+  noteFolder: (tx: Tx, movieId: number, place: { root_folder_id: number; folder: string }) => void
+}
+type Wanted = ItemRow & { metadata_id: number }
+
+/** Takes what a scan found into the library, where it lies. Nothing on disk changes. */
+export const createApplyScan = ({ journal, clock, log, scans, root, filmOf, probe, adopt, noteFolder }: Deps) => {
+  const take = async (
+    scan: ScanRow,
+    item: Wanted,
+    { choices, ownFolder }: { choices: Choices; ownFolder: string | null },
+  ): Promise<void> => {
+    const { root_folder_id } = scan
+    const movie = await filmOf(item.metadata_id, { ...choices, root_folder_id })
+    const { media_info } = await probe(join(root(root_folder_id).path, item.relative_path))
+    journal.commit((tx, announce) => {
+      const { relative_path, size_bytes } = item
+      adopt(tx, announce, { movie, root_folder_id, relative_path, size_bytes, media_info, imported_from: `scan ${scan.id}` })
+      if (ownFolder !== null && movie.folder === null) noteFolder(tx, movie.id, { root_folder_id, folder: ownFolder })
+    })
+    scans.setItem(item.id, {
+      state: 'applied',
+      movie_id: movie.id,
+      metadata_id: item.metadata_id,
+      title: movie.title,
+      year: movie.year,
+      error: null,
+    })
+  }
+
+  const run = async (scan: ScanRow, wanted: readonly Wanted[], choices: Choices): Promise<void> => {
+    const folders = ownFolders(scans.allItems(scan.id), wanted)
+    let done = 0
+    for (const item of wanted) {
+      const taken = await attempt(() => take(scan, item, { choices, ownFolder: folders.get(item.id) ?? null }))
+      if (taken.ok) done++
+      else {
+        log.warn('file could not be taken into the library', { scan_id: scan.id, item_id: item.id, error: taken.error })
+        scans.setItem(item.id, { state: 'failed', error: taken.error.message })
+      }
+      journal.tell({ type: 'library_scan_progress', scan_id: scan.id, found: wanted.length, matched: done, path: item.relative_path })
+    }
+    scans.set(scan.id, { state: 'applied', finished_at: stamp(clock) })
+    journal.commit((_tx, announce) => announce({ type: 'library_scan_completed', scan_id: scan.id, found: wanted.length, matched: done }))
+  }
+
+  /** Begins and answers at once. Throws NotFound, or Conflict while the scan is not ready. */
+  return (scanId: number, asked: ApplyScan): ScanRow => {
+    const scan = scans.row(scanId)
+    if (scan.state !== 'ready' && scan.state !== 'applied') throw new Conflict(`This scan is ${scan.state}; it cannot be applied now`)
+    const { item_ids, choices = [], ...rest } = asked
+    const wanted = wantedItems(scans.allItems(scanId), { item_ids, choices })
+    scans.set(scanId, { state: 'applying', finished_at: null })
+    void run(scan, wanted, rest).catch((error: unknown) => {
+      log.error('scan could not be applied', { scan_id: scanId, error })
+      scans.set(scanId, { state: 'failed', error: error instanceof Error ? error.message : 'it could not be applied' })
+    })
+    return scans.row(scanId)
+  }
+}
+
+/** What a person chose goes before what was matched; what is in the library already is left out. */
+const wantedItems = (
+  items: readonly ItemRow[],
+  { item_ids, choices }: { item_ids: number[] | undefined; choices: NonNullable<ApplyScan['choices']> },
+): Wanted[] => {
+  const chosen = new Map(choices.map(({ item_id, metadata_id }) => [item_id, metadata_id]))
+  const listed = item_ids && new Set(item_ids)
+  return items.flatMap((item) => {
+    if (item.state === 'known' || item.state === 'applied') return []
+    const metadata_id = chosen.get(item.id) ?? item.metadata_id
+    const isWanted = chosen.has(item.id) || (listed ? listed.has(item.id) : item.state === 'matched')
+    return isWanted && metadata_id !== null ? [{ ...item, metadata_id }] : []
+  })
+}
+
+/** The folder of a file is its film's own when no other film lies in it. */
+const ownFolders = (all: readonly ItemRow[], wanted: readonly Wanted[]): Map<number, string> => {
+  const byId = new Map(wanted.map((item) => [item.id, item.metadata_id]))
+  const filmsIn = new Map<string, Set<number | null>>()
+  for (const item of all) {
+    const folder = dirname(item.relative_path)
+    filmsIn.set(folder, (filmsIn.get(folder) ?? new Set()).add(byId.get(item.id) ?? item.metadata_id))
+  }
+  return new Map(
+    wanted.flatMap((item) => {
+      const folder = dirname(item.relative_path)
+      return folder !== '.' && filmsIn.get(folder)?.size === 1 ? [[item.id, folder] as const] : []
+    }),
+  )
+}

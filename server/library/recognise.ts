@@ -1,0 +1,159 @@
+import { attempt } from '#server/lib/attempt'
+import { NotFound, UpstreamRateLimited } from '#server/platform/errors'
+import type { createMovieIndex } from '#server/releases/movie-index'
+import { releaseKeys, titleKeys } from '#server/releases/title-keys'
+import type { MetadataListing, MetadataMovie } from '#server/upstream/metadata/client'
+import { type MovieGuess, sureEnough } from './match-folder'
+
+export type Recognised = {
+  state: 'matched' | 'unsure' | 'unmatched'
+  confidence: number
+  reasons: string[]
+  metadata_id: number | null
+  movie_id: number | null
+  title: string | null
+  year: number | null
+}
+type Metadata = {
+  movie(metadataId: number): Promise<Pick<MetadataMovie, 'metadata_id' | 'title' | 'original_title' | 'alternative_titles' | 'year'>>
+  search(query: string, year: number | null): Promise<{ results: MetadataListing[] }>
+  find(imdbId: string): Promise<number | null>
+}
+type Film = {
+  id: number
+  metadata_id: number
+  title: string
+  original_title: string
+  alternative_titles: readonly string[]
+  year: number | null
+  imdb_id: string | null
+}
+type Known = Pick<ReturnType<typeof createMovieIndex<Film>>, 'find'> & { byMetadataId: (id: number) => Film | undefined }
+type Deps = { metadata: Metadata; known: Known; pause: (seconds: number) => Promise<unknown> }
+type Candidate = { metadata_id: number; title: string; year: number | null; confidence: number; reason: string }
+
+/** Which film a guess means: by the library itself, else by the metadata provider. The same question is asked once. */
+export const createRecognise = ({ metadata, known, pause }: Deps) => {
+  const searched = new Map<string, Promise<MetadataListing[]>>()
+
+  /** Asked to wait, it waits, three times at most. */
+  const patiently = async <T>(ask: () => Promise<T>, tries = 3): Promise<T> => {
+    const answer = await attempt(ask)
+    if (answer.ok) return answer.value
+    if (!(answer.error instanceof UpstreamRateLimited) || tries === 0) throw answer.error
+    await pause(Math.min(60, answer.error.retryAfterSeconds))
+    return await patiently(ask, tries - 1)
+  }
+  const search = (title: string, year: number | null): Promise<MetadataListing[]> => {
+    const key = `${title.toLowerCase()} ${year}`
+    const running = searched.get(key) ?? patiently(() => metadata.search(title, year)).then(({ results }) => results)
+    searched.set(key, running)
+    return running
+  }
+
+  const byId = async (guess: MovieGuess): Promise<Candidate | null> => {
+    const id = guess.tmdb_id ?? (guess.imdb_id === null ? null : await patiently(() => metadata.find(guess.imdb_id!)))
+    if (id === null) return null
+    const found = known.byMetadataId(id) ?? (await patiently(() => metadata.movie(id)).catch(nothingIfMissing))
+    if (!found) return null
+    const contradicts = guess.title !== null && !sharesTitle(guess.title, found) && !isNear(guess.year, found.year)
+    return contradicts
+      ? { ...found, confidence: 40, reason: `The id belongs to ${named(found)}, which the names do not say` }
+      : { ...found, confidence: guess.confidence, reason: `The id is that of ${named(found)}` }
+  }
+
+  const byTitle = async (guess: MovieGuess): Promise<Candidate | null> => {
+    const { title, year } = guess
+    if (title === null) return null
+    const found = await search(title, year)
+    const listed = found.length > 0 || year === null ? found : await search(title, null)
+    return exact(guess, listed) ?? (await byOtherTitle(guess, listed)) ?? weak(guess, listed)
+  }
+
+  /** The first few of the right year may have the title as one of their others. */
+  const byOtherTitle = async (guess: MovieGuess, listed: readonly MetadataListing[]): Promise<Candidate | null> => {
+    if (guess.title === null || guess.year === null) return null
+    for (const listing of listed.filter(({ year }) => year === guess.year).slice(0, 2)) {
+      const film = await patiently(() => metadata.movie(listing.metadata_id)).catch(nothingIfMissing)
+      if (film && sharesTitle(guess.title, film))
+        return { ...film, confidence: guess.confidence - 5, reason: `"${guess.title}" is another title of ${named(film)}` }
+    }
+    return null
+  }
+
+  return async (guess: MovieGuess): Promise<Recognised> => {
+    const parsed = {
+      title: guess.title,
+      titles: guess.title === null ? [] : [guess.title],
+      year: guess.year,
+      imdb_id: guess.imdb_id,
+      tmdb_id: guess.tmdb_id,
+    }
+    const held = known.find({ parsed, imdb_id: null, tmdb_id: null }).found
+    const found: Candidate | null = held
+      ? { ...held, confidence: guess.confidence, reason: `${named(held)} is in the library` }
+      : ((await byId(guess)) ?? (await byTitle(guess)))
+    if (!found)
+      return { ...nothing, reasons: [...guess.reasons, 'The metadata provider knows no such film'], title: guess.title, year: guess.year }
+    const { metadata_id, title, year, confidence, reason } = found
+    return {
+      state: confidence >= sureEnough ? 'matched' : 'unsure',
+      confidence: Math.max(0, confidence),
+      reasons: [...guess.reasons, reason],
+      metadata_id,
+      movie_id: known.byMetadataId(metadata_id)?.id ?? null,
+      title,
+      year,
+    }
+  }
+}
+
+const nothing: Recognised = { state: 'unmatched', confidence: 0, reasons: [], metadata_id: null, movie_id: null, title: null, year: null }
+
+const nothingIfMissing = (error: unknown): null => {
+  if (error instanceof NotFound) return null
+  throw error
+}
+
+type Titles = { title: string; original_title: string | null; alternative_titles?: readonly string[] }
+const sharesTitle = (title: string, film: Titles): boolean => {
+  const keys = titleKeys({ ...film, alternative_titles: film.alternative_titles ?? [] })
+  return [...releaseKeys({ titles: [title] })].some((key) => keys.has(key))
+}
+
+const isNear = (asked: number | null, year: number | null) => asked === null || year === null || Math.abs(asked - year) <= 1
+const named = ({ title, year }: { title: string; year: number | null }) => (year === null ? title : `${title} (${year})`)
+
+/** The title as it is, with the year or one beside it. Two that fit alike leave it to a person. */
+const exact = (guess: MovieGuess, listed: readonly MetadataListing[]): Candidate | null => {
+  if (guess.title === null) return null
+  const alike = listed
+    .filter((listing) => sharesTitle(guess.title!, listing) && isNear(guess.year, listing.year))
+    .toSorted((a, b) => distance(guess, a) - distance(guess, b) || (b.popularity ?? 0) - (a.popularity ?? 0))
+  const [best, second] = alike
+  if (!best) return null
+  const off = distance(guess, best)
+  const isDoubtful = second !== undefined && distance(guess, second) === off
+  const told = { metadata_id: best.metadata_id, title: best.title, year: best.year }
+  if (isDoubtful)
+    return { ...told, confidence: Math.min(50, guess.confidence), reason: `It may be ${named(best)} or another film of that name` }
+  if (off === 0 && guess.year !== null)
+    return { ...told, confidence: guess.confidence, reason: `Title and year are those of ${named(best)}` }
+  return guess.year === null
+    ? { ...told, confidence: Math.min(60, guess.confidence + 15), reason: `Only ${named(best)} has this title, and no year is told` }
+    : { ...told, confidence: guess.confidence - 12, reason: `The title is that of ${named(best)}, the year is one off` }
+}
+
+const distance = (guess: MovieGuess, listing: MetadataListing) =>
+  guess.year === null || listing.year === null ? 0 : Math.abs(guess.year - listing.year)
+
+const weak = (guess: MovieGuess, [first]: readonly MetadataListing[]): Candidate | null =>
+  first
+    ? {
+        metadata_id: first.metadata_id,
+        title: first.title,
+        year: first.year,
+        confidence: Math.min(30, guess.confidence),
+        reason: `The nearest that the metadata provider knows is ${named(first)}`,
+      }
+    : null

@@ -1,0 +1,65 @@
+import { Elysia, t } from 'elysia'
+import { byId, Query } from '#server/platform/http/api-base'
+import { ErrorBody } from '#server/platform/http/errors'
+import { Page, pageQuery } from '#server/platform/http/page'
+import type { ApplyScans } from './apply-scan'
+import type { ScanFolder } from './scan'
+import { ApplyScan, NewScan, Scan, ScanItem } from './scan-schema'
+import type { Scans } from './scans'
+
+type Deps = { scans: Scans; scanFolder: ScanFolder; applyScan: ApplyScans }
+const written = { 400: ErrorBody, 401: ErrorBody, 404: ErrorBody, 415: ErrorBody, 422: ErrorBody }
+
+/** An existing library: looked at, shown, then taken in where it lies. */
+export const scanRoutes = ({ scans, scanFolder, applyScan }: Deps) =>
+  new Elysia({ prefix: '/library/scan', tags: ['Library'] })
+    .post(
+      '',
+      async ({ body, status, set }) => {
+        const scan = await scanFolder(body.root_folder_id)
+        set.headers.location = `/api/v1/library/scan/${scan.id}`
+        return status(202, scans.get(scan.id))
+      },
+      {
+        body: NewScan,
+        response: { 202: Scan, ...written, 503: ErrorBody },
+        detail: {
+          operationId: 'startScan',
+          summary: 'Look through a films folder',
+          description:
+            'Answers at once; `library_scan_progress` tells the rest. Nothing on disk changes. A scan that runs already is not started twice.',
+        },
+      },
+    )
+    .get('/:id', ({ params }) => scans.get(params.id), {
+      params: byId('scan'),
+      response: { 200: Scan, 401: ErrorBody, 404: ErrorBody },
+      detail: { operationId: 'getScan', summary: 'How far a scan is' },
+    })
+    .get('/:id/items', ({ params, query }) => scans.items(params.id, query), {
+      params: byId('scan'),
+      query: Query({ ...pageQuery, state: t.Optional(t.String({ maxLength: 200, description: 'Comma list of states' })) }),
+      response: { 200: Page(ScanItem), 400: ErrorBody, 401: ErrorBody, 404: ErrorBody, 422: ErrorBody },
+      detail: {
+        operationId: 'listScanItems',
+        summary: 'What a scan found',
+        description: 'Every file, with the film it was taken for, how sure that is, and why.',
+      },
+    })
+    .post(
+      '/:id/apply',
+      ({ params, body, status }) => {
+        applyScan(params.id, body ?? {})
+        return status(202, scans.get(params.id))
+      },
+      {
+        params: byId('scan'),
+        body: ApplyScan,
+        response: { 202: Scan, ...written, 409: ErrorBody },
+        detail: {
+          operationId: 'applyScan',
+          summary: 'Take what was found into the library',
+          description: 'Where it lies: nothing on disk changes, and no search is started.',
+        },
+      },
+    )

@@ -1,0 +1,60 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { Bytes, Id, nullable, oneOf, Timestamp } from '#server/lib/shapes'
+import { MinimumAvailability } from '#server/movies/schema'
+
+const closed = { additionalProperties: false }
+const count = Type.Integer({ minimum: 0 })
+export const itemStates = ['matched', 'unsure', 'unmatched', 'known', 'applied', 'failed'] as const
+
+export const Scan = Type.Object(
+  {
+    id: Id,
+    root_folder_id: Id,
+    state: oneOf(['running', 'ready', 'applying', 'applied', 'failed']),
+    found: count,
+    matched: count,
+    counts: Type.Record(Type.String(), count, { description: `Files by state: ${itemStates.join(', ')}` }),
+    error: nullable(Type.String()),
+    started_at: Timestamp,
+    finished_at: nullable(Timestamp),
+  },
+  { $id: 'Scan', ...closed, description: 'A look at a films folder. Nothing on disk changes.' },
+)
+export type Scan = Static<typeof Scan>
+
+export const ScanItem = Type.Object(
+  {
+    id: Id,
+    scan_id: Id,
+    relative_path: Type.String(),
+    size_bytes: Bytes,
+    state: oneOf(itemStates, { description: '`known`: it belongs to a film of the library already' }),
+    confidence: Type.Integer({ minimum: 0, maximum: 100 }),
+    reasons: Type.Array(Type.String()),
+    metadata_id: nullable(Id),
+    movie_id: nullable(Id),
+    title: nullable(Type.String()),
+    year: nullable(Type.Integer()),
+    error: nullable(Type.String()),
+  },
+  { $id: 'ScanItem', ...closed },
+)
+export type ScanItem = Static<typeof ScanItem>
+
+export const NewScan = Type.Object({ root_folder_id: Id }, closed)
+export const ApplyScan = Type.Object(
+  {
+    item_ids: Type.Optional(
+      Type.Array(Id, { maxItems: 100_000, uniqueItems: true, description: 'Only these; all matched ones unless told' }),
+    ),
+    choices: Type.Optional(
+      Type.Array(Type.Object({ item_id: Id, metadata_id: Id }, closed), { maxItems: 10_000, description: 'Films that a person chose' }),
+    ),
+    quality_profile_id: Type.Optional(Id),
+    monitored: Type.Optional(Type.Boolean()),
+    minimum_availability: Type.Optional(MinimumAvailability),
+    tag_ids: Type.Optional(Type.Array(Id, { uniqueItems: true, maxItems: 100 })),
+  },
+  closed,
+)
+export type ApplyScan = Static<typeof ApplyScan>

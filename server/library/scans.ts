@@ -1,0 +1,96 @@
+import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { type Clock, stamp } from '#server/lib/clock'
+import type { Db } from '#server/platform/db/open'
+import { NotFound } from '#server/platform/errors'
+import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf, scopeOf } from '#server/platform/http/page'
+import type { Scan, ScanItem } from './scan-schema'
+import { scanItemsTable, scansTable } from './table'
+
+export type Scans = ReturnType<typeof createScans>
+export type ScanRow = typeof scansTable.$inferSelect
+export type ItemRow = typeof scanItemsTable.$inferSelect
+export type NewItem = typeof scanItemsTable.$inferInsert
+
+/** What scans found, as rows. */
+export const createScans = ({ db, clock, cursors }: { db: Db; clock: Clock; cursors: Cursors }) => {
+  const row = (id: number): ScanRow => {
+    const found = db.select().from(scansTable).where(eq(scansTable.id, id)).get()
+    if (!found) throw new NotFound('scan', id)
+    return found
+  }
+  const set = (id: number, change: Partial<ScanRow>): void => {
+    db.update(scansTable).set(change).where(eq(scansTable.id, id)).run()
+  }
+
+  return {
+    row,
+    set,
+
+    get(id: number): Scan {
+      const counts = db
+        .select({ state: scanItemsTable.state, n: count() })
+        .from(scanItemsTable)
+        .where(eq(scanItemsTable.scan_id, id))
+        .groupBy(scanItemsTable.state)
+        .all()
+      return { ...row(id), counts: Object.fromEntries(counts.map(({ state, n }) => [state, n])) }
+    },
+
+    items(id: number, asked: PageRequest & { state?: string | undefined }): PageOf<ScanItem> {
+      row(id)
+      const scope = scopeOf('library/scan/items', { id, state: asked.state })
+      const limit = clampLimit(asked.limit)
+      const at = sql`${scanItemsTable.id}`
+      const { after, orderBy } = keyset({ column: at, order: 'asc' }, at, asked.cursor ? cursors.decode(scope, asked.cursor) : null)
+      const states = asked.state?.split(',') as ItemRow['state'][] | undefined
+      const rows = db
+        .select()
+        .from(scanItemsTable)
+        .where(and(eq(scanItemsTable.scan_id, id), states && inArray(scanItemsTable.state, states), after))
+        .orderBy(orderBy)
+        .limit(limit + 1)
+        .all()
+      return pageOf(rows, { limit, scope, cursors, at: (item) => [item.id, item.id] })
+    },
+
+    allItems: (id: number): ItemRow[] =>
+      db.select().from(scanItemsTable).where(eq(scanItemsTable.scan_id, id)).orderBy(scanItemsTable.id).all(),
+
+    running: (rootFolderId: number): ScanRow | undefined =>
+      db
+        .select()
+        .from(scansTable)
+        .where(and(eq(scansTable.root_folder_id, rootFolderId), inArray(scansTable.state, ['running', 'applying'])))
+        .get(),
+
+    begin: (root_folder_id: number): ScanRow =>
+      db.transaction((tx) =>
+        tx
+          .insert(scansTable)
+          .values({ root_folder_id, state: 'running', started_at: stamp(clock) })
+          .returning()
+          .get(),
+      ),
+
+    put(items: readonly NewItem[]): void {
+      db.transaction((tx) => {
+        for (let i = 0; i < items.length; i += 200)
+          tx.insert(scanItemsTable)
+            .values(items.slice(i, i + 200))
+            .run()
+      })
+    },
+
+    setItem(id: number, change: Partial<ItemRow>): void {
+      db.update(scanItemsTable).set(change).where(eq(scanItemsTable.id, id)).run()
+    },
+
+    /** What was under way when the service ended is over; it can be started again. */
+    endInterrupted(): void {
+      db.update(scansTable)
+        .set({ state: 'failed', error: 'The service was stopped meanwhile; scan again', finished_at: stamp(clock) })
+        .where(inArray(scansTable.state, ['running', 'applying']))
+        .run()
+    },
+  }
+}
