@@ -11,6 +11,7 @@ import { Bar } from '../ui/bar'
 import { Poster } from '../ui/poster'
 import { shareFace } from '../ui/share-face'
 import { Skeleton } from '../ui/skeleton'
+import { useLongPress } from './use-long-press'
 
 type Props = {
   movie: Movie | undefined
@@ -49,6 +50,7 @@ type CardProps = Omit<Props, 'failed' | 'onRetry' | 'movie'> & { movie: Movie }
 
 const Card = memo(({ movie, index, width, active, selected, selecting, onToggle }: CardProps) => {
   const face = movieFaces[movie.status]
+  const held = useLongPress(() => onToggle(movie.id))
   return (
     <div className="poster-card group relative">
       <Link
@@ -56,9 +58,10 @@ const Card = memo(({ movie, index, width, active, selected, selecting, onToggle 
         params={{ id: movie.id }}
         viewTransition
         onClick={shareFace}
+        {...held}
         data-film-index={index}
         tabIndex={active ? 0 : -1}
-        className="block rounded-card outline-offset-3"
+        className="block touch-manipulation select-none rounded-card outline-offset-3 [-webkit-touch-callout:none]"
       >
         <span
           className={clsx(

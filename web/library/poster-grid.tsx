@@ -1,4 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import clsx from 'clsx'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { MovieQuery } from '../api/queries'
 import type { Facets } from '../api/types'
@@ -51,6 +52,7 @@ export const PosterGrid = ({ movies, query, facets, selected, onSelect }: Props)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows in sight are what matters
   useEffect(() => lookAt(from, Math.min(to, total - 1)), [from, to, total])
   const roving = useRovingGrid({ total, columns, reveal: (index) => virtual.scrollToIndex(Math.floor(index / columns)) })
+  const railed = query.sort === 'title' && facets !== undefined && facets.buckets.length > 1 && total > 60
   const toggle = (id: number) => {
     const next = new Set(selected)
     if (!next.delete(id)) next.add(id)
@@ -76,7 +78,7 @@ export const PosterGrid = ({ movies, query, facets, selected, onSelect }: Props)
         tabIndex={-1}
         onKeyDown={roving.onKeyDown}
         onFocus={roving.onFocus}
-        className="relative min-w-0 grow"
+        className={clsx('relative min-w-0 grow', railed && 'max-md:me-2.5 md:max-lg:me-1.5')}
         style={{ height: virtual.getTotalSize() }}
       >
         {width > 0 &&
@@ -96,7 +98,7 @@ export const PosterGrid = ({ movies, query, facets, selected, onSelect }: Props)
             />
           ))}
       </div>
-      {query.sort === 'title' && facets && facets.buckets.length > 1 && total > 60 && (
+      {railed && (
         <JumpRail
           buckets={facets.buckets}
           onJump={(index) => {

@@ -17,6 +17,7 @@ export const Banners = () => (
   <>
     <Reconnecting />
     <NewVersion />
+    <Recovering />
     <Unwell />
   </>
 )
@@ -57,6 +58,16 @@ const NewVersion = () => {
       <Button small onClick={() => location.reload()}>
         {t('problem.reload')}
       </Button>
+    </Strip>
+  )
+}
+
+const Recovering = () => {
+  const { data } = useQuery(statusQuery)
+  if (data?.status !== 'recovery') return null
+  return (
+    <Strip icon={<RefreshCw aria-hidden className="size-4 text-warn" />}>
+      <span>{t('shell.recovering')}</span>
     </Strip>
   )
 }

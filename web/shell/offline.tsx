@@ -31,7 +31,7 @@ export const OfflinePage = () => {
   }, [away])
   if (!away || hidden) return null
   return (
-    <section aria-label={t('offline.title')} className="fixed inset-0 z-30 grid place-items-center overflow-y-auto bg-bg/95 p-6">
+    <section aria-label={t('offline.title')} className="fixed inset-0 z-30 grid place-items-center overflow-y-auto bg-bg p-6">
       <div className="grid max-w-md justify-items-center gap-3 text-center">
         <PlugZap aria-hidden className="size-12 text-warn" strokeWidth={1.5} />
         <h2 className="font-bold text-2xl">{t('offline.title')}</h2>

@@ -14,7 +14,8 @@ export const SignInPage = () => {
       </div>
       <SignInForm />
       <p className="text-muted text-sm">
-        {t('sign_in.on_this_computer')} <code className="rounded bg-ctl px-1.5 py-0.5">marquee login-url</code>
+        {t('sign_in.on_this_computer')}{' '}
+        <code className="inline-block whitespace-nowrap rounded-[0.25rem] bg-ctl px-1.5">marquee login-url</code>
       </p>
     </main>
   )

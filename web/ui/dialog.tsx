@@ -28,15 +28,13 @@ export const Dialog = ({ open, onClose, title, text, wide = false, footer, child
           wide ? 'md:max-w-3xl' : 'md:max-w-lg',
         )}
       >
-        <header className="flex items-start gap-3 px-5 pt-4 pb-2">
-          <div className="grow pt-1.5">
-            <Base.Title className="font-bold text-lg">{title}</Base.Title>
-            {text && <Base.Description className="mt-1 text-soft">{text}</Base.Description>}
-          </div>
-          <Base.Close render={<IconButton icon={X} label={t('ui.close')} />} />
+        <header className="px-5 pt-5.5 pe-16 pb-2">
+          <Base.Title className="font-bold text-lg">{title}</Base.Title>
+          {text && <Base.Description className="mt-1 text-soft">{text}</Base.Description>}
         </header>
         {children && <div className="grow overflow-y-auto px-5 py-3">{children}</div>}
         {footer && <footer className="flex flex-wrap justify-end gap-2 border-line border-t px-5 py-4">{footer}</footer>}
+        <Base.Close className="absolute end-4 top-4" render={<IconButton icon={X} label={t('ui.close')} />} />
       </Base.Popup>
     </Base.Portal>
   </Base.Root>

@@ -8,11 +8,14 @@ const row =
   'flex min-h-9 cursor-default items-center gap-2.5 rounded-ctl px-2.5 py-1.5 outline-none select-none data-highlighted:bg-hover data-disabled:opacity-55 pointer-coarse:min-h-11'
 
 export const MenuPopup = ({ trigger, entries }: { trigger: ReactElement; entries: readonly MenuEntry[] }) => (
-  <Menu.Root defaultOpen modal={false}>
+  <Menu.Root defaultOpen>
     <Menu.Trigger render={trigger} />
     <Menu.Portal container={document.getElementById('main')}>
       <Menu.Positioner sideOffset={6} align="end" className="z-50 outline-none">
-        <Menu.Popup className="layer max-h-(--available-height) min-w-48 max-w-72 overflow-y-auto rounded-panel bg-raised p-1.5 shadow-pop outline-none">
+        <Menu.Popup
+          tabIndex={0}
+          className="layer max-h-(--available-height) min-w-48 max-w-72 overflow-y-auto rounded-panel bg-raised p-1.5 shadow-pop outline-none"
+        >
           {entries.map((entry, at) => (
             <Entry key={`${entry.kind}-${String(at)}`} entry={entry} />
           ))}
