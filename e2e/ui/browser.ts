@@ -1,0 +1,144 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+
+export type Size = keyof typeof sizes
+export type Scheme = 'light' | 'dark'
+
+export const sizes = {
+  1440: { viewport: { width: 1440, height: 900 } },
+  390: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+} as const satisfies Record<number, BrowserContextOptions>
+
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const tempRoot = join(tmpdir())
+
+/** Debian's Chromium; every launch has a profile folder of its own, which goes with it. */
+export const launch = async () => {
+  const folder = mkdtempSync(join(tempRoot, 'marquee-chromium-'))
+  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: flags, env: { ...cleanEnv(), TMPDIR: folder } })
+  return {
+    open: (options: BrowserContextOptions) => browser.newContext({ locale: 'en-GB', timezoneId: 'UTC', ...options }),
+    close: async () => {
+      await browser.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+export type Browser = Awaited<ReturnType<typeof launch>>
+
+const cleanEnv = (): Record<string, string> =>
+  Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
+
+/** What the interface is made of, as addresses below its base. */
+const ownFiles = () =>
+  new Set(
+    readdirSync(join(import.meta.dir, '../../dist/web'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).split('/dist/web')[1]!),
+  )
+
+/** Hears everything that goes wrong in a context: errors on the console, broken policy, answers that refuse, requests that lead elsewhere. */
+export const watch = async (context: BrowserContext, at: string) => {
+  const found: string[] = []
+  const own = ownFiles()
+  let where = 'start'
+  let isDeaf = false
+  const say = (text: string) => isDeaf || found.push(`${where}: ${text}`)
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`policy broken: ${violatedDirective} ${blockedURI}`),
+    )
+  })
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') say(`console ${message.type()}: ${message.text()}`)
+  })
+  context.on('weberror', (error) => say(error.error().message))
+  context.on('response', (response) => {
+    if (response.status() >= 400) say(`${response.status()} ${response.request().method()} ${response.url()}`)
+  })
+  context.on('request', (request) => {
+    const url = request.url()
+    if (/^(data|blob|about):/.test(url)) return
+    const path = url.startsWith(`${at}/`) ? new URL(url).pathname.slice(new URL(at).pathname.replace(/\/$/, '').length) : undefined
+    const isOurs = path !== undefined && (path.startsWith('/api/v1/') || own.has(path) || request.resourceType() === 'document')
+    if (!isOurs) say(`asked for ${url}`)
+  })
+  return {
+    found,
+    /** Says which screen is in sight from now on. */
+    on: (name: string) => {
+      where = name
+    },
+    /** For a while when something is meant to go wrong. */
+    deafen: (deaf: boolean) => {
+      isDeaf = deaf
+    },
+  }
+}
+export type Watch = Awaited<ReturnType<typeof watch>>
+
+/** Until the screen has its heading and nothing in it is still a placeholder. */
+export const settled = async (page: Page, withinMs = 20_000) => {
+  await page.waitForFunction(
+    () => document.querySelector('h1') !== null && document.querySelector('.skeleton') === null && document.fonts.status === 'loaded',
+    undefined,
+    { timeout: withinMs },
+  )
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .map((each) => (each.effect?.getTiming().iterations === Number.POSITIVE_INFINITY ? null : each.finished.catch(() => null))),
+    ),
+  )
+}
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe finds, in the light and in the dark; the second time it looks at the colours alone, nothing else has changed. */
+export const axe = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).setLegacyMode(true).analyze()
+  const found = violations.map(
+    ({ id, nodes }) =>
+      `axe ${id}: ${nodes
+        .map(({ target }) => String(target))
+        .slice(0, 3)
+        .join(' | ')}`,
+  )
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await settled(page)
+  const dark = await page.evaluate(async () => {
+    type Axe = { run: (options: object) => Promise<{ violations: { nodes: { target: unknown }[] }[] }> }
+    const answer = await (window as unknown as { axe: Axe }).axe.run({ runOnly: { type: 'rule', values: ['color-contrast'] } })
+    return answer.violations.flatMap(({ nodes }) => nodes.map(({ target }) => String(target)))
+  })
+  await page.emulateMedia({ colorScheme: 'light' })
+  return [...found, ...dark.map((target) => `axe color-contrast in the dark: ${target}`)]
+}
+
+/** How many pixels the page is wider than its window. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Types the key at the door. */
+export const enterByKey = async (page: Page, at: string, key: string) => {
+  await page.goto(`${at}/`)
+  await page.getByRole('button', { name: 'Use the API key instead' }).click()
+  await page.getByLabel('API key').fill(key)
+  await page.keyboard.press('Enter')
+  await page.getByRole('navigation').first().waitFor()
+  await settled(page)
+}

@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '#server/testing/torrent-programs'
+import { until } from '#server/testing/torrent-world'
+
+type Options = { prefix: string; keeps: boolean; target: string }
+
+/** The real nginx with the service below a path of it: with the path handed on, or taken away. */
+export const startProxy = async ({ prefix, keeps, target }: Options) => {
+  const port = await freePort()
+  const dir = mkdtempSync(join(tmpdir(), 'marquee-nginx-'))
+  mkdirSync(join(dir, 'temp'))
+  writeFileSync(join(dir, 'nginx.conf'), configuration({ dir, port, prefix, upstream: keeps ? target : `${target}/` }))
+  const child = Bun.spawn(['nginx', '-p', dir, '-c', join(dir, 'nginx.conf'), '-e', join(dir, 'error.log')], {
+    stdin: 'ignore',
+    stdout: 'ignore',
+    stderr: 'ignore',
+  })
+  const url = `http://127.0.0.1:${port}${prefix}`
+  await until('nginx answers', () =>
+    fetch(`${url}/api/v1/status`).then(
+      () => true,
+      () => false,
+    ),
+  )
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await child.exited
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+const configuration = ({ dir, port, prefix, upstream }: { dir: string; port: number; prefix: string; upstream: string }) => `
+daemon off;
+worker_processes 1;
+pid ${dir}/nginx.pid;
+events {}
+http {
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${dir}/temp/${name};`).join('\n  ')}
+  map $http_upgrade $connection_header { default upgrade; '' close; }
+  server {
+    listen 127.0.0.1:${port};
+    location = ${prefix} { return 301 ${prefix}/; }
+    location ${prefix}/ {
+      proxy_pass ${upstream};
+      proxy_http_version 1.1;
+      proxy_set_header Host $http_host;
+      proxy_set_header Upgrade $http_upgrade;
+      proxy_set_header Connection $connection_header;
+      proxy_set_header X-Forwarded-For $remote_addr;
+      proxy_set_header X-Forwarded-Proto $scheme;
+    }
+  }
+}
+`

@@ -1,0 +1,127 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { until } from '#server/testing/torrent-world'
+import type { Client, Movie } from '../client'
+import { run } from '../executable'
+import { startService } from '../service'
+
+export type UiWorld = Awaited<ReturnType<typeof openUiWorld>>
+type Places = { metadata_url: string; indexer_url: string; api_keys: { metadata: string; indexer: string } }
+
+/** Films of the demo world by what becomes of them here. */
+export const filmIds = {
+  shelved: [10378, 45745, 653, 775],
+  slow: 133701,
+  unsearched: [961, 964, 992, 19, 16093],
+  onHold: 234,
+  toAdd: 10331,
+} as const
+export const titleToAdd = 'Night of the Living Dead'
+
+type Options = {
+  env?: Record<string, string>
+  isFurnished?: boolean
+  /** With drawn posters it looks as it does to people, and starts slower. */
+  pictures?: 'plain' | 'drawn'
+}
+
+/** The built program on an empty folder, in front of the demo world. Furnished, it has films in every state. */
+export const openUiWorld = async ({ env, isFurnished = false, pictures = 'plain' }: Options = {}) => {
+  const dir = realpathSync(mkdtempSync(join(tmpdir(), 'marquee-ui-')))
+  const [dataDir, shelf] = [join(dir, 'data'), join(dir, 'films')]
+  mkdirSync(shelf)
+  const wanted = isFurnished ? [...filmIds.shelved, filmIds.slow] : [filmIds.toAdd]
+  const starting = startDemo([join(dir, 'demo'), pictures, ...wanted.map(String)])
+  const service = await startService({ dataDir, ...(env ? { env } : {}) }).catch(async (error: unknown) => {
+    ;(await starting).kill()
+    throw error
+  })
+  const demo = await starting
+  const movies = new Map<number, Movie>()
+  const close = async () => {
+    await service.stop()
+    demo.kill()
+    await demo.ended
+    rmSync(dir, { recursive: true, force: true })
+  }
+  try {
+    await setUp(service.client, await demo.places, shelf)
+    if (isFurnished) await furnish(service.client, movies)
+  } catch (error) {
+    await close()
+    throw error
+  }
+
+  return {
+    dir,
+    dataDir,
+    service,
+    client: service.client,
+    movies,
+    /** An address that signs a browser in once, as the command line gives it out. */
+    loginUrl: async (): Promise<string> => {
+      const { out, err, code } = await run(['login-url', '--data-dir', dataDir])
+      if (code !== 0) throw new Error(`no address to sign in with: ${out}${err}`)
+      return out.trim()
+    },
+    close,
+  }
+}
+
+const startDemo = async (words: readonly string[]) => {
+  const places = Promise.withResolvers<Places>()
+  const child = Bun.spawn([process.execPath, join(import.meta.dir, 'demo-process.ts'), ...words], {
+    stdin: 'ignore',
+    stdout: 'ignore',
+    stderr: 'inherit',
+    serialization: 'json',
+    ipc: (message) => places.resolve(message as Places),
+  })
+  void child.exited.then(() => places.reject(new Error('the demo world ended')))
+  places.promise.catch(() => {})
+  return { places: places.promise, kill: () => child.kill('SIGTERM'), ended: child.exited }
+}
+
+type Profile = { id: number; is_default: boolean; size_limits: { min_size: number | null }[] }
+
+/** Set up as a person would do it; the films of this world are small, and some are silent. */
+const setUp = async (client: Client, { metadata_url, indexer_url, api_keys }: Places, shelf: string) => {
+  await client.call('PUT', '/config', {
+    metadata_url,
+    metadata_api_key: api_keys.metadata,
+    dht_enabled: false,
+    pex_enabled: false,
+    min_free_space_mb: 0,
+    update_check_enabled: false,
+  })
+  await client.call('POST', '/root-folders', { path: shelf })
+  const profile = (await client.all<Profile>('/quality-profiles')).find(({ is_default }) => is_default)!
+  const size_limits = profile.size_limits.map((limits) => ({ ...limits, min_size: 0 }))
+  await client.call('PATCH', `/quality-profiles/${profile.id}`, {
+    size_limits,
+    languages: { mode: 'any', values: [] },
+    cutoff: 'WEB 1080p',
+  })
+  const indexer = { name: 'Demo indexer', type: 'torznab', url: indexer_url, api_key: api_keys.indexer, categories: [2000] }
+  await client.call('POST', '/indexers', indexer)
+}
+
+const slowKilobytes = 12
+
+/** Some films are on the shelf, one comes slowly, the others wait. */
+const furnish = async (client: Client, movies: Map<number, Movie>) => {
+  const add = async (metadata_id: number, more: object = {}) => {
+    movies.set(metadata_id, await client.call<Movie>('POST', '/movies', { metadata_id, ...more }))
+  }
+  const isAt = async (metadata_id: number, status: string) => (await client.movie(movies.get(metadata_id)!.id)).status === status
+  await Promise.all(filmIds.shelved.map((id) => add(id)))
+  await Promise.all(filmIds.unsearched.map((id) => add(id, { search: false })))
+  await add(filmIds.onHold, { monitored: false, search: false })
+  for (const id of filmIds.shelved) await until(`film ${id} is on the shelf`, () => isAt(id, 'available'), 90_000)
+  await client.call('PUT', '/config', { download_speed_limit: slowKilobytes })
+  await add(filmIds.slow)
+  await until('the slow film is on its way', async () =>
+    (await client.downloads()).some(({ movie_id, state }) => movie_id === movies.get(filmIds.slow)!.id && state === 'downloading'),
+  )
+}
