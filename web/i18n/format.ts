@@ -59,7 +59,9 @@ export const fromNow = (at: string) => {
   return format.format(Math.round(seconds / (365 * DAY)), 'year')
 }
 
+/** Codes of languages become words; what is a word already stays as it is. */
 export const languageName = (code: string) => {
+  if (code.length > 3 && !code.includes('-')) return code
   try {
     return new Intl.DisplayNames([language()], { type: 'language' }).of(code) ?? code
   } catch {

@@ -11,6 +11,7 @@ import { confirm } from '../ui/confirm'
 import { Empty } from '../ui/empty'
 import { toast } from '../ui/toast'
 import { When } from '../ui/when'
+import { codecWord } from './codecs'
 
 /** The film as it stands on the shelf. */
 export const FilesTab = ({ movie }: { movie: Movie }) => {
@@ -44,7 +45,7 @@ const FileCard = ({ file, root }: { file: MovieFile; root: string | undefined })
     <dl className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
       <Fact name={t('file.size')}>{size(file.size_bytes)}</Fact>
       {file.media_info ? <Media info={file.media_info} /> : <Fact name={t('file.media')}>{t('file.not_looked')}</Fact>}
-      {file.languages.length > 0 && <Fact name={t('file.languages')}>{listOf(file.languages)}</Fact>}
+      {file.languages.length > 0 && <Fact name={t('file.languages')}>{listOf(file.languages.map(languageName))}</Fact>}
       {file.release_group && <Fact name={t('file.group')}>{file.release_group}</Fact>}
       <Fact name={t('file.added')}>
         <When at={file.added_at} />
@@ -82,7 +83,7 @@ const Media = ({ info }: { info: MediaInfo }) => (
       <Fact name={t('file.picture')}>
         {[
           `${String(info.video.width)} × ${String(info.video.height)}`,
-          info.video.codec.toUpperCase(),
+          codecWord(info.video.codec),
           hdrWords[info.video.hdr],
           info.video.bit_depth && `${String(info.video.bit_depth)} bit`,
         ]
@@ -95,7 +96,7 @@ const Media = ({ info }: { info: MediaInfo }) => (
         ? t('file.silent')
         : info.audio
             .map((track) =>
-              [track.language && languageName(track.language), track.codec.toUpperCase(), channelWord(track.channels)]
+              [track.language && languageName(track.language), codecWord(track.codec), channelWord(track.channels)]
                 .filter(Boolean)
                 .join(' '),
             )

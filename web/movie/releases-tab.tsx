@@ -15,6 +15,7 @@ import { SkeletonRows } from '../ui/skeleton'
 import { useStore } from '../ui/store'
 import { toast } from '../ui/toast'
 import { When } from '../ui/when'
+import { codecWord } from './codecs'
 import { whyNot } from './reasons'
 
 /** Every candidate for the film: the suitable ones best first, the others with the reason in words. */
@@ -94,7 +95,8 @@ const ReleaseRow = ({ release, best }: { release: Release; best: boolean }) => {
     })
     if (yes) get.mutate()
   }
-  const extras = [release.parsed.video_codec, ...release.parsed.hdr, release.parsed.edition, ...release.custom_formats].filter(Boolean)
+  const codec = release.parsed.video_codec
+  const extras = [codec && codecWord(codec), ...release.parsed.hdr, release.parsed.edition, ...release.custom_formats].filter(Boolean)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0 grow basis-72">
@@ -141,11 +143,11 @@ const Reasons = ({ release }: { release: Release }) => (
 )
 
 const WhyGood = ({ release }: { release: Release }) => {
-  const parts = release.score_parts.filter(({ score }) => score !== 0)
+  const parts = release.score_parts.filter(({ name, score }) => name === 'custom_format' && score !== 0)
   if (parts.length === 0) return null
   return (
     <p className="mt-1 text-muted text-xs">
-      {parts.map(({ name, score }) => `${name} ${score > 0 ? '+' : ''}${String(score)}`).join(' · ')}
+      {parts.map(({ text, score }) => `${text} ${score > 0 ? '+' : ''}${String(score)}`).join(' · ')}
     </p>
   )
 }

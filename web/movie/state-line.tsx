@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { Download as Arrow, Check, ChevronRight, Circle, CircleAlert } from 'lucide-react'
 import { stateFaces } from '../activity/states'
 import type { Download, Movie } from '../api/types'
+import { now } from '../clock'
 import { day, dayAndTime, duration, fromNow, percent, speed } from '../i18n/format'
 import { type Key, t } from '../i18n/translate'
 import { useProgress } from '../live/progress'
@@ -83,7 +84,7 @@ const nextStep = (movie: Movie, download: Download | undefined, eta: number | nu
     case 'unreleased':
       return movie.available_from ? t('state.out_on', { day: day(movie.available_from) }) : t('state.not_out')
     case 'wanted':
-      return movie.next_search_at
+      return movie.last_searched_at && movie.next_search_at && isAhead(movie.next_search_at)
         ? t('state.next_search', { when: fromNow(movie.next_search_at), at: dayAndTime(movie.next_search_at) })
         : t('state.looking')
     case 'unmonitored':
@@ -100,6 +101,8 @@ const nextStep = (movie: Movie, download: Download | undefined, eta: number | nu
       return t('state.importing')
   }
 }
+
+const isAhead = (at: string) => new Date(at).getTime() > now()
 
 const ofDownload = (download: Download, eta: number | null): string => {
   if (download.error && download.state !== 'downloading') return download.error.text

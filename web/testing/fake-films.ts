@@ -177,7 +177,7 @@ const fakeRelease = (movie: Movie, { edition = '', hdr = [], ...sample }: Sample
     languages: ['English'],
     custom_formats: liked ? ['HDR'] : [],
     score: liked ? 120 : 0,
-    score_parts: liked ? [{ name: 'HDR', score: 120, text: 'HDR' }] : [],
+    score_parts: liked ? [{ name: 'custom_format', score: 120, text: 'HDR' }] : [],
     rank: sample.verdict === 'accepted' ? n + 1 : null,
     first_seen_at: at(-60),
     last_seen_at: at(-2),
