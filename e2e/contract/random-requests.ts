@@ -43,7 +43,11 @@ export const anyRequest = (document: Body, world: World): fc.Arbitrary<Sent> => 
     return fc
       .record({
         path: fc.tuple(...inPath.map((each) => placeOf(each.name, each.schema))),
-        query: fc.tuple(...inQuery.map((each) => fc.option(queryValue(each, value), { freq: each.required ? 20 : 0.6, nil: null }))),
+        query: fc.tuple(
+          ...inQuery.map((each) =>
+            weighted<string | null>([each.required ? 20 : 1, queryValue(each, value)], [each.required ? 1 : 2, fc.constant(null)]),
+          ),
+        ),
         more: weighted([9, fc.constant('')], [1, fc.constantFrom('unknown=1', 'limit=', '%00=%00', 'limit=1&limit=2', '=&&=', '%zz')]),
         text,
         type: weighted(
@@ -59,8 +63,13 @@ export const anyRequest = (document: Body, world: World): fc.Arbitrary<Sent> => 
         return { operation, path: `${filled}${search && `?${search}`}`, body: mayHaveBody(operation) ? text : undefined, type }
       })
   }
-  return fc.oneof(...operationsOf(document).map(requestTo))
+  return weighted(
+    ...operationsOf(document).map((operation): [number, fc.Arbitrary<Sent>] => [weights[operation.method] ?? 2, requestTo(operation)]),
+  )
 }
+
+/** More is made than removed, so that there is something to ask for. */
+const weights: Record<string, number> = { DELETE: 1, POST: 4 }
 
 const mayHaveBody = ({ method }: Operation): boolean => method !== 'GET'
 const weighted = <T>(...choices: [number, fc.Arbitrary<T>][]): fc.Arbitrary<T> =>

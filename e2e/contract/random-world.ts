@@ -16,6 +16,8 @@ export const openRandomWorld = async () => {
     lsd_enabled: false,
     pex_enabled: false,
   })
+  // Pictures are drawn in this process, which takes a while.
+  standing.provider.faults.push({ when: '/t/p/', kind: 'broken' })
   for (const id of demoFilms) await standing.add(id)
   mkdirSync(join(standing.dir, 'more'))
   for (const name of ['first', 'second', 'third']) {

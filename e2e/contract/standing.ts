@@ -59,7 +59,7 @@ export const providerKey = 'key-of-the-provider'
 /** Films that the provider of the demo world knows. */
 export const demoFilms = [10378, 45745, 133701] as const
 
-const asking =
+export const asking =
   (url: string, own: string) =>
   async (method: string, path: string, { body, headers = {}, key = own }: Asking = {}): Promise<Answered> => {
     const answer = await fetch(`${url}${path}`, {

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { composeLogs } from '#server/compose-upkeep'
+import { openHouse } from '#server/testing/house'
+import { childrenOf } from '../processes'
+import { type Cage, plant, sightings, startParrot, surfacesOf } from './canaries'
+import { asking, demoFilms, openStanding } from './standing'
+
+let parrot: ReturnType<typeof startParrot>
+beforeAll(() => {
+  parrot = startParrot()
+})
+afterAll(() => parrot?.stop())
+
+const scan = async (cage: Cage) => {
+  const told = await plant(cage, parrot.host)
+  const surfaces = await surfacesOf(cage, told)
+  return { planted: told.canaries.length, surfaces, seen: sightings(surfaces, told.canaries) }
+}
+
+test('of 80 secrets that were planted none comes to light, in no spelling, nowhere', async () => {
+  const standing = await openStanding()
+  try {
+    await standing.add(demoFilms[0])
+    const engine = await childrenOf(standing.pid)
+    const pids = [standing.pid, ...engine.map(({ pid }) => pid)]
+
+    const { planted, surfaces, seen } = await scan({ ...standing, pids })
+    console.log(`planted secrets: ${planted}, looked for at ${surfaces.length} places`)
+
+    expect(planted).toBeGreaterThanOrEqual(80)
+    expect(surfaces.length).toBeGreaterThan(30)
+    expect(surfaces.filter(([name, text]) => text === '' && /bundle|logs|history|frames|error/.test(name))).toEqual([])
+    expect(seen).toEqual([])
+  } finally {
+    await standing.close()
+  }
+}, 180_000)
+
+const scanInProcess = async (isScrubbing: boolean) => {
+  const house = await openHouse({
+    at: new Date().toISOString(),
+    ...(!isScrubbing && { logsIn: (dataDir, clock) => composeLogs({ dataDir, clock, late: () => null, scrubber: blind }) }),
+  })
+  const { port } = house.start()
+  const url = `http://127.0.0.1:${port}`
+  try {
+    await house.ask('POST', '/root-folders', { path: house.films })
+    await house.ask('POST', '/movies', { metadata_id: demoFilms[0], search: false })
+    return await scan({ url, key: house.key(), dataDir: house.dataDir, request: asking(url, house.key()), pids: [], said: () => '' })
+  } finally {
+    await house.close()
+  }
+}
+
+/** Sees nothing, takes nothing out. */
+const blind: NonNullable<Parameters<typeof composeLogs>[0]['scrubber']> = {
+  refresh: () => {},
+  scrub: (text) => text,
+  scrubValue: (value) => value,
+  finds: () => false,
+  secrets: () => [],
+}
+
+test('the same is true of the service in this process', async () => {
+  expect((await scanInProcess(true)).seen).toEqual([])
+}, 180_000)
+
+test('with nothing taken out of the log, the same search finds them there', async () => {
+  const { seen } = await scanInProcess(false)
+
+  expect(seen.length).toBeGreaterThan(20)
+  expect(new Set(seen.map(({ surface }) => surface))).toContain('GET /api/v1/logs')
+  expect(new Set(seen.map(({ spelling }) => spelling)).size).toBeGreaterThan(3)
+}, 180_000)

@@ -1,0 +1,33 @@
+import { plant, sightings, startParrot, surfacesOf } from '../../e2e/contract/canaries'
+import { demoFilms, openStanding } from '../../e2e/contract/standing'
+import { childrenOf } from '../../e2e/processes'
+
+/** Plants fresh secrets in fresh services and looks for them: `canary.ts [rounds, 10 when absent]`. */
+const soak = async (rounds = 10): Promise<boolean> => {
+  const parrot = startParrot()
+  let [planted, places, seen] = [0, 0, 0]
+  for (let round = 0; round < rounds; round++) {
+    const standing = await openStanding()
+    try {
+      await standing.add(demoFilms[0])
+      const pids = [standing.pid, ...(await childrenOf(standing.pid)).map(({ pid }) => pid)]
+      const told = await plant({ ...standing, pids }, parrot.host)
+      const surfaces = await surfacesOf({ ...standing, pids }, told)
+      const found = sightings(surfaces, told.canaries)
+      for (const each of found) console.log(`FAILED ${JSON.stringify(each)}`)
+      planted += told.canaries.length
+      places += surfaces.length
+      seen += found.length
+    } finally {
+      await standing.close()
+    }
+  }
+  await parrot.stop()
+  console.log(`rounds ${rounds}: ${planted} secrets looked for at ${places} places, ${seen} came to light`)
+  return seen === 0
+}
+
+if (import.meta.main) {
+  const [rounds] = process.argv.slice(2).map(Number)
+  process.exit((await soak(rounds)) ? 0 : 1)
+}
