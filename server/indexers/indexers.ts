@@ -56,7 +56,7 @@ export const createIndexers = ({ db, journal, clock, cursors }: Deps) => {
 
     add(wanted: NewIndexer): Indexer {
       const { api_key = null, settings = {}, ...columns } = wanted
-      const stored = checked({ type: wanted.type, url: wanted.url, api_key, settings: mergeSettings(wanted.type, null, settings) })
+      const stored = checkedIndexer({ type: wanted.type, url: wanted.url, api_key, settings: mergeSettings(wanted.type, null, settings) })
       const now = stamp(clock)
       const added = journal.commit((tx, announce) => {
         refuseSameName(db, wanted.name, null)
@@ -77,7 +77,7 @@ export const createIndexers = ({ db, journal, clock, cursors }: Deps) => {
       const { api_key = before.api_key, settings, ...columns } = patch
       if (!by.isKey && patch.url !== undefined && patch.url !== before.url) refuseWithoutSecrets(before, patch)
       const merged = mergeSettings(before.type, before.settings_json as StoredSettings | null, settings ?? {})
-      const stored = checked({ type: before.type, url: patch.url ?? before.url, api_key, settings: merged })
+      const stored = checkedIndexer({ type: before.type, url: patch.url ?? before.url, api_key, settings: merged })
       const isNew = patch.url !== undefined || patch.api_key !== undefined || settings !== undefined
       journal.commit((tx, announce) => {
         if (patch.name !== undefined) refuseSameName(db, patch.name, id)
@@ -119,8 +119,8 @@ export const createIndexers = ({ db, journal, clock, cursors }: Deps) => {
 }
 
 type Stored = { type: string; url: string; api_key: string | null; settings: StoredSettings | null }
-/** Moves credentials out of the address. Throws Invalid. */
-const checked = ({ type, url, api_key, settings }: Stored) => {
+/** What is stored of an indexer as it was sent: its credentials are moved out of the address. Throws Invalid. */
+export const checkedIndexer = ({ type, url, api_key, settings }: Stored) => {
   if (!typeNamed(type)) throw new Invalid(`must be one of the types of GET /indexers/types; ${type} is none`, 'type')
   const protocol = URL.parse(url)?.protocol
   if (protocol !== 'http:' && protocol !== 'https:') throw new Invalid('must be an http or https address', 'url')

@@ -5,7 +5,7 @@ import { byId } from '#server/platform/http/api-base'
 import { ErrorBody } from '#server/platform/http/errors'
 import { type Cursors, Page, PageQuery, pageOfAll } from '#server/platform/http/page'
 import type { Asking } from './asking'
-import type { Indexers } from './indexers'
+import { checkedIndexer, type Indexers } from './indexers'
 import { Indexer, IndexerPatch, IndexerTest, NewIndexer } from './schema'
 import { mergeSettings } from './settings'
 import { indexerTypes } from './types/index'
@@ -55,8 +55,9 @@ export const indexerRoutes = ({ indexers, asking, cursors, isKey }: Deps) =>
       '/test',
       async ({ body }) => {
         const { api_key = null, settings = {}, categories = [2000] } = body
-        const settings_json = mergeSettings(body.type, null, settings)
-        const capabilities = await asking.test({ ...body, api_key, categories, settings_json })
+        const merged = mergeSettings(body.type, null, settings)
+        const stored = checkedIndexer({ type: body.type, url: body.url, api_key, settings: merged })
+        const capabilities = await asking.test({ ...body, categories, ...stored })
         return { ok: true, message: 'It answers and accepts us', capabilities: { ...capabilities } }
       },
       {
