@@ -22,7 +22,7 @@ import {
 import { createHealth, type HealthCheck } from '#server/health/health'
 import { typeNamed } from '#server/indexers/settings'
 import type { Clock } from '#server/lib/clock'
-import { createScrubber } from '#server/lib/redact'
+import { createScrubber, type Scrubber } from '#server/lib/redact'
 import { createLog } from '#server/logs/log'
 import { createLogStore } from '#server/logs/logs'
 import { openLogs } from '#server/logs/open'
@@ -38,10 +38,20 @@ import { createWebhooks } from '#server/webhooks/webhooks'
 type Late = { level: () => LevelName; secrets: () => readonly string[] }
 
 /** The log is there before the settings are: what it needs of them is handed in late. */
-export const composeLogs = ({ dataDir, clock, late }: { dataDir: string; clock: Clock; late: () => Late | null }) => {
+export const composeLogs = ({
+  dataDir,
+  clock,
+  late,
+  scrubber = createScrubber({ knownSecrets: () => late()?.secrets() ?? [] }),
+}: {
+  dataDir: string
+  clock: Clock
+  late: () => Late | null
+  /** Instead of the one that knows all secrets: for tests. */
+  scrubber?: Scrubber
+}) => {
   const path = join(dataDir, 'logs.db')
   const db = openLogs(path)
-  const scrubber = createScrubber({ knownSecrets: () => late()?.secrets() ?? [] })
   const sink = createLogSink({ db, scrubber })
   const log = createLog({ write: sink.write, clock, level: () => late()?.level() ?? 'info', scrub: scrubber.scrub })
   const close = () => {

@@ -2,21 +2,26 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compose } from '#server/compose'
+import type { ComposedLogs } from '#server/compose-upkeep'
 import { startProvider } from '#server/demo/provider'
 import type { AppEvent } from '#server/events'
-import { stoppedClock } from '#server/lib/clock'
+import { type Clock, stoppedClock } from '#server/lib/clock'
 
 export type TestHouse = Awaited<ReturnType<typeof openHouse>>
 /** What came back, read as JSON when it is some. */
 export type Answered<T = Record<string, never>> = { status: number; body: T; headers: Headers; response: Response }
-type Options = { at?: string }
+type Options = {
+  at?: string
+  /** Instead of the log that is stored. */
+  logsIn?: (dataDir: string, clock: Clock) => ComposedLogs
+}
 type Sent = { body?: unknown; headers?: Record<string, string> }
 
 /**
  * The whole service in a temporary folder, with the metadata provider of the demo world behind it. Nothing listens, no task and no
  * torrent session runs by itself; requests go through the real door.
  */
-export const openHouse = async ({ at = '2026-03-01T12:00:00.000Z' }: Options = {}) => {
+export const openHouse = async ({ at = '2026-03-01T12:00:00.000Z', logsIn }: Options = {}) => {
   const dir = realpathSync(mkdtempSync(join(tmpdir(), 'house-')))
   const dataDir = join(dir, 'data')
   const films = join(dir, 'films')
@@ -32,6 +37,7 @@ export const openHouse = async ({ at = '2026-03-01T12:00:00.000Z' }: Options = {
     self: ['/bin/false'],
     childEnv: {},
     listenOn: { address: '127.0.0.1', port: 0 },
+    ...(logsIn && { logs: logsIn(dataDir, clock) }),
   })
   const provider = startProvider({ api_key: 'key of the provider', token: 'token of the provider' })
   house.config.update({ metadata_url: provider.url, metadata_api_key: 'key of the provider' }, { isKey: true })
