@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { launch, type Scheme, type Size, settled, sizes } from '../e2e/ui/browser'
-import { screensOf, variants } from '../e2e/ui/routes'
+import { nameOf, screensOf, variants } from '../e2e/ui/routes'
 import { filmIds, openUiWorld } from '../e2e/ui/world'
 import { builtProgram } from './built'
 
@@ -14,14 +14,6 @@ const only = words
   .split(',')
 const folder = resolve(words.find((word) => !word.startsWith('--')) ?? join(import.meta.dir, '../dist/shots'))
 
-const nameOf = (screen: string): string =>
-  screen === '/'
-    ? 'home'
-    : screen
-        .slice(1)
-        .replaceAll(/movies\/\d+/g, 'movie')
-        .replaceAll(/[^a-z0-9]+/gi, '-')
-
 const picturesHere = (page: Page) =>
   page
     .waitForFunction(() => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'), undefined, {
@@ -29,14 +21,28 @@ const picturesHere = (page: Page) =>
     })
     .catch(() => console.error(`${page.url()}: some pictures did not come`))
 
+/** A poster takes seconds to draw; a service that waited in vain for one asks again later than we look. */
+const drawPosters = async () => {
+  const { results } = await world.client.call<{ results: { poster_url: string | null }[] }>('GET', '/movies?limit=100')
+  const found = await world.client.call<{ results: { poster_url: string | null }[] }>('GET', '/metadata/discover?kind=top_rated')
+  for (const { poster_url } of [...results, ...found.results]) {
+    for (let turn = 0; poster_url && turn < 10; turn++) {
+      const answer = await fetch(`${world.service.url}${poster_url}`, { headers: { authorization: `Bearer ${world.service.key}` } })
+      if (answer.ok) break
+    }
+  }
+}
+
 if (!process.env.MARQUEE_E2E_COMMAND) await builtProgram()
 mkdirSync(folder, { recursive: true })
 const [world, browser] = await Promise.all([openUiWorld({ isFurnished: true, pictures: 'drawn' }), launch()])
 try {
   const idOf = (film: number) => String(world.movies.get(film)!.id)
   const ids = { shelved: idOf(filmIds.shelved[2]), downloading: idOf(filmIds.slow), wanted: idOf(filmIds.unsearched[0]) }
-  const screens = [...screensOf({ id: ids.shelved, section: 'server' }), ...variants(ids), '/settings/metadata', '/settings/downloads']
-  const chosen = screens.filter((screen) => !only || only.includes(nameOf(screen)))
+  const plain = [...screensOf({ id: ids.shelved, section: 'server' }), '/settings/metadata', '/settings/downloads']
+  const screens = [...plain.map((screen) => [nameOf(screen), screen] as const), ...Object.entries(variants(ids))]
+  const chosen = screens.filter(([name]) => !only || only.includes(name))
+  await drawPosters()
   const address = await world.loginUrl()
   const at = new URL(address).origin
   const door = await browser.open({ ...sizes[1440], colorScheme: 'light' })
@@ -63,11 +69,11 @@ try {
     await stranger.close()
     const context = await browser.open({ ...sizes[size], colorScheme: 'light', storageState })
     const inside = await context.newPage()
-    for (const screen of chosen) {
+    for (const [name, screen] of chosen) {
       await inside.goto(`${at}${screen}`, { waitUntil: 'domcontentloaded' })
-      await settled(inside).catch(() => console.error(`${screen}: is never ready`))
+      await settled(inside).catch(() => console.error(`${name}: is never ready`))
       await picturesHere(inside)
-      await take(size, inside, nameOf(screen))
+      await take(size, inside, name)
     }
     await context.close()
   }

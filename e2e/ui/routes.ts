@@ -13,6 +13,8 @@ export const screensOf = (parameters: Readonly<Record<string, string>>): string[
     if (!parent || !path) throw new Error(`the route ${name} of web/router.tsx is not understood`)
     declared.set(name!, { parent, path, isRedirect: rest!.includes('throw redirect') })
   }
+  for (const [, name, path] of text.matchAll(/^const (\w+) = section\('([^']+)'/gm))
+    declared.set(name!, { parent: 'settings', path: path!, isRedirect: false })
   const pathOf = ({ parent, path }: Declared): string => {
     const above = declared.get(parent)
     return `${above ? pathOf(above) : ''}/${path}`
@@ -27,15 +29,24 @@ export const screensOf = (parameters: Readonly<Record<string, string>>): string[
   return [...new Set(paths.map((path) => path.replaceAll(/\/+/g, '/').replace(/(.)\/$/, '$1')))]
 }
 
-/** Screens that show something else when they are asked for it, and one that is not there. */
-export const variants = (movie: { downloading: string; shelved: string; wanted: string }): string[] => [
-  `/movies/${movie.downloading}?tab=releases`,
-  `/movies/${movie.shelved}?tab=history`,
-  `/movies/${movie.wanted}`,
-  '/library?status=wanted,downloading&sort=year',
-  '/discover?q=night',
-  '/activity?tab=attention',
-  '/activity?tab=history',
-  '/wanted?tab=cutoff',
-  '/nothing/here',
-]
+/** Screens that show something else when they are asked for it, and one that is not there, each by a name. */
+export const variants = (movie: { downloading: string; shelved: string; wanted: string }): Readonly<Record<string, string>> => ({
+  'film-downloading': `/movies/${movie.downloading}?tab=releases`,
+  'film-history': `/movies/${movie.shelved}?tab=history`,
+  'film-wanted': `/movies/${movie.wanted}`,
+  'library-filtered': '/library?status=wanted,downloading&sort=year',
+  'discover-found': '/discover?q=night',
+  'activity-attention': '/activity?tab=attention',
+  'activity-history': '/activity?tab=history',
+  'wanted-better': '/wanted?tab=cutoff',
+  lost: '/nothing/here',
+})
+
+/** What a screen is called where an address cannot stand. */
+export const nameOf = (screen: string): string =>
+  screen === '/'
+    ? 'home'
+    : screen
+        .replace(/^\/movies\/\d+$/, '/film')
+        .slice(1)
+        .replaceAll('/', '-')

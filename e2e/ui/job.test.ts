@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import jsQr from 'jsqr'
+import type { Page } from 'playwright-core'
+import { PNG } from 'pngjs'
+import { needs } from '#server/testing/needs'
+import { until } from '#server/testing/torrent-world'
+import { type Browser, launch, settled, sizes, type Watch, watch } from './browser'
+import { openUiWorld, titleToAdd, type UiWorld } from './world'
+
+const hasChromium = needs('chromium')
+const patience = { timeout: 60_000 }
+
+let world: UiWorld
+let browser: Browser
+let page: Page
+let heard: Watch
+let at: string
+beforeAll(async () => {
+  if (!hasChromium) return
+  ;[world, browser] = await Promise.all([openUiWorld(), launch()])
+  const address = await world.loginUrl()
+  at = new URL(address).origin
+  const context = await browser.open({ ...sizes[1440], colorScheme: 'dark' })
+  heard = await watch(context, at)
+  page = await context.newPage()
+  await page.goto(address)
+  await settled(page)
+}, 150_000)
+afterAll(async () => {
+  await browser?.close()
+  await world?.close()
+}, 30_000)
+
+/** Goes on with the Tab key until what has this name holds the keyboard. */
+const tabTo = async (name: RegExp): Promise<void> => {
+  for (let step = 0; step < 80; step++) {
+    await page.keyboard.press('Tab')
+    const here = await page.evaluate(() => {
+      const active = document.activeElement
+      return active?.getAttribute('aria-label') ?? active?.textContent ?? ''
+    })
+    if (name.test(here)) return
+  }
+  throw new Error(`the Tab key never reaches ${name}`)
+}
+
+test.skipIf(!hasChromium)('the code is gone from the address as soon as it has let the browser in', async () => {
+  expect(page.url()).toBe(`${at}/`)
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Home')
+})
+
+test.skipIf(!hasChromium)(
+  'with the keyboard alone a film is found, added and watched until it stands in the library',
+  async () => {
+    heard.on('the main job')
+    await page.keyboard.press('g')
+    await page.keyboard.press('d')
+    await page.waitForURL('**/discover')
+    await page.getByRole('searchbox').waitFor(patience)
+    await tabTo(/^$|find any film|search/i).catch(() => {})
+    await page.getByRole('searchbox').focus()
+    await page.keyboard.type(titleToAdd)
+    await page.getByRole('button', { name: new RegExp(titleToAdd) }).waitFor(patience)
+    await tabTo(new RegExp(titleToAdd))
+    await page.keyboard.press('Enter')
+    const open = page.getByRole('link', { name: new RegExp(`Open.*${titleToAdd}|${titleToAdd}`) }).first()
+    await open.waitFor(patience)
+    await until('the film is known', async () => (await world.client.movies()).length === 1)
+    const { id } = (await world.client.movies())[0]!
+    await page.goto(`${at}/movies/${id}?tab=releases`)
+    await settled(page)
+
+    const way = page.getByRole('region', { name: 'On its way' })
+    await way.getByText(/It is on the shelf|something better/).waitFor(patience)
+    await page.getByText('Taken').waitFor(patience)
+    await tabTo(/not suitable/)
+    await page.keyboard.press('Enter')
+
+    expect(await page.locator('details[open] li').count()).toBeGreaterThan(0)
+    expect(await page.locator('details[open]').innerText()).toMatch(/program|sample|enough|size|nobody|disk|quality/i)
+    expect(heard.found).toEqual([])
+  },
+  200_000,
+)
+
+test.skipIf(!hasChromium)(
+  'a phone that reads the picture is in, the desk sees it come, and it is out as soon as it is signed out',
+  async () => {
+    heard.on('pairing')
+    await world.client.call('PUT', '/config', { public_url: world.service.url })
+    await page.goto(`${at}/settings/devices`)
+    await settled(page)
+    await page.getByRole('button', { name: 'Connect a phone' }).click()
+    const picture = page.getByRole('img', { name: /camera/ })
+    await picture.waitFor(patience)
+    const address = readQr(await picture.screenshot())
+    const phone = await browser.open({ ...sizes[390], colorScheme: 'light' })
+    const heardByPhone = await watch(phone, world.service.url)
+    const hand = await phone.newPage()
+
+    await hand.goto(address)
+    await hand.getByRole('heading', { level: 1, name: 'Home' }).waitFor(patience)
+    await page.getByText(/is connected$/).waitFor(patience)
+
+    expect(address).toStartWith(`${world.service.url}/#pair=`)
+    expect(hand.url()).toBe(`${world.service.url}/`)
+    expect([...heard.found, ...heardByPhone.found]).toEqual([])
+
+    heardByPhone.deafen(true)
+    await page.getByRole('button', { name: 'Done' }).click()
+    await page.getByRole('listitem').filter({ hasText: 'Phone, by picture' }).getByRole('button', { name: /^Sign out/ }).click()
+    await hand.getByRole('heading', { name: 'Please sign in again' }).waitFor(patience)
+    await phone.close()
+  },
+  120_000,
+)
+
+const readQr = (png: Buffer): string => {
+  const { data, width, height } = PNG.sync.read(png)
+  const read = jsQr(new Uint8ClampedArray(data), width, height)
+  if (!read) throw new Error('the picture cannot be read')
+  return read.data
+}
+
+test.skipIf(!hasChromium)(
+  'whoever signs out stands at the door, and the page behind it is closed',
+  async () => {
+    await page.goto(`${at}/settings/devices`)
+    await settled(page)
+    heard.deafen(true)
+    await page.getByRole('button', { name: 'Sign out here' }).first().click()
+    await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Sign out here' }).click()
+    await page.getByRole('heading', { name: 'Please sign in again' }).waitFor(patience)
+    await page.reload()
+
+    await page.getByRole('heading', { level: 1, name: 'Come in' }).waitFor(patience)
+    expect(await page.getByRole('navigation').count()).toBe(0)
+  },
+  60_000,
+)
