@@ -1,6 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Id, nullable, Timestamp } from '#server/lib/shapes'
 
+export const lastPlace = 100_000
+
 const fields = {
   name: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
   icon: nullable(Type.String({ minLength: 1, maxLength: 50 })),
@@ -8,7 +10,7 @@ const fields = {
     description: 'Query parameters of the list of films, such as `{"status": "wanted", "sort": "year"}`',
     maxProperties: 50,
   }),
-  position: Type.Integer({ minimum: 0, maximum: 100_000, description: 'Its place among the others' }),
+  position: Type.Integer({ minimum: 0, maximum: lastPlace, description: 'Its place among the others' }),
 }
 export const View = Type.Object({ id: Id, ...fields, created_at: Timestamp }, { $id: 'View', additionalProperties: false })
 export type View = Static<typeof View>

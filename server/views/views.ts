@@ -3,7 +3,7 @@ import { type Clock, stamp } from '#server/lib/clock'
 import type { Db, Tx } from '#server/platform/db/open'
 import { Conflict, NotFound } from '#server/platform/errors'
 import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf } from '#server/platform/http/page'
-import type { NewView, View, ViewPatch } from './schema'
+import { lastPlace, type NewView, type View, type ViewPatch } from './schema'
 import { viewsTable } from './table'
 
 export type Views = ReturnType<typeof createViews>
@@ -41,7 +41,7 @@ export const createViews = ({ db, clock, cursors }: { db: Db; clock: Clock; curs
           .select({ at: max(viewsTable.position) })
           .from(viewsTable)
           .get()?.at
-        const position = wanted.position ?? (last ?? -1) + 1
+        const position = wanted.position ?? Math.min((last ?? -1) + 1, lastPlace)
         return tx
           .insert(viewsTable)
           .values({ ...wanted, position, created_at: stamp(clock) })
