@@ -29,7 +29,10 @@ export const apiBase = ({
       const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
       if (type === 'multipart/form-data' && uploads.some((upload) => upload.test(path))) return { upload: true }
       if (request.body && type !== 'application/json') throw new UnsupportedMediaType('A body must be application/json')
-      return await readJson(request)
+      const body = await readJson(request)
+      // A body that may be left out is not checked against its schema when it is a bare word or number.
+      if (body !== undefined && body !== null && typeof body !== 'object') throw new Invalid('must be an object or a list', 'body')
+      return body
     })
     .onError({ as: 'global' }, ({ code, error, path, request }) => {
       const found = explain(code, error, { path, method: request.method, allowed })
