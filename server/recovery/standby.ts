@@ -1,5 +1,5 @@
 import { Unauthorized, Unavailable } from '#server/platform/errors'
-import { createFront, type Peer } from '#server/platform/http/front'
+import { type Asked, createFront, type Peer } from '#server/platform/http/front'
 import type { Log } from '#server/platform/log'
 
 type Parts = {
@@ -11,7 +11,7 @@ type Parts = {
   /** What whoever shows a credential is told. None is checked: without a database nobody can say whether it is valid. */
   words: () => string
   /** The pages of the UI, which hold no data. */
-  page: (request: Request) => Response | Promise<Response>
+  page: (request: Request, asked: Asked) => Response | Promise<Response>
 }
 export type Standby = (request: Request, peer: Peer) => Promise<Response | undefined>
 
