@@ -118,6 +118,7 @@ export const composeLibrary = (basics: Basics) => {
     downloadClients,
     recycle,
     recycleOnDisk,
+    place: placeFile.place,
     shelve,
     judgeShelf,
     meetsCutoff,

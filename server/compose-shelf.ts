@@ -1,14 +1,20 @@
+import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { wantedMovie } from '#server/acquisition/context'
 import { scoreOf } from '#server/acquisition/score'
 import type { Basics } from '#server/compose'
+import type { Fetching } from '#server/compose-fetching'
 import type { Library } from '#server/compose-library'
 import { createAdoptFile } from '#server/library/adopt-file'
 import { createApplyScan } from '#server/library/apply-scan'
+import { createImportByHand } from '#server/library/import-by-hand'
+import { createAllowed, createLookForFiles } from '#server/library/look-for-files'
+import type { guessMovie } from '#server/library/match-folder'
 import { createRecognise } from '#server/library/recognise'
 import { createScanFolder } from '#server/library/scan'
 import { createScans } from '#server/library/scans'
 import { moviesTable } from '#server/movies/table'
+import type { Db } from '#server/platform/db/open'
 import { customFormatsTable } from '#server/profiles/table'
 import { createMovieIndex } from '#server/releases/movie-index'
 import { parseRelease } from '#server/releases/parse-release'
@@ -16,8 +22,8 @@ import { parseRelease } from '#server/releases/parse-release'
 export type Shelf = ReturnType<typeof composeShelf>
 
 /** A library that is there already: recognised, shown, taken in where it lies. */
-export const composeShelf = (basics: Basics, library: Library) => {
-  const { db, journal, clock, cursors, logs } = basics
+export const composeShelf = (basics: Basics, library: Library, fetching: Fetching) => {
+  const { db, journal, clock, cursors, logs, config, options } = basics
   const { metadata, mediaTool, movies, reading, roots, profiles, files } = library
   const scans = createScans({ db, clock, cursors })
   scans.endInterrupted()
@@ -53,7 +59,55 @@ export const composeShelf = (basics: Basics, library: Library) => {
     adopt,
     noteFolder: movies.note,
   })
-  return { scans, scanFolder, applyScan, adopt }
+  const allowed = createAllowed({ folder: options.dataDir, except: [join(options.dataDir, 'downloads')] })
+  const look = createLookForFiles({
+    cursors,
+    allowed,
+    recogniser: () => filmFinder(db),
+    folderOfDownload: (id) => fetching.store.get(id).save_path,
+  })
+  const apply = createImportByHand({
+    journal,
+    allowed,
+    movie: reading.row,
+    roots: roots.paths,
+    probe: mediaTool.probe,
+    place: library.place,
+    shelve: library.shelve,
+    adopt,
+    mode: () => config.get().import_mode,
+    settle: (tx, announce, { download_id, ...brought }) => {
+      fetching.store.moveIn(tx, announce, { id: download_id, from: ['import_blocked'], to: 'importing' })
+      fetching.outcomes.settle(tx, announce, { id: download_id, outcome: { brought } })
+    },
+  })
+
+  const lookAtSession = () => {
+    const { torrent_port, dht_enabled, pex_enabled, download_speed_limit, upload_speed_limit } = config.get()
+    const running = fetching.downloads.handedTo(null).map((row) => fetching.progress.of(row.id))
+    const sum = (figure: 'download_speed' | 'upload_speed' | 'peers') =>
+      Math.round(running.reduce((all, live) => all + (live?.[figure] ?? 0), 0))
+    const up = fetching.session.isUp()
+    return {
+      up,
+      port: (up ? fetching.session.port() : torrent_port) || null,
+      dht_enabled,
+      pex_enabled,
+      torrents: running.length,
+      download_speed: sum('download_speed'),
+      upload_speed: sum('upload_speed'),
+      peers: sum('peers'),
+      download_speed_limit,
+      upload_speed_limit,
+    }
+  }
+  return { scans, scanFolder, applyScan, adopt, importByHand: { look, apply }, lookAtSession }
+}
+
+const filmFinder = (db: Db) => {
+  const { find } = createMovieIndex(db.select().from(moviesTable).all().map(wantedMovie))
+  return ({ title, year, imdb_id, tmdb_id }: ReturnType<typeof guessMovie>) =>
+    find({ parsed: { title, titles: title === null ? [] : [title], year, imdb_id, tmdb_id }, imdb_id: null, tmdb_id: null }).found
 }
 
 const blank = {

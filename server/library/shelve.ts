@@ -91,7 +91,7 @@ export const createShelve = ({ clock, config, collectionName, meetsCutoff, noteF
           info_hash: download.info_hash,
           media_info,
           meets_cutoff: meetsCutoff(movie, file),
-          imported_from: `download ${download.id}`,
+          imported_from: download.id > 0 ? `download ${download.id}` : 'by hand',
           added_at: stamp(clock),
         })
         .returning()

@@ -1,0 +1,28 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { Elysia } from 'elysia'
+import { nullable } from '#server/lib/shapes'
+import { ErrorBody } from '#server/platform/http/errors'
+
+const count = Type.Integer({ minimum: 0 })
+export const TorrentSession = Type.Object(
+  {
+    up: Type.Boolean({ description: 'Whether the embedded client runs' }),
+    port: nullable(Type.Integer({ minimum: 1, maximum: 65_535, description: 'Where peers reach it' })),
+    dht_enabled: Type.Boolean(),
+    pex_enabled: Type.Boolean(),
+    torrents: count,
+    download_speed: Type.Integer({ minimum: 0, description: 'bytes per second' }),
+    upload_speed: Type.Integer({ minimum: 0, description: 'bytes per second' }),
+    peers: count,
+    download_speed_limit: Type.Integer({ minimum: 0, description: 'kB/s; 0 is none' }),
+    upload_speed_limit: Type.Integer({ minimum: 0, description: 'kB/s; 0 is none' }),
+  },
+  { $id: 'TorrentSession', additionalProperties: false },
+)
+export type TorrentSession = Static<typeof TorrentSession>
+
+export const torrentSessionRoutes = (look: () => TorrentSession) =>
+  new Elysia({ prefix: '/torrent-session', tags: ['Downloads'] }).get('', () => look(), {
+    response: { 200: TorrentSession, 401: ErrorBody },
+    detail: { operationId: 'getTorrentSession', summary: 'How the embedded client is' },
+  })

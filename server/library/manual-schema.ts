@@ -1,0 +1,54 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { Bytes, Id, nullable, oneOf } from '#server/lib/shapes'
+
+const closed = { additionalProperties: false }
+export const ManualFile = Type.Object(
+  {
+    path: Type.String(),
+    size_bytes: Bytes,
+    movie_id: nullable(Id),
+    title: nullable(Type.String()),
+    year: nullable(Type.Integer()),
+    quality: Type.String(),
+    languages: Type.Array(Type.String()),
+    release_group: nullable(Type.String()),
+    confidence: Type.Integer({ minimum: 0, maximum: 100 }),
+    reasons: Type.Array(Type.String()),
+  },
+  { $id: 'ManualFile', ...closed, description: 'A file that could be brought in, and the film of the library that it seems to be' },
+)
+export type ManualFile = Static<typeof ManualFile>
+
+export const ManualImport = Type.Object(
+  {
+    files: Type.Array(
+      Type.Object(
+        {
+          path: Type.String({ minLength: 1, maxLength: 4000 }),
+          movie_id: Id,
+          quality: Type.Optional(Type.String({ minLength: 1, maxLength: 50 })),
+        },
+        closed,
+      ),
+      { minItems: 1, maxItems: 500 },
+    ),
+    mode: Type.Optional(oneOf(['hardlink', 'copy'], { description: 'As in the settings unless told' })),
+    download_id: Type.Optional({ ...Id, description: 'The download that the files belong to; it goes on as imported' }),
+  },
+  closed,
+)
+export type ManualImport = Static<typeof ManualImport>
+export const ManualResult = Type.Object(
+  {
+    results: Type.Array(
+      Type.Object(
+        { path: Type.String(), file_id: nullable(Id), relative_path: nullable(Type.String()), error: nullable(Type.String()) },
+        closed,
+      ),
+    ),
+    next_cursor: Type.Null(),
+    has_more: Type.Boolean(),
+  },
+  { $id: 'ManualResult', ...closed },
+)
+export type ManualResult = Static<typeof ManualResult>
