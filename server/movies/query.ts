@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { downloadsTable } from '#server/downloads/table'
 import { filesTable } from '#server/library/table'
 import type { MovieSort, MovieStatus } from './schema'
@@ -12,7 +12,7 @@ const someDownload = (states: SQL) =>
 const someFile = (where: SQL) => sql`EXISTS (SELECT 1 FROM ${filesTable} f WHERE f.movie_id = ${moviesTable.id} AND ${where})`
 
 /** The one place that says what the status of a film is. `availableBefore`: films that became available by then are looked for. */
-export const statusSql = (availableBefore: string): SQL<MovieStatus> => sql<MovieStatus>`CASE
+export const statusSql = (availableBefore: string | Placeholder): SQL<MovieStatus> => sql<MovieStatus>`CASE
   WHEN ${someDownload(underway)} THEN 'downloading'
   WHEN ${someDownload(importing)} THEN 'importing'
   WHEN ${someFile(sql`f.missing_at IS NULL AND f.meets_cutoff = 0`)} AND ${moviesTable.monitored} THEN 'upgradable'

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { eq, getTableColumns, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Config } from '#server/config/schema'
 import type { Clock } from '#server/lib/clock'
 import { days, milliseconds } from '#server/lib/duration'
@@ -14,6 +14,8 @@ import type { Row } from './write'
 export type MovieQuery = PageRequest & MovieFilters & { sort?: MovieSort | undefined; order?: 'asc' | 'desc' | undefined }
 export type MovieReading = ReturnType<typeof createMovieReading>
 
+type Shape = { sort: MovieSort; order: 'asc' | 'desc'; isAfter: boolean; where?: SQL }
+
 /** The films as the API shows them. */
 export const createMovieReading = ({
   db,
@@ -28,8 +30,30 @@ export const createMovieReading = ({
 }) => {
   /** Films that became available by then are looked for. */
   const availableBefore = () => new Date(clock.now().getTime() - milliseconds(days(config.get().availability_delay_days))).toISOString()
-  const columns = () => ({ ...allColumns, ...relatedSql, status: statusSql(availableBefore()) })
+  const columnsBy = (before: string | Placeholder) => ({ ...allColumns, ...relatedSql, status: statusSql(before) })
+  const columns = () => columnsBy(availableBefore())
   const show = (row: MovieRow): Movie => toResource(row, config.get().base_url ?? '')
+
+  const prepare = ({ sort, order, isAfter, where }: Shape) => {
+    const column = sortColumns[sort]
+    const position = isAfter ? [sql.placeholder('key'), sql.placeholder('id')] : null
+    const { after, orderBy } = keyset({ column, order }, sql`${moviesTable.id}`, position)
+    return db
+      .select({ ...columnsBy(sql.placeholder('before')), sort_key: sql<string | number>`${column}` })
+      .from(moviesTable)
+      .where(both(where, after))
+      .orderBy(orderBy)
+      .limit(sql.placeholder('limit'))
+      .prepare()
+  }
+  /** The list without filters is asked for most; to write and prepare its statement took half of the time. */
+  const prepared = new Map<string, ReturnType<typeof prepare>>()
+  const prepareOnce = (shape: Shape) => {
+    const name = `${shape.sort} ${shape.order} ${shape.isAfter}`
+    const known = prepared.get(name) ?? prepare(shape)
+    prepared.set(name, known)
+    return known
+  }
 
   return {
     availableBefore,
@@ -44,16 +68,13 @@ export const createMovieReading = ({
     list(asked: MovieQuery, endpoint = 'movies'): PageOf<Movie> {
       const { limit: _, cursor, sort = 'title', order = 'asc', ...filters } = asked
       const scope = movieScope({ ...filters, sort, order }, endpoint)
-      const column = sortColumns[sort]
-      const { after, orderBy } = keyset({ column, order }, sql`${moviesTable.id}`, cursor ? cursors.decode(scope, cursor) : null)
+      const position = cursor ? cursors.decode(scope, cursor) : null
       const limit = clampLimit(asked.limit)
-      const rows = db
-        .select({ ...columns(), sort_key: sql<string | number>`${column}` })
-        .from(moviesTable)
-        .where(both(filterSql(filters, availableBefore()), after))
-        .orderBy(orderBy)
-        .limit(limit + 1)
-        .all()
+      const before = availableBefore()
+      const where = filterSql(filters, before)
+      const isAfter = position !== null
+      const statement = where ? prepare({ sort, order, isAfter, where }) : prepareOnce({ sort, order, isAfter })
+      const rows = statement.all({ before, limit: limit + 1, key: position?.[0], id: position?.[1] })
       const page = pageOf(rows, { limit, scope, cursors, at: (row) => [row.sort_key, row.id] })
       return { ...page, results: page.results.map(({ sort_key: _key, ...row }) => show(row as MovieRow)) }
     },

@@ -1,5 +1,5 @@
 import { type TSchema, Type } from '@sinclair/typebox'
-import { type SQL, sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { t } from 'elysia'
 import { decodeCursor, encodeCursor, ForeignCursor, type Position } from '#server/lib/cursor'
 import { InvalidCursor } from '#server/platform/errors'
@@ -47,7 +47,7 @@ type Sort = { column: SQL; order: 'asc' | 'desc' }
  * What a keyset page needs of SQL: the condition after the cursor and the order, both by (sort key, id).
  * Nulls sort as the empty value of `nullAs`, so that a row value comparison sees a total order.
  */
-export const keyset = ({ column, order }: Sort, id: SQL, position: Position | null) => ({
+export const keyset = ({ column, order }: Sort, id: SQL, position: Position | readonly Placeholder[] | null) => ({
   after: position
     ? order === 'asc'
       ? sql`(${column}, ${id}) > (${position[0]}, ${position[1]})`
