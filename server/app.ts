@@ -1,16 +1,20 @@
 import { type AnyElysia, Elysia } from 'elysia'
+import { evaluateRoutes } from '#server/acquisition/evaluate-routes'
 import { blocklistRoutes, movieReleaseRoutes, releaseRoutes } from '#server/acquisition/routes'
 import { backupRoutes, backupUploads } from '#server/backups/routes'
 import type { Basics } from '#server/compose'
 import type { Fetching } from '#server/compose-fetching'
 import type { Library } from '#server/compose-library'
 import type { Records } from '#server/compose-records'
+import type { Seeking } from '#server/compose-seeking'
+import type { Shelf } from '#server/compose-shelf'
 import type { composeUpkeep } from '#server/compose-upkeep'
 import { configRoutes } from '#server/config/routes'
 import { configTestRoutes } from '#server/config/test-routes'
 import type { Bundles } from '#server/diagnostics/bundle'
 import { diagnosticsRoutes } from '#server/diagnostics/routes'
 import { downloadClientRoutes } from '#server/downloads/client-routes'
+import { torrentSessionRoutes } from '#server/downloads/session-routes'
 import { downloadRoutes } from '#server/downloads/routes'
 import { filesystemRoutes } from '#server/filesystem/routes'
 import { healthRoutes } from '#server/health/routes'
@@ -18,8 +22,10 @@ import type { History } from '#server/history/history'
 import { historyRoutes } from '#server/history/routes'
 import { imageRoutes } from '#server/images/routes'
 import { indexerRoutes } from '#server/indexers/routes'
+import { manualImportRoutes } from '#server/library/manual-routes'
 import { recycleRoutes } from '#server/library/recycle-routes'
 import { fileRoutes, rootFolderRoutes } from '#server/library/routes'
+import { scanRoutes } from '#server/library/scan-routes'
 import { upkeepRoutes } from '#server/library/upkeep-routes'
 import { liveRoutes } from '#server/live/routes'
 import { logRoutes } from '#server/logs/routes'
@@ -50,7 +56,10 @@ export type Services = Basics &
   Library &
   Fetching &
   ReturnType<typeof composeUpkeep> &
-  Records & {
+  Records &
+  Seeking &
+  Shelf &
+  Parameters<typeof backupRoutes>[0] & {
     history: History
     tasks: Tasks
     bundles: Bundles
@@ -92,6 +101,9 @@ export const createApp = (s: Services) => {
     wantedRoutes({ ...s, list: s.reading.list, expand, now: s.clock.now }),
     recycleRoutes(s.recycled),
     upkeepRoutes(s.upkeepOfFiles),
+    scanRoutes(s),
+    manualImportRoutes(s.importByHand),
+    torrentSessionRoutes(s.lookAtSession),
     statsRoutes(s.stats),
     filesystemRoutes(s.folders),
     configTestRoutes({ config: s.config, isKey: s.isKey, trials: s.configTrials }),
@@ -104,6 +116,7 @@ export const createApp = (s: Services) => {
     metadataRoutes({ metadata: s.metadata, cursors: s.cursors, known: s.known, base: () => s.config.get().base_url ?? '' }),
     indexerRoutes(s),
     releaseRoutes({ releases: s.releases, expand: expandReleases, take: async (id) => s.downloads.get(await s.grab.take(id)) }),
+    evaluateRoutes(s.evaluate),
     blocklistRoutes(s),
     downloadRoutes({
       downloads: s.downloads,

@@ -170,6 +170,7 @@ export const composeFetching = (basics: Basics, library: Library) => {
     session,
     clients,
     drive,
+    outcomes,
     downloads,
     resolve,
     grab,

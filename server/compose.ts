@@ -1,8 +1,15 @@
 import { networkInterfaces } from 'node:os'
+import { join } from 'node:path'
 import { createApp } from '#server/app'
+import type { RestoreHooks } from '#server/backups/restore'
+import { createWorkshop } from '#server/backups/workshop'
+import { composeBackups } from '#server/compose-backups'
 import { composeFetching } from '#server/compose-fetching'
 import { composeLibrary } from '#server/compose-library'
 import { composeRecords } from '#server/compose-records'
+import { composeSeeking } from '#server/compose-seeking'
+import { composeShelf } from '#server/compose-shelf'
+import { composeSessions } from '#server/compose-sessions'
 import { type ComposedLogs, composeLogs, composeUpkeep, knownSecretsOf } from '#server/compose-upkeep'
 import { createConfig } from '#server/config/config'
 import type { AppEvent } from '#server/events'
@@ -12,29 +19,25 @@ import { createJournal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
 import { days, milliseconds } from '#server/lib/duration'
 import { isFolder } from '#server/library/root-folders'
-import { createPast } from '#server/live/past'
-import { createLive } from '#server/live/socket'
-import { explorerFiles } from '#server/openapi/explorer'
 import { createBus } from '#server/platform/bus'
 import { migrate } from '#server/platform/db/migrate'
 import { migrations } from '#server/platform/db/migrations/embedded.gen'
 import { type Db, openDb } from '#server/platform/db/open'
-import { NotFound } from '#server/platform/errors'
+import { NotFound, Unavailable } from '#server/platform/errors'
 import { createDoorway } from '#server/platform/http/doorway'
+import type { Entrance } from '#server/platform/http/entrance'
 import { answerFor, errorResponse } from '#server/platform/http/errors'
 import { createFront } from '#server/platform/http/front'
 import type { Listening } from '#server/platform/http/listen'
 import { createCursors } from '#server/platform/http/page'
+import { createWriteGate } from '#server/platform/http/write-gate'
 import { createScheduler } from '#server/platform/scheduler'
 import { inSpan } from '#server/platform/trace'
 import { createUi, type UiBuild } from '#server/platform/ui'
 
 import { reactions } from '#server/reactions'
 import { reachableUrls } from '#server/sessions/addresses'
-import { cookieNameFor } from '#server/sessions/credentials'
-import { createGate } from '#server/sessions/gate'
-import { createCodes } from '#server/sessions/pairing'
-import { createSessions } from '#server/sessions/sessions'
+import { requireKey } from '#server/sessions/gate'
 import { createTaskMemory, createTasks } from '#server/tasks/tasks'
 import { timetable } from '#server/timetable'
 
@@ -54,6 +57,10 @@ export type Options = {
   childEnv: Readonly<Record<string, string | undefined>>
   /** By flag or environment; they win over the settings. */
   listenOn: { address?: string | undefined; port?: number | undefined }
+  /** Where whoever runs the service lets visitors in; without it the service opens a door of its own. */
+  entrance?: Entrance | undefined
+  /** How whoever runs the service builds it anew; without it nothing can be restored. */
+  restoring?: RestoreHooks | undefined
 }
 export type Basics = ReturnType<typeof composeBasics>
 export type House = Awaited<ReturnType<typeof compose>>
@@ -78,7 +85,7 @@ const composeBasics = (options: Options) => {
 /** Builds the service in order of birth. Nothing listens and nothing runs before `start`. */
 export const compose = async (options: Options) => {
   const basics = composeBasics(options)
-  const { db, bus, journal, config, cursors, clock, logs } = basics
+  const { db, journal, config, cursors, clock, logs } = basics
   const startedAt = stamp(clock)
   const born = performance.now()
 
@@ -86,23 +93,12 @@ export const compose = async (options: Options) => {
   library.profiles.seed()
   const fetching = composeFetching(basics, library)
   const records = composeRecords(basics, library, fetching)
+  const seeking = composeSeeking(basics, library, fetching)
+  const shelf = composeShelf(basics, library, fetching)
   const history = createHistory({ db, cursors })
 
-  const cookieName = cookieNameFor(basics.instanceId)
-  const codes = createCodes({ clock })
-  const sessions = createSessions({ db, journal, clock, log: logs.for('sessions', 'sessions'), config, onEnded: codes.burn })
-  const gate = createGate({
-    config,
-    sessions,
-    codes,
-    cookieName,
-    clock,
-    log: logs.for('sessions', 'gate'),
-    delay: Bun.sleep,
-    open: ['/api/v1/status', ...explorerFiles],
-  })
-  const live = createLive({ bus, gate, sessions, past: createPast(db), log: logs.for('live', 'socket') })
-
+  const { cookieName, codes, sessions, gate, live } = composeSessions(basics)
+  const { workshop, backups, restore } = backupsOf(basics)
   const upkeep = composeUpkeep(basics, library, fetching)
   fetching.session.onChange(() => void upkeep.health.tick())
   const { acquisition, drive, store } = fetching
@@ -112,7 +108,7 @@ export const compose = async (options: Options) => {
     say: (error) => (error instanceof Error ? error.message : String(error)),
     tasks: timetable({
       config,
-      acquisition: { searchWanted: acquisition.searchWanted, forgetOld: fetching.ledger.forgetOld },
+      acquisition: { searchWanted: acquisition.searchWanted, syncFeeds: seeking.syncFeeds, forgetOld: fetching.ledger.forgetOld },
       movies: { refreshDue: () => refreshDue(library, clock) },
       downloads: {
         check: drive.driveAll,
@@ -123,6 +119,7 @@ export const compose = async (options: Options) => {
       sessions: { purge: sessions.purge },
       logs: { forgetOld: upkeep.retention },
       webhooks: upkeep.deliveries,
+      backups: { make: () => config.get().backup_enabled && backups.makeScheduled(), verify: backups.verifyAll },
       database: { maintain: () => maintain(db) },
     }),
   })
@@ -135,10 +132,16 @@ export const compose = async (options: Options) => {
     ...library,
     ...fetching,
     ...records,
+    ...seeking,
+    ...shelf,
     ...upkeep,
     history,
     tasks,
     bundles,
+    backups,
+    restore,
+    uploadsIn: join(options.dataDir, 'uploads'),
+    requireKey: (request, what) => requireKey(gate.callerOf(request), what),
     sessions: {
       gate,
       sessions,
@@ -159,17 +162,18 @@ export const compose = async (options: Options) => {
     },
   })
   const ui = createUi(options.ui)
+  const writes = createWriteGate()
   const answer = createFront({
     base: () => config.get().base_url ?? '',
     admit: gate.admit,
     remember: gate.remember,
-    api: api.fetch,
+    api: (request) => writes.pass(request.method, () => api.fetch(request)),
     socket: (request, asked, peer) => live.upgrade(request, asked, peer),
     page: (request, asked) => ui(request, asked.path, asked.base) ?? errorResponse(answerFor(new NotFound('page', asked.path))!),
     log: logs.for('platform', 'front'),
   })
 
-  const doorway = createDoorway({
+  const doorway = (options.entrance?.take ?? createDoorway)({
     door: { answer, websocket: live.websocket as never },
     where: () => {
       const { listen_address, listen_port } = config.get()
@@ -178,32 +182,38 @@ export const compose = async (options: Options) => {
     log: logs.for('platform', 'doorway'),
   })
 
-  const log = logs.for('service', 'reactions')
-  for (const reaction of reactions({
-    acquisition,
-    downloads: { ...drive, replace: fetching.byHand.replaceStalled },
-    recycle: library.recycle,
-    indexers: { learn: fetching.asking.learn },
-    library,
-    clients: fetching.clients,
-    configure: async (fields) => {
-      if (fields.includes('listen_address') || fields.includes('listen_port')) await doorway.move()
-      await fetching.configure(fields)
-    },
-  }))
-    bus.subscribe((event) => {
-      if (event.type !== reaction.on) return
-      void inSpan(async () => {
-        await reaction.run(event)
-      }).catch((error: unknown) => log.error('reaction failed; the timetable makes up for it', { type: event.type, error }))
-    })
+  heed(
+    basics,
+    reactions({
+      acquisition,
+      downloads: { ...drive, replace: fetching.byHand.replaceStalled },
+      recycle: library.recycle,
+      indexers: { learn: fetching.asking.learn },
+      library,
+      clients: fetching.clients,
+      configure: async (fields) => {
+        if (fields.includes('listen_address') || fields.includes('listen_port')) await doorway.move()
+        await fetching.configure(fields)
+      },
+    }),
+  )
 
   let ticking: Timer | null = null
+  /** What happens by itself happens no more. */
+  const rest = async (): Promise<void> => {
+    if (ticking) clearInterval(ticking)
+    await upkeep.health.stop()
+    await fetching.session.stop(3000)
+    await fetching.clients.close()
+    await Promise.race([scheduler.idle(), Bun.sleep(1000)])
+  }
   return {
     ...basics,
     ...library,
     ...fetching,
     ...records,
+    ...seeking,
+    ...shelf,
     api,
     answer,
     live,
@@ -221,25 +231,52 @@ export const compose = async (options: Options) => {
       fetching.session.start()
       upkeep.health.start()
       scheduler.spread()
-      void tidyUp(library)
+      void tidyUp({ ...library, backups })
       ticking = setInterval(() => void scheduler.tick(), 1000)
       return listening
     },
 
+    /** Nothing changes any more, but what the caller itself has under way; reading goes on. */
+    async quiesce(): Promise<void> {
+      await writes.close('A backup is being restored; try again in a moment', 1)
+      await rest()
+    },
+
     /** Sockets closed with 1001, requests drained, children ended, database closed. */
     async stop(): Promise<void> {
-      if (ticking) clearInterval(ticking)
       live.closeAll()
       await doorway.close(5000)
-      await upkeep.health.stop()
-      await fetching.session.stop(3000)
-      await fetching.clients.close()
-      await Promise.race([scheduler.idle(), Bun.sleep(1000)])
+      await rest()
+      workshop.stop()
       db.$client.run('PRAGMA wal_checkpoint(TRUNCATE)')
       db.$client.close()
       if (!options.logs) logs.close()
     },
   }
+}
+
+/** Each reaction runs on its own after what it reacts to has been stored. */
+const heed = ({ bus, logs }: Basics, all: ReturnType<typeof reactions>): void => {
+  const log = logs.for('service', 'reactions')
+  for (const reaction of all)
+    bus.subscribe((event) => {
+      if (event.type !== reaction.on) return
+      void inSpan(async () => {
+        await reaction.run(event)
+      }).catch((error: unknown) => log.error('reaction failed; the timetable makes up for it', { type: event.type, error }))
+    })
+}
+
+const backupsOf = (basics: Basics) => {
+  const { self, childEnv, dataDir, version, restoring = cannotRestore } = basics.options
+  const workshop = createWorkshop({ cmd: [...self, 'archive-worker'], env: childEnv })
+  return { workshop, ...composeBackups(basics, { dataDir, version, workshop, hooks: restoring }) }
+}
+
+const cannotRestore: RestoreHooks = {
+  quiesce: () => Promise.reject(new Unavailable('This service cannot be built anew; use `marquee backup restore`')),
+  close: async () => {},
+  open: async () => {},
 }
 
 /** What changes often is asked often: a film that is not out yet every day, the others every week. */
@@ -254,7 +291,9 @@ const maintain = (db: Db): void => {
 }
 
 /** Leavings of a crash: half-made files, moves that were not finished, pictures that are no pictures. */
-const tidyUp = async ({ roots, placeFile, recycle, images }: ReturnType<typeof composeLibrary>): Promise<void> => {
+type Untidy = ReturnType<typeof composeLibrary> & { backups: { begin: () => Promise<void> } }
+const tidyUp = async ({ roots, placeFile, recycle, images, backups }: Untidy): Promise<void> => {
+  await backups.begin()
   for (const root of roots.paths()) if (isFolder(root.path)) await placeFile.sweep(root.path)
   await recycle.sweep()
   await images.sweep()

@@ -5,7 +5,7 @@ import { task } from '#server/platform/scheduler'
 type Deed = () => unknown
 type Services = {
   config: { get(): Config }
-  acquisition: { searchWanted: Deed; forgetOld: Deed }
+  acquisition: { searchWanted: Deed; syncFeeds: Deed; forgetOld: Deed }
   movies: { refreshDue: Deed }
   downloads: { check: Deed; retryImports: Deed }
   indexers: { checkHealth: Deed }
@@ -13,6 +13,7 @@ type Services = {
   sessions: { purge: Deed }
   logs: { forgetOld: Deed }
   webhooks: { deliverDue: Deed }
+  backups: { make: Deed; verify: Deed }
   database: { maintain: Deed }
 }
 /** In order, one after the other. */
@@ -23,8 +24,21 @@ const all =
   }
 
 /** What happens by itself, and how often. Each task can also be run by name: POST /tasks/<name>/run. */
-export const timetable = ({ config, acquisition, movies, downloads, indexers, library, sessions, logs, webhooks, database }: Services) => [
+export const timetable = ({
+  config,
+  acquisition,
+  movies,
+  downloads,
+  indexers,
+  library,
+  sessions,
+  logs,
+  webhooks,
+  backups,
+  database,
+}: Services) => [
   task('wanted-search', { every: () => minutes(config.get().search_interval_minutes) }, all(acquisition.searchWanted)),
+  task('feed-sync', { every: () => minutes(config.get().feed_interval_minutes) }, all(acquisition.syncFeeds)),
   task('metadata-refresh', { every: minutes(30) }, all(movies.refreshDue)),
   task('download-check', { every: minutes(1) }, all(downloads.check, webhooks.deliverDue)),
   task('import-retry', { every: minutes(5) }, all(downloads.retryImports)),
@@ -33,6 +47,8 @@ export const timetable = ({ config, acquisition, movies, downloads, indexers, li
   task('log-retention', { every: hours(1) }, all(logs.forgetOld)),
   task('session-purge', { every: hours(24) }, all(sessions.purge)),
   task('recycle-empty', { every: hours(24) }, all(library.emptyRecycle)),
+  task('backup', { every: hours(24) }, all(backups.make)),
+  task('backup-verify', { every: hours(24) }, all(backups.verify)),
   task('database-maintenance', { every: days(7) }, all(acquisition.forgetOld, database.maintain)),
 ]
 export type TaskName = ReturnType<typeof timetable>[number]['name']
