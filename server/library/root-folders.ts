@@ -9,7 +9,7 @@ import { moviesTable } from '#server/movies/table'
 import type { Db } from '#server/platform/db/open'
 import { Conflict, Invalid, NotFound } from '#server/platform/errors'
 import { type Cursors, type PageOf, type PageRequest, pageOfAll } from '#server/platform/http/page'
-import { errorCode } from './file-errors'
+import { errorCode, isOutOfSpace } from './file-errors'
 import type { NewRootFolder, RootFolder, RootFolderPatch } from './schema'
 import { filesTable, rootFoldersTable } from './table'
 
@@ -33,7 +33,7 @@ export const createRootFolders = ({ db, journal, clock, cursors, config, forbidd
 
   const checked = async (path: string, create: boolean, except: number | null): Promise<string> => {
     if (!isAbsolute(path) || path.includes('\0')) throw new Invalid('must be a full path', 'path')
-    if (create) await mkdir(path, { recursive: true })
+    if (create) await mkdir(path, { recursive: true }).catch(refuseFolder)
     const real = await realpath(path).catch(() => {
       throw new Invalid('is not there; create it first, or ask for it with `create`', 'path')
     })
@@ -129,4 +129,10 @@ const overlap = (a: string, b: string): boolean => isWithin(a, b) || isWithin(b,
 const isWithin = (folder: string, path: string): boolean => {
   const way = relative(folder, path)
   return way === '' || !(way.startsWith(`..${sep}`) || way === '..' || isAbsolute(way))
+}
+
+/** A full disk is no fault of the path. */
+const refuseFolder = (error: unknown): never => {
+  if (isOutOfSpace(error)) throw error
+  throw new Invalid(`cannot be created here (${errorCode(error)})`, 'path')
 }
