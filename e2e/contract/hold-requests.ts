@@ -77,7 +77,7 @@ const createJudge = (document: Body) => {
     const declared = operation.spec.responses[status]
     if (!declared) {
       // What comes before any route: a body where none is expected.
-      const isBeforeRoute = [400, 413, 415].includes(status) && sentBody !== undefined && isError(body)
+      const isBeforeRoute = [400, 413, 415, 422].includes(status) && sentBody !== undefined && isError(body)
       return isBeforeRoute ? null : `the document does not know a ${status}`
     }
     if (status >= 400) return isError(body) ? null : `an error of another shape: ${status}`

@@ -140,3 +140,23 @@ export const isError = (body: Body): boolean =>
   typeof body.error.code === 'string' &&
   typeof body.error.message === 'string' &&
   body.error.message !== ''
+
+/** What a list asks for when it must be told where to look. */
+type Asked = Readonly<Record<string, string>>
+
+/** The addresses of all lists that need no id, with what they must be asked, as the document says. */
+export const listsOf = (document: Body, asked: Asked): string[] =>
+  listPathsOf(document).flatMap((path) => {
+    const parameters: Body[] = document.paths[path].get.parameters ?? []
+    const required = parameters.filter((each) => each.in === 'query' && each.required)
+    if (path.includes('{') || required.some(({ name }) => asked[name] === undefined)) return []
+    return [`${path}?${required.map(({ name }) => `${name}=${encodeURIComponent(asked[name]!)}&`).join('')}`]
+  })
+
+export const listPathsOf = (document: Body): string[] =>
+  Object.entries<Body>(document.paths).flatMap(([path, { get }]) =>
+    resolve(document, get?.responses[200]?.content?.['application/json']?.schema)?.properties?.results ? [path] : [],
+  )
+
+export const resolve = (document: Body, schema: Body): Body =>
+  schema?.$ref ? resolve(document, document.components.schemas[schema.$ref.split('/').at(-1)]) : schema
