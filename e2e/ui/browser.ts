@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
@@ -23,11 +23,9 @@ const flags = [
   '--disable-sync',
 ]
 
-const tempRoot = join(tmpdir())
-
 /** Debian's Chromium; every launch has a profile folder of its own, which goes with it. */
 export const launch = async () => {
-  const folder = mkdtempSync(join(tempRoot, 'marquee-chromium-'))
+  const folder = mkdtempSync(join(tmpdir(), 'marquee-chromium-'))
   const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: flags, env: { ...cleanEnv(), TMPDIR: folder } })
   return {
     open: (options: BrowserContextOptions) => browser.newContext({ locale: 'en-GB', timezoneId: 'UTC', ...options }),
@@ -42,18 +40,12 @@ export type Browser = Awaited<ReturnType<typeof launch>>
 const cleanEnv = (): Record<string, string> =>
   Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
 
-/** What the interface is made of, as addresses below its base. */
-const ownFiles = () =>
-  new Set(
-    readdirSync(join(import.meta.dir, '../../dist/web'), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).split('/dist/web')[1]!),
-  )
+/** The addresses of the interface's own files, below its base. One that is not there is answered with 404, which is heard. */
+const ownFile = /^\/(assets\/[\w.-]+|theme\.js|icon(-\d+)?\.(png|svg)|apple-touch-icon\.png|manifest\.webmanifest)$/
 
 /** Hears everything that goes wrong in a context: errors on the console, broken policy, answers that refuse, requests that lead elsewhere. */
 export const watch = async (context: BrowserContext, at: string) => {
   const found: string[] = []
-  const own = ownFiles()
   let where = 'start'
   let isDeaf = false
   const say = (text: string) => isDeaf || found.push(`${where}: ${text}`)
@@ -73,7 +65,7 @@ export const watch = async (context: BrowserContext, at: string) => {
     const url = request.url()
     if (/^(data|blob|about):/.test(url)) return
     const path = url.startsWith(`${at}/`) ? new URL(url).pathname.slice(new URL(at).pathname.replace(/\/$/, '').length) : undefined
-    const isOurs = path !== undefined && (path.startsWith('/api/v1/') || own.has(path) || request.resourceType() === 'document')
+    const isOurs = path !== undefined && (path.startsWith('/api/v1/') || ownFile.test(path) || request.resourceType() === 'document')
     if (!isOurs) say(`asked for ${url}`)
   })
   return {

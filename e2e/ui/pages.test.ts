@@ -103,7 +103,7 @@ describe.skipIf(!hasChromium || !hasNginx)('below a path of another server', () 
         expect(cookies).toEqual([`${prefix}/`])
       } finally {
         await context.close()
-        await world.client.call('PUT', '/config', { base_url: '' })
+        await world.client.call('PUT', '/config', { base_url: null })
         await proxy.stop()
       }
     }, 300_000)

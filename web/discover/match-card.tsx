@@ -59,6 +59,7 @@ export const MatchCard = ({ match }: { match: MetadataMatch }) => {
           </Button>
         ) : (
           <Link
+            ref={add.isSuccess ? takeFocus : undefined}
             to="/movies/$id"
             params={{ id: movieId }}
             className={`${buttonStyle('quiet', true)} w-full px-2! text-ok!`}
@@ -71,4 +72,9 @@ export const MatchCard = ({ match }: { match: MetadataMatch }) => {
       </div>
     </li>
   )
+}
+
+/** The button that was pressed is gone; who works with the keyboard goes on from what stands in its place. */
+const takeFocus = (link: HTMLAnchorElement | null) => {
+  if (document.activeElement === document.body) link?.focus({ preventScroll: true })
 }

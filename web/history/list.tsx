@@ -47,7 +47,7 @@ const Row = ({ row, linked }: { row: HistoryRow; linked: boolean }) => {
     <li className="flex items-start gap-3 py-2.5">
       <Icon aria-hidden className={`mt-0.5 size-[1.125rem] shrink-0 ${toneText[tone]}`} strokeWidth={1.75} />
       <div className="min-w-0 grow">
-        <p className="break-words">{text}</p>
+        <p className="wrap-anywhere">{text}</p>
         {linked && row.movie && (
           <Link
             to="/movies/$id"
