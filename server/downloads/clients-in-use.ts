@@ -10,15 +10,17 @@ type Deps = {
 
 /** The clients that downloads are with. A download stays with the client that it was handed to. */
 export const createClientsInUse = ({ open, onNews }: Deps) => {
-  const opened = new Map<number | null, { client: DownloadClient; leave: () => void }>()
+  const opened = new Map<number | null, { client: DownloadClient; leave: () => void; list: DownloadClient['list'] }>()
 
-  const get = (clientId: number | null): DownloadClient => {
+  const use = (clientId: number | null) => {
     const known = opened.get(clientId)
-    if (known) return known.client
+    if (known) return known
     const client = open(clientId)
-    opened.set(clientId, { client, leave: client.subscribe(onNews) })
-    return client
+    const made = { client, leave: client.subscribe(onNews), list: shared(() => client.list()) }
+    opened.set(clientId, made)
+    return made
   }
+  const get = (clientId: number | null): DownloadClient => use(clientId).client
   const forget = async (clientId: number | null): Promise<void> => {
     const known = opened.get(clientId)
     opened.delete(clientId)
@@ -31,12 +33,30 @@ export const createClientsInUse = ({ open, onNews }: Deps) => {
     byId: get,
     /** How the client sees the download; undefined when it has none of that hash. */
     async snapshot(row: Which): Promise<ClientDownload | undefined> {
-      return (await get(row.client_id).list()).find((seen) => seen.info_hash === row.info_hash)
+      return (await use(row.client_id).list()).find((seen) => seen.info_hash === row.info_hash)
     },
     /** Settings changed: the next use opens the client anew. */
     forget,
     async close(): Promise<void> {
       await Promise.all([...opened.keys()].map(forget))
     },
+  }
+}
+
+/**
+ * Many ask the same at once, as when all downloads are looked at: one answer is for all that came before its question was put.
+ * Never an answer to an earlier question, which may not know of what was done since.
+ */
+const shared = <T>(ask: () => Promise<T>): (() => Promise<T>) => {
+  let running: Promise<unknown> = Promise.resolve()
+  let next: Promise<T> | null = null
+  return () => {
+    next ??= running.then(() => {
+      next = null
+      const asked = ask()
+      running = asked.catch(() => undefined)
+      return asked
+    })
+    return next
   }
 }
