@@ -75,8 +75,9 @@ export const openWorld = async ({ films }: { films: readonly Film[] }) => {
         return (last as Movie).status === status
       }
       await until(`film ${movie.id} is ${status}`, isSo, withinMs).catch(async (error: Error) => {
-        const downloads = await service.client.downloads()
-        throw new Error(`${error.message}; now it is ${JSON.stringify(last)}, downloads ${JSON.stringify(downloads)}`)
+        const downloads = (await service.client.downloads()).filter((download) => download.movie_id === movie.id)
+        const logged = await service.client.call<{ results: object[] }>('GET', '/logs?limit=25')
+        throw new Error([error.message, last, downloads, ...logged.results].map((each) => JSON.stringify(each)).join('\n'))
       })
       return last as Movie
     },
