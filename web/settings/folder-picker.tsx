@@ -24,6 +24,11 @@ export const FolderPicker = ({ path, onPick }: { path: string; onPick: (path: st
         <span className="min-w-0 grow break-all font-mono">{here.path}</span>
         {here.free_bytes !== null && <span className="text-muted">{t('picker.free', { size: size(here.free_bytes) })}</span>}
         {here.writable ? <Badge tone="ok">{t('picker.writable')}</Badge> : <Badge tone="warn">{t('picker.read_only')}</Badge>}
+        {path !== here.path && (
+          <Button small onClick={() => onPick(here.path)}>
+            {t('picker.this')}
+          </Button>
+        )}
       </p>
       <ul aria-label={t('picker.inside', { path: here.path })} className="max-h-64 overflow-y-auto">
         {parent !== null && (

@@ -83,7 +83,7 @@ const ConditionRow = ({ place, condition, onChange, onRemove }: RowProps) => (
     <div className="flex flex-wrap items-center gap-2">
       <Select
         aria-label={t('format.kind')}
-        className="basis-44 max-sm:grow"
+        className="basis-56 max-sm:grow"
         value={condition.kind}
         onChange={(event) => onChange(newCondition(event.target.value as Kind))}
         options={kinds.map((kind) => ({ value: kind, label: t(`format.kind_${kind}`) }))}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet, useMatchRoute } from '@tanstack/react-router'
 import { ArrowLeft, Search } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { configFieldsQuery } from '../api/queries'
 import { t } from '../i18n/translate'
 import { useTitle } from '../ui/page'
@@ -33,6 +33,7 @@ export const SettingsFrame = () => {
 }
 
 const SettingsList = ({ atIndex }: { atIndex: boolean }) => {
+  const list = useRef<HTMLDivElement>(null)
   const { data } = useQuery(configFieldsQuery)
   const [text, setText] = useState('')
   const wanted = useDeferredValue(text.trim().toLowerCase())
@@ -41,9 +42,13 @@ const SettingsList = ({ atIndex }: { atIndex: boolean }) => {
     wanted === ''
       ? []
       : (data?.results ?? []).filter((field) => fieldWords(field).some((word) => word.toLowerCase().includes(wanted))).slice(0, 12)
+  const count = sections.length
+  useEffect(() => {
+    if (count > 0 && !atIndex) list.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' })
+  }, [count, atIndex])
   const Heading = atIndex ? 'h1' : 'p'
   return (
-    <div className="md:sticky md:top-19 md:max-h-[calc(100dvh-6rem)] md:overflow-y-auto">
+    <div ref={list} className="md:sticky md:top-19 md:max-h-[calc(100dvh-6rem)] md:overflow-y-auto">
       <Heading className="mb-3 font-bold text-2xl">{t('nav.settings')}</Heading>
       {atIndex && <Titled />}
       <label className="relative mb-3 flex items-center">

@@ -10,9 +10,13 @@ import { levels } from './log-search'
 const tones = ['text-bad', 'text-warn', 'text-info', 'text-muted', 'text-muted']
 
 const time = (ts_us: number) =>
-  new Intl.DateTimeFormat(language(), { hour: '2-digit', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 3 }).format(
-    ts_us / 1000,
-  )
+  new Intl.DateTimeFormat(language(), {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+    fractionalSecondDigits: 3,
+  }).format(ts_us / 1000)
 const moment = (ts_us: number) => new Date(ts_us / 1000).toISOString()
 
 type Props = { row: LogRow; open: boolean; onToggle: () => void; onTrace: (trace: string) => void }

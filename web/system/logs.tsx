@@ -128,6 +128,7 @@ const Lines = ({ lines, older, onOlder, onTrace }: Props) => {
                     onToggle={() => {
                       setFollowing(false)
                       setOpen(open === line.id ? undefined : line.id)
+                      requestAnimationFrame(() => rows.scrollToIndex(index, { align: 'auto' }))
                     }}
                     onTrace={onTrace}
                   />

@@ -8,6 +8,7 @@ export const lists: Record<keyof typeof english, Message> = {
   'managed.use': '{name} benutzen',
   'managed.more': 'Mehr zu {name}',
 
+  'picker.this': 'Diesen Ordner wählen',
   'picker.look': 'Suchen',
   'picker.free': '{size} frei',
   'picker.writable': 'Beschreibbar',

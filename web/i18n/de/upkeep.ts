@@ -91,7 +91,7 @@ export const upkeep: Record<keyof typeof english, Message> = {
   'network.text': 'Marquee antwortet dann auf jeder Netzadresse dieses Rechners. Weiter kommen nur Geräte, die du anmeldest.',
 
   'about.version': 'Version {version}',
-  'about.running': 'Läuft seit',
+  'about.running': 'Gestartet',
   'about.address': 'Adresse',
   'about.api': 'API-Dokumentation',
 }

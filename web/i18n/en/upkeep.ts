@@ -88,7 +88,7 @@ export const upkeep = {
   'network.text': 'Marquee then answers on every network address of this computer. Only devices that you sign in get any further.',
 
   'about.version': 'Version {version}',
-  'about.running': 'Running',
+  'about.running': 'Started',
   'about.address': 'Address',
   'about.api': 'API documentation',
 } as const
