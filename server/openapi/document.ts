@@ -21,7 +21,9 @@ export const openapiDocument = (app: Described, { base_url, version }: Options):
   clean(AppEvent)
   clean(ErrorBody)
   const hooks = hooksOf(app)
-  const found = toOpenAPISchema(app as never, { methods: ['options', 'ws', 'head'] } as never) as { paths: Record<string, Json> }
+  const found = toOpenAPISchema(app as never, { methods: ['options', 'ws', 'head'], staticFile: false } as never) as {
+    paths: Record<string, Json>
+  }
   const names = new Set<string>()
   const paths: Record<string, Json> = {}
   for (const [given, item] of Object.entries(found.paths)) {

@@ -157,6 +157,128 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The backups
+         * @description The newest first.
+         */
+        get: operations["listBackups"];
+        put?: never;
+        /**
+         * Make a backup now
+         * @description Answers when the archive was read back from the disk and found whole. Nothing is listed before.
+         */
+        post: operations["createBackup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backups/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore from an archive that you send
+         * @description Old or new, never half: the archive is unpacked, checked and brought to this version beside the database; a backup of the present database is made; then the two change places. Meanwhile `GET /status` answers and everything else is 503. The API key, the devices that are logged in, the list of backups and the numbering of events are taken along. Films are not touched. The answer comes when the service is back. An archive of a newer version is refused (409).
+         */
+        post: operations["restoreUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backups/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One backup */
+        get: operations["getBackup"];
+        put?: never;
+        post?: never;
+        /** Remove a backup and its file */
+        delete: operations["deleteBackup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backups/{id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The archive of a backup
+         * @description It holds secrets in the clear, so it needs the API key itself. Keep it like a password.
+         */
+        get: operations["downloadBackup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backups/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore from a backup
+         * @description Old or new, never half: the archive is unpacked, checked and brought to this version beside the database; a backup of the present database is made; then the two change places. Meanwhile `GET /status` answers and everything else is 503. The API key, the devices that are logged in, the list of backups and the numbering of events are taken along. Films are not touched. The answer comes when the service is back. An archive of a newer version is refused (409).
+         */
+        post: operations["restoreBackup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backups/{id}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a backup back and check it
+         * @description Checksum, unpacking, and the database inside: every page, every reference, every count of rows.
+         */
+        post: operations["verifyBackup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/blocklist": {
         parameters: {
             query?: never;
@@ -188,6 +310,46 @@ export interface paths {
         post?: never;
         /** Allow a release again */
         delete: operations["unblockRelease"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When films come out
+         * @description In cinemas, digitally and on disc, by date.
+         */
+        get: operations["listCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same for a calendar program
+         * @description Subscribe to it with a signed address (`POST /auth/sign`) or with the key in the address.
+         */
+        get: operations["getCalendarFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -294,6 +456,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/config/test/{what}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try settings
+         * @description With what stands in the body in place of what is saved; nothing is written. A party that does not answer or does not accept the key is 503, and the message says why.
+         */
+        post: operations["testConfig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/custom-formats": {
         parameters: {
             query?: never;
@@ -352,6 +534,49 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/v1/download-clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Programs that fetch for us
+         * @description By priority; the first that is enabled gets new downloads. Without one, the built-in one fetches.
+         */
+        get: operations["listDownloadClients"];
+        put?: never;
+        /** Add a download client */
+        post: operations["addDownloadClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/download-clients/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One download client */
+        get: operations["getDownloadClient"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a download client
+         * @description Not while it still has downloads.
+         */
+        delete: operations["removeDownloadClient"];
+        options?: never;
+        head?: never;
+        /** Change a download client */
+        patch: operations["updateDownloadClient"];
         trace?: never;
     };
     "/api/v1/downloads": {
@@ -537,6 +762,26 @@ export interface paths {
          * @description It goes to the recycle bin.
          */
         delete: operations["removeFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/filesystem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Folders of this computer, to choose from
+         * @description Names of folders only: no files, and nothing that is in them. Hidden folders are left out.
+         */
+        get: operations["listFolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -747,6 +992,143 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/library/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename files after the templates
+         * @description Nothing is ever overwritten; a file that cannot be renamed does not keep the others from it.
+         */
+        post: operations["renameFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/library/rename/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Which files would be renamed, and to what
+         * @description Nothing is renamed.
+         */
+        post: operations["previewRename"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/library/scan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look through a films folder
+         * @description Answers at once; `library_scan_progress` tells the rest. Nothing on disk changes. A scan that runs already is not started twice.
+         */
+        post: operations["startScan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/library/scan/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a scan is */
+        get: operations["getScan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/library/scan/{id}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take what was found into the library
+         * @description Where it lies: nothing on disk changes, and no search is started.
+         */
+        post: operations["applyScan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/library/scan/{id}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a scan found
+         * @description Every file, with the film it was taken for, how sure that is, and why.
+         */
+        get: operations["listScanItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/library/self-test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether films can be filed
+         * @description Does to a small file what an import does to a film, says what went wrong and what helps, and leaves nothing behind.
+         */
+        post: operations["testLibrary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/logs": {
         parameters: {
             query?: never;
@@ -761,6 +1143,30 @@ export interface paths {
         get: operations["listLogs"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/manual-import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Files that could be brought in by hand
+         * @description Of a folder or of a download, each with the film of the library that it seems to be.
+         */
+        get: operations["listManualImport"];
+        put?: never;
+        /**
+         * Bring files in by hand
+         * @description A file in the films folder stays where it is; any other is linked or copied there. Nothing is overwritten. Each file tells how it went.
+         */
+        post: operations["importByHand"];
         delete?: never;
         options?: never;
         head?: never;
@@ -825,10 +1231,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Find a film by its title
-         * @description In pages of the provider's own size.
-         */
+        /** Find a film by its title */
         get: operations["searchMetadata"];
         put?: never;
         post?: never;
@@ -1044,6 +1447,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/naming/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What names a template gives
+         * @description Nothing is renamed or saved.
+         */
+        post: operations["previewNames"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/quality-profiles": {
         parameters: {
             query?: never;
@@ -1084,6 +1507,46 @@ export interface paths {
         patch: operations["updateQualityProfile"];
         trace?: never;
     };
+    "/api/v1/recycle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Files that can still be brought back
+         * @description The latest first.
+         */
+        get: operations["listRecycled"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/recycle/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a file back
+         * @description To where it was; the film has it again, when it is still in the library.
+         */
+        post: operations["restoreRecycled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/releases": {
         parameters: {
             query?: never;
@@ -1098,6 +1561,26 @@ export interface paths {
         get: operations["listReleases"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/releases/evaluate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a profile thinks of names, and what a change of it would have changed
+         * @description Judges names against a profile. With a changed profile it also tells, for the candidates of the last 30 days, which film would have got another release.
+         */
+        post: operations["evaluateReleases"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1168,6 +1651,23 @@ export interface paths {
          * @description Nothing on disk changes; files are found below the new path.
          */
         patch: operations["updateRootFolder"];
+        trace?: never;
+    };
+    "/api/v1/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The library in figures */
+        get: operations["getStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/status": {
@@ -1310,6 +1810,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/torrent-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the embedded client is */
+        get: operations["getTorrentSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/views": {
         parameters: {
             query?: never;
@@ -1348,6 +1865,114 @@ export interface paths {
         head?: never;
         /** Change a saved filter */
         patch: operations["updateView"];
+        trace?: never;
+    };
+    "/api/v1/wanted/cutoff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Films whose file could be better
+         * @description By the cutoff of their profile.
+         */
+        get: operations["listCutoffUnmet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/wanted/missing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Films that are looked for
+         * @description Monitored, out, and without a file; the newest first. `next_search_at` says when each is looked for next.
+         */
+        get: operations["listMissing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is told what happens */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Tell an address what happens
+         * @description The address may be inside your own network. Address and headers are kept secret. Templates that others understand:
+         *
+         *     - ntfy (`https://ntfy.sh`): `{"topic":"TOPIC","title":"{{heading}}","message":"{{summary}}","tags":["clapper"]}` The address is https://ntfy.sh and the topic stands in the template, or your own server. A token goes into the header Authorization: Bearer TOKEN.
+         *     - Discord (`https://discord.com/api/webhooks/ID/TOKEN`): `{"username":"Marquee","content":"**{{heading}}**\n{{summary}}","allowed_mentions":{"parse":[]}}` Server settings, Integrations, Webhooks: the address that is shown there.
+         *     - Gotify (`https://gotify.example/message`): `{"title":"{{heading}}","message":"{{summary}}","priority":5}` An application token goes into the header X-Gotify-Key.
+         *     - Apprise (`https://apprise.example/notify/KEY`): `{"title":"{{heading}}","body":"{{summary}}","type":"info"}` An Apprise API server with a stored configuration; it reaches about a hundred other services.
+         */
+        post: operations["addWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One webhook */
+        get: operations["getWebhook"];
+        put?: never;
+        post?: never;
+        /** Tell an address no more */
+        delete: operations["removeWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook
+         * @description A session that changes the address sends the headers again. Switched off, it forgets what was still to be delivered.
+         */
+        patch: operations["updateWebhook"];
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a sample
+         * @description Says in words whether it was taken.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/ws": {
@@ -2274,6 +2899,33 @@ export interface components {
             at: string;
             seq: number;
         };
+        /** @description An archive of the database. It holds secrets. */
+        Backup: {
+            id: number;
+            /** @enum {string} */
+            kind: "manual" | "scheduled" | "pre_restore";
+            filename: string;
+            /** @description bytes */
+            size_bytes: number;
+            /** @description Version of the program that made it */
+            app_version: string;
+            /** @description Version of the database inside */
+            schema_version: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            created_at: string;
+            /** @description Of the archive file */
+            checksum_sha256: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            verified_at: string | null;
+            /** @description Its file is not in the backup folder */
+            missing: boolean;
+        };
         BlocklistEntry: {
             id: number;
             movie_id: number | null;
@@ -2302,6 +2954,24 @@ export interface components {
             changed: number;
             /** @description Those that are not in the library */
             not_found: number[];
+        };
+        /** @description A day on which a film comes out, in the region of the settings */
+        CalendarEntry: {
+            movie_id: number;
+            title: string;
+            year: number | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            date: string;
+            /** @enum {string} */
+            kind: "cinema" | "digital" | "physical";
+            monitored: boolean;
+            has_file: boolean;
+            poster_url: string | null;
+            /** @description The film; only with `expand` */
+            movie?: unknown;
         };
         ClientLine: {
             /** @enum {string} */
@@ -2687,6 +3357,11 @@ export interface components {
              */
             list_max_added_per_sync: number;
         };
+        /** @description How a try of settings went */
+        ConfigTest: {
+            ok: boolean;
+            message: string;
+        };
         CustomFormat: {
             name: string;
             conditions: ({
@@ -2849,6 +3524,27 @@ export interface components {
             /** @description The release; only with `expand` */
             release?: components["schemas"]["Release"] | null;
         };
+        DownloadClient: {
+            id: number;
+            type: string;
+            name: string;
+            priority: number;
+            enabled: boolean;
+            /** @description The fields of its type. Secrets are write-only: those that are set read `[REDACTED]` */
+            settings: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            updated_at: string;
+        };
         DownloadFile: {
             index: number;
             path: string;
@@ -2868,6 +3564,76 @@ export interface components {
          * @enum {string}
          */
         ErrorCode: "bad_request" | "invalid_cursor" | "invalid_expand" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "payload_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "validation_error" | "rate_limited" | "internal_error" | "service_unavailable" | "insufficient_storage";
+        Evaluation: {
+            releases: {
+                title: string;
+                movie_id: number | null;
+                movie_title: string | null;
+                quality: string;
+                /** @description What the name says */
+                parsed: {
+                    title: string | null;
+                    titles: string[];
+                    year: number | null;
+                    source: string;
+                    resolution: number;
+                    modifier: string;
+                    quality: string;
+                    quality_from: {
+                        source: string;
+                        resolution: string;
+                    };
+                    revision: {
+                        version: number;
+                        real: number;
+                        is_repack: boolean;
+                    };
+                    edition: string;
+                    release_group: string | null;
+                    languages: string[];
+                    multi: boolean;
+                    hardcoded_subs: string | null;
+                    imdb_id: string | null;
+                    tmdb_id: number | null;
+                    video_codec: string | null;
+                    audio_codec: string | null;
+                    hdr: string[];
+                };
+                /** @enum {string} */
+                verdict: "accepted" | "rejected" | "temporarily_rejected";
+                reasons: {
+                    code: string;
+                    text: string;
+                }[];
+                score: number;
+                score_parts: {
+                    name: string;
+                    score: number;
+                    text: string;
+                }[];
+                custom_formats: string[];
+                languages: string[];
+            }[];
+            /** @description Films of this profile whose candidates of the last 30 days would have been judged otherwise; empty without a change */
+            changes: {
+                movie_id: number;
+                movie_title: string;
+                before: {
+                    release_id: number;
+                    title: string;
+                    quality: string;
+                    score: number;
+                } | null;
+                after: {
+                    release_id: number;
+                    title: string;
+                    quality: string;
+                    score: number;
+                } | null;
+                /** @description Candidates with another verdict or score */
+                verdicts_changed: number;
+            }[];
+        };
         ExchangedSession: {
             session: components["schemas"]["Session"];
         };
@@ -2939,6 +3705,23 @@ export interface components {
             missing_at: string | null;
             /** @description The film; only with `expand` */
             movie?: components["schemas"]["Movie"];
+        };
+        Folder: {
+            name: string;
+            path: string;
+            writable: boolean;
+        };
+        FolderPage: {
+            results: components["schemas"]["Folder"][];
+            next_cursor: string | null;
+            has_more: boolean;
+            /** @description The folder that was looked into */
+            path: string;
+            /** @description The one above; null at the top */
+            parent: string | null;
+            writable: boolean;
+            /** @description bytes */
+            free_bytes: number | null;
         };
         FoundMovie: {
             metadata_id: number;
@@ -3025,6 +3808,8 @@ export interface components {
             disabled_until: string | null;
             last_error: string | null;
             queries_today: number;
+            /** @description Of the daily limit; null without one */
+            queries_left: number | null;
             api_key_set: boolean;
             settings_json_set: boolean;
             /**
@@ -3077,6 +3862,30 @@ export interface components {
             } | null;
             /** @enum {string} */
             source: "backend" | "frontend";
+        };
+        /** @description A file that could be brought in, and the film of the library that it seems to be */
+        ManualFile: {
+            path: string;
+            /** @description bytes */
+            size_bytes: number;
+            movie_id: number | null;
+            title: string | null;
+            year: number | null;
+            quality: string;
+            languages: string[];
+            release_group: string | null;
+            confidence: number;
+            reasons: string[];
+        };
+        ManualResult: {
+            results: {
+                path: string;
+                file_id: number | null;
+                relative_path: string | null;
+                error: string | null;
+            }[];
+            next_cursor: null;
+            has_more: boolean;
         };
         Movie: {
             id: number;
@@ -3216,6 +4025,19 @@ export interface components {
             /** @description The cursor of every 100th film, the first of them null: with `limit=100`, `anchors[n]` is page `n` */
             anchors: (string | null)[];
         };
+        NamingPreview: {
+            /** @description Why a template cannot be used; empty when all is well */
+            problems: {
+                /** @enum {string} */
+                field: "movie_folder_format" | "movie_file_format";
+                text: string;
+            }[];
+            examples: {
+                title: string;
+                folder: string;
+                file: string;
+            }[];
+        };
         NewApiKey: {
             api_key: string;
         };
@@ -3331,6 +4153,23 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
+        /** @description A file in the recycle bin */
+        Recycled: {
+            id: number;
+            movie_id: number | null;
+            root_folder_id: number;
+            /** @description Where it was, below its root folder */
+            relative_path: string;
+            /** @description bytes */
+            size_bytes: number;
+            /** @enum {string} */
+            reason: "removed" | "upgraded";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            recycled_at: string;
+        };
         /** @description A candidate for a film, with the verdict on it and why. */
         Release: {
             id: number;
@@ -3420,6 +4259,38 @@ export interface components {
             /** @description The film; only with `expand` */
             movie?: components["schemas"]["Movie"] | null;
         };
+        /** @description Both paths below the root folder */
+        RenameItem: {
+            file_id: number;
+            movie_id: number;
+            title: string;
+            from: string;
+            to: string;
+        };
+        Renamed: {
+            renamed: number;
+            failed: {
+                file_id: number;
+                path: string;
+                text: string;
+            }[];
+        };
+        Restored: {
+            /** @description What was restored */
+            filename: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            created_at: string;
+            app_version: string;
+            /** @description As it was in the archive; the database is brought to the version of now */
+            schema_version: number;
+            /** @description Whether the archive was made by this installation */
+            is_own: boolean;
+            /** @description The backup of what was there before */
+            pre_restore_id: number | null;
+        };
         RootFolder: {
             id: number;
             path: string;
@@ -3436,6 +4307,57 @@ export interface components {
              * @description RFC 3339, UTC
              */
             created_at: string;
+        };
+        /** @description A look at a films folder. Nothing on disk changes. */
+        Scan: {
+            id: number;
+            root_folder_id: number;
+            /** @enum {string} */
+            state: "running" | "ready" | "applying" | "applied" | "failed";
+            found: number;
+            matched: number;
+            /** @description Files by state: matched, unsure, unmatched, known, applied, failed */
+            counts: {
+                [key: string]: number;
+            };
+            error: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            started_at: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            finished_at: string | null;
+        };
+        ScanItem: {
+            id: number;
+            scan_id: number;
+            relative_path: string;
+            /** @description bytes */
+            size_bytes: number;
+            /**
+             * @description `known`: it belongs to a film of the library already
+             * @enum {string}
+             */
+            state: "matched" | "unsure" | "unmatched" | "known" | "applied" | "failed";
+            confidence: number;
+            reasons: string[];
+            metadata_id: number | null;
+            movie_id: number | null;
+            title: string | null;
+            year: number | null;
+            error: string | null;
+        };
+        SelfTestCheck: {
+            /** @enum {string} */
+            code: "downloads_writable" | "library_writable" | "hardlink" | "copy" | "permissions" | "free_space";
+            ok: boolean;
+            text: string;
+            /** @description What to do about it */
+            cure: string | null;
         };
         /** @description A device that is in. */
         Session: {
@@ -3475,6 +4397,50 @@ export interface components {
              * @description RFC 3339, UTC
              */
             expires_at: string;
+        };
+        /** @description The library in figures */
+        Stats: {
+            movies: {
+                total: number;
+                monitored: number;
+                watched: number;
+                added_last_30_days: number;
+                /** @description By status */
+                by_status: {
+                    [key: string]: number;
+                };
+                /** @description By decade */
+                by_decade: {
+                    [key: string]: number;
+                };
+            };
+            files: {
+                total: number;
+                missing: number;
+                /** @description bytes */
+                size_bytes: number;
+                runtime_minutes: number;
+                /** @description By quality */
+                by_quality: {
+                    [key: string]: number;
+                };
+            };
+            downloads: {
+                /** @description By state */
+                by_state: {
+                    [key: string]: number;
+                };
+                completed_last_30_days: number;
+                /** @description bytes */
+                downloaded_bytes: number;
+                /** @description bytes */
+                uploaded_bytes: number;
+            };
+            releases: {
+                seen_last_30_days: number;
+                grabbed_last_30_days: number;
+                blocked: number;
+            };
         };
         /** @description All that strangers are told. */
         Status: {
@@ -3536,6 +4502,30 @@ export interface components {
             /** @description At most 12 hours, but for the calendar; 4 hours when absent */
             ttl_seconds?: number;
         };
+        TorrentSession: {
+            /** @description Whether the embedded client runs */
+            up: boolean;
+            /** @description Where peers reach it */
+            port: number | null;
+            dht_enabled: boolean;
+            pex_enabled: boolean;
+            torrents: number;
+            /** @description bytes per second */
+            download_speed: number;
+            /** @description bytes per second */
+            upload_speed: number;
+            peers: number;
+            /** @description kB/s; 0 is none */
+            download_speed_limit: number;
+            /** @description kB/s; 0 is none */
+            upload_speed_limit: number;
+        };
+        VerifiedBackup: {
+            ok: boolean;
+            /** @description What is wrong with it */
+            problem: string | null;
+            backup: components["schemas"]["Backup"];
+        };
         View: {
             id: number;
             name: string;
@@ -3551,6 +4541,46 @@ export interface components {
              * @description RFC 3339, UTC
              */
             created_at: string;
+        };
+        Webhook: {
+            id: number;
+            name: string;
+            /** @enum {string} */
+            method: "POST" | "PUT";
+            /** @description Types of events; empty means all */
+            events: ("movie_added" | "movie_updated" | "movie_removed" | "movie_watched" | "movie_unwatched" | "file_added" | "file_upgraded" | "file_removed" | "file_renamed" | "file_missing" | "file_restored" | "library_scan_completed" | "search_started" | "search_completed" | "release_grabbed" | "release_payload_refused" | "blocklist_changed" | "download_queued" | "download_started" | "download_metadata_ready" | "download_stalled" | "download_paused" | "download_resumed" | "download_completed" | "download_failed" | "download_cancelled" | "download_removed" | "seeding_completed" | "import_started" | "import_completed" | "import_blocked" | "import_failed" | "subtitle_added" | "playback_started" | "playback_stopped" | "health_changed" | "vpn_changed" | "task_failed" | "backup_created" | "backup_verified" | "backup_deleted" | "backup_restored" | "config_changed" | "indexer_changed" | "indexer_failed" | "indexer_recovered" | "quality_profile_changed" | "custom_format_changed" | "session_created" | "session_revoked" | "session_updated" | "api_key_rotated" | "root_folder_changed" | "tag_changed" | "exclusion_changed" | "download_client_changed" | "webhook_changed" | "recycle_changed" | "list_changed" | "tracker_connected" | "tracker_disconnected" | "tracker_synced" | "update_available")[];
+            /** @description The body, with `{{title}}` and other fields of the event, `{{event}}`, `{{heading}}` and `{{summary}}`. Null sends the event as JSON. */
+            template: string | null;
+            enabled: boolean;
+            /** @description Only the host of the address is shown */
+            url_host: string;
+            url_set: boolean;
+            headers_set: boolean;
+            header_names: string[];
+            /** @description Events that are still to be delivered */
+            waiting: number;
+            last_status: number | null;
+            last_error: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            last_sent_at: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            updated_at: string;
+        };
+        WebhookTest: {
+            ok: boolean;
+            status: number | null;
+            message: string;
         };
     };
     responses: {
@@ -4224,6 +5254,357 @@ export interface operations {
             507: components["responses"]["InsufficientStorage"];
         };
     };
+    listBackups: {
+        parameters: {
+            query?: {
+                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "kind": "manual",
+                     *           "filename": "example",
+                     *           "size_bytes": 8589934592,
+                     *           "app_version": "example",
+                     *           "schema_version": 1,
+                     *           "created_at": "2026-03-01T12:00:00.000Z",
+                     *           "checksum_sha256": "example",
+                     *           "verified_at": "2026-03-01T12:00:00.000Z",
+                     *           "missing": true
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": {
+                        results: components["schemas"]["Backup"][];
+                        next_cursor: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createBackup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An archive of the database. It holds secrets. */
+            201: {
+                headers: {
+                    /** @description Where it is */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "kind": "manual",
+                     *       "filename": "example",
+                     *       "size_bytes": 8589934592,
+                     *       "app_version": "example",
+                     *       "schema_version": 1,
+                     *       "created_at": "2026-03-01T12:00:00.000Z",
+                     *       "checksum_sha256": "example",
+                     *       "verified_at": "2026-03-01T12:00:00.000Z",
+                     *       "missing": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Backup"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    restoreUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The archive, up to 4 GiB
+                     */
+                    archive: string;
+                    /**
+                     * @default live
+                     * @enum {string}
+                     */
+                    credentials?: "live" | "archive";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "filename": "example",
+                     *       "created_at": "2026-03-01T12:00:00.000Z",
+                     *       "app_version": "example",
+                     *       "schema_version": 1,
+                     *       "is_own": true,
+                     *       "pre_restore_id": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Restored"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getBackup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the backup */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An archive of the database. It holds secrets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "kind": "manual",
+                     *       "filename": "example",
+                     *       "size_bytes": 8589934592,
+                     *       "app_version": "example",
+                     *       "schema_version": 1,
+                     *       "created_at": "2026-03-01T12:00:00.000Z",
+                     *       "checksum_sha256": "example",
+                     *       "verified_at": "2026-03-01T12:00:00.000Z",
+                     *       "missing": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Backup"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteBackup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the backup */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    downloadBackup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the backup */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    restoreBackup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the backup */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "credentials": "live"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description `live`: the key and the devices of now stay in. `archive`: the key of the archive holds and every device is out; needs the API key itself.
+                     * @default live
+                     * @enum {string}
+                     */
+                    credentials?: "live" | "archive";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "filename": "example",
+                     *       "created_at": "2026-03-01T12:00:00.000Z",
+                     *       "app_version": "example",
+                     *       "schema_version": 1,
+                     *       "is_own": true,
+                     *       "pre_restore_id": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Restored"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    verifyBackup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the backup */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "problem": "example",
+                     *       "backup": {
+                     *         "id": 1,
+                     *         "kind": "manual",
+                     *         "filename": "example",
+                     *         "size_bytes": 8589934592,
+                     *         "app_version": "example",
+                     *         "schema_version": 1,
+                     *         "created_at": "2026-03-01T12:00:00.000Z",
+                     *         "checksum_sha256": "example",
+                     *         "verified_at": "2026-03-01T12:00:00.000Z",
+                     *         "missing": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VerifiedBackup"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
     listBlocklist: {
         parameters: {
             query?: {
@@ -4397,6 +5778,86 @@ export interface operations {
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
             507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listCalendar: {
+        parameters: {
+            query?: {
+                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description Comma list of movie: related resources stand in place beside their ids. */
+                expand?: string;
+                /** @description The first moment; a week ago unless told */
+                from?: string;
+                /** @description The moment before which it ends; in 30 days unless told, at most 400 days behind `from` */
+                to?: string;
+                monitored?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "movie_id": 1,
+                     *           "title": "Charade",
+                     *           "year": 1963,
+                     *           "date": "2026-03-01T12:00:00.000Z",
+                     *           "kind": "cinema",
+                     *           "monitored": true,
+                     *           "has_file": true,
+                     *           "poster_url": "/api/v1/images/movies/1/poster?v=1x9k2m"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": {
+                        results: components["schemas"]["CalendarEntry"][];
+                        next_cursor: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getCalendarFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Monitored films, a month back and a year ahead */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
         };
     };
     addClientLogs: {
@@ -5237,6 +6698,491 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    testConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                what: "metadata" | "media-tool" | "tracker" | "subtitles" | "list" | "vpn";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "base_url": "example",
+                 *       "listen_address": "example",
+                 *       "listen_port": 1,
+                 *       "public_url": "example",
+                 *       "language": "en-US",
+                 *       "region": "US",
+                 *       "log_level": "error",
+                 *       "log_retention_days": 7,
+                 *       "update_check_enabled": true,
+                 *       "api_key": "example",
+                 *       "session_signing_key": "example",
+                 *       "default_root_folder_id": 1,
+                 *       "movie_folder_format": "example",
+                 *       "movie_file_format": "example",
+                 *       "colon_replacement": "delete",
+                 *       "import_mode": "hardlink",
+                 *       "recycle_enabled": true,
+                 *       "recycle_days": 1,
+                 *       "min_free_space_mb": 1,
+                 *       "media_tool_path": "example",
+                 *       "transcoding_enabled": true,
+                 *       "hw_acceleration": "auto",
+                 *       "max_transcodes": 1,
+                 *       "watched_threshold_percent": 50,
+                 *       "backup_enabled": true,
+                 *       "backup_keep": 1,
+                 *       "backup_path": "example",
+                 *       "search_interval_minutes": 5,
+                 *       "feed_interval_minutes": 5,
+                 *       "minimum_availability_default": "announced",
+                 *       "availability_delay_days": 1,
+                 *       "upgrade_enabled": true,
+                 *       "propers": "prefer_and_upgrade",
+                 *       "download_path": "example",
+                 *       "max_concurrent_downloads": 1,
+                 *       "download_speed_limit": 1,
+                 *       "upload_speed_limit": 1,
+                 *       "torrent_port": 1,
+                 *       "dht_enabled": true,
+                 *       "pex_enabled": true,
+                 *       "lsd_enabled": true,
+                 *       "seed_ratio_limit": 1,
+                 *       "seed_minutes_limit": 1,
+                 *       "stall_minutes": 1,
+                 *       "blocked_extensions": [
+                 *         "example"
+                 *       ],
+                 *       "vpn_enabled": true,
+                 *       "vpn_private_key": "example",
+                 *       "vpn_address": "example",
+                 *       "vpn_peer_public_key": "example",
+                 *       "vpn_endpoint": "example",
+                 *       "vpn_dns": "example",
+                 *       "vpn_kill_switch": true,
+                 *       "vpn_port_forward_provider": "none",
+                 *       "vpn_port_forward_api_key": "example",
+                 *       "metadata_api_key": "example",
+                 *       "metadata_url": "example",
+                 *       "tracker_client_id": "example",
+                 *       "tracker_client_secret": "example",
+                 *       "tracker_url": "example",
+                 *       "tracker_sync_history": true,
+                 *       "tracker_sync_watchlist": true,
+                 *       "tracker_scrobble": true,
+                 *       "subtitles_api_key": "example",
+                 *       "subtitles_username": "example",
+                 *       "subtitles_password": "example",
+                 *       "subtitles_url": "example",
+                 *       "subtitle_languages": [
+                 *         "example"
+                 *       ],
+                 *       "subtitle_auto": true,
+                 *       "list_api_key": "example",
+                 *       "list_url": "example",
+                 *       "list_max_added_per_sync": 1
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Base path
+                     * @description Sub-path behind a reverse proxy, such as /movies.
+                     */
+                    base_url?: string | null;
+                    /**
+                     * Listen address
+                     * @description 127.0.0.1 for this computer only, 0.0.0.0 for every device on your network.
+                     */
+                    listen_address?: string;
+                    /**
+                     * Port
+                     * @description The port that the service answers on.
+                     */
+                    listen_port?: number;
+                    /**
+                     * Public address
+                     * @description The address that people type when a reverse proxy stands in front.
+                     */
+                    public_url?: string | null;
+                    /**
+                     * Language of film information
+                     * @description Titles and overviews are asked for in this language, such as en or de-DE.
+                     */
+                    language?: string;
+                    /**
+                     * Region
+                     * @description Release dates and ratings of this country count.
+                     */
+                    region?: string;
+                    /**
+                     * Log level
+                     * @description What is written to the log, from errors only to everything.
+                     * @enum {string}
+                     */
+                    log_level?: "error" | "warn" | "info" | "debug" | "trace";
+                    /**
+                     * Keep logs for
+                     * @description Older log lines are removed; the last seven days are always kept.
+                     */
+                    log_retention_days?: number;
+                    /**
+                     * Look for updates
+                     * @description Ask once a day whether a newer version exists. Nothing about you is sent.
+                     */
+                    update_check_enabled?: boolean;
+                    /**
+                     * API key
+                     * @description The master credential. Rotate it under Devices; it cannot be typed here.
+                     */
+                    api_key?: string | null;
+                    /**
+                     * Signing key
+                     * @description Signs cursors and media addresses. Made by the service itself.
+                     */
+                    session_signing_key?: string | null;
+                    /**
+                     * Default films folder
+                     * @description Where new films go unless you choose another folder.
+                     */
+                    default_root_folder_id?: number | null;
+                    /**
+                     * Folder name
+                     * @description Template for the folder of a film.
+                     */
+                    movie_folder_format?: string;
+                    /**
+                     * File name
+                     * @description Template for the name of a film file, without its ending.
+                     */
+                    movie_file_format?: string;
+                    /**
+                     * Colons in titles
+                     * @description What stands in file names in place of a colon.
+                     * @enum {string}
+                     */
+                    colon_replacement?: "delete" | "dash" | "space-dash" | "space-dash-space" | "smart";
+                    /**
+                     * Bring in by
+                     * @description A hardlink takes no extra space and keeps seeding; a copy is a second file.
+                     * @enum {string}
+                     */
+                    import_mode?: "hardlink" | "copy";
+                    /**
+                     * Recycle bin
+                     * @description Keep removed and replaced files for a while.
+                     */
+                    recycle_enabled?: boolean;
+                    /**
+                     * Empty the recycle bin after
+                     * @description Files older than this leave the recycle bin for good.
+                     */
+                    recycle_days?: number;
+                    /**
+                     * Keep free
+                     * @description Nothing is fetched or copied that would leave less than this.
+                     */
+                    min_free_space_mb?: number;
+                    /**
+                     * Media tool
+                     * @description Path of ffmpeg; empty finds it by itself. Changing it needs the API key.
+                     */
+                    media_tool_path?: string | null;
+                    /**
+                     * Convert while playing
+                     * @description For devices that cannot play a file as it is.
+                     */
+                    transcoding_enabled?: boolean;
+                    /**
+                     * Graphics card
+                     * @description What converts the picture.
+                     * @enum {string}
+                     */
+                    hw_acceleration?: "auto" | "none" | "vaapi" | "nvenc" | "qsv" | "videotoolbox" | "amf";
+                    /**
+                     * Conversions at once
+                     * @description More people watching than this have to wait.
+                     */
+                    max_transcodes?: number;
+                    /**
+                     * Watched from
+                     * @description A film counts as watched from here on.
+                     */
+                    watched_threshold_percent?: number;
+                    /**
+                     * Daily backup
+                     * @description Of the database: settings, library and history, never the films.
+                     */
+                    backup_enabled?: boolean;
+                    /**
+                     * Keep
+                     * @description How many daily backups stay.
+                     */
+                    backup_keep?: number;
+                    /**
+                     * Backup folder
+                     * @description Empty: inside the data folder.
+                     */
+                    backup_path?: string | null;
+                    /**
+                     * Look for wanted films every
+                     * @description Each round spends only a part of what the indexers allow in a day.
+                     */
+                    search_interval_minutes?: number;
+                    /**
+                     * Read new releases every
+                     * @description One question an indexer covers all wanted films.
+                     */
+                    feed_interval_minutes?: number;
+                    /**
+                     * Start looking when
+                     * @description New films are looked for from this point on: announced, in cinemas, or released for home.
+                     * @enum {string}
+                     */
+                    minimum_availability_default?: "announced" | "in_cinemas" | "released";
+                    /**
+                     * Wait after that
+                     * @description Days to wait after a film becomes available; negative looks earlier.
+                     */
+                    availability_delay_days?: number;
+                    /**
+                     * Replace by better ones
+                     * @description Look for better files until a film is good enough.
+                     */
+                    upgrade_enabled?: boolean;
+                    /**
+                     * Corrected releases
+                     * @description Whether a corrected release (proper, repack) replaces one of the same quality.
+                     * @enum {string}
+                     */
+                    propers?: "prefer_and_upgrade" | "do_not_upgrade" | "do_not_prefer";
+                    /**
+                     * Downloads folder
+                     * @description Where films are while they arrive and seed; best on the same disk as the library. Empty: inside the data folder.
+                     */
+                    download_path?: string | null;
+                    /**
+                     * At the same time
+                     * @description How many films may arrive at once.
+                     */
+                    max_concurrent_downloads?: number;
+                    /**
+                     * Download limit
+                     * @description 0 is no limit.
+                     */
+                    download_speed_limit?: number;
+                    /**
+                     * Upload limit
+                     * @description 0 is no limit.
+                     */
+                    upload_speed_limit?: number;
+                    /**
+                     * Port for peers
+                     * @description Other peers reach you here; 0 takes a free one.
+                     */
+                    torrent_port?: number;
+                    /**
+                     * Find peers without a tracker (DHT)
+                     * @description Never used for private torrents.
+                     */
+                    dht_enabled?: boolean;
+                    /**
+                     * Ask peers for peers (PEX)
+                     * @description Never used for private torrents.
+                     */
+                    pex_enabled?: boolean;
+                    /**
+                     * Find peers on the local network
+                     * @description Has an effect only with a client that keeps private torrents to themselves; the built-in one never announces locally.
+                     */
+                    lsd_enabled?: boolean;
+                    /**
+                     * Seed until ratio
+                     * @description Stop giving back at this ratio; 0 is no limit by ratio. An indexer may ask for more.
+                     */
+                    seed_ratio_limit?: number;
+                    /**
+                     * Seed for
+                     * @description Stop giving back after this time; 0 is no limit by time.
+                     */
+                    seed_minutes_limit?: number;
+                    /**
+                     * Give up after
+                     * @description A download without any progress for this long is replaced by the next best release.
+                     */
+                    stall_minutes?: number;
+                    /**
+                     * Never fetch these files
+                     * @description A release that holds a file with one of these endings is refused before anything is fetched.
+                     */
+                    blocked_extensions?: string[];
+                    /**
+                     * Send torrent traffic through a VPN
+                     * @description Only the torrent session uses the tunnel.
+                     */
+                    vpn_enabled?: boolean;
+                    /**
+                     * Private key
+                     * @description Of your side of the tunnel.
+                     */
+                    vpn_private_key?: string | null;
+                    /**
+                     * Address in the tunnel
+                     * @description Such as 10.2.0.2/32.
+                     */
+                    vpn_address?: string | null;
+                    /**
+                     * Public key of the other side
+                     * @description Of the VPN server.
+                     */
+                    vpn_peer_public_key?: string | null;
+                    /**
+                     * Server
+                     * @description Host and port of the VPN server.
+                     */
+                    vpn_endpoint?: string | null;
+                    /**
+                     * DNS server
+                     * @description Used inside the tunnel.
+                     */
+                    vpn_dns?: string | null;
+                    /**
+                     * Stop without the tunnel
+                     * @description No torrent packet leaves when the tunnel is down.
+                     */
+                    vpn_kill_switch?: boolean;
+                    /**
+                     * Port forwarding
+                     * @description How the VPN opens a port for peers.
+                     * @enum {string}
+                     */
+                    vpn_port_forward_provider?: "none" | "nat_pmp" | "api";
+                    /**
+                     * Port forwarding key
+                     * @description Of the provider that opens the port.
+                     */
+                    vpn_port_forward_api_key?: string | null;
+                    /**
+                     * Key
+                     * @description Your own key (v3) or token (v4) of the film database.
+                     */
+                    metadata_api_key?: string | null;
+                    /**
+                     * Address
+                     * @description The film database, or a mirror of it.
+                     */
+                    metadata_url?: string;
+                    /**
+                     * Client id
+                     * @description Of the application you registered at the tracking service.
+                     */
+                    tracker_client_id?: string | null;
+                    /**
+                     * Client secret
+                     * @description Of the application you registered at the tracking service.
+                     */
+                    tracker_client_secret?: string | null;
+                    /**
+                     * Address
+                     * @description The tracking service.
+                     */
+                    tracker_url?: string;
+                    /**
+                     * Keep watched films in step
+                     * @description Both ways, and nothing is ever removed.
+                     */
+                    tracker_sync_history?: boolean;
+                    /**
+                     * Add films from the watchlist
+                     * @description New entries become wanted films.
+                     */
+                    tracker_sync_watchlist?: boolean;
+                    /**
+                     * Tell what is playing
+                     * @description Report start, pause and end of a film.
+                     */
+                    tracker_scrobble?: boolean;
+                    /**
+                     * Key
+                     * @description Your own key of the subtitle service.
+                     */
+                    subtitles_api_key?: string | null;
+                    /**
+                     * User name
+                     * @description Your account at the subtitle service.
+                     */
+                    subtitles_username?: string | null;
+                    /**
+                     * Password
+                     * @description Of your account at the subtitle service.
+                     */
+                    subtitles_password?: string | null;
+                    /**
+                     * Address
+                     * @description The subtitle service.
+                     */
+                    subtitles_url?: string;
+                    /**
+                     * Languages
+                     * @description Codes such as en or de, most wanted first.
+                     */
+                    subtitle_languages?: string[];
+                    /**
+                     * Fetch by itself
+                     * @description Look for subtitles when a film arrives.
+                     */
+                    subtitle_auto?: boolean;
+                    /**
+                     * Key
+                     * @description Your own key of the list service.
+                     */
+                    list_api_key?: string | null;
+                    /**
+                     * Address
+                     * @description The list service.
+                     */
+                    list_url?: string;
+                    /**
+                     * Add at most
+                     * @description A list never adds more than this in one go.
+                     */
+                    list_max_added_per_sync?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description How a try of settings went */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "message": "movie 999 not found"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConfigTest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
     listCustomFormats: {
         parameters: {
             query?: {
@@ -5708,6 +7654,252 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["InternalError"];
+        };
+    };
+    listDownloadClients: {
+        parameters: {
+            query?: {
+                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "type": "example",
+                     *           "name": "Example",
+                     *           "priority": 1,
+                     *           "enabled": true,
+                     *           "settings": {},
+                     *           "created_at": "2026-03-01T12:00:00.000Z",
+                     *           "updated_at": "2026-03-01T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": {
+                        results: components["schemas"]["DownloadClient"][];
+                        next_cursor: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    addDownloadClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Example",
+                 *       "type": "example",
+                 *       "priority": 1,
+                 *       "enabled": true,
+                 *       "settings": {}
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                    type: string;
+                    priority?: number;
+                    enabled?: boolean;
+                    /** @description The fields of its type. Secrets are write-only: those that are set read `[REDACTED]` */
+                    settings?: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Made; `Location` says where */
+            201: {
+                headers: {
+                    /** @description Where it is */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "type": "example",
+                     *       "name": "Example",
+                     *       "priority": 1,
+                     *       "enabled": true,
+                     *       "settings": {},
+                     *       "created_at": "2026-03-01T12:00:00.000Z",
+                     *       "updated_at": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DownloadClient"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getDownloadClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the download client */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "type": "example",
+                     *       "name": "Example",
+                     *       "priority": 1,
+                     *       "enabled": true,
+                     *       "settings": {},
+                     *       "created_at": "2026-03-01T12:00:00.000Z",
+                     *       "updated_at": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DownloadClient"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    removeDownloadClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the download client */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    updateDownloadClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the download client */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Example",
+                 *       "priority": 1,
+                 *       "enabled": true,
+                 *       "settings": {}
+                 *     }
+                 */
+                "application/json": {
+                    name?: string;
+                    priority?: number;
+                    enabled?: boolean;
+                    /** @description The fields of its type. Secrets are write-only: those that are set read `[REDACTED]` */
+                    settings?: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "type": "example",
+                     *       "name": "Example",
+                     *       "priority": 1,
+                     *       "enabled": true,
+                     *       "settings": {},
+                     *       "created_at": "2026-03-01T12:00:00.000Z",
+                     *       "updated_at": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DownloadClient"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     listDownloads: {
@@ -6563,6 +8755,56 @@ export interface operations {
             507: components["responses"]["InsufficientStorage"];
         };
     };
+    listFolders: {
+        parameters: {
+            query?: {
+                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description A full path; the home of the user that runs the service unless told */
+                path?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "name": "Example",
+                     *           "path": "/films",
+                     *           "writable": true
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true,
+                     *       "path": "/films",
+                     *       "parent": "example",
+                     *       "writable": true,
+                     *       "free_bytes": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FolderPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     listHealth: {
         parameters: {
             query?: {
@@ -6866,6 +9108,7 @@ export interface operations {
                      *           "disabled_until": "2026-03-01T12:00:00.000Z",
                      *           "last_error": "example",
                      *           "queries_today": 1,
+                     *           "queries_left": 1,
                      *           "api_key_set": true,
                      *           "settings_json_set": true,
                      *           "created_at": "2026-03-01T12:00:00.000Z",
@@ -6970,6 +9213,7 @@ export interface operations {
                      *       "disabled_until": "2026-03-01T12:00:00.000Z",
                      *       "last_error": "example",
                      *       "queries_today": 1,
+                     *       "queries_left": 1,
                      *       "api_key_set": true,
                      *       "settings_json_set": true,
                      *       "created_at": "2026-03-01T12:00:00.000Z",
@@ -7174,6 +9418,7 @@ export interface operations {
                      *       "disabled_until": "2026-03-01T12:00:00.000Z",
                      *       "last_error": "example",
                      *       "queries_today": 1,
+                     *       "queries_left": 1,
                      *       "api_key_set": true,
                      *       "settings_json_set": true,
                      *       "created_at": "2026-03-01T12:00:00.000Z",
@@ -7293,6 +9538,7 @@ export interface operations {
                      *       "disabled_until": "2026-03-01T12:00:00.000Z",
                      *       "last_error": "example",
                      *       "queries_today": 1,
+                     *       "queries_left": 1,
                      *       "api_key_set": true,
                      *       "settings_json_set": true,
                      *       "created_at": "2026-03-01T12:00:00.000Z",
@@ -7354,6 +9600,7 @@ export interface operations {
                      *       "disabled_until": "2026-03-01T12:00:00.000Z",
                      *       "last_error": "example",
                      *       "queries_today": 1,
+                     *       "queries_left": 1,
                      *       "api_key_set": true,
                      *       "settings_json_set": true,
                      *       "created_at": "2026-03-01T12:00:00.000Z",
@@ -7404,6 +9651,423 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    renameFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "movie_ids": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description All films unless told */
+                    movie_ids?: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "renamed": 1,
+                     *       "failed": [
+                     *         {
+                     *           "file_id": 1,
+                     *           "path": "/films",
+                     *           "text": "it is a sample"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Renamed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    previewRename: {
+        parameters: {
+            query?: {
+                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "movie_ids": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description All films unless told */
+                    movie_ids?: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "file_id": 1,
+                     *           "movie_id": 1,
+                     *           "title": "Charade",
+                     *           "from": "example",
+                     *           "to": "example"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": {
+                        results: components["schemas"]["RenameItem"][];
+                        next_cursor: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    startScan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "root_folder_id": 1
+                 *     }
+                 */
+                "application/json": {
+                    root_folder_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description A look at a films folder. Nothing on disk changes. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "root_folder_id": 1,
+                     *       "state": "running",
+                     *       "found": 1,
+                     *       "matched": 1,
+                     *       "counts": {},
+                     *       "error": "example",
+                     *       "started_at": "2026-03-01T12:00:00.000Z",
+                     *       "finished_at": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Scan"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getScan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the scan */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A look at a films folder. Nothing on disk changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "root_folder_id": 1,
+                     *       "state": "running",
+                     *       "found": 1,
+                     *       "matched": 1,
+                     *       "counts": {},
+                     *       "error": "example",
+                     *       "started_at": "2026-03-01T12:00:00.000Z",
+                     *       "finished_at": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Scan"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    applyScan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the scan */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "item_ids": [],
+                 *       "choices": [
+                 *         {
+                 *           "item_id": 1,
+                 *           "metadata_id": 4808
+                 *         }
+                 *       ],
+                 *       "quality_profile_id": 1,
+                 *       "monitored": true,
+                 *       "minimum_availability": "announced",
+                 *       "tag_ids": []
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Only these; all matched ones unless told */
+                    item_ids?: number[];
+                    /** @description Films that a person chose */
+                    choices?: {
+                        item_id: number;
+                        metadata_id: number;
+                    }[];
+                    quality_profile_id?: number;
+                    monitored?: boolean;
+                    /**
+                     * @description From when on the film is looked for
+                     * @enum {string}
+                     */
+                    minimum_availability?: "announced" | "in_cinemas" | "released";
+                    tag_ids?: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description A look at a films folder. Nothing on disk changes. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "root_folder_id": 1,
+                     *       "state": "running",
+                     *       "found": 1,
+                     *       "matched": 1,
+                     *       "counts": {},
+                     *       "error": "example",
+                     *       "started_at": "2026-03-01T12:00:00.000Z",
+                     *       "finished_at": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Scan"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listScanItems: {
+        parameters: {
+            query?: {
+                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description Comma list of states */
+                state?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the scan */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "scan_id": 1,
+                     *           "relative_path": "Charade (1963)/Charade (1963) Bluray-1080p.mkv",
+                     *           "size_bytes": 8589934592,
+                     *           "state": "matched",
+                     *           "confidence": 1,
+                     *           "reasons": [
+                     *             "example"
+                     *           ],
+                     *           "metadata_id": 4808,
+                     *           "movie_id": 1,
+                     *           "title": "Charade",
+                     *           "year": 1963,
+                     *           "error": "example"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": {
+                        results: components["schemas"]["ScanItem"][];
+                        next_cursor: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    testLibrary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "root_folder_id": 1
+                 *     }
+                 */
+                "application/json": {
+                    root_folder_id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "code": "downloads_writable",
+                     *           "ok": true,
+                     *           "text": "it is a sample",
+                     *           "cure": "example"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": {
+                        results: components["schemas"]["SelfTestCheck"][];
+                        next_cursor: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
             507: components["responses"]["InsufficientStorage"];
         };
     };
@@ -7476,13 +10140,148 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    listManualImport: {
+        parameters: {
+            query?: {
+                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description A folder or a file, as a full path */
+                path?: string;
+                download_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "path": "/films",
+                     *           "size_bytes": 8589934592,
+                     *           "movie_id": 1,
+                     *           "title": "Charade",
+                     *           "year": 1963,
+                     *           "quality": "Bluray-1080p",
+                     *           "languages": [
+                     *             "en-US"
+                     *           ],
+                     *           "release_group": "GROUP",
+                     *           "confidence": 1,
+                     *           "reasons": [
+                     *             "example"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": {
+                        results: components["schemas"]["ManualFile"][];
+                        next_cursor: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    importByHand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "files": [
+                 *         {
+                 *           "path": "/films",
+                 *           "movie_id": 1,
+                 *           "quality": "Bluray-1080p"
+                 *         }
+                 *       ],
+                 *       "mode": "hardlink",
+                 *       "download_id": 1
+                 *     }
+                 */
+                "application/json": {
+                    files: {
+                        path: string;
+                        movie_id: number;
+                        quality?: string;
+                    }[];
+                    /**
+                     * @description As in the settings unless told
+                     * @enum {string}
+                     */
+                    mode?: "hardlink" | "copy";
+                    /** @description The download that the files belong to; it goes on as imported */
+                    download_id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "path": "/films",
+                     *           "file_id": 1,
+                     *           "relative_path": "Charade (1963)/Charade (1963) Bluray-1080p.mkv",
+                     *           "error": "example"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ManualResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
     discoverMetadata: {
         parameters: {
             query?: {
-                /** @description The `next_cursor` of the page before. */
-                cursor?: string;
                 /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
                 limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
                 kind?: "popular" | "trending" | "upcoming" | "now_playing" | "top_rated";
                 genre?: number;
             };
@@ -7613,10 +10412,10 @@ export interface operations {
     searchMetadata: {
         parameters: {
             query: {
-                /** @description The `next_cursor` of the page before. */
-                cursor?: string;
                 /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
                 limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
                 q: string;
                 year?: number;
             };
@@ -8927,6 +11726,70 @@ export interface operations {
             507: components["responses"]["InsufficientStorage"];
         };
     };
+    previewNames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "movie_folder_format": "example",
+                 *       "movie_file_format": "example",
+                 *       "colon_replacement": "delete",
+                 *       "movie_id": 1
+                 *     }
+                 */
+                "application/json": {
+                    movie_folder_format?: string;
+                    movie_file_format?: string;
+                    /** @enum {string} */
+                    colon_replacement?: "delete" | "dash" | "space-dash" | "space-dash-space" | "smart";
+                    movie_id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "problems": [
+                     *         {
+                     *           "field": "movie_folder_format",
+                     *           "text": "it is a sample"
+                     *         }
+                     *       ],
+                     *       "examples": [
+                     *         {
+                     *           "title": "Charade",
+                     *           "folder": "Charade (1963)",
+                     *           "file": "example"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NamingPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
     listQualityProfiles: {
         parameters: {
             query?: {
@@ -9509,6 +12372,84 @@ export interface operations {
             507: components["responses"]["InsufficientStorage"];
         };
     };
+    listRecycled: {
+        parameters: {
+            query?: {
+                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "movie_id": 1,
+                     *           "root_folder_id": 1,
+                     *           "relative_path": "Charade (1963)/Charade (1963) Bluray-1080p.mkv",
+                     *           "size_bytes": 8589934592,
+                     *           "reason": "removed",
+                     *           "recycled_at": "2026-03-01T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": {
+                        results: components["schemas"]["Recycled"][];
+                        next_cursor: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    restoreRecycled: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the recycled file */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
     listReleases: {
         parameters: {
             query?: {
@@ -9627,6 +12568,241 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["InternalError"];
+        };
+    };
+    evaluateReleases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "releases": [
+                 *         {
+                 *           "title": "Charade",
+                 *           "size_bytes": 8589934592,
+                 *           "seeders": 1
+                 *         }
+                 *       ],
+                 *       "movie_id": 1,
+                 *       "quality_profile_id": 1,
+                 *       "profile": {
+                 *         "name": "Example",
+                 *         "items": [
+                 *           {
+                 *             "quality": "Bluray-1080p",
+                 *             "allowed": true
+                 *           }
+                 *         ],
+                 *         "cutoff": "Bluray-1080p",
+                 *         "upgrade_allowed": true,
+                 *         "min_format_score": 1,
+                 *         "cutoff_format_score": 1,
+                 *         "min_upgrade_score": 1,
+                 *         "format_scores": [
+                 *           {
+                 *             "custom_format_id": 1,
+                 *             "score": 1
+                 *           }
+                 *         ],
+                 *         "languages": {
+                 *           "mode": "any",
+                 *           "values": [
+                 *             "example"
+                 *           ]
+                 *         },
+                 *         "size_limits": [
+                 *           {
+                 *             "quality": "Bluray-1080p",
+                 *             "min_size": 1,
+                 *             "max_size": 1,
+                 *             "preferred_size": 1
+                 *           }
+                 *         ],
+                 *         "must_contain": [
+                 *           "example"
+                 *         ],
+                 *         "must_not_contain": [
+                 *           "example"
+                 *         ],
+                 *         "delay_minutes": 1,
+                 *         "delay_bypass_best_quality": true,
+                 *         "delay_bypass_score": 1,
+                 *         "is_default": true
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    releases?: {
+                        title: string;
+                        size_bytes?: number | null;
+                        seeders?: number | null;
+                    }[];
+                    /** @description Judge them for this film; without it each finds its own in the library */
+                    movie_id?: number;
+                    /** @description The default profile unless told */
+                    quality_profile_id?: number;
+                    /** @description What to change in the profile before judging; nothing is saved */
+                    profile?: {
+                        name?: string;
+                        /** @description Worst first, best last */
+                        items?: ({
+                            quality: string;
+                            allowed: boolean;
+                        } | {
+                            group: string;
+                            qualities: string[];
+                            allowed: boolean;
+                        })[];
+                        /** @description The quality or group of `items` at which upgrades end */
+                        cutoff?: string;
+                        upgrade_allowed?: boolean;
+                        /** @description A release that scores less is refused */
+                        min_format_score?: number;
+                        /** @description At this score upgrades by score end */
+                        cutoff_format_score?: number;
+                        /** @description The least gain in score that is worth an upgrade */
+                        min_upgrade_score?: number;
+                        format_scores?: {
+                            custom_format_id: number;
+                            score: number;
+                        }[];
+                        languages?: {
+                            /** @enum {string} */
+                            mode: "any" | "original" | "any_of" | "all_of";
+                            values: string[];
+                        };
+                        /** @description Where they differ from the usual sizes of a quality */
+                        size_limits?: {
+                            quality: string;
+                            min_size: number | null;
+                            max_size: number | null;
+                            preferred_size: number | null;
+                        }[];
+                        /** @description One of these stands in the name; `/pattern/i` is a regular expression */
+                        must_contain?: string[];
+                        /** @description None of these stands in the name */
+                        must_not_contain?: string[];
+                        /** @description How long a release may be out before it is taken */
+                        delay_minutes?: number;
+                        /** @description The best quality of the profile does not wait */
+                        delay_bypass_best_quality?: boolean;
+                        /** @description A release with this format score does not wait */
+                        delay_bypass_score?: number | null;
+                        is_default?: boolean;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "releases": [
+                     *         {
+                     *           "title": "Charade",
+                     *           "movie_id": 1,
+                     *           "movie_title": "example",
+                     *           "quality": "Bluray-1080p",
+                     *           "parsed": {
+                     *             "title": "Charade",
+                     *             "titles": [
+                     *               "Charade"
+                     *             ],
+                     *             "year": 1963,
+                     *             "source": "example",
+                     *             "resolution": 1,
+                     *             "modifier": "example",
+                     *             "quality": "Bluray-1080p",
+                     *             "quality_from": {
+                     *               "source": "example",
+                     *               "resolution": "example"
+                     *             },
+                     *             "revision": {
+                     *               "version": 1,
+                     *               "real": 1,
+                     *               "is_repack": true
+                     *             },
+                     *             "edition": "example",
+                     *             "release_group": "GROUP",
+                     *             "languages": [
+                     *               "en-US"
+                     *             ],
+                     *             "multi": true,
+                     *             "hardcoded_subs": "example",
+                     *             "imdb_id": "example",
+                     *             "tmdb_id": 1,
+                     *             "video_codec": "example",
+                     *             "audio_codec": "example",
+                     *             "hdr": [
+                     *               "example"
+                     *             ]
+                     *           },
+                     *           "verdict": "accepted",
+                     *           "reasons": [
+                     *             {
+                     *               "code": "not_found",
+                     *               "text": "it is a sample"
+                     *             }
+                     *           ],
+                     *           "score": 1,
+                     *           "score_parts": [
+                     *             {
+                     *               "name": "Example",
+                     *               "score": 1,
+                     *               "text": "it is a sample"
+                     *             }
+                     *           ],
+                     *           "custom_formats": [
+                     *             "example"
+                     *           ],
+                     *           "languages": [
+                     *             "en-US"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "changes": [
+                     *         {
+                     *           "movie_id": 1,
+                     *           "movie_title": "example",
+                     *           "before": {
+                     *             "release_id": 1,
+                     *             "title": "Charade",
+                     *             "quality": "Bluray-1080p",
+                     *             "score": 1
+                     *           },
+                     *           "after": {
+                     *             "release_id": 1,
+                     *             "title": "Charade",
+                     *             "quality": "Bluray-1080p",
+                     *             "score": 1
+                     *           },
+                     *           "verdicts_changed": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Evaluation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     grabRelease: {
@@ -9924,6 +13100,58 @@ export interface operations {
             422: components["responses"]["ValidationError"];
             500: components["responses"]["InternalError"];
             507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The library in figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "movies": {
+                     *         "total": 1,
+                     *         "monitored": 1,
+                     *         "watched": 1,
+                     *         "added_last_30_days": 1,
+                     *         "by_status": {},
+                     *         "by_decade": {}
+                     *       },
+                     *       "files": {
+                     *         "total": 1,
+                     *         "missing": 1,
+                     *         "size_bytes": 8589934592,
+                     *         "runtime_minutes": 113,
+                     *         "by_quality": {}
+                     *       },
+                     *       "downloads": {
+                     *         "by_state": {},
+                     *         "completed_last_30_days": 1,
+                     *         "downloaded_bytes": 1,
+                     *         "uploaded_bytes": 1
+                     *       },
+                     *       "releases": {
+                     *         "seen_last_30_days": 1,
+                     *         "grabbed_last_30_days": 1,
+                     *         "blocked": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Stats"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
         };
     };
     getStatus: {
@@ -10353,6 +13581,42 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    getTorrentSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "up": true,
+                     *       "port": 1,
+                     *       "dht_enabled": true,
+                     *       "pex_enabled": true,
+                     *       "torrents": 1,
+                     *       "download_speed": 1,
+                     *       "upload_speed": 1,
+                     *       "peers": 1,
+                     *       "download_speed_limit": 1,
+                     *       "upload_speed_limit": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TorrentSession"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     listViews: {
         parameters: {
             query?: {
@@ -10586,6 +13850,534 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listCutoffUnmet: {
+        parameters: {
+            query?: {
+                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description Comma list of files, quality_profile, collection, root_folder, downloads, tags: related resources stand in place beside their ids. */
+                expand?: string;
+                sort?: "available_from" | "title" | "added_at";
+                order?: "desc" | "asc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "metadata_id": 4808,
+                     *           "external_ids": {},
+                     *           "title": "Charade",
+                     *           "sort_title": "charade",
+                     *           "original_title": "Charade",
+                     *           "alternative_titles": [
+                     *             "example"
+                     *           ],
+                     *           "overview": "A young widow is pursued by several men who want a fortune that her husband had stolen.",
+                     *           "tagline": "You can expect the unexpected",
+                     *           "year": 1963,
+                     *           "runtime_minutes": 113,
+                     *           "original_language": "en",
+                     *           "genres": [
+                     *             "Comedy"
+                     *           ],
+                     *           "certification": "NR",
+                     *           "cinema_date": "2026-03-01T12:00:00.000Z",
+                     *           "digital_date": "2026-03-01T12:00:00.000Z",
+                     *           "physical_date": "2026-03-01T12:00:00.000Z",
+                     *           "available_from": "2026-03-01T12:00:00.000Z",
+                     *           "poster_url": "/api/v1/images/movies/1/poster?v=1x9k2m",
+                     *           "poster_color": "#8a5a3c",
+                     *           "backdrop_url": "/api/v1/images/movies/1/backdrop?v=8s0d1q",
+                     *           "trailer_url": "example",
+                     *           "rating": 1,
+                     *           "rating_votes": 1,
+                     *           "popularity": 1,
+                     *           "collection_id": 1,
+                     *           "status": "available",
+                     *           "monitored": true,
+                     *           "minimum_availability": "announced",
+                     *           "quality_profile_id": 1,
+                     *           "root_folder_id": 1,
+                     *           "folder": "Charade (1963)",
+                     *           "tag_ids": [],
+                     *           "file_ids": [],
+                     *           "download_ids": [],
+                     *           "size_bytes": 8589934592,
+                     *           "added_at": "2026-03-01T12:00:00.000Z",
+                     *           "updated_at": "2026-03-01T12:00:00.000Z",
+                     *           "metadata_refreshed_at": "2026-03-01T12:00:00.000Z",
+                     *           "last_searched_at": "2026-03-01T12:00:00.000Z",
+                     *           "next_search_at": "2026-03-01T12:00:00.000Z",
+                     *           "watched_at": "2026-03-01T12:00:00.000Z",
+                     *           "play_count": 1,
+                     *           "resume_position_seconds": 1,
+                     *           "user_rating": 1
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": {
+                        results: components["schemas"]["Movie"][];
+                        next_cursor: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listMissing: {
+        parameters: {
+            query?: {
+                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description Comma list of files, quality_profile, collection, root_folder, downloads, tags: related resources stand in place beside their ids. */
+                expand?: string;
+                sort?: "available_from" | "title" | "added_at";
+                order?: "desc" | "asc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "metadata_id": 4808,
+                     *           "external_ids": {},
+                     *           "title": "Charade",
+                     *           "sort_title": "charade",
+                     *           "original_title": "Charade",
+                     *           "alternative_titles": [
+                     *             "example"
+                     *           ],
+                     *           "overview": "A young widow is pursued by several men who want a fortune that her husband had stolen.",
+                     *           "tagline": "You can expect the unexpected",
+                     *           "year": 1963,
+                     *           "runtime_minutes": 113,
+                     *           "original_language": "en",
+                     *           "genres": [
+                     *             "Comedy"
+                     *           ],
+                     *           "certification": "NR",
+                     *           "cinema_date": "2026-03-01T12:00:00.000Z",
+                     *           "digital_date": "2026-03-01T12:00:00.000Z",
+                     *           "physical_date": "2026-03-01T12:00:00.000Z",
+                     *           "available_from": "2026-03-01T12:00:00.000Z",
+                     *           "poster_url": "/api/v1/images/movies/1/poster?v=1x9k2m",
+                     *           "poster_color": "#8a5a3c",
+                     *           "backdrop_url": "/api/v1/images/movies/1/backdrop?v=8s0d1q",
+                     *           "trailer_url": "example",
+                     *           "rating": 1,
+                     *           "rating_votes": 1,
+                     *           "popularity": 1,
+                     *           "collection_id": 1,
+                     *           "status": "available",
+                     *           "monitored": true,
+                     *           "minimum_availability": "announced",
+                     *           "quality_profile_id": 1,
+                     *           "root_folder_id": 1,
+                     *           "folder": "Charade (1963)",
+                     *           "tag_ids": [],
+                     *           "file_ids": [],
+                     *           "download_ids": [],
+                     *           "size_bytes": 8589934592,
+                     *           "added_at": "2026-03-01T12:00:00.000Z",
+                     *           "updated_at": "2026-03-01T12:00:00.000Z",
+                     *           "metadata_refreshed_at": "2026-03-01T12:00:00.000Z",
+                     *           "last_searched_at": "2026-03-01T12:00:00.000Z",
+                     *           "next_search_at": "2026-03-01T12:00:00.000Z",
+                     *           "watched_at": "2026-03-01T12:00:00.000Z",
+                     *           "play_count": 1,
+                     *           "resume_position_seconds": 1,
+                     *           "user_rating": 1
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": {
+                        results: components["schemas"]["Movie"][];
+                        next_cursor: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: {
+                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Example",
+                     *           "method": "POST",
+                     *           "events": [],
+                     *           "template": "example",
+                     *           "enabled": true,
+                     *           "url_host": "example",
+                     *           "url_set": true,
+                     *           "headers_set": true,
+                     *           "header_names": [
+                     *             "example"
+                     *           ],
+                     *           "waiting": 1,
+                     *           "last_status": 1,
+                     *           "last_error": "example",
+                     *           "last_sent_at": "2026-03-01T12:00:00.000Z",
+                     *           "created_at": "2026-03-01T12:00:00.000Z",
+                     *           "updated_at": "2026-03-01T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": {
+                        results: components["schemas"]["Webhook"][];
+                        next_cursor: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    addWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Example",
+                 *       "url": "https://indexer.example/api",
+                 *       "method": "POST",
+                 *       "events": [],
+                 *       "template": "example",
+                 *       "enabled": true,
+                 *       "headers": {}
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                    /** @description Write-only: it holds its own secret */
+                    url: string;
+                    /** @enum {string} */
+                    method?: "POST" | "PUT";
+                    /** @description Types of events; empty means all */
+                    events?: ("movie_added" | "movie_updated" | "movie_removed" | "movie_watched" | "movie_unwatched" | "file_added" | "file_upgraded" | "file_removed" | "file_renamed" | "file_missing" | "file_restored" | "library_scan_completed" | "search_started" | "search_completed" | "release_grabbed" | "release_payload_refused" | "blocklist_changed" | "download_queued" | "download_started" | "download_metadata_ready" | "download_stalled" | "download_paused" | "download_resumed" | "download_completed" | "download_failed" | "download_cancelled" | "download_removed" | "seeding_completed" | "import_started" | "import_completed" | "import_blocked" | "import_failed" | "subtitle_added" | "playback_started" | "playback_stopped" | "health_changed" | "vpn_changed" | "task_failed" | "backup_created" | "backup_verified" | "backup_deleted" | "backup_restored" | "config_changed" | "indexer_changed" | "indexer_failed" | "indexer_recovered" | "quality_profile_changed" | "custom_format_changed" | "session_created" | "session_revoked" | "session_updated" | "api_key_rotated" | "root_folder_changed" | "tag_changed" | "exclusion_changed" | "download_client_changed" | "webhook_changed" | "recycle_changed" | "list_changed" | "tracker_connected" | "tracker_disconnected" | "tracker_synced" | "update_available")[];
+                    template?: string | null;
+                    enabled?: boolean;
+                    /** @description Write-only */
+                    headers?: {
+                        [key: string]: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Made; `Location` says where */
+            201: {
+                headers: {
+                    /** @description Where it is */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Example",
+                     *       "method": "POST",
+                     *       "events": [],
+                     *       "template": "example",
+                     *       "enabled": true,
+                     *       "url_host": "example",
+                     *       "url_set": true,
+                     *       "headers_set": true,
+                     *       "header_names": [
+                     *         "example"
+                     *       ],
+                     *       "waiting": 1,
+                     *       "last_status": 1,
+                     *       "last_error": "example",
+                     *       "last_sent_at": "2026-03-01T12:00:00.000Z",
+                     *       "created_at": "2026-03-01T12:00:00.000Z",
+                     *       "updated_at": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Example",
+                     *       "method": "POST",
+                     *       "events": [],
+                     *       "template": "example",
+                     *       "enabled": true,
+                     *       "url_host": "example",
+                     *       "url_set": true,
+                     *       "headers_set": true,
+                     *       "header_names": [
+                     *         "example"
+                     *       ],
+                     *       "waiting": 1,
+                     *       "last_status": 1,
+                     *       "last_error": "example",
+                     *       "last_sent_at": "2026-03-01T12:00:00.000Z",
+                     *       "created_at": "2026-03-01T12:00:00.000Z",
+                     *       "updated_at": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    removeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Example",
+                 *       "method": "POST",
+                 *       "events": [],
+                 *       "template": "example",
+                 *       "enabled": true,
+                 *       "url": "https://indexer.example/api",
+                 *       "headers": {}
+                 *     }
+                 */
+                "application/json": {
+                    name?: string;
+                    /** @enum {string} */
+                    method?: "POST" | "PUT";
+                    /** @description Types of events; empty means all */
+                    events?: ("movie_added" | "movie_updated" | "movie_removed" | "movie_watched" | "movie_unwatched" | "file_added" | "file_upgraded" | "file_removed" | "file_renamed" | "file_missing" | "file_restored" | "library_scan_completed" | "search_started" | "search_completed" | "release_grabbed" | "release_payload_refused" | "blocklist_changed" | "download_queued" | "download_started" | "download_metadata_ready" | "download_stalled" | "download_paused" | "download_resumed" | "download_completed" | "download_failed" | "download_cancelled" | "download_removed" | "seeding_completed" | "import_started" | "import_completed" | "import_blocked" | "import_failed" | "subtitle_added" | "playback_started" | "playback_stopped" | "health_changed" | "vpn_changed" | "task_failed" | "backup_created" | "backup_verified" | "backup_deleted" | "backup_restored" | "config_changed" | "indexer_changed" | "indexer_failed" | "indexer_recovered" | "quality_profile_changed" | "custom_format_changed" | "session_created" | "session_revoked" | "session_updated" | "api_key_rotated" | "root_folder_changed" | "tag_changed" | "exclusion_changed" | "download_client_changed" | "webhook_changed" | "recycle_changed" | "list_changed" | "tracker_connected" | "tracker_disconnected" | "tracker_synced" | "update_available")[];
+                    template?: string | null;
+                    enabled?: boolean;
+                    /** @description Write-only: it holds its own secret */
+                    url?: string;
+                    /** @description Write-only */
+                    headers?: {
+                        [key: string]: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Example",
+                     *       "method": "POST",
+                     *       "events": [],
+                     *       "template": "example",
+                     *       "enabled": true,
+                     *       "url_host": "example",
+                     *       "url_set": true,
+                     *       "headers_set": true,
+                     *       "header_names": [
+                     *         "example"
+                     *       ],
+                     *       "waiting": 1,
+                     *       "last_status": 1,
+                     *       "last_error": "example",
+                     *       "last_sent_at": "2026-03-01T12:00:00.000Z",
+                     *       "created_at": "2026-03-01T12:00:00.000Z",
+                     *       "updated_at": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "status": 1,
+                     *       "message": "movie 999 not found"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookTest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
             507: components["responses"]["InsufficientStorage"];
         };
