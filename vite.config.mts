@@ -40,6 +40,7 @@ export default defineConfig({
     outDir: '../dist/web',
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    manifest: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     target: 'baseline-widely-available',
@@ -54,7 +55,7 @@ export default defineConfig({
             },
             {
               name: 'kit',
-              test: /web[\\/]((ui[\\/](?!dialog|menu-popup|confirm-dialog))|api|live|base|clock|look|i18n[\\/](translate|format|en[\\/](core|shell|films|events))|movie[\\/]states|activity[\\/]states|library[\\/]search|shell[\\/](?!palette|keys-help|toasts|more))/,
+              test: /web[\\/]((ui[\\/](?!dialog|menu-popup|confirm-dialog|field|segmented|copy|when|tabs))|api|live|base|clock|look|i18n[\\/](translate|format|en[\\/](core|shell|films))|movie[\\/]states|activity[\\/]states|library[\\/]search|shell[\\/](?!palette|keys-help|toasts|more))/,
               priority: 1,
             },
           ],

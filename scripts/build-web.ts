@@ -39,7 +39,7 @@ export const buildWeb = async () => {
     return `f${imports.length - 1}`
   }
   const entries = filesBelow(dist)
-    .filter((name) => name !== 'index.html')
+    .filter((name) => name !== 'index.html' && !name.startsWith('.vite/'))
     .map((name) => {
       const bytes = readFileSync(join(dist, name))
       const type = typeOf(name)

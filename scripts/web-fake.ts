@@ -1,4 +1,4 @@
-import { webUi } from '../dist/web.gen'
+import { webUi } from '#web-ui'
 import { createUi } from '../server/platform/ui'
 import { FAKE_CODE, startFakeService } from '../web/testing/fake-service'
 

@@ -35,6 +35,14 @@ const screens: Record<string, string> = {
   diagnostics: '/settings/diagnostics',
   welcome: '/welcome?step=folder',
   'welcome-indexer': '/welcome?step=indexer',
+  logs: '/settings/logs',
+  archives: '/settings/archives',
+  about: '/settings/about',
+  quality: '/settings/quality',
+  preferences: '/settings/preferences',
+  'download-clients': '/settings/download-clients',
+  webhooks: '/settings/webhooks',
+  tags: '/settings/tags',
   more: '/more',
   lost: '/nothing/here',
 }
@@ -83,6 +91,8 @@ const look = async (page: Page, name: string) => {
   await page.waitForTimeout(400)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   if (overflow > 0) findings.push(`${name}: ${String(overflow)} px too wide`)
+  const bare = await page.evaluate(() => document.body.innerText.match(/^[a-z_]+\.[a-z_]+$/gm) ?? [])
+  if (bare.length > 0) findings.push(`${name}: bare words ${bare.join(' ')}`)
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()

@@ -41,7 +41,7 @@ const movie = createRoute({
   loader: ({ context, params }) => {
     void context.queries.prefetchQuery(movieQuery(params.id))
   },
-  component: lazyRouteComponent(() => import('./movie/page'), 'MoviePage'),
+  component: lazyRouteComponent(() => withWords('rooms', import('./movie/page')), 'MoviePage'),
 })
 const discover = createRoute({
   getParentRoute: () => root,
@@ -50,7 +50,7 @@ const discover = createRoute({
     const q = text(search.q)
     return q ? { q } : {}
   },
-  component: lazyRouteComponent(() => import('./discover/page'), 'DiscoverPage'),
+  component: lazyRouteComponent(() => withWords('rooms', import('./discover/page')), 'DiscoverPage'),
 })
 const activity = createRoute({
   getParentRoute: () => root,
@@ -68,7 +68,7 @@ const wanted = createRoute({
   getParentRoute: () => root,
   path: 'wanted',
   validateSearch: (search): { tab?: 'cutoff' } => (search.tab === 'cutoff' ? { tab: 'cutoff' } : {}),
-  component: lazyRouteComponent(() => import('./wanted/page'), 'WantedPage'),
+  component: lazyRouteComponent(() => withWords('rooms', import('./wanted/page')), 'WantedPage'),
 })
 const calendar = createRoute({
   getParentRoute: () => root,
@@ -77,12 +77,12 @@ const calendar = createRoute({
     const month = text(search.month)
     return month && /^\d{4}-\d{2}$/.test(month) ? { month } : {}
   },
-  component: lazyRouteComponent(() => import('./calendar/page'), 'CalendarPage'),
+  component: lazyRouteComponent(() => withWords('rooms', import('./calendar/page')), 'CalendarPage'),
 })
 const health = createRoute({
   getParentRoute: () => root,
   path: 'health',
-  component: lazyRouteComponent(() => import('./health/page'), 'HealthPage'),
+  component: lazyRouteComponent(() => withWords('rooms', import('./health/page')), 'HealthPage'),
 })
 const more = createRoute({
   getParentRoute: () => root,

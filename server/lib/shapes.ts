@@ -19,6 +19,9 @@ export const oneOf = <const T extends readonly string[]>(words: T, options: obje
 type Fields = Record<string, TSchema>
 /** The same fields, each optional and without a default: absent in a patch means unchanged, and a default would fill it in. */
 export const patchOf = <P extends Fields>(fields: P) =>
-  Type.Partial(Type.Object(Object.fromEntries(Object.entries(fields).map(([name, { default: _, ...schema }]) => [name, schema])) as unknown as P), {
-    additionalProperties: false,
-  })
+  Type.Partial(
+    Type.Object(Object.fromEntries(Object.entries(fields).map(([name, { default: _, ...schema }]) => [name, schema])) as unknown as P),
+    {
+      additionalProperties: false,
+    },
+  )

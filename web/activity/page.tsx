@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Download as Arrow, CircleCheck } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { downloadsQuery } from '../api/queries'
 import type { Download } from '../api/types'
-import { HistoryList } from '../history/list'
 import { speed } from '../i18n/format'
-import { t } from '../i18n/translate'
+import { t, withWords } from '../i18n/translate'
 import { useTotalSpeed } from '../live/progress'
 import { buttonStyle } from '../ui/button'
 import { Empty } from '../ui/empty'
@@ -16,6 +16,7 @@ import { Tabs } from '../ui/tabs'
 import { DownloadRow } from './download-row'
 import { isRunning, isSeeding, needsAttention } from './states'
 
+const HistoryList = lazy(async () => ({ default: (await withWords('events', import('../history/list'))).HistoryList }))
 const route = getRouteApi('/activity')
 
 /** What arrives now, what waits for a person, and what happened. */
@@ -38,7 +39,13 @@ export const ActivityPage = () => {
           { value: 'history', label: t('activity.history') },
         ]}
       >
-        {tab === 'history' ? <HistoryList /> : <Downloads attention={tab === 'attention'} />}
+        {tab === 'history' ? (
+          <Suspense fallback={<SkeletonRows rows={6} className="h-11" />}>
+            <HistoryList />
+          </Suspense>
+        ) : (
+          <Downloads attention={tab === 'attention'} />
+        )}
       </Tabs>
     </Page>
   )

@@ -1,8 +1,12 @@
 import { afterEach, describe, expect, test } from 'bun:test'
 import { german as deCore } from './de/core'
+import { german as deEvents } from './de/events'
+import { german as deRooms } from './de/rooms'
 import { german as deSettings } from './de/settings'
 import { german as deSystem } from './de/system'
 import { english as enCore } from './en/core'
+import { english as enEvents } from './en/events'
+import { english as enRooms } from './en/rooms'
 import { english as enSettings } from './en/settings'
 import { english as enSystem } from './en/system'
 import { learn, type Message, speak, t, tOr } from './translate'
@@ -20,7 +24,8 @@ test('a count chooses the form and is written as people write numbers', async ()
   expect(document.documentElement.lang).toBe('de')
 })
 
-test('a value that nobody gave stays visible instead of vanishing', () => {
+test('a value that nobody gave stays visible instead of vanishing', async () => {
+  await learn('rooms')
   expect(t('discover.added')).toBe('{title} was added')
 })
 
@@ -44,6 +49,8 @@ const holes = (message: Message) =>
 
 describe.each([
   ['core', enCore, deCore],
+  ['events', enEvents, deEvents],
+  ['rooms', enRooms, deRooms],
   ['settings', enSettings, deSettings],
   ['system', enSystem, deSystem],
 ] as [string, Record<string, Message>, Record<string, Message>][])('the %s catalogue', (_, english, german) => {

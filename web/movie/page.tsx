@@ -1,23 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { picture } from '../api/pictures'
 import { Problem } from '../api/problem'
 import { movieQuery } from '../api/queries'
 import type { Movie } from '../api/types'
-import { t } from '../i18n/translate'
+import { t, withWords } from '../i18n/translate'
 import { useTitle } from '../ui/page'
 import { Poster } from '../ui/poster'
 import { ProblemCard } from '../ui/problem-card'
-import { Skeleton } from '../ui/skeleton'
+import { Skeleton, SkeletonRows } from '../ui/skeleton'
 import { Tabs } from '../ui/tabs'
 import { Actions } from './actions'
 import { Facts } from './facts'
 import { FilesTab } from './files-tab'
-import { HistoryTab } from './history-tab'
 import { ReleasesTab } from './releases-tab'
 import { StateLine } from './state-line'
 
+const HistoryList = lazy(async () => ({ default: (await withWords('events', import('../history/list'))).HistoryList }))
 const route = getRouteApi('/movies/$id')
 
 export const MoviePage = () => {
@@ -97,7 +98,11 @@ const MovieTabs = ({ movie }: { movie: Movie }) => {
     >
       {tab === 'releases' && <ReleasesTab movie={movie} />}
       {tab === 'file' && <FilesTab movie={movie} />}
-      {tab === 'history' && <HistoryTab movie={movie} />}
+      {tab === 'history' && (
+        <Suspense fallback={<SkeletonRows rows={6} className="h-11" />}>
+          <HistoryList movieId={movie.id} />
+        </Suspense>
+      )}
     </Tabs>
   )
 }

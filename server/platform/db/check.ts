@@ -66,7 +66,7 @@ const look = (path: string, known: number): DatabaseState => {
     const damage = damageOf(sqlite)
     return damage === null ? { kind: 'sound', schema_version: found } : { kind: 'unusable', why: `it is damaged: ${damage}` }
   } finally {
-    sqlite.close()
+    sqlite.close(true)
   }
 }
 

@@ -1,7 +1,6 @@
 import type { english } from '../en/core'
 import type { Message } from '../translate'
-import { events } from './events'
 import { films } from './films'
 import { shell } from './shell'
 
-export const german: Record<keyof typeof english, Message> = { ...shell, ...films, ...events }
+export const german: Record<keyof typeof english, Message> = { ...shell, ...films }

@@ -1,7 +1,10 @@
-import type { events as english } from '../en/events'
+import type { EventKey } from '../en/events'
 import type { Message } from '../translate'
 
-export const events: Record<keyof typeof english, Message> = {
+export const german: Record<EventKey, Message> = {
+  'history.none': 'Noch ist nichts geschehen',
+  'history.none_text': 'Alles, was Marquee tut, wird hier erzählt, mit dem Grund.',
+
   'event.movie_added': '{title} wurde hinzugefügt',
   'event.movie_updated': '{title} wurde geändert',
   'event.movie_removed': '{title} wurde entfernt',

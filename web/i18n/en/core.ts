@@ -1,7 +1,6 @@
-import { events } from './events'
 import { films } from './films'
 import { shell } from './shell'
 
-/** The words that every screen but the settings needs. */
-export const english = { ...shell, ...films, ...events } as const
+/** The words that nearly every screen needs. */
+export const english = { ...shell, ...films } as const
 export type CoreKey = keyof typeof english

@@ -1,4 +1,7 @@
-export const events = {
+export const english = {
+  'history.none': 'Nothing happened yet',
+  'history.none_text': 'Everything Marquee does is told here, with the reason.',
+
   'event.movie_added': '{title} was added',
   'event.movie_updated': '{title} was changed',
   'event.movie_removed': '{title} was removed',
@@ -64,3 +67,4 @@ export const events = {
   'event.list_changed': 'List {name} was changed',
   'event.update_available': 'Version {version} is available',
 } as const
+export type EventKey = keyof typeof english
