@@ -33,7 +33,8 @@ export const openUiWorld = async ({ env, isFurnished = false, pictures = 'plain'
   mkdirSync(shelf)
   const wanted = isFurnished ? [...filmIds.shelved, filmIds.slow] : [filmIds.toAdd]
   const starting = startDemo([join(dir, 'demo'), pictures, ...wanted.map(String)])
-  const service = await startService({ dataDir, ...(env ? { env } : {}) }).catch(async (error: unknown) => {
+  const start = () => startService({ dataDir, ...(env ? { env } : {}) })
+  let service = await start().catch(async (error: unknown) => {
     ;(await starting).kill()
     throw error
   })
@@ -47,7 +48,12 @@ export const openUiWorld = async ({ env, isFurnished = false, pictures = 'plain'
   }
   try {
     await setUp(service.client, await demo.places, shelf)
-    if (isFurnished) await furnish(service.client, movies)
+    if (isFurnished) {
+      await fillShelf(service.client, movies)
+      await service.stop()
+      service = await start()
+      await beginSlowly(service.client, movies)
+    }
   } catch (error) {
     await close()
     throw error
@@ -109,19 +115,27 @@ const setUp = async (client: Client, { metadata_url, indexer_url, api_keys }: Pl
 
 const slowKilobytes = 12
 
-/** Some films are on the shelf, one comes slowly, the others wait. */
-const furnish = async (client: Client, movies: Map<number, Movie>) => {
-  const add = async (metadata_id: number, more: object = {}) => {
+const adding =
+  (client: Client, movies: Map<number, Movie>) =>
+  async (metadata_id: number, more: object = {}): Promise<void> => {
     movies.set(metadata_id, await client.call<Movie>('POST', '/movies', { metadata_id, ...more }))
   }
-  const isAt = async (metadata_id: number, status: string) => (await client.movie(movies.get(metadata_id)!.id)).status === status
+
+/** Some films are on the shelf, others wait. What comes after the next start comes slowly. */
+const fillShelf = async (client: Client, movies: Map<number, Movie>) => {
+  const add = adding(client, movies)
+  const isShelved = async (metadata_id: number) => (await client.movie(movies.get(metadata_id)!.id)).status === 'available'
   await Promise.all(filmIds.shelved.map((id) => add(id)))
   await Promise.all(filmIds.unsearched.map((id) => add(id, { search: false })))
   await add(filmIds.onHold, { monitored: false, search: false })
-  for (const id of filmIds.shelved) await until(`film ${id} is on the shelf`, () => isAt(id, 'available'), 90_000)
+  for (const id of filmIds.shelved) await until(`film ${id} is on the shelf`, () => isShelved(id), 90_000)
   await client.call('PUT', '/config', { download_speed_limit: slowKilobytes })
-  await add(filmIds.slow)
+}
+
+const beginSlowly = async (client: Client, movies: Map<number, Movie>) => {
+  await adding(client, movies)(filmIds.slow)
+  const { id } = movies.get(filmIds.slow)!
   await until('the slow film is on its way', async () =>
-    (await client.downloads()).some(({ movie_id, state }) => movie_id === movies.get(filmIds.slow)!.id && state === 'downloading'),
+    (await client.downloads()).some(({ movie_id, state }) => movie_id === id && state === 'downloading'),
   )
 }
