@@ -2,7 +2,8 @@ import { expect, test } from 'bun:test'
 import { countsIn, inWords } from './steps'
 
 test('a report is counted by its head', () => {
-  const xml = '<?xml version="1.0"?>\n<testsuites name="bun test" tests="10" assertions="20" failures="2" skipped="3" time="1"><testsuite tests="4"/></testsuites>'
+  const xml =
+    '<?xml version="1.0"?>\n<testsuites name="bun test" tests="10" assertions="20" failures="2" skipped="3" time="1"><testsuite tests="4"/></testsuites>'
 
   expect(countsIn(xml)).toEqual({ passed: 5, failed: 2, skipped: 3 })
 })
