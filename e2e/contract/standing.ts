@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startProvider } from '#server/demo/provider'
+import { until } from '#server/testing/torrent-world'
 import { startIndexer } from '../indexer'
 import { startService } from '../service'
 
@@ -133,6 +134,15 @@ export const listening = async ({ url, key }: { url: string; key: string }, sinc
   return socket
 }
 
+/** Runs every task once and waits for the end, so that none comes by itself meanwhile. */
+export const settle = async ({ ok }: { ok: (method: string, path: string) => Promise<Body> }): Promise<void> => {
+  const tasks = async (): Promise<Body[]> => (await ok('GET', '/tasks?limit=100')).results
+  for (const { name } of await tasks()) if (name !== 'update-check') await ok('POST', `/tasks/${name}/run`)
+  await until('all tasks ran', async () =>
+    (await tasks()).every((task) => !task.running && (task.last_run_at || task.name === 'update-check')),
+  )
+}
+
 /** Every error is this and nothing else. */
 export const isError = (body: Body): boolean =>
   Object.keys(body ?? {}).join() === 'error' &&
@@ -141,16 +151,17 @@ export const isError = (body: Body): boolean =>
   typeof body.error.message === 'string' &&
   body.error.message !== ''
 
-/** What a list asks for when it must be told where to look. */
-type Asked = Readonly<Record<string, string>>
+/** Where a list is told to look: by `path` wherever it understands that, by `q` when it asks for one. */
+type Asked = Readonly<{ path: string; q: string }>
 
 /** The addresses of all lists that need no id, with what they must be asked, as the document says. */
 export const listsOf = (document: Body, asked: Asked): string[] =>
   listPathsOf(document).flatMap((path) => {
-    const parameters: Body[] = document.paths[path].get.parameters ?? []
-    const required = parameters.filter((each) => each.in === 'query' && each.required)
-    if (path.includes('{') || required.some(({ name }) => asked[name] === undefined)) return []
-    return [`${path}?${required.map(({ name }) => `${name}=${encodeURIComponent(asked[name]!)}&`).join('')}`]
+    if (path.includes('{')) return []
+    const parameters: Body[] = (document.paths[path].get.parameters ?? []).filter((each: Body) => each.in === 'query')
+    const told = parameters.filter((each) => each.name === 'path' || each.required)
+    const query = told.map(({ name }) => `${name}=${encodeURIComponent(name === 'path' ? asked.path : asked.q)}&`)
+    return [`${path}?${query.join('')}`]
   })
 
 export const listPathsOf = (document: Body): string[] =>
