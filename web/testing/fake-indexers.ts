@@ -35,7 +35,6 @@ export const fakeIndexers = (): Indexer[] =>
     last_error: n === 2 ? 'It did not answer within 20 s' : null,
     queries_today: 40,
     queries_left: null,
-    queries_left: null,
     api_key_set: true,
     settings_json_set: false,
     created_at: at(-9000),
