@@ -57,7 +57,7 @@ const used = async ({
   return made
 }
 const rows = (sql: string) => {
-  const sqlite = new Database(database(), { readonly: true })
+  const sqlite = new Database(database(), { readwrite: true })
   try {
     return sqlite.query(sql).values()
   } finally {
