@@ -2,72 +2,117 @@ import { type SQL, sql } from 'drizzle-orm'
 import { filesTable } from '#server/library/table'
 import type { Db } from '#server/platform/db/open'
 import type { Cursors } from '#server/platform/http/page'
-import { filterSql, type MovieFilters, sortColumns, statusSql } from './query'
+import { filterSql, sortColumns, statusOfAllSql, words } from './query'
 import { type MovieQuery, movieScope } from './reading'
 import { type Facets, movieStatuses } from './schema'
 import { moviesTable } from './table'
 
 export type CountFacets = ReturnType<typeof createFacets>
 type Deps = { db: Db; cursors: Cursors; availableBefore: () => string }
+type Row = [at: string | number, id: number, status: string, genres: string]
+type Kind = 'status' | 'quality' | 'genre'
 
 /** Rows between two anchors: the largest page of the list. */
 export const anchorStep = 100
 
-/** How many films there are of each kind, and where in the list each hundred begins. */
+/** How many films there are of each kind, and where in the list each hundred begins; found in one pass through the list. */
 export const createFacets =
   ({ db, cursors, availableBefore }: Deps) =>
   (asked: MovieQuery): Facets => {
     const { limit: _, cursor: __, sort = 'title', order = 'asc', ...filters } = asked
     const before = availableBefore()
     const scope = movieScope({ ...filters, sort, order })
-    const where = (left: Partial<MovieFilters> = {}) => sql`WHERE ${filterSql({ ...filters, ...left }, before) ?? sql`1`}`
-    const column = sortColumns[sort]
+    const { status, quality, genre, ...rest } = filters
+    const direction = sql.raw(order)
+    const where: SQL = filterSql(rest, before) ?? sql`1`
+    const rows = db.values<Row>(
+      sql`SELECT ${sortColumns[sort]} AS at, ${moviesTable.id}, ${statusOfAllSql(before)}, ${moviesTable.genres} FROM ${moviesTable} WHERE ${where} ORDER BY at ${direction}, ${moviesTable.id} ${direction}`,
+    )
+    const counted = count(rows, { asked: { status, quality, genre }, qualitiesOf: qualitiesOf(db), hasLetters: sort === 'title' })
     const encode = (position: readonly [string | number, number]) => cursors.encode(scope, position)
-
-    /** How many films would be left with a word, were it the only one of its kind that is asked for. */
-    const counted = (what: SQL): Record<string, number> =>
-      Object.fromEntries(db.all<{ word: string; films: number }>(what).map(({ word, films }) => [word, films]))
-    const status = counted(
-      sql`SELECT word, count(*) AS films FROM (SELECT ${statusSql(before)} AS word FROM ${moviesTable} ${where({ status: undefined })}) GROUP BY word`,
-    )
-    const quality = counted(
-      sql`SELECT held.quality AS word, count(DISTINCT held.movie_id) AS films FROM ${filesTable} held JOIN ${moviesTable} ON ${moviesTable.id} = held.movie_id ${where({ quality: undefined })} GROUP BY held.quality`,
-    )
-    const genre = counted(
-      sql`SELECT kind.value AS word, count(*) AS films FROM ${moviesTable}, json_each(${moviesTable.genres}) kind ${where({ genre: undefined })} GROUP BY kind.value`,
-    )
-
-    /** The rows that end a hundred: the next page begins after each of them. */
-    const numbered = sql`SELECT ${column} AS at, ${moviesTable.id} AS id, row_number() OVER (ORDER BY ${column} ${direction(order)}, ${moviesTable.id} ${direction(order)}) AS number FROM ${moviesTable} ${where()}`
-    const ends = db.all<{ at: string | number; id: number }>(
-      sql`SELECT at, id FROM (${numbered}) WHERE number % ${sql.raw(String(anchorStep))} = 0`,
-    )
-    const total = db.all<{ films: number }>(sql`SELECT count(*) AS films FROM ${moviesTable} ${where()}`)[0]?.films ?? 0
-    const anchors = [null, ...ends.map(({ at, id }) => encode([at, id]))].slice(0, Math.max(1, Math.ceil(total / anchorStep)))
-
-    const letters = sort === 'title' ? countLetters(db, where(), order) : []
-    const buckets = letters.map(({ key, count, from }) => ({ key, count, cursor: from === null ? null : encode([from, 0]) }))
-    return { total, counts: { status: { ...noStatus, ...status }, quality, genre }, buckets, anchors }
+    const buckets = counted.letters.map(({ key, count }, place) => ({
+      key,
+      count,
+      cursor: place === 0 ? null : encode([startOf(key, order), 0]),
+    }))
+    const anchors = [null, ...counted.ends.map(encode)].slice(0, Math.max(1, Math.ceil(counted.total / anchorStep)))
+    return { total: counted.total, counts: { ...counted.counts, status: { ...noStatus, ...counted.counts.status } }, buckets, anchors }
   }
 
 const noStatus = Object.fromEntries(movieStatuses.map((status) => [status, 0]))
-const direction = (order: 'asc' | 'desc') => sql.raw(order)
 
-type Letter = { key: string; count: number; from: string | null }
-/**
- * The letters that titles begin with, in the order of the list. What sorts before `a` is `#`, what sorts behind `z` is `…`.
- * `from` is a place just before the first title of the letter; null where the list begins.
- */
-const countLetters = (db: Db, where: SQL, order: 'asc' | 'desc'): Letter[] => {
-  const first = sql`substr(${moviesTable.sort_title}, 1, 1)`
-  const key = sql`CASE WHEN ${first} < 'a' THEN '#' WHEN ${first} > 'z' THEN '…' ELSE upper(${first}) END`
-  const found = db.all<{ key: string; count: number; least: string }>(
-    sql`SELECT ${key} AS key, count(*) AS count, min(${first}) AS least FROM ${moviesTable} ${where} GROUP BY key ORDER BY least ${direction(order)}`,
-  )
-  return found.map(({ key: letter, count }, place) => ({ key: letter, count, from: place === 0 ? null : startOf(letter, order) }))
+type Asked = { asked: Record<Kind, string | undefined>; qualitiesOf: (id: number) => readonly string[]; hasLetters: boolean }
+const count = (rows: readonly Row[], { asked, qualitiesOf, hasLetters }: Asked) => {
+  const counts: Record<Kind, Record<string, number>> = { status: {}, quality: {}, genre: {} }
+  const fits = { status: fitting(asked.status), quality: fitting(asked.quality), genre: fitting(asked.genre) }
+  const genresOf = readGenres()
+  const places = createPlaces(hasLetters)
+  for (const [at, id, status, genres] of rows) {
+    const has = { status: [status], quality: qualitiesOf(id), genre: genresOf(genres) }
+    const unfit = kinds.filter((kind) => !fits[kind](has[kind]))
+    if (unfit.length === 0) places.add(at, id)
+    // Each kind leaves its own filter aside: that is what another choice would give.
+    for (const kind of kinds) if (unfit.length === 0 || (unfit.length === 1 && unfit[0] === kind)) add(counts[kind], has[kind])
+  }
+  return { counts, ...places.found() }
+}
+const kinds: readonly Kind[] = ['status', 'quality', 'genre']
+
+/** Where each hundred ends, and where each letter begins. */
+const createPlaces = (hasLetters: boolean) => {
+  const letters = new Map<string, number>()
+  const ends: [string | number, number][] = []
+  let total = 0
+  return {
+    add(at: string | number, id: number): void {
+      if (++total % anchorStep === 0) ends.push([at, id])
+      if (!hasLetters) return
+      const letter = letterOf(String(at))
+      letters.set(letter, (letters.get(letter) ?? 0) + 1)
+    },
+    found: () => ({ total, ends, letters: [...letters].map(([key, films]) => ({ key, count: films })) }),
+  }
 }
 
-/** Descending, a letter begins right below the first title of the next one. */
+const add = (counts: Record<string, number>, names: readonly string[]): void => {
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1
+}
+
+const fitting = (asked: string | undefined): ((names: readonly string[]) => boolean) => {
+  if (asked === undefined) return () => true
+  const wanted = new Set(words(asked))
+  return (names) => names.some((name) => wanted.has(name))
+}
+
+/** Few sets of genres make up a whole library, so each is read once. */
+const readGenres = () => {
+  const known = new Map<string, readonly string[]>()
+  return (json: string): readonly string[] => {
+    const found = known.get(json) ?? (JSON.parse(json) as string[])
+    known.set(json, found)
+    return found
+  }
+}
+
+const qualitiesOf = (db: Db): ((movieId: number) => readonly string[]) => {
+  const known = new Map<number, string[]>()
+  for (const [id, quality] of db.values<[number, string]>(sql`SELECT DISTINCT movie_id, quality FROM ${filesTable}`)) {
+    const others = known.get(id)
+    if (others) others.push(quality)
+    else known.set(id, [quality])
+  }
+  return (id) => known.get(id) ?? none
+}
+const none: readonly string[] = []
+
+/** What sorts before `a` is `#`, what sorts behind `z` is `…`. */
+const letterOf = (title: string): string => {
+  const first = title.charAt(0)
+  if (first < 'a') return '#'
+  return first > 'z' ? '…' : first.toUpperCase()
+}
+
+/** A place just before the first title of a letter; descending, right below the first title of the next one. */
 const startOf = (letter: string, order: 'asc' | 'desc'): string => {
   if (letter === '#') return order === 'asc' ? '' : 'a'
   const at = letter === '…' ? '{' : letter.toLowerCase()

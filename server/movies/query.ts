@@ -7,20 +7,35 @@ import { moviesTable, movieTagsTable, orEmpty } from './table'
 const underway = sql.raw(`('queued','fetching_metadata','checking','downloading','stalled','paused')`)
 const importing = sql.raw(`('importing','import_blocked')`)
 
-const someDownload = (states: SQL) =>
-  sql`EXISTS (SELECT 1 FROM ${downloadsTable} d WHERE d.movie_id = ${moviesTable.id} AND d.state IN ${states})`
-const someFile = (where: SQL) => sql`EXISTS (SELECT 1 FROM ${filesTable} f WHERE f.movie_id = ${moviesTable.id} AND ${where})`
+/** How it is found out whether a film has some row of another table: film by film, or for all films at once. */
+type Related = { download: (states: SQL) => SQL; file: (where: SQL) => SQL }
+const filmByFilm: Related = {
+  download: (states) => sql`EXISTS (SELECT 1 FROM ${downloadsTable} d WHERE d.movie_id = ${moviesTable.id} AND d.state IN ${states})`,
+  file: (where) => sql`EXISTS (SELECT 1 FROM ${filesTable} f WHERE f.movie_id = ${moviesTable.id} AND ${where})`,
+}
+const allAtOnce: Related = {
+  download: (states) =>
+    sql`${moviesTable.id} IN (SELECT d.movie_id FROM ${downloadsTable} d WHERE d.state IN ${states} AND d.movie_id IS NOT NULL)`,
+  file: (where) => sql`${moviesTable.id} IN (SELECT f.movie_id FROM ${filesTable} f WHERE ${where})`,
+}
+const someFile = filmByFilm.file
 
 /** The one place that says what the status of a film is. `availableBefore`: films that became available by then are looked for. */
-export const statusSql = (availableBefore: string | Placeholder): SQL<MovieStatus> => sql<MovieStatus>`CASE
-  WHEN ${someDownload(underway)} THEN 'downloading'
-  WHEN ${someDownload(importing)} THEN 'importing'
-  WHEN ${someFile(sql`f.missing_at IS NULL AND f.meets_cutoff = 0`)} AND ${moviesTable.monitored} THEN 'upgradable'
-  WHEN ${someFile(sql`f.missing_at IS NULL`)} THEN 'available'
-  WHEN ${someFile(sql`f.missing_at IS NOT NULL`)} THEN 'missing_file'
+const statusBy =
+  (some: Related) =>
+  (availableBefore: string | Placeholder): SQL<MovieStatus> =>
+    sql<MovieStatus>`CASE
+  WHEN ${some.download(underway)} THEN 'downloading'
+  WHEN ${some.download(importing)} THEN 'importing'
+  WHEN ${some.file(sql`f.missing_at IS NULL AND f.meets_cutoff = 0`)} AND ${moviesTable.monitored} THEN 'upgradable'
+  WHEN ${some.file(sql`f.missing_at IS NULL`)} THEN 'available'
+  WHEN ${some.file(sql`f.missing_at IS NOT NULL`)} THEN 'missing_file'
   WHEN NOT ${moviesTable.monitored} THEN 'unmonitored'
   WHEN ${moviesTable.available_from} IS NULL OR ${moviesTable.available_from} > ${availableBefore} THEN 'unreleased'
   ELSE 'wanted' END`
+export const statusSql = statusBy(filmByFilm)
+/** The same, for a question that goes through the whole library. */
+export const statusOfAllSql = statusBy(allAtOnce)
 
 /** A column that stands by itself loses its table where a single table is selected from, and would then mean the inner one's. */
 const thisFilm = sql`${moviesTable}.id`
@@ -61,7 +76,7 @@ export type MovieFilters = {
 }
 
 type Filter = { [K in keyof MovieFilters]-?: (value: NonNullable<MovieFilters[K]>, availableBefore: string) => SQL }
-const words = (comma: string) => comma.split(',').map((word) => word.trim())
+export const words = (comma: string) => comma.split(',').map((word) => word.trim())
 const anyOf = (values: readonly string[]) =>
   sql`(${sql.join(
     values.map((value) => sql`${value}`),
