@@ -30,10 +30,22 @@ export type ResumeFiles = ReturnType<typeof createResumeFiles>
 /** The engine's own memory between two lives: the .torrent file and the state of each torrent. */
 export const createResumeFiles = (dir: string) => {
   const path = (infoHash: string, kind: 'torrent' | 'resume') => join(dir, `${infoHash}.${kind}`)
+  const writing = new Map<string, Promise<void>>()
+  /** One after the other: two at once would take the unfinished file away from each other. */
+  const replace = (target: string, bytes: Uint8Array): Promise<void> => {
+    const written = (writing.get(target) ?? Promise.resolve()).then(() => replaceFile(dir, target, bytes))
+    const settled = written
+      .catch(() => undefined)
+      .then(() => {
+        if (writing.get(target) === settled) writing.delete(target)
+      })
+    writing.set(target, settled)
+    return written
+  }
 
   return {
     loadTorrent: (infoHash: string): Promise<Uint8Array | undefined> => readFile(path(infoHash, 'torrent')).catch(() => undefined),
-    saveTorrent: (infoHash: string, bytes: Uint8Array) => replaceFile(dir, path(infoHash, 'torrent'), bytes),
+    saveTorrent: (infoHash: string, bytes: Uint8Array) => replace(path(infoHash, 'torrent'), bytes),
     /** The state that was saved; undefined if there is none that can be believed. */
     load: async (infoHash: string): Promise<Resume | undefined> => {
       try {
@@ -43,8 +55,9 @@ export const createResumeFiles = (dir: string) => {
         return undefined
       }
     },
-    save: (infoHash: string, resume: Resume) => replaceFile(dir, path(infoHash, 'resume'), Buffer.from(JSON.stringify(resume))),
+    save: (infoHash: string, resume: Resume) => replace(path(infoHash, 'resume'), Buffer.from(JSON.stringify(resume))),
     remove: async (infoHash: string) => {
+      await Promise.all([writing.get(path(infoHash, 'torrent')), writing.get(path(infoHash, 'resume'))])
       await rm(path(infoHash, 'torrent'), { force: true })
       await rm(path(infoHash, 'resume'), { force: true })
     },
