@@ -10,6 +10,9 @@ import { Poster } from '../ui/poster'
 import { DownloadActions } from './download-actions'
 import { needsAttention, stateFaces } from './states'
 
+/** Bytes per second below which nothing but small talk is going on. */
+const WORTH_SAYING = 1000
+
 /** One download, alive: only its own numbers make it draw again. */
 export const DownloadRow = memo(({ download }: { download: Download }) => {
   const progress = useProgress(download.id)
@@ -55,7 +58,7 @@ export const DownloadRow = memo(({ download }: { download: Download }) => {
           </p>
         )}
       </div>
-      <div className="col-span-2 flex items-center justify-end gap-1 sm:col-span-1">
+      <div className="col-span-2 -mb-1.5 flex items-center justify-end gap-1 sm:col-span-1 sm:mb-0">
         <DownloadActions download={download} />
       </div>
     </li>
@@ -76,11 +79,11 @@ type Numbers = Progress | Download
 
 const givenBack = ({ ratio, upload_speed }: Numbers) => [
   t('activity.ratio', { ratio: ratio.toFixed(2) }),
-  ...(upload_speed > 0 ? [speed(upload_speed)] : []),
+  ...(upload_speed >= WORTH_SAYING ? [speed(upload_speed)] : []),
 ]
 
 const arriving = ({ download_speed, eta_seconds, size_bytes, downloaded_bytes, peers }: Numbers, moving: boolean) => [
-  ...(download_speed > 0 ? [speed(download_speed)] : []),
+  ...(download_speed >= WORTH_SAYING ? [speed(download_speed)] : []),
   ...(eta_seconds !== null && moving ? [t('activity.left', { time: duration(eta_seconds) })] : []),
   ...(size_bytes ? [sizes(downloaded_bytes, size_bytes)] : []),
   ...(peers ? [t('activity.peers', { count: peers })] : []),

@@ -74,6 +74,8 @@ export const sentenceOf = (event: AppEvent): Sentence => {
   const [icon, tone] = looks[event.type] ?? ([Info, 'plain'] as const)
   if (event.type === 'search_completed')
     return { icon, tone, text: t('event.search_completed', { count: event.found, accepted: event.accepted }) }
+  if (event.type === 'download_metadata_ready')
+    return { icon, tone, text: t('event.download_metadata_ready', { title: event.title, count: event.files }) }
   if (event.type === 'health_changed')
     return {
       icon: event.severity === 'ok' ? CircleCheck : icon,

@@ -30,6 +30,7 @@ export const weekday = (at: string, style: 'long' | 'short' = 'long') => moment(
 const MINUTE = 60
 const HOUR = 3600
 const DAY = 86_400
+const NEAR = 5
 
 /** A length of time in its two largest units: 2 h 4 min. */
 export const duration = (seconds: number) => {
@@ -46,12 +47,15 @@ export const duration = (seconds: number) => {
 const unit = (value: number, name: 'second' | 'minute' | 'hour' | 'day') =>
   number(value, { style: 'unit', unit: name, unitDisplay: name === 'day' ? 'long' : 'short' })
 
+export const isAhead = (at: string | null) => at !== null && new Date(at).getTime() > now()
+
 /** How far away a moment is: "3 minutes ago", "in 2 days". */
 export const fromNow = (at: string) => {
   const seconds = (new Date(at).getTime() - now()) / 1000
   const away = Math.abs(seconds)
-  if (away < 45) return t('time.now')
+  if (seconds <= NEAR && away < 45) return t('time.now')
   const format = new Intl.RelativeTimeFormat(language(), { numeric: 'auto' })
+  if (away < 45) return format.format(Math.round(seconds), 'second')
   if (away < HOUR) return format.format(Math.round(seconds / MINUTE), 'minute')
   if (away < DAY) return format.format(Math.round(seconds / HOUR), 'hour')
   if (away < 30 * DAY) return format.format(Math.round(seconds / DAY), 'day')

@@ -53,7 +53,7 @@ export const Actions = ({ movie }: { movie: Movie }) => {
     { kind: 'item', label: t('movie.remove'), icon: Trash2, danger: true, run: () => void remove() },
   ]
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 max-sm:[&>button:first-child]:basis-full max-sm:[&>button:nth-child(2)]:grow">
       <Primary movie={movie} finding={find.isPending} onFind={findAndShow} />
       <Button
         icon={Bookmark}

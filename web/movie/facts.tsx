@@ -27,7 +27,7 @@ export const Facts = ({ movie }: { movie: Movie }) => {
 }
 
 const Rating = ({ rating }: { rating: number }) => (
-  <span className="inline-flex items-center gap-1">
+  <span className="flex items-center gap-1">
     <Star aria-hidden className="size-3.5 fill-current text-accent" />
     <span className="visually-hidden">{t('movie.rating')}</span>
     {rating.toFixed(1)}

@@ -2,8 +2,7 @@ import clsx from 'clsx'
 import { Download as Arrow, Check, ChevronRight, Circle, CircleAlert } from 'lucide-react'
 import { stateFaces } from '../activity/states'
 import type { Download, Movie } from '../api/types'
-import { now } from '../clock'
-import { day, dayAndTime, duration, fromNow, percent, speed } from '../i18n/format'
+import { day, dayAndTime, duration, fromNow, isAhead, percent, speed } from '../i18n/format'
 import { type Key, t } from '../i18n/translate'
 import { useProgress } from '../live/progress'
 import { Bar } from '../ui/bar'
@@ -32,7 +31,7 @@ export const StateLine = ({ movie }: { movie: Movie }) => {
   const trouble = face?.tone === 'bad' || face?.tone === 'warn' || movie.status === 'missing_file'
   return (
     <section aria-label={t('state.label')} className="grid gap-2.5">
-      <ol className="flex flex-wrap items-center gap-x-2 gap-y-1.5 text-sm">
+      <ol className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm sm:gap-x-2">
         {steps.map((step, at) => {
           const done = at < reached
           const now = at === reached
@@ -45,7 +44,7 @@ export const StateLine = ({ movie }: { movie: Movie }) => {
             >
               <StepMark done={done} now={now} busy={download !== undefined} trouble={trouble} />
               {label}
-              {at < steps.length - 1 && <ChevronRight aria-hidden className="size-4 text-muted rtl:rotate-180" />}
+              {at < steps.length - 1 && <ChevronRight aria-hidden className="size-4 text-muted max-sm:hidden rtl:rotate-180" />}
             </li>
           )
         })}
@@ -101,8 +100,6 @@ const nextStep = (movie: Movie, download: Download | undefined, eta: number | nu
       return t('state.importing')
   }
 }
-
-const isAhead = (at: string) => new Date(at).getTime() > now()
 
 const ofDownload = (download: Download, eta: number | null): string => {
   if (download.error && download.state !== 'downloading') return download.error.text

@@ -46,7 +46,7 @@ const Row = ({ task }: { task: Task }) => (
           <>
             {' · '}
             {t('task.last')} <When at={task.last_run_at} />
-            {task.last_duration_ms !== null && ` (${duration(task.last_duration_ms / 1000)})`}
+            {task.last_duration_ms !== null && task.last_duration_ms >= 1000 && ` (${duration(task.last_duration_ms / 1000)})`}
           </>
         )}
         {task.next_run_at && !task.running && (

@@ -4,7 +4,7 @@ import { CircleCheck, Search } from 'lucide-react'
 import { runTask, sayProblem, searchMovie } from '../api/deeds'
 import { tasksQuery, wantedQuery } from '../api/queries'
 import type { Movie } from '../api/types'
-import { fromNow } from '../i18n/format'
+import { fromNow, isAhead } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { movieFaces } from '../movie/states'
 import { toneText } from '../ui/badge'
@@ -98,7 +98,9 @@ const Row = ({ movie }: { movie: Movie }) => {
         </Link>
         <p className="text-sm">
           <span className={toneText[face.tone]}>{t(face.word)}</span>
-          {movie.next_search_at && <span className="text-muted"> · {t('wanted.again', { when: fromNow(movie.next_search_at) })}</span>}
+          {isAhead(movie.next_search_at) && (
+            <span className="text-muted"> · {t('wanted.again', { when: fromNow(movie.next_search_at ?? '') })}</span>
+          )}
         </p>
       </div>
       <IconButton

@@ -28,7 +28,7 @@ export const german: Record<EventKey, Message> = {
   'event.blocklist_changed': 'Die Liste der nie wieder genommenen Veröffentlichungen hat sich geändert',
   'event.download_queued': 'Wartet, bis es an der Reihe ist: {title}',
   'event.download_started': 'Laden begonnen: {title}',
-  'event.download_metadata_ready': 'Hineingesehen in {title}: {files} Dateien',
+  'event.download_metadata_ready': { one: 'Hineingesehen in {title}: eine Datei', other: 'Hineingesehen in {title}: {count} Dateien' },
   'event.download_stalled': 'Niemand sendet {title}: {reason}',
   'event.download_paused': 'Angehalten: {title}',
   'event.download_resumed': 'Geht weiter: {title}',

@@ -25,7 +25,7 @@ export const english = {
   'event.blocklist_changed': 'The list of releases never to use has changed',
   'event.download_queued': 'Waiting for its turn: {title}',
   'event.download_started': 'Download started: {title}',
-  'event.download_metadata_ready': 'Looked inside {title}: {files} files',
+  'event.download_metadata_ready': { one: 'Looked inside {title}: one file', other: 'Looked inside {title}: {count} files' },
   'event.download_stalled': 'Nobody sends {title}: {reason}',
   'event.download_paused': 'Paused: {title}',
   'event.download_resumed': 'Going on: {title}',
