@@ -1,0 +1,109 @@
+import { afterAll, describe, expect, test } from 'bun:test'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { createUi, type UiBuild } from './ui'
+
+const folder = mkdtempSync(join(tmpdir(), 'ui-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const keep = (name: string, bytes: string | Uint8Array) => {
+  writeFileSync(join(folder, name), bytes)
+  return join(folder, name)
+}
+const script = 'export const answer = 42'
+const build: UiBuild = {
+  index: '<!doctype html><meta name="app-base" content="/" /><script type="module" src="./assets/a.js"></script><a href="#main"></a>',
+  files: {
+    '/assets/a.js': {
+      type: 'text/javascript;charset=utf-8',
+      etag: 'aaa',
+      immutable: true,
+      gz: keep('a.gz', gzipSync(script)),
+      br: keep('a.br', brotliCompressSync(script)),
+    },
+    '/icon.png': { type: 'image/png', etag: 'ppp', immutable: false, raw: keep('icon.png', new Uint8Array([1, 2, 3])) },
+  },
+}
+const ui = createUi(build)
+const ask = (path: string, { base = '', ...init }: RequestInit & { base?: string } = {}) =>
+  ui(new Request(`http://localhost${base}${path}`, init), path, base)
+
+describe('the page', () => {
+  test('answers every address that is no file, with the base path written into it', async () => {
+    const html = await ask('/movies/7', { base: '/some/prefix' })!.text()
+
+    expect(html).toContain('<meta name="app-base" content="/some/prefix/" />')
+    expect(html).toContain('src="/some/prefix/assets/a.js"')
+    expect(html).toContain('href="#main"')
+  })
+
+  test('is checked for freshness each time and runs nothing that is not ours', () => {
+    const { headers } = ask('/')!
+
+    expect(headers.get('cache-control')).toBe('no-cache')
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'; style-src 'self'")
+    expect(headers.get('content-security-policy')).toContain("base-uri 'none'; frame-ancestors 'none'")
+  })
+
+  test('cannot be broken out of by a base path', async () => {
+    expect(await ask('/', { base: '/a"><script>' })!.text()).not.toContain('"><script>')
+  })
+
+  test('stands behind a slash, so the bare base path leads there', () => {
+    const response = ui(new Request('http://localhost/some/prefix'), '/', '/some/prefix')!
+
+    expect(response.status).toBe(308)
+    expect(response.headers.get('location')).toBe('/some/prefix/')
+  })
+})
+
+describe('a file', () => {
+  test.each([
+    ['br', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['gzip, br;q=0', 'gzip'],
+    ['identity', null],
+    ['', null],
+  ])('is sent to who accepts "%s" as %s', async (accepted, encoding) => {
+    const response = ask('/assets/a.js', { headers: { 'accept-encoding': accepted } })!
+
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    expect(response.headers.get('vary')).toBe('accept-encoding')
+    if (encoding === null) expect(await response.text()).toBe(script)
+  })
+
+  test('with a hash in its name is kept for a year, any other is asked for again', () => {
+    expect(ask('/assets/a.js')!.headers.get('cache-control')).toContain('immutable')
+    expect(ask('/icon.png')!.headers.get('cache-control')).toBe('no-cache')
+  })
+
+  test('that the browser has already is not sent again', async () => {
+    const etag = ask('/icon.png')!.headers.get('etag')!
+
+    const again = ask('/icon.png', { headers: { 'if-none-match': etag } })!
+
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+  })
+
+  test('that is missing is missing, never the page', () => {
+    expect(ask('/assets/old.js')).toBeUndefined()
+    expect(ask('/favicon.ico')).toBeUndefined()
+  })
+})
+
+test('HEAD has the headers and no body; other methods are not ours', async () => {
+  const head = ask('/', { method: 'HEAD' })!
+
+  expect(head.headers.get('content-type')).toContain('text/html')
+  expect(await head.text()).toBe('')
+  expect(ask('/', { method: 'POST' })).toBeUndefined()
+})
+
+test('a copy without the interface says so instead of failing', async () => {
+  const response = createUi(undefined)(new Request('http://localhost/'), '/', '')!
+
+  expect(response.status).toBe(200)
+  expect(await response.text()).toContain('the API works without')
+})
