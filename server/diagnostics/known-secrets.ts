@@ -60,10 +60,11 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** The whole address, and those of its parts that are made up and no words. */
+/** The whole address, and those of its parts that are made up and no words. One that only names a host keeps nothing secret. */
 const secretsOfAddress = (address: string): string[] => {
   const url = URL.parse(address)
   if (!url) return [address]
+  if (url.href === `${url.origin}/`) return []
   const parts = [...url.pathname.split('/').flatMap((part) => [part, decodeLoosely(part)]), ...url.searchParams.values()].filter(
     looksMadeUp,
   )
