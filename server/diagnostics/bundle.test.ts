@@ -445,6 +445,14 @@ describe('known as secrets', () => {
     expect(known).toEqual(expect.arrayContaining([url, 'pass!word', 'aB3dE5fG7hI9', '9f8e7d6c5b4a', 'of-the-header']))
     expect(known).not.toContain('webhooks')
   })
+
+  test('are not the address of a webhook that only names a host: a provider may stand there as well', () => {
+    const { db, knownSecrets } = aHouse()
+    const url = 'http://127.0.0.1:8090/'
+    db.insert(webhooksTable).values({ name: 'w', url, headers: {}, created_at: now, updated_at: now }).run()
+
+    expect(knownSecrets().filter((secret) => secret.includes('127.0.0.1'))).toEqual([])
+  })
 })
 
 describe('before it is handed out', () => {
