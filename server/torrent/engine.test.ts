@@ -89,6 +89,7 @@ test.concurrent('a magnet is inspected without a byte of payload, then the chose
     downloaded_bytes: 6 * MiB + 77,
     progress: 1,
   })
+  await until('its end is told', async () => events.some((event) => event.type === 'completed'))
   expect(events.filter((event) => event.type === 'completed')).toHaveLength(1)
   expect(events.filter((event) => event.type === 'metadata')).toHaveLength(1)
 })
