@@ -22,7 +22,7 @@ export const JumpRail = ({ buckets, onJump }: Props) => {
       onPointerUp={() => {
         last.current = ''
       }}
-      className="fixed end-1 top-16 bottom-[calc(var(--bar)+env(safe-area-inset-bottom)+0.5rem)] z-5 flex w-6 touch-none select-none flex-col justify-center max-md:w-5 md:bottom-2"
+      className="fixed end-1 top-54 md:top-16 bottom-[calc(var(--bar)+env(safe-area-inset-bottom)+0.5rem)] z-5 flex w-6 touch-none select-none flex-col justify-center max-md:w-5 md:bottom-2"
     >
       {buckets.map((bucket, at) => (
         <button
