@@ -22,7 +22,7 @@ export const openWorld = async ({ films }: { films: readonly Film[] }) => {
   const indexer = startIndexer({ api_key: 'key-of-the-indexer' })
   const torrents = createTorrentWorld()
   const tracker = await torrents.tracker()
-  const seeder = await torrents.engine()
+  const seeder = await torrents.engine({ settings: { max_connections: 1000 } })
   let service = await startService({ dataDir })
   await setUp(service.client, { provider: provider.url, indexer, shelf })
 
