@@ -58,11 +58,18 @@ export const createConfig = ({ db, journal, checks = [] }: { db: Db; journal: Jo
       const { next, changed } = planned(patch, by)
       for (const check of checks) check(next, changed)
       if (changed.length === 0) return current
-      journal.commit((tx, announce) => {
-        store(tx, Object.fromEntries(changed.map((name) => [name, next[name]])) as Partial<Config>)
-        announce({ type: 'config_changed', fields: changed })
-      })
-      current = next
+      const before = current
+      try {
+        journal.commit((tx, announce) => {
+          store(tx, Object.fromEntries(changed.map((name) => [name, next[name]])) as Partial<Config>)
+          announce({ type: 'config_changed', fields: changed })
+          // Who hears of the change reads the settings at once.
+          current = next
+        })
+      } catch (error) {
+        current = before
+        throw error
+      }
       return current
     },
 

@@ -186,6 +186,20 @@ test.concurrent('speed limits hold, and can be changed while it runs', async () 
   await completed(session, payload)
 })
 
+test.concurrent('a limit that is set while nothing is limited holds at once', async () => {
+  const { payload, request } = await seededWorld({ 'film.mkv': 16 * MiB })
+  const { session } = await world.engine()
+  await session.setLimits({ download: MiB, upload: null })
+  const started = performance.now()
+  await session.add(request())
+  await Bun.sleep(3_000)
+
+  const seconds = (performance.now() - started) / 1000
+  expect((await snapshotIn(session, payload.info_hash))?.downloaded_bytes ?? 0).toBeLessThan((seconds + 1.5) * MiB)
+  await session.setLimits({ download: null, upload: null })
+  await completed(session, payload)
+})
+
 test.concurrent('damage in the middle of a file is found by a check, and fetched again', async () => {
   const { payload, request, path } = await seededWorld({ 'film.mkv': 8 * MiB })
   const { session } = await world.engine()
