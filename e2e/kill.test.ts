@@ -14,14 +14,14 @@ beforeAll(async () => {
 afterAll(() => world?.close(), 60_000)
 
 test('an engine that is killed during a transfer is started anew, the service says so, and the download finishes by itself', async () => {
-  const content = [{ path: ['The.Slow.Boat.mp4'], bytes: footage(megabytes(24)) }]
+  const content = [{ path: ['The.Slow.Boat.mp4'], bytes: footage(megabytes(12)) }]
   const seeded = await world.seed('The.Slow.Boat.1931.1080p.BluRay.x264-TEST', slow, { content })
   earlier.set(slow.id, seeded.sha256)
-  await world.client().call('PUT', '/config', { download_speed_limit: 4000 })
+  await world.client().call('PUT', '/config', { download_speed_limit: 2000 })
   const socket = await world.client().listen()
   const movie = await world.add(slow)
   const bytes = () => socket.frames.findLast(({ type }) => type === 'download_progress')?.downloaded_bytes as number | undefined
-  await until('some of it is there', () => (bytes() ?? 0) > megabytes(3))
+  await until('some of it is there', () => (bytes() ?? 0) > megabytes(2))
   const engine = (await world.service().enginePid())!
 
   process.kill(engine, 'SIGKILL')

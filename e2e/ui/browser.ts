@@ -120,9 +120,13 @@ export const axeColours = (page: Page): Promise<string[]> =>
     return answer.violations.flatMap(({ nodes }) => nodes.map(({ target }) => `axe color-contrast: ${String(target)}`))
   })
 
-/** How many pixels the page is wider than its window. */
+/** How many pixels the page is wider than its window, once it has heard of the window's size: what measures itself does so a frame later. */
 export const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let i = 0; i < 3; i++) await frame()
+    return document.documentElement.scrollWidth - document.documentElement.clientWidth
+  })
 
 /** Types the key at the door. */
 export const enterByKey = async (page: Page, at: string, key: string) => {
