@@ -6,6 +6,8 @@ import { program } from './build'
 const parts = {
   kills: { file: 'kills.ts', says: 'the service is cut off at 60 random points of acquisition and import' },
   starts: { file: 'starts.ts', says: 'a hundred starts, each other one ended by a kill' },
+  property: { file: 'property.ts', says: '20,000 random requests with a key and 20,000 without, held against the document' },
+  canaries: { file: 'canary.ts', says: 'planted secrets are looked for wherever the service says or keeps something' },
   backups: { file: 'backups.ts', says: 'backups under load, restored, and restores killed at every step' },
 } as const
 type Part = keyof typeof parts
