@@ -1,7 +1,18 @@
 // bun scripts/migration.ts NAME: writes the next migration of both databases and the modules that embed them.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Migration } from '#server/platform/db/migrate'
+import { schemaFixture } from '#server/testing/schema-fixture'
 
 const name = process.argv[2] ?? 'change'
+/** What an installation of the newest schema may hold, for every later one to read. Those of older schemas are never written anew. */
+const keepFixture = async (folder: string) => {
+  const { migrations } = (await import(join('..', folder, 'embedded.gen'))) as { migrations: readonly Migration[] }
+  const path = join(dirname(folder), 'fixtures', `schema-${migrations.length}.sql`)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, schemaFixture(migrations))
+}
+
 type Entry = { idx: number; when: number; tag: string }
 
 for (const { config, folder } of [
@@ -21,4 +32,5 @@ for (const { config, folder } of [
     `${folder}/embedded.gen.ts`,
     `// Written by scripts/migration.ts.\n${imports.join('\n')}\n\nexport const migrations = [\n${rows.join('\n')}\n] as const\n`,
   )
+  await keepFixture(folder)
 }

@@ -1,0 +1,107 @@
+import { Database } from 'bun:sqlite'
+import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { systemClock } from '#server/lib/clock'
+import { migrations as logMigrations } from '#server/logs/migrations/embedded.gen'
+import { type Migration, migrate } from '#server/platform/db/migrate'
+import { migrations } from '#server/platform/db/migrations/embedded.gen'
+import { silentLog } from '#server/platform/log'
+import { newDataDir } from '#server/testing/backup-world'
+import { countsOf } from '#server/testing/schema-fixture'
+import { slowUpgrade } from '#server/testing/slow-upgrade'
+import { boot } from './boot'
+
+/** A guard against hanging, no measure: processes are started and disks are synced. */
+setDefaultTimeout(120_000)
+
+const server = join(import.meta.dir, '..')
+const released = (room: string) => join(server, room, 'fixtures')
+const fixture = (folder: string, version: number) => readFileSync(join(folder, `schema-${version}.sql`), 'utf8')
+
+let room: ReturnType<typeof newDataDir>
+beforeEach(() => {
+  room = newDataDir()
+})
+afterEach(() => room.remove())
+
+const database = () => join(room.dataDir, 'app.db')
+const begin = (sql: string, path = database()): Record<string, number> => {
+  for (const name of readdirSync(room.dataDir)) if (name.startsWith('app.db')) rmSync(join(room.dataDir, name))
+  const sqlite = new Database(path, { create: true, readwrite: true })
+  sqlite.run('PRAGMA foreign_keys = OFF')
+  sqlite.run(sql)
+  const counts = countsOf(sqlite)
+  sqlite.close(true)
+  return counts
+}
+const look = <T>(read: (sqlite: Database) => T): T => {
+  const sqlite = new Database(database(), { readwrite: true })
+  try {
+    return read(sqlite)
+  } finally {
+    sqlite.close(true)
+  }
+}
+const shapeOf = (sqlite: Database) =>
+  sqlite.query("SELECT name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' AND name NOT LIKE 'filler_%' ORDER BY name").values()
+const newShape = (known: readonly Migration[]) => {
+  const sqlite = new Database(':memory:')
+  migrate(sqlite, known)
+  return shapeOf(sqlite)
+}
+
+for (const { name, folder, known } of [
+  { name: 'app.db', folder: released('platform/db'), known: migrations },
+  { name: 'logs.db', folder: released('logs'), known: logMigrations },
+])
+  describe(`every schema that ${name} ever had`, () => {
+    test('is kept with rows in all of its tables', () => {
+      for (const { version } of known) {
+        expect(existsSync(join(folder, `schema-${version}.sql`))).toBe(true)
+        expect(Object.values(begin(fixture(folder, version)))).not.toContain(0)
+      }
+    })
+
+    test('comes to the newest with all of its rows, and then looks like a new one', () => {
+      for (const { version } of known) {
+        const before = begin(fixture(folder, version))
+
+        look((sqlite) => migrate(sqlite, known))
+
+        expect(look((sqlite) => sqlite.query('PRAGMA integrity_check').values())).toEqual([['ok']])
+        expect(look((sqlite) => sqlite.query('PRAGMA foreign_key_check').values())).toEqual([])
+        expect(look(countsOf)).toMatchObject(before)
+        expect(look(shapeOf)).toEqual(newShape(known))
+      }
+    })
+  })
+
+test('an upgrade from any of them that is killed at a random moment goes on at the next start, and no row is lost', async () => {
+  let interrupted = 0
+  for (const { version } of migrations)
+    for (let round = 0; round < 6; round++) {
+      const before = begin(fixture(released('platform/db'), version))
+      const child = Bun.spawn({
+        cmd: [process.execPath, join(server, 'testing/upgrade-main.ts'), room.dataDir],
+        stdout: 'pipe',
+        stderr: 'inherit',
+      })
+      const reader = child.stdout.getReader()
+      await reader.read()
+      await Bun.sleep(Math.random() * 200)
+      child.kill('SIGKILL')
+      await child.exited
+      reader.releaseLock()
+      if (look((sqlite) => (sqlite.query('PRAGMA user_version').values() as [[number]])[0][0]) < slowUpgrade.length) interrupted++
+
+      expect(await boot({ dataDir: room.dataDir, migrations: slowUpgrade, clock: systemClock, log: silentLog })).toMatchObject({
+        kind: 'ok',
+      })
+
+      expect(look((sqlite) => sqlite.query('PRAGMA integrity_check').values())).toEqual([['ok']])
+      expect(look((sqlite) => sqlite.query('PRAGMA foreign_key_check').values())).toEqual([])
+      expect(look(countsOf)).toMatchObject(before)
+    }
+  expect(interrupted).toBeGreaterThan(0)
+})

@@ -1,0 +1,83 @@
+import { Database } from 'bun:sqlite'
+import { type Migration, migrate } from '#server/platform/db/migrate'
+
+type Column = { name: string; type: string; dflt_value: string | null }
+type Reference = { from: string }
+
+const rowsPerTable = 3
+
+/**
+ * A database of the newest of these schemas with rows in every table, each one with its parents, as SQL. What is kept of it is what
+ * an installation of that version may hold, for all later versions to read.
+ */
+export const schemaFixture = (migrations: readonly Migration[]): string => {
+  const sqlite = new Database(':memory:')
+  try {
+    migrate(sqlite, migrations)
+    sqlite.run('PRAGMA foreign_keys = OFF')
+    for (const table of tablesOf(sqlite)) fill(sqlite, table)
+    const orphans = sqlite.query('PRAGMA foreign_key_check').all()
+    if (orphans.length > 0) throw new Error(`rows without their parents: ${JSON.stringify(orphans)}`)
+    return dump(sqlite)
+  } finally {
+    sqlite.close()
+  }
+}
+
+export const tablesOf = (sqlite: Database): string[] =>
+  sqlite
+    .query<{ name: string }, []>("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY rowid")
+    .all()
+    .map(({ name }) => name)
+
+/** How many rows each table has. */
+export const countsOf = (sqlite: Database): Record<string, number> =>
+  Object.fromEntries(
+    tablesOf(sqlite).map((table) => [table, sqlite.query<{ n: number }, []>(`SELECT count(*) n FROM "${table}"`).get()!.n]),
+  )
+
+const fill = (sqlite: Database, table: string): void => {
+  const columns = sqlite.query<Column, []>(`PRAGMA table_info("${table}")`).all()
+  const references = sqlite.query<Reference, []>(`PRAGMA foreign_key_list("${table}")`).all()
+  const insert = sqlite.prepare(
+    `INSERT INTO "${table}" (${columns.map(({ name }) => `"${name}"`).join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
+  )
+  for (let n = 1; n <= (table === 'config' ? 1 : rowsPerTable); n++) insert.run(...columns.map((column) => cellOf(column, references, n)))
+}
+
+const cellOf = ({ name, type, dflt_value }: Column, references: readonly Reference[], n: number): string | number | Buffer | null => {
+  if (references.some(({ from }) => from === name)) return n
+  if (dflt_value?.startsWith("'")) return dflt_value.slice(1, -1)
+  if (/blob/i.test(type)) return Buffer.from([n])
+  if (/int|real|num/i.test(type)) return n
+  return name.endsWith('_at') || name === 'at' ? `2026-01-0${n}T00:00:00.000Z` : `${name} ${n}`
+}
+
+const dump = (sqlite: Database): string => {
+  const objects = sqlite
+    .query<{ type: string; sql: string }, []>(
+      "SELECT type, sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%' ORDER BY rowid",
+    )
+    .all()
+  const pragma = (name: string) => Object.values(sqlite.query<Record<string, number>, []>(`PRAGMA ${name}`).get()!)[0]
+  const inserts = tablesOf(sqlite).flatMap((table) =>
+    sqlite
+      .query(`SELECT * FROM "${table}"`)
+      .values()
+      .map((row) => `INSERT INTO "${table}" VALUES (${row.map(literal).join(', ')})`),
+  )
+  return [
+    `PRAGMA application_id = ${pragma('application_id')}`,
+    `PRAGMA user_version = ${pragma('user_version')}`,
+    ...objects.map(({ sql }) => sql),
+    ...inserts,
+    '',
+  ].join(';\n')
+}
+
+const literal = (value: unknown): string => {
+  if (value === null) return 'NULL'
+  if (typeof value === 'number' || typeof value === 'bigint') return String(value)
+  if (value instanceof Uint8Array) return `X'${Buffer.from(value).toString('hex')}'`
+  return `'${String(value).replaceAll("'", "''")}'`
+}
