@@ -15,7 +15,12 @@ export type Asked = {
   isUpgrade: boolean
 }
 
-export type Peer = { ip: string | null; upgrade: (request: Request, options: { data: unknown }) => boolean }
+export type Peer = {
+  ip: string | null
+  upgrade: (request: Request, options: { data: unknown }) => boolean
+  /** The answer may take as long as it takes: a backup of a large library is no idle connection. */
+  wait?: () => void
+}
 
 type Parts<Caller> = {
   base: () => string
@@ -38,6 +43,7 @@ export const createFront = <Caller>(parts: Parts<Caller>) => {
     if (!isApi(asked.path)) return await parts.page(request, asked)
     if (asked.path === socketPath && asked.isUpgrade && asked.method === 'GET') return await parts.socket(request, asked, peer)
     const caller = await parts.admit(request, asked)
+    peer.wait?.()
     const inner = innerRequest(request, asked)
     parts.remember(inner, caller)
     const response = await parts.api(inner)

@@ -20,12 +20,14 @@ const largestBody = 8 * 1024 ** 3
 /** `localhost` may mean either loopback, so 127.0.0.1 listens on [::1] as well, where the machine has it. */
 const hostsFor = (address: string): string[] => (address === '127.0.0.1' || address === 'localhost' ? ['127.0.0.1', '::1'] : [address])
 
-/** Throws PortTaken. Port 0 takes a free one, the same for every address. */
-export const listen = (door: Door, { address, port }: { address: string; port: number }): Listening => {
+type ListenOn = { address: string; port: number; idleSeconds?: number }
+
+/** Throws PortTaken. Port 0 takes a free one, the same for every address. Strangers who say nothing are cut off after `idleSeconds`. */
+export const listen = (door: Door, { address, port, idleSeconds = 60 }: ListenOn): Listening => {
   const servers: Server<unknown>[] = []
   for (const hostname of hostsFor(address)) {
     try {
-      servers.push(open(door, hostname, servers[0]?.port ?? port))
+      servers.push(open(door, { address: hostname, port: servers[0]?.port ?? port, idleSeconds }))
     } catch (error) {
       const failure = explain(error, hostname, port)
       if (!failure) continue
@@ -42,17 +44,18 @@ export const listen = (door: Door, { address, port }: { address: string; port: n
   }
 }
 
-const open = ({ answer, websocket }: Door, hostname: string, port: number): Server<unknown> =>
+const open = ({ answer, websocket }: Door, { address, port, idleSeconds }: Required<ListenOn>): Server<unknown> =>
   Bun.serve({
-    hostname,
+    hostname: address,
     port,
-    idleTimeout: 60,
+    idleTimeout: idleSeconds,
     maxRequestBodySize: largestBody,
     websocket,
     fetch: (request, server) =>
       answer(request, {
         ip: server.requestIP(request)?.address ?? null,
         upgrade: (upgrading, options) => server.upgrade(upgrading, options as never),
+        wait: () => server.timeout(request, 0),
       }) as Promise<Response>,
     error: () => new Response(null, { status: 500 }),
   })

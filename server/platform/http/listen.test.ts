@@ -1,0 +1,52 @@
+import { expect, test } from 'bun:test'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { listen, PortTaken } from './listen'
+
+const socket = { message: () => {} }
+
+test.concurrent('an answer that takes longer than an idle connection may is waited for, once the door has let it in', async () => {
+  const server = listen(
+    {
+      answer: async (_, peer) => {
+        peer.wait?.()
+        await Bun.sleep(6_000)
+        return new Response('at last')
+      },
+      websocket: socket,
+    },
+    { address: '127.0.0.1', port: 0, idleSeconds: 2 },
+  )
+
+  const answer = await fetch(`http://127.0.0.1:${server.port}/`)
+
+  expect(await answer.text()).toBe('at last')
+  await server.close(true)
+}, 60_000)
+
+test.concurrent('a stranger who begins and says nothing more is cut off', async () => {
+  const server = listen(
+    { answer: async (request) => new Response(await request.text()), websocket: socket },
+    {
+      address: '127.0.0.1',
+      port: 0,
+      idleSeconds: 2,
+    },
+  )
+  const silent = connect(server.port, '127.0.0.1')
+  silent.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n')
+  silent.resume()
+
+  await once(silent, 'close')
+
+  expect(silent.destroyed).toBe(true)
+  await server.close(true)
+}, 60_000)
+
+test('a port that another program holds is said so', async () => {
+  const other = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: () => new Response() })
+
+  expect(() => listen({ answer: async () => undefined, websocket: socket }, { address: '127.0.0.1', port: other.port! })).toThrow(PortTaken)
+
+  await other.stop(true)
+})
