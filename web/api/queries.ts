@@ -48,6 +48,7 @@ export const statusQuery = queryOptions({
   queryKey: ['status'],
   queryFn: ({ signal }) => askOpenly(client.GET('/api/v1/status', { signal })),
   staleTime: 60_000,
+  meta: { refreshOn: ['config_changed', 'root_folder_changed', 'indexer_changed'] },
 })
 
 export const facetsQuery = (query: MovieQuery) =>

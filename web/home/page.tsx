@@ -110,7 +110,7 @@ const Doors = () => (
       <Compass aria-hidden className="size-5" />
       {t('library.find_first')}
     </Link>
-    <Link to="/settings/$section" params={{ section: 'library' }} className={buttonStyle()}>
+    <Link to="/settings/folders" className={buttonStyle()}>
       <FolderSearch aria-hidden className="size-5" />
       {t('home.choose_folder')}
     </Link>

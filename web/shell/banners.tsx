@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useMatch } from '@tanstack/react-router'
 import { CircleAlert, RefreshCw, WifiOff } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { healthQuery, statusQuery } from '../api/queries'
@@ -74,9 +74,10 @@ const Recovering = () => {
 
 const Unwell = () => {
   const { data } = useQuery(healthQuery)
+  const isSettingUp = useMatch({ from: '/welcome', shouldThrow: false }) !== undefined
   const errors = data?.results.filter(({ severity }) => severity === 'error') ?? []
   const first = errors[0]
-  if (!first) return null
+  if (!first || isSettingUp) return null
   return (
     <Strip icon={<CircleAlert aria-hidden className="size-4 text-bad" />}>
       <span className="min-w-0 grow">{errors.length === 1 ? first.title : t('shell.unwell', { count: errors.length })}</span>

@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { statusQuery } from '../api/queries'
 
 const LATER = 'marquee.setup_later'
 
 export const setUpLater = () => sessionStorage.setItem(LATER, 'yes')
 
-/** Leads to the first steps as long as the service has none of what it needs, unless the person said "later". */
+/** Whoever comes to a service that lacks what it needs is led to the first steps, unless the person said "later". It interrupts nobody afterwards. */
 export const useFirstRun = () => {
   const { data } = useQuery(statusQuery)
   const navigate = useNavigate()
-  const due = data?.status === 'setup_required'
+  const isDecided = useRef(false)
   useEffect(() => {
-    if (due && sessionStorage.getItem(LATER) === null) void navigate({ to: '/welcome', replace: true })
-  }, [due, navigate])
+    if (!data || isDecided.current) return
+    isDecided.current = true
+    if (data.status === 'setup_required' && sessionStorage.getItem(LATER) === null) void navigate({ to: '/welcome', replace: true })
+  }, [data, navigate])
 }

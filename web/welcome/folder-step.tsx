@@ -1,27 +1,38 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
 import { rootFoldersQuery } from '../api/queries'
 import { size } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { FolderForm } from '../settings/folder-form'
+import { Button } from '../ui/button'
+import { FoundFilms } from './found-films'
 
 export const FolderStep = () => {
   const { data } = useQuery(rootFoldersQuery)
+  const [another, setAnother] = useState(false)
   const folders = data?.results ?? []
   return (
     <div className="grid gap-6">
       {folders.map((folder) => (
-        <p
-          key={folder.id}
-          role="status"
-          className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-surface p-4"
-        >
-          <CircleCheck aria-hidden className="size-5 text-ok" />
-          <span className="break-all font-mono text-sm">{folder.path}</span>
-          {folder.free_bytes !== null && <span className="text-muted text-sm">{t('welcome.free', { size: size(folder.free_bytes) })}</span>}
-        </p>
+        <div key={folder.id} className="grid gap-3 rounded-card border border-line bg-surface p-4">
+          <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <CircleCheck aria-hidden className="size-5 text-ok" />
+            <span className="min-w-0 break-all font-mono text-sm">{folder.path}</span>
+            {folder.free_bytes !== null && (
+              <span className="text-muted text-sm">{t('welcome.free', { size: size(folder.free_bytes) })}</span>
+            )}
+          </p>
+          <FoundFilms folderId={folder.id} />
+        </div>
       ))}
-      <FolderForm onAdded={() => {}} />
+      {folders.length === 0 || another ? (
+        <FolderForm onAdded={() => setAnother(false)} />
+      ) : (
+        <Button className="justify-self-start" onClick={() => setAnother(true)}>
+          {t('welcome.another_folder')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -2,28 +2,35 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, PlugZap } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { ask, client } from '../api/client'
-import { configQuery } from '../api/queries'
+import { isTransient } from '../api/problem'
+import { configQuery, rootFoldersQuery } from '../api/queries'
 import { t } from '../i18n/translate'
 import { Button } from '../ui/button'
 import { Field, TextInput } from '../ui/field'
 import { ProblemCard } from '../ui/problem-card'
+import { FoundFilms } from './found-films'
 
-/** Keeps the key of the movie database, then asks it something: a key that is not accepted says so at once. */
+/** Tries a key at the film database, and keeps it when it is accepted. Where the database is out of reach it can be kept untried. */
 export const KeyStep = () => {
   const queries = useQueryClient()
   const config = useQuery(configQuery)
   const [key, setKey] = useState('')
-  const check = useMutation({
-    mutationFn: async () => {
-      if (key.trim())
-        queries.setQueryData(configQuery.queryKey, await ask(client.PUT('/api/v1/config', { body: { metadata_api_key: key.trim() } })))
-      await ask(client.GET('/api/v1/metadata/discover', { params: { query: { kind: 'popular' } } }))
+  const body = key.trim() ? { metadata_api_key: key.trim() } : {}
+  const keep = useMutation({
+    mutationFn: () => ask(client.PUT('/api/v1/config', { body })),
+    onSuccess: (kept) => {
+      queries.setQueryData(configQuery.queryKey, kept)
+      setKey('')
     },
-    onSuccess: () => setKey(''),
+  })
+  const check = useMutation({
+    mutationFn: () => ask(client.POST('/api/v1/config/test/{what}', { params: { path: { what: 'metadata' } }, body })),
+    onSuccess: () => key.trim() && keep.mutate(),
   })
   const isSet = Boolean(config.data?.metadata_api_key)
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    keep.reset()
     check.mutate()
   }
   return (
@@ -42,17 +49,35 @@ export const KeyStep = () => {
         )}
       </Field>
       <div className="flex flex-wrap items-center gap-3">
-        <Button kind="primary" type="submit" icon={PlugZap} busy={check.isPending} disabled={!isSet && key.trim() === ''}>
-          {t('welcome.keep_and_try')}
+        <Button
+          kind={isSet ? 'secondary' : 'primary'}
+          type="submit"
+          icon={PlugZap}
+          busy={check.isPending || keep.isPending}
+          disabled={!isSet && key.trim() === ''}
+        >
+          {t('welcome.try_and_keep')}
         </Button>
-        {check.isSuccess && (
+        {isTransient(check.error) && key.trim() !== '' && (
+          <Button busy={keep.isPending} onClick={() => keep.mutate(undefined, { onSuccess: () => check.reset() })}>
+            {t('welcome.keep_untried')}
+          </Button>
+        )}
+        {check.isSuccess && !keep.isPending && !keep.error && (
           <p role="status" className="inline-flex items-center gap-1.5 text-ok">
             <CircleCheck aria-hidden className="size-4" />
             {t('welcome.key_works')}
           </p>
         )}
       </div>
-      {check.error && <ProblemCard error={check.error} />}
+      {(keep.error ?? check.error) && <ProblemCard error={keep.error ?? check.error} />}
+      {isSet && <ShelfNow />}
     </form>
   )
+}
+
+/** Now that films can be recognised: those that lie in the folders already. */
+const ShelfNow = () => {
+  const folders = useQuery(rootFoldersQuery)
+  return (folders.data?.results ?? []).map(({ id }) => <FoundFilms key={id} folderId={id} />)
 }

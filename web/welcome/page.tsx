@@ -2,13 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import clsx from 'clsx'
 import { ArrowRight, Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { configQuery, indexersQuery, rootFoldersQuery, statusQuery } from '../api/queries'
 import { type Key, t } from '../i18n/translate'
 import { setUpLater } from '../shell/first-run'
 import { Mark } from '../shell/mark'
 import { Button } from '../ui/button'
 import { useTitle } from '../ui/page'
+import { SkeletonRows } from '../ui/skeleton'
 import { DevicesStep } from './devices-step'
 import { FolderStep } from './folder-step'
 import { IndexerStep } from './indexer-step'
@@ -26,11 +27,25 @@ const words: Record<Step, { title: Key; text: Key }> = {
 /** Four questions, each answered and tried before the next. Whoever leaves finds the same step again. */
 export const WelcomePage = () => {
   const done = useDone()
-  const { step = steps.find((one) => !done[one]) ?? 'devices' } = route.useSearch()
+  const { step } = route.useSearch()
+  const navigate = route.useNavigate()
+  const first = done && (steps.find((one) => !done[one]) ?? 'devices')
+  useTitle(t('welcome.title'))
+  useEffect(() => {
+    if (!step && first) void navigate({ search: { step: first }, replace: true })
+  }, [step, first, navigate])
+  return (
+    <div className="gutter mx-auto grid max-w-2xl gap-8 py-8 md:py-14">
+      {step && done ? <StepPage step={step} done={done} /> : <SkeletonRows rows={3} />}
+    </div>
+  )
+}
+
+const StepPage = ({ step, done }: { step: Step; done: Record<Step, boolean> }) => {
   const navigate = route.useNavigate()
   const queries = useQueryClient()
-  useTitle(t('welcome.title'))
   const at = steps.indexOf(step)
+  const isLast = at === steps.length - 1
   const finish = () => {
     setUpLater()
     void queries.invalidateQueries({ queryKey: statusQuery.queryKey })
@@ -42,7 +57,7 @@ export const WelcomePage = () => {
     else finish()
   }
   return (
-    <div className="gutter mx-auto grid max-w-2xl gap-8 py-8 md:py-14">
+    <>
       <header className="grid gap-4">
         <Mark className="size-11" />
         <p className="text-muted">{t('welcome.title')}</p>
@@ -57,25 +72,36 @@ export const WelcomePage = () => {
         </div>
         {screens[step]}
       </section>
-      <footer className="flex flex-wrap items-center gap-2 border-line border-t pt-5">
-        <Button kind="quiet" onClick={finish}>
-          {t('welcome.later')}
-        </Button>
-        <span className="grow" />
-        <Button kind={done[step] || at === steps.length - 1 ? 'primary' : 'secondary'} icon={ArrowRight} onClick={() => go(at + 1)}>
-          {at === steps.length - 1 ? t('welcome.finish') : done[step] ? t('welcome.next') : t('welcome.skip')}
-        </Button>
+      <footer className="grid gap-5 border-line border-t pt-5">
+        <div className="flex flex-wrap items-center gap-2">
+          {!isLast && (
+            <Button kind="quiet" onClick={finish}>
+              {t('welcome.later')}
+            </Button>
+          )}
+          <span className="grow" />
+          <Button kind={done[step] || isLast ? 'primary' : 'secondary'} icon={ArrowRight} onClick={() => go(at + 1)}>
+            {isLast ? t('welcome.finish') : done[step] ? t('welcome.next') : t('welcome.skip')}
+          </Button>
+        </div>
+        {at === 0 && !done.folder && (
+          <p className="text-muted text-sm">
+            {t('welcome.demo')} <code className="whitespace-nowrap rounded-[0.25rem] bg-ctl px-1.5">marquee demo</code>
+          </p>
+        )}
       </footer>
-    </div>
+    </>
   )
 }
 
 const screens: Record<Step, ReactNode> = { folder: <FolderStep />, films: <KeyStep />, indexer: <IndexerStep />, devices: <DevicesStep /> }
 
-const useDone = (): Record<Step, boolean> => {
+/** Which questions are answered; nothing as long as that is not known. */
+const useDone = (): Record<Step, boolean> | undefined => {
   const folders = useQuery(rootFoldersQuery)
   const config = useQuery(configQuery)
   const indexers = useQuery(indexersQuery)
+  if (folders.isPending || config.isPending || indexers.isPending) return undefined
   return {
     folder: (folders.data?.results.length ?? 0) > 0,
     films: Boolean(config.data?.metadata_api_key),

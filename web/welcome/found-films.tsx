@@ -1,0 +1,102 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { CircleCheck, LibraryBig } from 'lucide-react'
+import { ask, client } from '../api/client'
+import { configQuery } from '../api/queries'
+import { count } from '../i18n/format'
+import { t } from '../i18n/translate'
+import { Button } from '../ui/button'
+import { ProblemCard } from '../ui/problem-card'
+
+const FEW = 6
+
+/** One look per folder, and another once films can be recognised. */
+const lookQuery = (root_folder_id: number, isRecognising: boolean) =>
+  queryOptions({
+    queryKey: ['welcome', 'look', root_folder_id, isRecognising],
+    queryFn: () => ask(client.POST('/api/v1/library/scan', { body: { root_folder_id } })),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+const scanQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['welcome', 'scan', id],
+    queryFn: ({ signal }) => ask(client.GET('/api/v1/library/scan/{id}', { params: { path: { id } }, signal })),
+    meta: { refreshOn: ['library_scan_progress', 'library_scan_completed'] },
+  })
+
+const firstFilmsQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['welcome', 'films', id],
+    queryFn: ({ signal }) =>
+      ask(client.GET('/api/v1/library/scan/{id}/items', { params: { path: { id }, query: { state: 'matched', limit: FEW } }, signal })),
+  })
+
+/** What lies in a films folder already, and the way to take it in. Nothing is touched before that. */
+export const FoundFilms = ({ folderId }: { folderId: number }) => {
+  const config = useQuery(configQuery)
+  const isRecognising = Boolean(config.data?.metadata_api_key)
+  const look = useQuery({ ...lookQuery(folderId, isRecognising), enabled: config.isSuccess })
+  if (look.error) return <ProblemCard error={look.error} onRetry={look.refetch} />
+  return look.data ? <Found scanId={look.data.id} isRecognising={isRecognising} /> : null
+}
+
+const Found = ({ scanId, isRecognising }: { scanId: number; isRecognising: boolean }) => {
+  const { data: scan } = useQuery(scanQuery(scanId))
+  if (!scan) return null
+  const { matched = 0, known = 0, applied = 0 } = scan.counts
+  const lying = scan.found - known
+  return (
+    <div role="status" className="grid gap-3 text-sm">
+      {scan.state === 'running' && <p className="animate-pulse text-soft">{t('welcome.looking', { count: scan.found })}</p>}
+      {scan.state === 'failed' && <p className="text-bad">{scan.error}</p>}
+      {scan.state === 'ready' && scan.found === 0 && <p className="text-soft">{t('welcome.empty')}</p>}
+      {scan.state === 'ready' && lying > 0 && !isRecognising && <p className="text-soft">{t('welcome.found', { count: lying })}</p>}
+      {scan.state === 'ready' && isRecognising && matched > 0 && <Matched scanId={scanId} matched={matched} />}
+      {scan.state === 'applying' && <p className="animate-pulse text-soft">{t('welcome.taking_in')}</p>}
+      {known + applied > 0 && scan.state !== 'running' && (
+        <p className="flex items-center gap-2 text-soft">
+          <CircleCheck aria-hidden className="size-4 shrink-0 text-ok" />
+          {t('welcome.taken_in', { count: known + applied })}
+        </p>
+      )}
+      {scan.state !== 'running' && isRecognising && <Doubtful rest={lying - matched - applied} />}
+    </div>
+  )
+}
+
+const Matched = ({ scanId, matched }: { scanId: number; matched: number }) => {
+  const films = useQuery(firstFilmsQuery(scanId))
+  const scan = useQuery(scanQuery(scanId))
+  const take = useMutation({
+    mutationFn: () => ask(client.POST('/api/v1/library/scan/{id}/apply', { params: { path: { id: scanId } }, body: {} })),
+    onSuccess: () => scan.refetch(),
+  })
+  const names = films.data?.results.map(({ title, year }) => (year === null ? (title ?? '') : `${title} (${year})`)) ?? []
+  const more = matched - names.length
+  return (
+    <>
+      <p className="text-soft">{t('welcome.recognised', { count: matched })}</p>
+      <p className="text-muted">
+        {names.join(' · ')}
+        {more > 0 && names.length > 0 && ` · ${t('welcome.and_more', { count: more })}`}
+      </p>
+      {take.error && <ProblemCard error={take.error} />}
+      <Button small kind="primary" icon={LibraryBig} className="justify-self-start" busy={take.isPending} onClick={() => take.mutate()}>
+        {t('welcome.take_in', { count: matched, shown: count(matched) })}
+      </Button>
+    </>
+  )
+}
+
+const Doubtful = ({ rest }: { rest: number }) => {
+  if (rest <= 0) return null
+  return (
+    <p className="text-muted">
+      {t('welcome.doubtful', { count: rest })}{' '}
+      <Link to="/settings/folders" className="underline decoration-line underline-offset-4 hover:decoration-current">
+        {t('folder.title')}
+      </Link>
+    </p>
+  )
+}
