@@ -1,0 +1,153 @@
+import { Database } from 'bun:sqlite'
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { createHash } from 'node:crypto'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '#server/testing/torrent-programs'
+import { until } from '#server/testing/torrent-world'
+import { executable, outerEnv, run } from './executable'
+import { type Service, startService } from './service'
+
+const root = realpathSync(mkdtempSync(join(tmpdir(), 'marquee-recovery-')))
+const origin = join(root, 'origin')
+const running: Service[] = []
+let archive: string
+let count = 0
+type Backup = { filename: string; kind: string }
+
+/** An installation with a tag and one backup of it. */
+beforeAll(async () => {
+  const service = await startService({ dataDir: origin })
+  await service.client.call('POST', '/tags', { name: 'kept' })
+  await service.stop()
+  const made = await run(['backup', 'create', '--data-dir', origin, '--json'])
+  archive = (JSON.parse(made.out) as Backup).filename
+}, 60_000)
+afterAll(async () => {
+  for (const service of running) await service.cut()
+  rmSync(root, { recursive: true, force: true })
+})
+
+const copyOfIt = (harm: (database: string) => void): string => {
+  const dataDir = join(root, `${++count}`)
+  cpSync(origin, dataDir, { recursive: true })
+  for (const name of readdirSync(dataDir)) if (/^app\.db-(wal|shm)$/.test(name)) rmSync(join(dataDir, name))
+  harm(join(dataDir, 'app.db'))
+  return dataDir
+}
+const sumOf = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex')
+const tagsOf = async ({ client }: Service) => (await client.all<{ name: string }>('/tags')).map(({ name }) => name)
+
+const harms: [string, (database: string) => void][] = [
+  ['of zero bytes', (database) => truncateSync(database, 0)],
+  ['that is garbage', (database) => writeFileSync(database, Buffer.alloc(64 * 1024, 'x'))],
+  ['that is missing', (database) => rmSync(database)],
+  [
+    'that is damaged inside',
+    (database) => {
+      const bytes = readFileSync(database)
+      for (let page = 4096; page < bytes.length; page += 8192) bytes.fill(0xff, page, page + 2000)
+      writeFileSync(database, bytes)
+    },
+  ],
+]
+
+for (const [what, harm] of harms)
+  test(`a database ${what} is never replaced by an empty one: the service says so, changes nothing, and a backup brings it back`, async () => {
+    const dataDir = copyOfIt(harm)
+    const before = readdirSync(dataDir).includes('app.db') ? sumOf(join(dataDir, 'app.db')) : null
+    const port = await freePort()
+    const standing = await startRecovery(dataDir, port)
+
+    const status = (await (await fetch(`${standing.url}/api/v1/status`)).json()) as { status: string }
+    const stranger = await fetch(`${standing.url}/api/v1/movies`)
+    const known = await fetch(`${standing.url}/api/v1/movies`, { headers: { 'x-api-key': 'anything' } })
+    await standing.stop()
+    const doctor = await run(['doctor', '--data-dir', dataDir])
+
+    expect(status.status).toBe('recovery')
+    expect(stranger.status).toBe(401)
+    expect(known.status).toBe(503)
+    expect(((await known.json()) as { error: { message: string } }).error.message).toContain(archive)
+    expect(doctor.code).not.toBe(0)
+    expect(doctor.out + doctor.err).toContain('backup restore')
+    expect(readdirSync(dataDir).includes('app.db') ? sumOf(join(dataDir, 'app.db')) : null).toBe(before)
+
+    const restored = await run(['backup', 'restore', join(dataDir, 'backups', archive), '--data-dir', dataDir])
+    expect(restored).toMatchObject({ code: 0, err: '' })
+    const service = await startService({ dataDir })
+    running.push(service)
+    expect(await tagsOf(service)).toContain('kept')
+  }, 60_000)
+
+test('a database of a newer version is left as it is, to the byte: exit 78, both versions named', async () => {
+  const dataDir = copyOfIt((database) => {
+    const sqlite = new Database(database)
+    sqlite.run('PRAGMA user_version = 99')
+    sqlite.run('PRAGMA wal_checkpoint(TRUNCATE)')
+    sqlite.close(true)
+  })
+  const before = sumOf(join(dataDir, 'app.db'))
+
+  const started = await run(['serve', '--data-dir', dataDir, '--listen', `127.0.0.1:${await freePort()}`, '--no-open'])
+  const doctor = await run(['doctor', '--data-dir', dataDir])
+
+  expect(started.code).toBe(78)
+  expect(started.err).toMatch(/schema 99, this one knows \d+/)
+  expect(doctor.code).not.toBe(0)
+  expect(doctor.out + doctor.err).toContain('99')
+  expect(sumOf(join(dataDir, 'app.db'))).toBe(before)
+}, 60_000)
+
+test('marquee backup creates, lists and verifies, beside a service that runs and without one', async () => {
+  const dataDir = copyOfIt(() => {})
+  const service = await startService({ dataDir })
+  const beside = await run(['backup', 'create', '--data-dir', dataDir, '--json'])
+  const listed = await run(['backup', 'list', '--data-dir', dataDir, '--json'])
+  const locked = await run(['backup', 'restore', join(dataDir, 'backups', archive), '--data-dir', dataDir])
+  await service.stop()
+  const made = JSON.parse(beside.out) as Backup
+  const whole = await run(['backup', 'verify', '--data-dir', dataDir])
+  const path = join(dataDir, 'backups', made.filename)
+  const bytes = readFileSync(path)
+  bytes.fill(0x55, bytes.length / 2, bytes.length / 2 + 300)
+  writeFileSync(path, bytes)
+  const damaged = await run(['backup', 'verify', '--data-dir', dataDir])
+  const refused = await run(['backup', 'restore', path, '--data-dir', dataDir])
+
+  expect(made.kind).toBe('manual')
+  expect((JSON.parse(listed.out) as Backup[]).map(({ filename }) => filename)).toEqual([made.filename, archive])
+  expect(locked.code).toBe(75)
+  expect(whole.code).toBe(0)
+  expect(whole.out.match(/^whole/gm)).toHaveLength(2)
+  expect(damaged.code).toBe(69)
+  expect(damaged.out).toMatch(/cannot be used/)
+  expect(refused.code).toBe(69)
+  expect(refused.err).toContain('cannot be restored')
+}, 60_000)
+
+/** In recovery there is no key to ask for: the program is started, and waited for, by itself. */
+const startRecovery = async (dataDir: string, port: number) => {
+  const child = Bun.spawn({
+    cmd: [...executable(), 'serve', '--data-dir', dataDir, '--listen', `127.0.0.1:${port}`, '--no-open'],
+    stdin: 'ignore',
+    stdout: 'ignore',
+    stderr: 'ignore',
+    env: outerEnv(),
+  })
+  const url = `http://127.0.0.1:${port}`
+  await until('it answers', () =>
+    fetch(`${url}/api/v1/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  )
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await child.exited
+    },
+  }
+}
