@@ -19,7 +19,7 @@ const scripts = {
   check: { file: 'scripts/check.ts', parts: [] },
   test: {
     file: 'scripts/test.ts',
-    parts: ['ffmpeg', 'chromium', 'transmission-daemon', 'opentracker', 'qbittorrent-nox', 'nginx', 'systemd-analyze'],
+    parts: ['ffmpeg', 'chromium', 'transmission-daemon', 'opentracker', 'qbittorrent-nox', 'nginx', 'openssl', 'systemd-analyze'],
   },
   soak: { file: 'scripts/soak.ts', parts: ['ffmpeg', 'chromium', 'transmission-daemon', 'opentracker', 'qbittorrent-nox', 'nginx'] },
   bench: { file: 'scripts/bench.ts', parts: ['ffmpeg', 'transmission-daemon', 'opentracker', 'qbittorrent-nox', 'aria2c'] },

@@ -4,22 +4,23 @@ import { join } from 'node:path'
 import { freePort } from '#server/testing/torrent-programs'
 import { until } from '#server/testing/torrent-world'
 
-type Options = { prefix: string; keeps: boolean; target: string }
+type Options = { prefix: string; keeps: boolean; target: string; secure?: boolean }
 
-/** The real nginx with the service below a path of it: with the path handed on, or taken away. */
-export const startProxy = async ({ prefix, keeps, target }: Options) => {
+/** The real nginx with the service below a path of it: with the path handed on, or taken away. `secure` ends https in nginx, with a certificate that openssl makes for it alone. */
+export const startProxy = async ({ prefix, keeps, target, secure = false }: Options) => {
   const port = await freePort()
   const dir = mkdtempSync(join(tmpdir(), 'marquee-nginx-'))
   mkdirSync(join(dir, 'temp'))
-  writeFileSync(join(dir, 'nginx.conf'), configuration({ dir, port, prefix, upstream: keeps ? target : `${target}/` }))
+  if (secure) makeCertificate(dir)
+  writeFileSync(join(dir, 'nginx.conf'), configuration({ dir, port, prefix, secure, upstream: keeps ? target : `${target}/` }))
   const child = Bun.spawn(['nginx', '-p', dir, '-c', join(dir, 'nginx.conf'), '-e', join(dir, 'error.log')], {
     stdin: 'ignore',
     stdout: 'ignore',
     stderr: 'ignore',
   })
-  const url = `http://127.0.0.1:${port}${prefix}`
+  const url = `${secure ? 'https' : 'http'}://127.0.0.1:${port}${prefix}`
   await until('nginx answers', () =>
-    fetch(`${url}/api/v1/status`).then(
+    fetch(`${url}/api/v1/status`, { tls: { rejectUnauthorized: false } }).then(
       () => true,
       () => false,
     ),
@@ -34,7 +35,20 @@ export const startProxy = async ({ prefix, keeps, target }: Options) => {
   }
 }
 
-const configuration = ({ dir, port, prefix, upstream }: { dir: string; port: number; prefix: string; upstream: string }) => `
+const makeCertificate = (dir: string): void => {
+  const made = Bun.spawnSync(
+    [
+      ...['openssl', 'req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
+      ...['-subj', '/CN=localhost', '-addext', 'subjectAltName=IP:127.0.0.1'],
+      ...['-keyout', join(dir, 'key.pem'), '-out', join(dir, 'certificate.pem')],
+    ],
+    { stdout: 'ignore', stderr: 'pipe' },
+  )
+  if (!made.success) throw new Error(`openssl made no certificate: ${made.stderr.toString()}`)
+}
+
+type Written = { dir: string; port: number; prefix: string; upstream: string; secure: boolean }
+const configuration = ({ dir, port, prefix, upstream, secure }: Written) => `
 daemon off;
 worker_processes 1;
 pid ${dir}/nginx.pid;
@@ -44,7 +58,9 @@ http {
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${dir}/temp/${name};`).join('\n  ')}
   map $http_upgrade $connection_header { default upgrade; '' close; }
   server {
-    listen 127.0.0.1:${port};
+    listen 127.0.0.1:${port}${secure ? ' ssl' : ''};
+    ${secure ? `ssl_certificate ${dir}/certificate.pem;\n    ssl_certificate_key ${dir}/key.pem;` : ''}
+    client_max_body_size 0;
     location = ${prefix} { return 301 ${prefix}/; }
     location ${prefix}/ {
       proxy_pass ${upstream};
