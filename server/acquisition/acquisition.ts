@@ -2,6 +2,7 @@ import { and, asc, eq, exists, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import { open } from '#server/downloads/phase'
 import { downloadsTable } from '#server/downloads/table'
 import { type Clock, stamp } from '#server/lib/clock'
+import { days, milliseconds } from '#server/lib/duration'
 import { moviesTable } from '#server/movies/table'
 import type { Db } from '#server/platform/db/open'
 import type { Log } from '#server/platform/log'
@@ -23,6 +24,8 @@ type Deps = {
 
 /** A round of the drip asks for this many films at most; the rest waits for the next round. */
 const perRound = 20
+/** For so long after it came out a film is looked for before all others, as that is when it is likely to turn up. */
+const newFor = days(30)
 
 /** From a wanted film to a download that was handed over. */
 export const createAcquisition = ({ db, clock, log, search, grab, mayDrip, availableBefore }: Deps) => {
@@ -46,17 +49,23 @@ export const createAcquisition = ({ db, clock, log, search, grab, mayDrip, avail
   )
   const isWanted = () =>
     and(eq(moviesTable.monitored, true), lte(moviesTable.available_from, availableBefore()), not(satisfied), not(underWay))
+  const newSince = () => new Date(clock.now().getTime() - milliseconds(newFor)).toISOString()
   const films = (which: SQL | undefined): number[] =>
     db
       .select({ id: moviesTable.id })
       .from(moviesTable)
       .where(and(isWanted(), which))
-      .orderBy(asc(moviesTable.searches_without_result), sql`${moviesTable.available_from} DESC`, asc(moviesTable.id))
+      .orderBy(
+        sql`${moviesTable.available_from} >= ${newSince()} DESC`,
+        asc(moviesTable.searches_without_result),
+        sql`${moviesTable.available_from} DESC`,
+        asc(moviesTable.id),
+      )
       .limit(perRound)
       .all()
       .map((row) => row.id)
 
-  /** Wanted films whose time has come, the newest releases first: they are what is most likely to be found. */
+  /** Wanted films whose time has come: what is new, then what was missed least often, the latest first. */
   const due = () => films(or(sql`${moviesTable.next_search_at} IS NULL`, lte(moviesTable.next_search_at, stamp(clock))))
   /** Something suitable was found and not taken: we were ended in between. */
   const leftBehind = () =>

@@ -4,11 +4,16 @@ import { openHouse, type TestHouse } from '#server/testing/house'
 
 const films = 1000
 const dailyLimit = 100
-const quarterHour = 15 * 60_000
+const minute = 60_000
+const quarterHour = 15 * minute
+/** The film that comes out while the others still wait. */
+const newest = films + 1
 
+type Asked = { at: string; is: 'caps' | 'feed' | 'film'; imdb: string | null }
 let house: TestHouse
-/** The day and the film of every question, by the clock of the house. */
-const asked: { at: string; imdb: string | null }[] = []
+/** Every question, counted by the indexer itself, by the clock of the house. */
+const asked: Asked[] = []
+let refusesFor: number | null = null
 const caps = `<caps><searching><search available="yes" supportedParams="q"/><movie-search available="yes" supportedParams="q,imdbid"/></searching>
 <categories><category id="2000" name="Movies"/></categories></caps>`
 const nothing = '<rss version="2.0"><channel><title>empty</title></channel></rss>'
@@ -17,15 +22,18 @@ const indexer = Bun.serve({
   port: 0,
   fetch: (request) => {
     const { searchParams } = new URL(request.url)
-    if (searchParams.get('t') === 'caps') return new Response(caps, { headers: { 'content-type': 'application/xml' } })
-    asked.push({ at: house.clock.now().toISOString(), imdb: searchParams.get('imdbid') })
-    return new Response(nothing, { headers: { 'content-type': 'application/rss+xml' } })
+    const imdb = searchParams.get('imdbid')
+    const is = searchParams.get('t') === 'caps' ? 'caps' : imdb || searchParams.get('q') ? 'film' : 'feed'
+    asked.push({ at: house.clock.now().toISOString(), is, imdb })
+    if (refusesFor !== null) return new Response('slow down', { status: 429, headers: { 'retry-after': String(refusesFor) } })
+    return new Response(is === 'caps' ? caps : nothing, { headers: { 'content-type': 'application/xml' } })
   },
 })
 
 beforeAll(async () => {
   house = await openHouse({ at: '2026-03-01T00:00:00.000Z' })
   await house.ask('POST', '/root-folders', { path: house.films })
+  await putFilms(Array.from({ length: films }, (_, i) => ({ n: i + 1, available_from: dayAfter('2020-01-01', i) })))
   const added = await house.ask('POST', '/indexers', {
     name: 'small',
     type: 'torznab',
@@ -34,75 +42,132 @@ beforeAll(async () => {
     daily_query_limit: dailyLimit,
   })
   expect(added.status).toBe(201)
-  const [profile] = (await house.ask<{ results: { id: number }[] }>('GET', '/quality-profiles')).body.results
-  const rows = Array.from({ length: films }, (_, i) => wantedFilm(i + 1, profile!.id))
-  house.db.transaction((tx) => {
-    for (const row of rows) tx.insert(moviesTable).values(row).run()
-  })
+  while (asked.length < 2) await Bun.sleep(5)
 })
 afterAll(async () => {
   await house.close()
   await indexer.stop(true)
 })
 
-/** The higher the number, the newer the film. */
-const wantedFilm = (n: number, quality_profile_id: number): typeof moviesTable.$inferInsert => {
-  const available_from = new Date(Date.parse('2020-01-01T00:00:00.000Z') + n * 86_400_000).toISOString()
-  const title = `Film Number ${n}`
-  return {
-    metadata_id: n,
-    external_ids: { imdb_id: imdbOf(n) },
-    title,
-    sort_title: title.toLowerCase(),
-    clean_title: title.toLowerCase().replaceAll(' ', ''),
-    original_title: title,
-    original_language: 'en',
-    year: 2020,
-    available_from,
-    minimum_availability: 'released',
-    quality_profile_id,
-    added_at: available_from,
-    updated_at: available_from,
-  }
-}
+const dayAfter = (day: string, days: number) => new Date(Date.parse(`${day}T00:00:00.000Z`) + days * 86_400_000).toISOString()
 const imdbOf = (n: number): string => `tt${String(n).padStart(7, '0')}`
+const putFilms = async (wanted: readonly { n: number; available_from: string }[]) => {
+  const [profile] = (await house.ask<{ results: { id: number }[] }>('GET', '/quality-profiles')).body.results
+  house.db.transaction((tx) => {
+    for (const each of wanted) tx.insert(moviesTable).values(wantedFilm(each, profile!.id)).run()
+  })
+}
+const wantedFilm = ({ n, available_from }: { n: number; available_from: string }, quality_profile_id: number) => ({
+  metadata_id: n,
+  external_ids: { imdb_id: imdbOf(n) },
+  title: `Film Number ${n}`,
+  sort_title: `film number ${n}`,
+  clean_title: `filmnumber${n}`,
+  original_title: `Film Number ${n}`,
+  original_language: 'en',
+  year: 2020,
+  available_from,
+  minimum_availability: 'released' as const,
+  quality_profile_id,
+  added_at: available_from,
+  updated_at: available_from,
+})
 
-/** Lets the timetable of whole days pass, a quarter of an hour at a time. */
-const passDays = async (days: number): Promise<void> => {
-  for (let round = 0; round < days * 96; round++) {
-    await house.acquisition.searchWanted()
+/** Lets the timetable of an indexer pass, a quarter of an hour at a time. */
+const passUntil = async (at: string): Promise<void> => {
+  while (house.clock.now() < new Date(at)) {
+    for (const task of ['wanted-search', 'feed-sync', 'indexer-health']) house.scheduler.runNow(task)
+    await house.scheduler.idle()
     house.clock.advance(quarterHour)
   }
 }
+const since = (from: string, to = '9999') => asked.filter(({ at }) => at >= from && at < to)
+const on = (day: string) => since(day, `${day}T99`)
+const searchesFor = (n: number) => asked.filter(({ imdb }) => imdb !== null && Number(imdb.replace(/\D/g, '')) === n).map(({ at }) => at)
+type Shown = {
+  queries_today: number
+  daily_query_limit: number
+  queries_left: number
+  disabled_until: string | null
+  last_error: string | null
+}
+const shown = async () => (await house.ask<{ results: Shown[] }>('GET', '/indexers')).body.results[0]!
 
-test('a thousand wanted films never ask more of an indexer than its day allows, spread over the day, the newest first', async () => {
-  await passDays(2)
+test('a thousand wanted films never ask more of an indexer than its day allows: spread over the day, the newest first, feeds counted too', async () => {
+  for (const day of ['2026-03-01', '2026-03-02']) {
+    await passUntil(`${day}T23:45:00.000Z`)
 
-  const byDay = Map.groupBy(asked, ({ at }) => at.slice(0, 10))
-  expect([...byDay.keys()]).toEqual(['2026-03-01', '2026-03-02'])
-  for (const questions of byDay.values()) {
+    const questions = on(day)
     expect(questions.length).toBeLessThanOrEqual(dailyLimit)
-    expect(questions.length).toBeGreaterThan(dailyLimit / 2)
-    const byHour = Map.groupBy(questions, ({ at }) => at.slice(0, 13))
-    expect(byHour.size).toBeGreaterThan(12)
-    expect(Math.max(...[...byHour.values()].map((hour) => hour.length))).toBeLessThan(dailyLimit / 5)
+    expect((await shown()).queries_today).toBe(questions.length)
+    const byKind = Map.groupBy(questions, ({ is }) => is)
+    expect(byKind.get('film')?.length).toBeGreaterThan(dailyLimit / 2)
+    for (const kind of ['film', 'feed'] as const) {
+      const byHour = Map.groupBy(byKind.get(kind) ?? [], ({ at }) => Number(at.slice(11, 13)))
+      expect(byHour.size).toBeGreaterThan(12)
+      expect(Math.max(...byHour.keys())).toBeGreaterThan(19)
+      expect(Math.max(...[...byHour.values()].map((hour) => hour.length))).toBeLessThan(dailyLimit / 10)
+    }
+    expect((await shown()).queries_left).toBeGreaterThan(0)
+    await passUntil(dayAfter(day, 1))
   }
-  const films = [...new Set(asked.flatMap(({ imdb }) => imdb ?? []))].map((imdb) => Number(imdb.replace(/\D/g, '')))
-  expect(films).toEqual(films.toSorted((a, b) => b - a))
-  expect(films[0]).toBe(1000)
+  const searched = [...new Set(asked.flatMap(({ imdb }) => imdb ?? []))].map((imdb) => Number(imdb.replace(/\D/g, '')))
+  expect(searched).toEqual(searched.toSorted((a, b) => b - a))
+  expect(searched[0]).toBe(films)
 }, 120_000)
 
-test('what is left of the day is said, a person may still ask, and each search is in the history', async () => {
-  const [small] = (await house.ask<{ results: { queries_today: number; daily_query_limit: number }[] }>('GET', '/indexers')).body.results
-  const today = asked.filter(({ at }) => at.startsWith('2026-03-03')).length
-  expect(small).toMatchObject({ daily_query_limit: dailyLimit, queries_today: today })
+test('an indexer that asks to be left alone is left alone for as long as it says, and that is said', async () => {
+  await passUntil('2026-03-03T06:00:00.000Z')
+  refusesFor = 6 * 3600
+  await passUntil('2026-03-03T07:00:00.000Z')
+  refusesFor = null
+  const refused = since('2026-03-03T06:00')
+  const resting = await shown()
+  const [failed] = house.events.filter(({ type }) => type === 'indexer_failed')
+  await passUntil('2026-03-04T00:00:00.000Z')
+
+  expect(new Set(refused.map(({ is }) => is)).size).toBe(refused.length)
+  expect(new Set(refused.map(({ at }) => at)).size).toBe(1)
+  const until = resting.disabled_until ?? ''
+  expect(until >= '2026-03-03T12:00').toBe(true)
+  expect(resting.last_error).toContain('asks us to wait')
+  expect(failed).toMatchObject({ name: 'small', disabled_until: until, reason: expect.any(String) })
+  const between = since('2026-03-03T07:00', until)
+  expect(between).toEqual([])
+  expect(since(until).length).toBeGreaterThan(10)
+  expect(house.told()).toContain('indexer_recovered')
+  expect(on('2026-03-03').length).toBeLessThanOrEqual(dailyLimit)
+}, 120_000)
+
+test('what has just come out is looked for before all that still wait, and after each miss it is asked for more rarely', async () => {
+  await putFilms([{ n: newest, available_from: dayAfter('2026-03-04', 0) }])
+  const before = asked.length
+  await passUntil('2026-03-07T00:00:00.000Z')
+
+  const times = searchesFor(newest).map((at) => Date.parse(at))
+  const pauses = times.slice(1).map((at, i) => (at - times[i]!) / (60 * minute))
+  expect(asked.slice(before).find(({ imdb }) => imdb)?.imdb).toBe(imdbOf(newest).slice(2))
+  expect(pauses.length).toBeGreaterThanOrEqual(4)
+  expect(pauses.every((pause, i) => i === 0 || pause > pauses[i - 1]!)).toBe(true)
+  expect(pauses[0]).toBeGreaterThanOrEqual(1)
+  expect(pauses[3]).toBeGreaterThanOrEqual(12)
+  for (const day of ['2026-03-04', '2026-03-05', '2026-03-06']) {
+    expect(on(day).length).toBeLessThanOrEqual(dailyLimit)
+    expect(new Set(on(day).flatMap(({ imdb }) => imdb ?? [])).size).toBeGreaterThan(dailyLimit / 4)
+  }
+}, 120_000)
+
+test('each search is in the history with the moment of the next, each feed in the log, and a person may still ask', async () => {
+  const searched = asked.filter(({ is }) => is === 'film')
+  const told = house.events.flatMap((event) => (event.type === 'search_completed' ? [event] : []))
+  expect(new Set(told.map(({ movie_id }) => movie_id)).size).toBe(new Set(searched.map(({ imdb }) => imdb).filter(Boolean)).size)
+  expect(told.every(({ at, next_search_at }) => next_search_at !== null && next_search_at > at)).toBe(true)
+  const logged = (await house.ask<{ results: { message: string }[] }>('GET', '/logs?limit=100')).body.results
+  expect(logged.map(({ message }) => message)).toContain('feeds read')
   const before = asked.length
 
   await house.acquisition.searchAndTake(1, 'user')
 
   expect(asked.length).toBeGreaterThan(before)
-  expect(asked.at(-1)?.at).toStartWith('2026-03-03')
-  const searches = new Set(asked.flatMap(({ imdb }) => imdb ?? [])).size
-  const told = house.events.filter(({ type }) => type === 'search_completed').length
-  expect(told).toBe(searches)
+  expect((await shown()).queries_today).toBe(on('2026-03-07').length)
 }, 60_000)

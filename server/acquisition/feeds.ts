@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { count, sql } from 'drizzle-orm'
 import type { Journal } from '#server/history/journal'
 import type { Clock } from '#server/lib/clock'
 import { days, milliseconds } from '#server/lib/duration'
@@ -34,10 +34,10 @@ const correctable = days(14)
 /** Reads what is new and finds the wanted films among it. Nothing is asked while nothing is wanted. */
 export const createSyncFeeds = ({ db, journal, clock, log, contexts, ledger, grab, askFeeds }: Deps) => {
   /** Monitored films that have no file, one that is not good enough, or one that may still be corrected. */
-  const wanted = (): WantedMovie[] => {
+  const isWanted = () => {
     const since = new Date(clock.now().getTime() - milliseconds(correctable)).toISOString()
     const isContent = sql`EXISTS (SELECT 1 FROM ${filesTable} f WHERE f.movie_id = ${moviesTable.id} AND f.missing_at IS NULL AND f.meets_cutoff = 1 AND f.added_at <= ${since})`
-    return db.select().from(moviesTable).where(sql`${moviesTable.monitored} AND NOT ${isContent}`).all().map(wantedMovie)
+    return sql`${moviesTable.monitored} AND NOT ${isContent}`
   }
 
   const take = async (movieId: number, found: readonly Found[]): Promise<boolean> => {
@@ -47,12 +47,10 @@ export const createSyncFeeds = ({ db, journal, clock, log, contexts, ledger, gra
     return (await grab.takeBest(movieId, 'search')) !== null
   }
 
-  return async (): Promise<FeedOutcome> => {
-    const movies = wanted()
-    if (movies.length === 0) return { wanted: 0, read: 0, matched: 0, taken: 0, indexers_failed: 0 }
-    const answers = await askFeeds()
-    const offered = answers.flatMap((answer) => (answer.ok ? answer.releases.map((release) => ({ indexer: answer.indexer, release })) : []))
-    const byMovie = sorted(movies, offered)
+  /** Tells of how many films there were offers, and for how many of them one was taken. */
+  const takeAll = async (offered: readonly Found[]): Promise<{ matched: number; taken: number }> => {
+    if (offered.length === 0) return { matched: 0, taken: 0 }
+    const byMovie = sorted(db.select().from(moviesTable).where(isWanted()).all().map(wantedMovie), offered)
     let taken = 0
     for (const [movieId, found] of byMovie) {
       try {
@@ -61,8 +59,17 @@ export const createSyncFeeds = ({ db, journal, clock, log, contexts, ledger, gra
         log.error('what a feed offers could not be judged', { movie_id: movieId, error })
       }
     }
+    return { matched: byMovie.size, taken }
+  }
+
+  return async (): Promise<FeedOutcome> => {
+    const wanted = db.select({ n: count() }).from(moviesTable).where(isWanted()).get()?.n ?? 0
+    const answers = wanted > 0 ? await askFeeds() : []
+    if (answers.length === 0) return { wanted, read: 0, matched: 0, taken: 0, indexers_failed: 0 }
+    const offered = answers.flatMap((answer) => (answer.ok ? answer.releases.map((release) => ({ indexer: answer.indexer, release })) : []))
+    const { matched, taken } = await takeAll(offered)
     const indexers_failed = answers.filter((answer) => !answer.ok).length
-    const outcome = { wanted: movies.length, read: offered.length, matched: byMovie.size, taken, indexers_failed }
+    const outcome = { wanted, read: offered.length, matched, taken, indexers_failed }
     log.info('feeds read', outcome)
     return outcome
   }

@@ -2,7 +2,7 @@ import type { Journal } from '#server/history/journal'
 import type { Clock } from '#server/lib/clock'
 import type { Log } from '#server/platform/log'
 import type { UpstreamFetch } from '#server/upstream/fetch'
-import { mayQuery, nextDripAt, spent } from './budget'
+import { mayQuery, nextDripAt, nextFeedAt, spent } from './budget'
 import type { Capabilities } from './capabilities'
 import { isResting } from './escalation'
 import type { FoundRelease } from './found-release'
@@ -25,16 +25,22 @@ type Deps = {
 
 /** Questions to the indexers. Each failure is written down and makes the indexer rest; none of them stops the others. */
 export const createAsking = ({ indexers, journal, clock, log, fetchFor }: Deps) => {
+  /** A start forgets it, which costs one query. */
+  const feedReadAt = new Map<number, Date>()
+
+  const spend = (id: number): void => {
+    const { queries_today, queries_day, last_query_at } = spent(indexers.row(id), clock.now())
+    indexers.note(id, { queries_today, queries_day, last_query_at })
+  }
+
   const contextOf = (row: IndexerRow): IndexerContext => ({
     name: `indexer ${row.name}`,
     fetch: fetchFor(`indexer ${row.name}`),
     capabilities: Object.keys(row.capabilities).length > 0 ? (row.capabilities as Capabilities) : null,
     lastGuid: row.last_feed_guid,
     maySpend: () => {
-      const budget = indexers.row(row.id)
-      if (!mayQuery(budget, clock.now())) return false
-      const { queries_today, queries_day, last_query_at } = spent(budget, clock.now())
-      indexers.note(row.id, { queries_today, queries_day, last_query_at })
+      if (!mayQuery(indexers.row(row.id), clock.now())) return false
+      spend(row.id)
       return true
     },
   })
@@ -60,17 +66,22 @@ export const createAsking = ({ indexers, journal, clock, log, fetchFor }: Deps) 
   const ready = (): IndexerRow[] =>
     indexers.rows().filter((row) => row.enabled && !isResting(row, clock.now()) && mayQuery(row, clock.now()))
 
-  /** Asks an indexer what it can do, and looks whether it accepts us. The capabilities are remembered for a stored one. */
+  /** Asks an indexer what it can do, and looks whether it accepts us. A stored one is charged for it, and its capabilities are remembered. */
   const test = async (
     row: Pick<IndexerRow, 'type' | 'url' | 'api_key' | 'categories' | 'settings_json' | 'name'> & { id?: number },
   ): Promise<Capabilities> => {
     const type = typeNamed(row.type)
     if (!type) throw new Error(`indexer type ${row.type} is not known`)
     const name = `indexer ${row.name}`
-    const capabilities = await type.test(settingsOf(row) as never, { name, fetch: fetchFor(name), capabilities: null })
-    if (row.id !== undefined) {
-      indexers.note(row.id, { capabilities: capabilities as unknown as Record<string, unknown> })
-      succeeded(row.id)
+    const { id } = row
+    const maySpend = () => {
+      if (id !== undefined) spend(id)
+      return true
+    }
+    const capabilities = await type.test(settingsOf(row) as never, { name, fetch: fetchFor(name), capabilities: null, maySpend })
+    if (id !== undefined) {
+      indexers.note(id, { capabilities: capabilities as unknown as Record<string, unknown> })
+      succeeded(id)
     }
     return capabilities
   }
@@ -99,8 +110,9 @@ export const createAsking = ({ indexers, journal, clock, log, fetchFor }: Deps) 
     feeds: (): Promise<Answer[]> =>
       Promise.all(
         ready()
-          .filter((row) => row.enable_feed)
+          .filter((row) => row.enable_feed && nextFeedAt(row, clock.now(), feedReadAt.get(row.id) ?? null) <= clock.now())
           .map(async (row) => {
+            feedReadAt.set(row.id, clock.now())
             const answer = await ask(row, (type, settings, context) => type.feed(settings, context))
             const newest = answer.ok ? answer.releases[0]?.guid : undefined
             if (newest !== undefined) indexers.note(row.id, { last_feed_guid: newest })
@@ -114,9 +126,9 @@ export const createAsking = ({ indexers, journal, clock, log, fetchFor }: Deps) 
     test,
     learn,
 
-    /** Tries those that failed, as soon as their rest is over. */
+    /** Tries those that failed, as soon as their rest is over and their day allows it. */
     async checkHealth(): Promise<void> {
-      for (const row of indexers.rows()) if (row.enabled && row.escalation_level > 0 && !isResting(row, clock.now())) await learn(row.id)
+      for (const row of ready()) if (row.escalation_level > 0) await learn(row.id)
     },
 
     /** Follows the link of a release. */

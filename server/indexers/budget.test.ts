@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { dripLeft, mayQuery, nextDripAt, type QueryBudget, queriesLeft, queriesToday, spent } from './budget'
+import { dripLeft, mayQuery, nextDripAt, nextFeedAt, type QueryBudget, queriesLeft, queriesToday, spent } from './budget'
 
 const fresh: QueryBudget = { daily_query_limit: 100, queries_today: 0, queries_day: null, last_query_at: null }
 const morning = new Date('2030-05-05T00:00:00.000Z')
@@ -35,37 +35,71 @@ describe('a day’s budget', () => {
 })
 
 describe('the drip', () => {
-  test('keeps a fifth of the day for feeds and people', () => {
-    expect(dripLeft(spentTimes(79), morning)).toBe(1)
-    expect(dripLeft(spentTimes(80), morning)).toBe(0)
-    expect(nextDripAt(spentTimes(80), at(5))).toEqual(at(24 * 60))
-    expect(mayQuery(spentTimes(80), at(5))).toBe(true)
+  test('keeps a tenth of the day for people, and a fifth for the feeds that are still to come', () => {
+    expect(dripLeft(spentTimes(69), morning)).toBe(1)
+    expect(dripLeft(spentTimes(70), morning)).toBe(0)
+    expect(dripLeft(spentTimes(70), at(12 * 60))).toBe(10)
+    expect(dripLeft(spentTimes(90), at(24 * 60 - 1))).toBe(0)
+    expect(nextDripAt(spentTimes(90), at(5))).toEqual(at(24 * 60))
+    expect(mayQuery(spentTimes(90), at(5))).toBe(true)
   })
 
-  test('starts at once, then spreads evenly: 80 of 100 queries, one every 18 minutes', () => {
-    expect(nextDripAt(fresh, morning)).toEqual(morning)
-    expect(nextDripAt(spent(fresh, morning), at(1))).toEqual(at(18))
-    expect(nextDripAt(spent(fresh, morning), at(30))).toEqual(at(30))
+  test('starts at once, then asks once in each slot: 72 slots a day are 20 minutes each', () => {
+    const budget = { ...fresh, daily_query_limit: 103 }
+    const slot = (24 * 60) / (103 * 0.7)
+
+    expect(nextDripAt(budget, morning)).toEqual(morning)
+    expect(nextDripAt(spent(budget, morning), at(1)).getTime()).toBeCloseTo(at(slot).getTime(), -2)
+    expect(nextDripAt(spent(budget, at(18)), at(19)).getTime()).toBeCloseTo(at(slot).getTime(), -2)
+    expect(nextDripAt(spent(budget, morning), at(30))).toEqual(at(30))
   })
 
-  test('spends its share of a whole day and not one query more', () => {
+  test.each([1, 7, 15, 20])('spends its share of a whole day when it is asked every %d minutes, and not one query more', (every) => {
     let budget = fresh
     let queries = 0
-    for (let now = morning; now < at(24 * 60); now = new Date(now.getTime() + 60_000)) {
+    for (let now = morning; now < at(24 * 60); now = new Date(now.getTime() + every * 60_000)) {
       if (nextDripAt(budget, now) > now) continue
       budget = spent(budget, now)
       queries++
     }
 
-    expect(queries).toBe(80)
+    expect(queries).toBeLessThanOrEqual(70)
+    expect(queries).toBeGreaterThanOrEqual(66)
   })
 
-  test('that starts late in the day does not hurry; one that shares with busy feeds slows down', () => {
-    expect(nextDripAt(spent(fresh, at(23 * 60)), at(23 * 60 + 1))).toEqual(at(23 * 60 + 18))
+  test('that starts late in the day does not hurry; one that shares with busy people slows down', () => {
+    const late = nextDripAt(spent(fresh, at(23 * 60)), at(23 * 60 + 1))
+    expect(late.getTime()).toBeGreaterThan(at(23 * 60 + 1).getTime())
+    expect(nextDripAt(spent(fresh, late), late).getTime()).toBeGreaterThanOrEqual(late.getTime() + 20 * 60_000)
     expect(nextDripAt(spentTimes(40), at(0.5)).getTime()).toBeGreaterThan(at(30).getTime())
   })
 
   test('is not silenced by a clock that was set back', () => {
     expect(nextDripAt({ ...fresh, last_query_at: '2040-01-01T00:00:00.000Z' }, morning)).toEqual(morning)
+  })
+})
+
+describe('the feed', () => {
+  test('is read at once, then a fifth of the day is spread evenly: one of 100 queries every 72 minutes', () => {
+    expect(nextFeedAt(fresh, morning, null)).toEqual(morning)
+    expect(nextFeedAt(fresh, at(15), morning)).toEqual(at(72))
+    expect(nextFeedAt(fresh, at(75), at(70))).toEqual(at(75))
+    expect(nextFeedAt(fresh, at(90), morning)).toEqual(at(90))
+  })
+
+  test('is read as often as asked for where the day is long enough, or has no end', () => {
+    expect(nextFeedAt({ ...fresh, daily_query_limit: 500 }, at(15), morning)).toEqual(at(15))
+    expect(nextFeedAt({ ...fresh, daily_query_limit: 500 }, at(1), morning)).toEqual(at(14.4))
+    expect(nextFeedAt({ ...spentTimes(5000), daily_query_limit: null }, at(1), morning)).toEqual(at(1))
+  })
+
+  test('leaves the last tenth of the day to people', () => {
+    expect(nextFeedAt(spentTimes(89), at(90), morning)).toEqual(at(90))
+    expect(nextFeedAt(spentTimes(90), at(90), morning)).toEqual(at(24 * 60))
+    expect(mayQuery(spentTimes(90), at(90))).toBe(true)
+  })
+
+  test('is not silenced by a clock that was set back', () => {
+    expect(nextFeedAt(fresh, morning, at(300))).toEqual(morning)
   })
 })

@@ -1,4 +1,4 @@
-import { days, type Seconds } from '#server/lib/duration'
+import { days, milliseconds, type Seconds } from '#server/lib/duration'
 
 /** The columns of an indexer that tell what was asked of it today. A day is a day of UTC. */
 export type QueryBudget = {
@@ -10,8 +10,10 @@ export type QueryBudget = {
 
 /** Never faster than this, so that even an indexer without a limit is not hammered. */
 const LEAST_SPACING: Seconds = 2
-/** A share of the day that is kept for the feed and for people who search by hand. */
-const KEPT_BACK = 0.2
+/** Shares of the day: the feed covers every wanted film with one query, and people who search by hand find something left. */
+const FOR_FEEDS = 0.2
+const FOR_PEOPLE = 0.1
+const FOR_DRIP = 1 - FOR_FEEDS - FOR_PEOPLE
 
 export const queriesToday = (budget: QueryBudget, now: Date): number => (budget.queries_day === dayOf(now) ? budget.queries_today : 0)
 
@@ -29,28 +31,51 @@ export const spent = (budget: QueryBudget, now: Date): QueryBudget => ({
   last_query_at: now.toISOString(),
 })
 
-/** When the drip of wanted films may ask next: what is left for it is spread evenly over what is left of the day. */
+/**
+ * When the drip of wanted films may ask next. Its share of a day is cut into even slots with one query each, so that a timetable of
+ * another rhythm loses none, and who starts late does not hurry: bursts are what indexers ban for.
+ */
 export const nextDripAt = (budget: QueryBudget, now: Date): Date => {
-  const midnight = nextDay(now)
   const left = dripLeft(budget, now)
-  if (left === 0) return midnight
+  if (left === 0) return nextDay(now)
   if (budget.last_query_at === null) return now
-  const last = Date.parse(budget.last_query_at)
+  const last = new Date(budget.last_query_at)
   // A clock that was set back must not silence the drip: a last query in the future is no last query.
-  if (last > now.getTime()) return now
-  const remaining = (midnight.getTime() - Math.max(last, midnight.getTime() - days(1) * 1000)) / 1000
-  const spacing = left === null ? LEAST_SPACING : Math.max(remaining / (left + 1), evenSpacing(budget), LEAST_SPACING)
-  return new Date(Math.max(Math.ceil(last + spacing * 1000), now.getTime()))
+  if (last > now) return now
+  if (left === null) return later(now, last.getTime() + milliseconds(LEAST_SPACING))
+  const midnight = nextDay(now).getTime()
+  const scarce = (midnight - Math.max(last.getTime(), midnight - milliseconds(days(1)))) / (left + 1)
+  const slot = Math.max(slotOf(budget, FOR_DRIP), scarce)
+  return later(now, Math.max(nextSlot(last, slot), last.getTime() + milliseconds(LEAST_SPACING)))
 }
 
-/** How many of the day's queries the drip may still use; null: there is no limit. */
+/** How many of the day's queries the drip may still use; null: there is no limit. What feeds will need later today is kept for them. */
 export const dripLeft = (budget: QueryBudget, now: Date): number | null => {
   const left = queriesLeft(budget, now)
-  return left === null ? null : Math.max(left - Math.floor((budget.daily_query_limit ?? 0) * KEPT_BACK), 0)
+  if (left === null) return null
+  const limit = budget.daily_query_limit ?? 0
+  const restOfDay = (nextDay(now).getTime() - now.getTime()) / milliseconds(days(1))
+  return Math.max(left - Math.floor(limit * FOR_PEOPLE) - Math.floor(limit * FOR_FEEDS * restOfDay), 0)
 }
 
-/** The spacing of a whole day. A drip that starts late does not hurry to spend what is left: bursts are what indexers ban for. */
-const evenSpacing = ({ daily_query_limit }: QueryBudget): Seconds => days(1) / Math.max((daily_query_limit ?? 0) * (1 - KEPT_BACK), 1)
+/** When the feed may be read next, after it was read at `last`: once in each slot of its own, and never with what people need. */
+export const nextFeedAt = (budget: QueryBudget, now: Date, last: Date | null): Date => {
+  const left = queriesLeft(budget, now)
+  if (left === null) return now
+  if (left <= Math.floor((budget.daily_query_limit ?? 0) * FOR_PEOPLE)) return nextDay(now)
+  return last === null || last > now ? now : later(now, nextSlot(last, slotOf(budget, FOR_FEEDS)))
+}
+
+/** Milliseconds. */
+const slotOf = ({ daily_query_limit }: QueryBudget, share: number): number =>
+  milliseconds(days(1)) / Math.max((daily_query_limit ?? 0) * share, 1)
+
+const nextSlot = (last: Date, slot: number): number => {
+  const midnight = nextDay(last).getTime() - milliseconds(days(1))
+  return Math.ceil(midnight + (Math.floor((last.getTime() - midnight) / slot) + 1) * slot)
+}
+
+const later = (now: Date, at: number): Date => new Date(Math.max(Math.ceil(at), now.getTime()))
 
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10)
 const nextDay = (now: Date): Date => new Date((Math.floor(now.getTime() / 86_400_000) + 1) * 86_400_000)
