@@ -1,10 +1,10 @@
 import { Database } from 'bun:sqlite'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '#server/testing/torrent-programs'
-import { until } from '#server/testing/torrent-world'
 import { startService } from '../../e2e/service'
+import { bareServe } from './bare'
+import { fillMovies } from './films'
 import { load } from './load'
 import { median, printTable } from './table'
 
@@ -12,36 +12,6 @@ import { median, printTable } from './table'
 const films = Number(process.argv[2] ?? 100_000)
 const dir = mkdtempSync(join(tmpdir(), 'marquee-bench-list-'))
 const dataDir = join(dir, 'data')
-
-const fill = (): void => {
-  const db = new Database(join(dataDir, 'app.db'))
-  const profile = db.query<{ id: number }, []>('SELECT id FROM quality_profiles LIMIT 1').get()!.id
-  const insert = db.prepare(
-    `INSERT INTO movies (metadata_id, title, sort_title, clean_title, original_title, overview, year, runtime_minutes, original_language, genres,
-       available_from, minimum_availability, quality_profile_id, added_at, updated_at, rating, popularity)
-     VALUES (?, ?, ?, ?, ?, ?, ?, 100, 'en', '["Drama","Comedy"]', '2000-01-01T00:00:00.000Z', 'released', ?, ?, ?, 7.1, 12.5)`,
-  )
-  const now = new Date().toISOString()
-  db.transaction(() => {
-    for (let n = 1; n <= films; n++) {
-      const title = `Film ${String((n * 7919) % 1_000_003).padStart(7, '0')}`
-      insert.run(
-        n,
-        title,
-        title.toLowerCase(),
-        title.toLowerCase(),
-        title,
-        'Somebody goes somewhere, and comes back. '.repeat(6),
-        1950 + (n % 75),
-        profile,
-        now,
-        now,
-      )
-    }
-  })()
-  db.run('ANALYZE')
-  db.close()
-}
 
 /** The films of the first page with all that the API says of them, by one statement on a connection of its own. */
 const bareQuery = (): number => {
@@ -66,39 +36,15 @@ const bareQuery = (): number => {
   return median(rates)
 }
 
-const bareServe = async (body: string) => {
-  const port = await freePort()
-  const script = join(dir, 'bare.ts')
-  writeFileSync(join(dir, 'body.json'), body)
-  writeFileSync(
-    script,
-    `const body = await Bun.file(${JSON.stringify(join(dir, 'body.json'))}).text()
-Bun.serve({ hostname: '127.0.0.1', port: ${port}, fetch: () => new Response(body, { headers: { 'content-type': 'application/json' } }) })\n`,
-  )
-  const child = Bun.spawn([process.execPath, script], { stdin: 'ignore', stdout: 'ignore', stderr: 'inherit' })
-  const url = `http://127.0.0.1:${port}/`
-  await until('the bare server answers', () =>
-    fetch(url).then(
-      () => true,
-      () => false,
-    ),
-  )
-  const stop = async () => {
-    child.kill()
-    await child.exited
-  }
-  return { url, stop }
-}
-
 try {
   const setup = await startService({ dataDir })
   await setup.stop()
-  fill()
+  fillMovies(dataDir, films)
   const service = await startService({ dataDir })
   const url = `${service.url}/api/v1/movies?limit=25`
   const headers = { authorization: `Bearer ${service.key}` }
   const body = await (await fetch(url, { headers })).text()
-  const bare = await bareServe(body)
+  const bare = await bareServe(dir, body)
   const served: number[] = []
   const plain: number[] = []
   // One after the other in each round, so that a busy moment of the machine meets both.

@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '#server/testing/torrent-programs'
+import { until } from '#server/testing/torrent-world'
+import { startService } from '../../e2e/service'
+import { memoryOf } from './memory'
+import { printTable } from './table'
+
+/** A thousand sockets that each receive 2,000 events, made by as many requests; against a bare Bun.serve that publishes the same frames. */
+const [clients, events] = [Number(process.argv[2] ?? 1000), Number(process.argv[3] ?? 2000)]
+const dir = mkdtempSync(join(tmpdir(), 'marquee-bench-sockets-'))
+
+type Run = { address: string; first?: object; make: (n: number) => Promise<unknown>; isEvent: (frame: string) => boolean; pid: number }
+
+const hear = async ({ address, first, make, isEvent, pid }: Run) => {
+  const received = new Uint32Array(clients)
+  let [lost, full] = [0, 0]
+  const sockets = Array.from({ length: clients }, (_, at) => {
+    const socket = new WebSocket(address)
+    socket.onopen = () => first && socket.send(JSON.stringify(first))
+    socket.onclose = () => {
+      lost++
+    }
+    socket.onmessage = ({ data }) => {
+      if (isEvent(String(data)) && ++received[at]! === events) full++
+    }
+    return socket
+  })
+  await until('all are connected', () => sockets.every(({ readyState }) => readyState === WebSocket.OPEN), 30_000)
+  await Bun.sleep(1000)
+  const before = memoryOf(pid)
+  const began = performance.now()
+  let next = 0
+  const worker = async () => {
+    while (next < events) await make(next++)
+  }
+  await Promise.all(Array.from({ length: 8 }, worker))
+  const made = (performance.now() - began) / 1000
+  await until('all have heard all', () => full + lost >= clients, 300_000)
+  const seconds = (performance.now() - began) / 1000
+  const after = memoryOf(pid)
+  const stillThere = clients - lost
+  for (const socket of sockets) socket.close()
+  return { seconds, made, stillThere, full, before, after }
+}
+
+const bare = async (frame: string) => {
+  const port = await freePort()
+  const script = join(dir, 'bare.ts')
+  writeFileSync(
+    script,
+    `const frame = ${JSON.stringify(frame)}
+Bun.serve({ hostname: '127.0.0.1', port: ${port},
+  fetch: (request, server) => {
+    if (request.headers.get('upgrade')) return server.upgrade(request) ? undefined : new Response(null, { status: 400 })
+    if (request.method === 'POST') server.publish('all', frame)
+    return new Response('ok')
+  },
+  websocket: { open: (socket) => socket.subscribe('all'), message: () => {} } })\n`,
+  )
+  const child = Bun.spawn([process.execPath, script], { stdin: 'ignore', stdout: 'ignore', stderr: 'inherit' })
+  const url = `http://127.0.0.1:${port}/`
+  await until('the bare server answers', () =>
+    fetch(url).then(
+      () => true,
+      () => false,
+    ),
+  )
+  const run = await hear({
+    address: url.replace('http', 'ws'),
+    make: async () => (await fetch(url, { method: 'POST' })).arrayBuffer(),
+    isEvent: () => true,
+    pid: child.pid,
+  })
+  child.kill()
+  await child.exited
+  return run
+}
+
+try {
+  const service = await startService({ dataDir: join(dir, 'data') })
+  const headers = { authorization: `Bearer ${service.key}`, 'content-type': 'application/json' }
+  const ours = await hear({
+    address: `${service.url.replace('http', 'ws')}/api/v1/ws`,
+    first: { type: 'auth', api_key: service.key },
+    make: async (n) => {
+      const answer = await fetch(`${service.url}/api/v1/tags`, { method: 'POST', headers, body: JSON.stringify({ name: `tag ${n}` }) })
+      if (answer.status !== 201) throw new Error(`a tag was answered with ${answer.status}`)
+      await answer.arrayBuffer()
+    },
+    isEvent: (frame) => frame.includes('"tag_changed"'),
+    pid: service.pid,
+  })
+  await service.stop()
+  const plain = await bare(
+    JSON.stringify({ type: 'tag_changed', id: 1234, name: 'tag 1234', change: 'created', seq: 1234, at: '2026-01-01T00:00:00.000Z' }),
+  )
+  const row = (what: string, run: typeof ours) => ({
+    what,
+    'all heard': `${run.full} of ${clients}`,
+    seconds: run.seconds.toFixed(1),
+    'frames/s': Math.round((clients * events) / run.seconds),
+    'of bare serve': `${((100 * plain.seconds) / run.seconds).toFixed(0)} %`,
+    'memory MB': `${run.before.now.toFixed(0)} → ${run.after.peak.toFixed(0)}`,
+  })
+  printTable(`${clients} sockets, ${events} events each`, [
+    row('a bare Bun.serve that publishes', plain),
+    row('the service, each event stored first', ours),
+  ])
+} finally {
+  rmSync(dir, { recursive: true, force: true })
+}

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { movieSorts } from '#server/movies/schema'
+import { startService } from '../../e2e/service'
+import { bareServe } from './bare'
+import { fillMovies } from './films'
+import { load } from './load'
+import { printTable } from './table'
+
+/** A page of 25 of 100,000 films in each order, the first and one from the middle, against the same bytes by a bare server. */
+const films = Number(process.argv[2] ?? 100_000)
+const dir = mkdtempSync(join(tmpdir(), 'marquee-bench-sorts-'))
+const dataDir = join(dir, 'data')
+type Facets = { anchors: (string | null)[] }
+
+try {
+  const setup = await startService({ dataDir })
+  await setup.stop()
+  fillMovies(dataDir, films)
+  const service = await startService({ dataDir })
+  const headers = { authorization: `Bearer ${service.key}` }
+  const rows = []
+  for (const sort of movieSorts) {
+    const url = `${service.url}/api/v1/movies?limit=25&sort=${sort}`
+    const { anchors } = (await (await fetch(`${service.url}/api/v1/movies/facets?sort=${sort}`, { headers })).json()) as Facets
+    const middle = anchors[Math.floor(anchors.length / 2)]
+    const bare = await bareServe(dir, await (await fetch(url, { headers })).text())
+    const plain = await load(bare.url, {})
+    const first = await load(url, headers)
+    const deep = middle ? await load(`${url}&cursor=${encodeURIComponent(middle)}`, headers) : Number.NaN
+    await bare.stop()
+    const ratio = (rate: number) => `${((100 * rate) / plain).toFixed(0)} %`
+    rows.push({ sort, 'first/s': first.toFixed(0), 'of bare': ratio(first), 'middle/s': deep.toFixed(0), 'of bare serve': ratio(deep) })
+  }
+  await service.stop()
+  printTable(`pages of 25 of ${films} films, by sort`, rows)
+} finally {
+  rmSync(dir, { recursive: true, force: true })
+}
