@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import clsx from 'clsx'
 import { memo } from 'react'
 import type { Download } from '../api/types'
-import { duration, fromNow, percent, size, speed } from '../i18n/format'
+import { count, duration, fromNow, percent, size, speed } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { type Progress, useProgress } from '../live/progress'
 import { toneText } from '../ui/badge'
@@ -12,15 +13,22 @@ import { needsAttention, stateFaces } from './states'
 
 /** Bytes per second below which nothing but small talk is going on. */
 const WORTH_SAYING = 1000
+const LEAST_RATIO = 0.01
 
 /** One download, alive: only its own numbers make it draw again. */
 export const DownloadRow = memo(({ download }: { download: Download }) => {
   const progress = useProgress(download.id)
   const face = stateFaces[download.state]
+  const isCalm = download.state === 'seeding'
   const share = progress?.progress ?? download.progress
   const title = download.movie?.title ?? download.title
   return (
-    <li className="grid grid-cols-[3rem_1fr] gap-x-4 rounded-card border border-line bg-surface p-3 pe-2 sm:grid-cols-[3rem_1fr_auto]">
+    <li
+      className={clsx(
+        'grid gap-x-4 rounded-card border border-line bg-surface p-3 pe-2 sm:grid-cols-[3rem_1fr_auto]',
+        isCalm ? 'grid-cols-[3rem_1fr_auto]' : 'grid-cols-[3rem_1fr]',
+      )}
+    >
       <Poster
         src={download.movie?.poster_url ?? null}
         color={download.movie?.poster_color}
@@ -58,7 +66,7 @@ export const DownloadRow = memo(({ download }: { download: Download }) => {
           </p>
         )}
       </div>
-      <div className="col-span-2 -mb-1.5 flex items-center justify-end gap-1 sm:col-span-1 sm:mb-0">
+      <div className={clsx('flex items-center justify-end gap-1', !isCalm && 'col-span-2 -mb-1.5 sm:col-span-1 sm:mb-0')}>
         <DownloadActions download={download} />
       </div>
     </li>
@@ -78,7 +86,7 @@ const Numbers = ({ download, progress }: { download: Download; progress: Progres
 type Numbers = Progress | Download
 
 const givenBack = ({ ratio, upload_speed }: Numbers) => [
-  t('activity.ratio', { ratio: ratio.toFixed(2) }),
+  ...(ratio >= LEAST_RATIO ? [t('activity.ratio', { ratio: count(ratio) })] : []),
   ...(upload_speed >= WORTH_SAYING ? [speed(upload_speed)] : []),
 ]
 

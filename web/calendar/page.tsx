@@ -43,6 +43,11 @@ export const CalendarPage = () => {
       ) : (
         <>
           <div className="max-md:hidden">
+            {!entries.some(({ date }) => date.startsWith(month)) && (
+              <p className="mb-3 text-muted">
+                {t('calendar.none')}. {t('calendar.none_text')}
+              </p>
+            )}
             <MonthGrid month={month} days={days} entries={entries} />
           </div>
           <div className="md:hidden">

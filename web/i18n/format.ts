@@ -1,7 +1,13 @@
 import { now } from '../clock'
 import { language, t } from './translate'
 
-const number = (value: number, options: Intl.NumberFormatOptions = {}) => new Intl.NumberFormat(language(), options).format(value)
+/** The language spoken here, as it is written where the browser says it is at home. */
+const locale = () => {
+  const spoken = language()
+  return navigator.languages?.find((one) => one.startsWith(`${spoken}-`)) ?? spoken
+}
+
+const number = (value: number, options: Intl.NumberFormatOptions = {}) => new Intl.NumberFormat(locale(), options).format(value)
 
 export const count = (value: number) => number(value)
 
@@ -18,7 +24,7 @@ export const size = (bytes: number) => {
 
 export const speed = (bytesPerSecond: number) => `${size(bytesPerSecond)}/s`
 
-const moment = (at: string, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language(), options).format(new Date(at))
+const moment = (at: string, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale(), options).format(new Date(at))
 
 export const day = (at: string) => moment(at, { dateStyle: 'medium', timeZone: /T/.test(at) ? undefined : 'UTC' })
 export const clockTime = (at: string) => moment(at, { timeStyle: 'short' })
@@ -54,7 +60,7 @@ export const fromNow = (at: string) => {
   const seconds = (new Date(at).getTime() - now()) / 1000
   const away = Math.abs(seconds)
   if (seconds <= NEAR && away < 45) return t('time.now')
-  const format = new Intl.RelativeTimeFormat(language(), { numeric: 'auto' })
+  const format = new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' })
   if (away < 45) return format.format(Math.round(seconds), 'second')
   if (away < HOUR) return format.format(Math.round(seconds / MINUTE), 'minute')
   if (away < DAY) return format.format(Math.round(seconds / HOUR), 'hour')
@@ -67,10 +73,10 @@ export const fromNow = (at: string) => {
 export const languageName = (code: string) => {
   if (code.length > 3 && !code.includes('-')) return code
   try {
-    return new Intl.DisplayNames([language()], { type: 'language' }).of(code) ?? code
+    return new Intl.DisplayNames([locale()], { type: 'language' }).of(code) ?? code
   } catch {
     return code
   }
 }
 
-export const listOf = (words: readonly string[]) => new Intl.ListFormat(language(), { type: 'conjunction' }).format(words)
+export const listOf = (words: readonly string[]) => new Intl.ListFormat(locale(), { type: 'conjunction' }).format(words)

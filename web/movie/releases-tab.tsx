@@ -3,7 +3,7 @@ import { Check, ChevronDown, SearchX } from 'lucide-react'
 import { getRelease, sayProblem } from '../api/deeds'
 import { releasesQuery } from '../api/queries'
 import type { Movie, Release } from '../api/types'
-import { size } from '../i18n/format'
+import { listOf, size } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { heard } from '../live/live'
 import { Badge } from '../ui/badge'
@@ -115,8 +115,13 @@ const ReleaseRow = ({ release, best }: { release: Release; best: boolean }) => {
         {!accepted && <Reasons release={release} />}
         {accepted && <WhyGood release={release} />}
       </div>
-      <Button kind={best ? 'primary' : 'secondary'} busy={get.isPending} onClick={() => void press()} className="ms-auto">
-        {accepted ? t('release.get') : t('release.get_anyway')}
+      <Button
+        kind={best && !release.grabbed_at ? 'primary' : 'secondary'}
+        busy={get.isPending}
+        onClick={() => void press()}
+        className="ms-auto"
+      >
+        {accepted ? t(release.grabbed_at ? 'release.get_again' : 'release.get') : t('release.get_anyway')}
       </Button>
     </li>
   )
@@ -142,12 +147,16 @@ const Reasons = ({ release }: { release: Release }) => (
   </ul>
 )
 
+/** The preferences that it meets or misses; how much each one counts is said where they are set. */
 const WhyGood = ({ release }: { release: Release }) => {
   const parts = release.score_parts.filter(({ name, score }) => name === 'custom_format' && score !== 0)
+  const named = (isLiked: boolean) => parts.filter(({ score }) => score > 0 === isLiked).map(({ text }) => text)
+  const [liked, disliked] = [named(true), named(false)]
   if (parts.length === 0) return null
   return (
-    <p className="mt-1 text-muted text-xs">
-      {parts.map(({ text, score }) => `${text} ${score > 0 ? '+' : ''}${String(score)}`).join(' · ')}
+    <p className="mt-1 flex flex-wrap gap-x-3 text-muted text-xs">
+      {liked.length > 0 && <span>{t('release.liked', { names: listOf(liked) })}</span>}
+      {disliked.length > 0 && <span>{t('release.disliked', { names: listOf(disliked) })}</span>}
     </p>
   )
 }

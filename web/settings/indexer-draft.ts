@@ -1,7 +1,8 @@
 import { ask, client } from '../api/client'
 import type { ConfigValue, FieldDeclaration, Indexer, IndexerType } from '../api/types'
+import { changedRules, type RuleName, rulesOf } from './indexer-rules'
 
-export type IndexerDraft = { name: string; type: string; values: Record<string, ConfigValue> }
+export type IndexerDraft = { name: string; type: string; values: Record<string, ConfigValue>; rules: Record<RuleName, ConfigValue> }
 
 const columns = new Set(['url', 'api_key', 'categories'])
 
@@ -10,13 +11,14 @@ export const draftOf = (type: IndexerType, indexer?: Indexer): IndexerDraft => (
   name: indexer?.name ?? '',
   type: type.type,
   values: Object.fromEntries(type.fields.filter(({ secret }) => !secret).map((field) => [field.name, stored(field, indexer)])),
+  rules: rulesOf(indexer),
 })
 
 const stored = (field: FieldDeclaration, indexer: Indexer | undefined): ConfigValue => {
   if (!indexer) return field.default
   if (field.name === 'url') return indexer.url
   if (field.name === 'categories') return indexer.categories.map(String)
-  return field.default
+  return indexer.settings_json_set ? null : field.default
 }
 
 /** Fields with a column of their own go beside the name, all others into `settings`; what is as it was stays at home. */
@@ -32,6 +34,7 @@ const bodyOf = (type: IndexerType, draft: IndexerDraft, indexer?: Indexer) => {
     ...(typeof api_key === 'string' && api_key !== '' && { api_key }),
     ...(Array.isArray(categories) && { categories: categories.map(Number) }),
     ...(Object.keys(settings).length > 0 && { settings }),
+    ...changedRules(draft.rules, indexer),
   }
 }
 

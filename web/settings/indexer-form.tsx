@@ -1,13 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
-import { CircleCheck, PlugZap } from 'lucide-react'
-import { useState } from 'react'
-import type { Indexer, IndexerType } from '../api/types'
+import { ChevronDown, CircleCheck, PlugZap } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { FieldDeclaration, Indexer, IndexerType } from '../api/types'
 import { t } from '../i18n/translate'
 import { Button } from '../ui/button'
 import { Field, Select, TextInput } from '../ui/field'
 import { ProblemCard } from '../ui/problem-card'
 import { FieldControl } from './field-control'
-import { draftOf, saveIndexer, testIndexer } from './indexer-draft'
+import { draftOf, type IndexerDraft, saveIndexer, testIndexer } from './indexer-draft'
+import { ruleFields } from './indexer-rules'
 
 type Props = { types: readonly IndexerType[]; indexer?: Indexer | undefined; onSaved: () => void; onCancel?: () => void }
 
@@ -22,6 +23,15 @@ export const IndexerForm = ({ types, indexer, onSaved, onCancel }: Props) => {
     const { [name]: _, ...others } = draft.values
     setDraft({ ...draft, values: value === undefined ? others : { ...others, [name]: value } })
   }
+  const controlOf = (field: FieldDeclaration) => (
+    <FieldControl
+      key={field.name}
+      field={field}
+      stored={field.secret && indexer && (field.name === 'api_key' ? indexer.api_key_set : indexer.settings_json_set) ? '[REDACTED]' : null}
+      value={draft.values[field.name] ?? null}
+      onChange={(value) => set(field.name, value)}
+    />
+  )
   const incomplete = typeof draft.values.url !== 'string' || draft.values.url.trim() === ''
   return (
     <form
@@ -49,19 +59,11 @@ export const IndexerForm = ({ types, indexer, onSaved, onCancel }: Props) => {
       <Field label={t('indexer.name')} help={t('indexer.name_help')}>
         {(wired) => <TextInput {...wired} value={draft.name} onChange={(event) => setDraft({ ...draft, name: event.target.value })} />}
       </Field>
-      {type.fields
-        .filter((field) => !field.advanced)
-        .map((field) => (
-          <FieldControl
-            key={field.name}
-            field={field}
-            stored={
-              field.secret && indexer && (field.name === 'api_key' ? indexer.api_key_set : indexer.settings_json_set) ? '[REDACTED]' : null
-            }
-            value={draft.values[field.name] ?? null}
-            onChange={(value) => set(field.name, value)}
-          />
-        ))}
+      {type.fields.filter(({ advanced }) => !advanced).map(controlOf)}
+      <Advanced draft={draft} onChange={setDraft}>
+        {indexer?.settings_json_set && <p className="text-muted text-sm">{t('indexer.settings_kept')}</p>}
+        {type.fields.filter(({ advanced }) => advanced).map(controlOf)}
+      </Advanced>
       {(test.error ?? save.error) && <ProblemCard error={save.error ?? test.error} />}
       {test.data && (
         <p role="status" className="inline-flex items-center gap-1.5 text-ok">
@@ -82,3 +84,27 @@ export const IndexerForm = ({ types, indexer, onSaved, onCancel }: Props) => {
     </form>
   )
 }
+
+type AdvancedProps = { draft: IndexerDraft; onChange: (draft: IndexerDraft) => void; children: ReactNode }
+
+/** What hardly anybody changes: how the indexer is used, and what its type has beyond the address. */
+const Advanced = ({ draft, onChange, children }: AdvancedProps) => (
+  <details className="group">
+    <summary className="flex min-h-11 list-none items-center gap-2 font-medium">
+      <ChevronDown aria-hidden className="size-4 transition-transform group-not-open:-rotate-90" />
+      {t('indexer.advanced')}
+    </summary>
+    <div className="grid gap-6 pt-3">
+      {ruleFields().map(([name, field]) => (
+        <FieldControl
+          key={name}
+          field={field}
+          stored={null}
+          value={draft.rules[name]}
+          onChange={(value) => onChange({ ...draft, rules: { ...draft.rules, [name]: value === undefined ? draft.rules[name] : value } })}
+        />
+      ))}
+      {children}
+    </div>
+  </details>
+)

@@ -4,7 +4,7 @@ import { runTask } from '../api/deeds'
 import { tasksQuery } from '../api/queries'
 import type { Task } from '../api/types'
 import { duration } from '../i18n/format'
-import { t, tOr } from '../i18n/translate'
+import { type Key, t, tOr } from '../i18n/translate'
 import { SettingsPage } from '../settings/settings-page'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
@@ -32,16 +32,24 @@ export const TasksPage = () => {
   )
 }
 
+const nameOf = ({ name }: Task) => tOr(`task.name_${name}`, name.replaceAll('-', ' '))
+
+const single: Readonly<Record<number, Key>> = { 60: 'task.every_minute', 3600: 'task.every_hour', 86400: 'task.every_day' }
+const everySeconds = (seconds: number) => {
+  const one = single[seconds]
+  return one ? t(one) : t('task.every', { time: duration(seconds) })
+}
+
 const Row = ({ task }: { task: Task }) => (
   <li className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5">
     <div className="min-w-0 grow basis-60">
       <p className="flex flex-wrap items-center gap-2">
-        <span className="font-medium">{tOr(`task.name_${task.name}`, task.name.replaceAll('-', ' '))}</span>
+        <span className="font-medium">{nameOf(task)}</span>
         {task.running && <Badge tone="accent">{t('task.running')}</Badge>}
         {!task.enabled && <Badge>{t('task.off')}</Badge>}
       </p>
       <p className="text-muted text-sm">
-        {t('task.every', { time: duration(task.interval_seconds) })}
+        {everySeconds(task.interval_seconds)}
         {task.last_run_at && (
           <>
             {' · '}
@@ -63,7 +71,7 @@ const Row = ({ task }: { task: Task }) => (
       icon={Play}
       busy={task.running}
       onClick={() => void runTask(task.name)}
-      aria-label={t('task.run_title', { name: task.name })}
+      aria-label={t('task.run_title', { name: nameOf(task) })}
     >
       {t('task.run')}
     </Button>
