@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { needs } from '#server/testing/needs'
@@ -13,13 +13,14 @@ const stuck = { id: 401, title: 'Still Waters', year: 1930 }
 const foreign = { id: 402, title: 'Foreign Tongues', year: 1931 }
 const growing = { id: 403, title: 'Growing Pains', year: 1932 }
 const missing = { id: 404, title: 'Missing Pieces', year: 1933 }
+const waiting = { id: 405, title: 'Waiting Outside', year: 1935 }
 
 let world: World
 let stalled: Promise<Movie>
 const dir = mkdtempSync(join(tmpdir(), 'marquee-acquisition-'))
 
 beforeAll(async () => {
-  world = await openWorld({ films: [stuck, foreign, growing, missing] })
+  world = await openWorld({ films: [stuck, foreign, growing, missing, waiting] })
   await world.client().call('PUT', '/config', { stall_minutes: 1 })
   await setProfile({ languages: { mode: 'original', values: [] } })
   stalled = startStalled()
@@ -128,25 +129,40 @@ const recycled = (): string[] =>
         .digest('hex'),
     )
 
-test('a drive that is not there changes nothing and starts no search', async () => {
+test('a drive that is not there, or whose place is empty, changes nothing and starts no search', async () => {
   await world.seed('Missing.Pieces.1933.1080p.BluRay.x264-TEST', missing)
   const movie = await world.becomes(await world.add(missing), 'available')
   const before = { files: await world.client().files(movie.id), happened: await happenedTo(movie), asked: asksFor(missing) }
+  const expectNothingChanged = async () => {
+    for (const task of ['library-rescan', 'wanted-search', 'download-check', 'import-retry']) await runToEnd(task)
+    expect((await world.client().movie(movie.id)).status).toBe('available')
+    expect(await world.client().files(movie.id)).toEqual(before.files)
+    expect(await happenedTo(movie)).toEqual(before.happened)
+    expect(asksFor(missing)).toBe(before.asked)
+    const { results } = await world.client().call<{ results: { code: string; detail: string }[] }>('POST', '/health/check')
+    expect(results).toContainEqual(expect.objectContaining({ code: expect.stringContaining('root_folder') }))
+  }
   renameSync(world.shelf, `${world.shelf}-unplugged`)
 
-  for (const task of ['library-rescan', 'wanted-search', 'download-check', 'import-retry']) await runToEnd(task)
-
-  expect((await world.client().movie(movie.id)).status).toBe('available')
-  expect(await world.client().files(movie.id)).toEqual(before.files)
-  expect(await happenedTo(movie)).toEqual(before.happened)
-  expect(asksFor(missing)).toBe(before.asked)
+  await expectNothingChanged()
   expect(existsSync(world.shelf)).toBe(false)
-  const { results } = await world.client().call<{ results: { code: string; detail: string }[] }>('POST', '/health/check')
-  expect(results).toContainEqual(expect.objectContaining({ code: expect.stringContaining('root_folder') }))
+  mkdirSync(world.shelf)
+  await expectNothingChanged()
 
+  await world.seed('Waiting.Outside.1935.1080p.BluRay.x264-TEST', waiting)
+  const other = await world.add(waiting)
+  const held = async () => (await world.client().downloads()).find(({ movie_id }) => movie_id === other.id)
+  await until('its file waits for the drive', async () => (await held())?.error?.code === 'root_folder_missing')
+  expect(readdirSync(world.shelf)).toEqual([])
+
+  rmdirSync(world.shelf)
   renameSync(`${world.shelf}-unplugged`, world.shelf)
+  await world.client().call('POST', `/downloads/${(await held())!.id}/retry`)
+  await world.becomes(other, 'available')
   await runToEnd('library-rescan')
   expect(await happenedTo(movie)).toEqual(before.happened)
+  const { results } = await world.client().call<{ results: { code: string }[] }>('POST', '/health/check')
+  expect(results.filter(({ code }) => code.includes('root_folder'))).toEqual([])
 }, 60_000)
 
 const asksFor = ({ id }: { id: number }): number =>

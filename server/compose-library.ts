@@ -88,6 +88,7 @@ export const composeLibrary = (basics: Basics) => {
       log: logs.for('library', 'import-download'),
       movie: (id) => db.select().from(moviesTable).where(eq(moviesTable.id, id)).get(),
       root: (id) => roots.paths().find((root) => id === null || root.id === id),
+      isReachable: roots.isReachable,
       probe: mediaTool.probe,
       place: placeFile.place,
       mode: () => config.get().import_mode,

@@ -94,7 +94,8 @@ export const createDownloads = ({ journal, clock, reading, store, drive, clients
 
     retry(id: number): Download {
       const row = store.get(id)
-      if (row.state !== 'failed' && row.state !== 'import_blocked')
+      const waits = row.state === 'importing' && row.next_try_at !== null
+      if (row.state !== 'failed' && row.state !== 'import_blocked' && !waits)
         throw new Conflict(`A download that is ${row.state} cannot be tried again`)
       const change = { error: null, error_code: null, next_try_at: null, attempts: row.attempts + 1 }
       if (row.state === 'failed')
@@ -104,6 +105,7 @@ export const createDownloads = ({ journal, clock, reading, store, drive, clients
           change,
           event: (told) => ({ type: 'download_queued', ...told, client: row.client }),
         })
+      else if (waits) store.note(id, change)
       else store.move(id, { from: ['import_blocked'], to: 'importing', change })
       void drive.drive(id)
       return show(store.get(id))

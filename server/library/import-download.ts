@@ -6,7 +6,7 @@ import type { Tx } from '#server/platform/db/open'
 import type { Log } from '#server/platform/log'
 import { chooseFile } from './choose-file'
 import type { Placed, PlaceFile } from './place-file'
-import { isFolder } from './root-folders'
+import type { RootFolders } from './root-folders'
 import type { Shelve } from './shelve'
 
 export type Movie = typeof moviesTable.$inferSelect
@@ -31,6 +31,7 @@ type Deps = {
   log: Log
   movie: (id: number) => Movie | undefined
   root: (id: number | null) => { id: number; path: string } | undefined
+  isReachable: RootFolders['isReachable']
   probe: (path: string) => Promise<{ media_info: MediaInfo | null }>
   /** What speaks against the real tracks, once they can be seen. */
   checkTracks: (movie: Movie, media: MediaInfo) => { code: string; text: string } | undefined
@@ -46,7 +47,7 @@ export type ImportDownload = ReturnType<typeof createImportDownload>
  * Brings what a download fetched onto the shelf: choose → probe → name → place → commit. Doing it again is harmless: a file that was placed
  * before a crash is found in its place and only written down.
  */
-export const createImportDownload = ({ journal, log, movie, root, probe, checkTracks, place, mode, shelve, settle }: Deps) => {
+export const createImportDownload = ({ journal, log, movie, root, isReachable, probe, checkTracks, place, mode, shelve, settle }: Deps) => {
   const prepare = async (download: Arrived): Promise<Ready | Problem> => {
     const film = download.movie_id === null ? undefined : movie(download.movie_id)
     if (!film) return problem('movie_gone', 'the film is no longer in the library', 'blocked')
@@ -56,8 +57,8 @@ export const createImportDownload = ({ journal, log, movie, root, probe, checkTr
   }
 
   const open = async (download: Arrived, film: Movie, folder: { id: number; path: string }): Promise<Ready | Problem> => {
-    if (!isFolder(folder.path))
-      return problem('root_folder_missing', `the films folder ${folder.path} is not there; is its disk connected?`, 'retry')
+    if (!isReachable(folder))
+      return problem('root_folder_missing', `the films folder ${folder.path} is not there, or is empty; is its disk connected?`, 'retry')
     if (!download.save_path) return problem('nothing_there', 'the client does not say where the files are', 'retry')
     const choice = chooseFile((download.files ?? []).filter((file) => file.wanted))
     if ('refused' in choice) return problem(choice.refused.code, choice.refused.text, 'refused')

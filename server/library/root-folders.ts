@@ -1,7 +1,7 @@
-import { statfsSync, statSync } from 'node:fs'
+import { opendirSync, statfsSync, statSync } from 'node:fs'
 import { access, constants, mkdir, realpath, stat } from 'node:fs/promises'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
-import { count, eq } from 'drizzle-orm'
+import { and, count, eq, isNull } from 'drizzle-orm'
 import type { Config } from '#server/config/schema'
 import type { Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
@@ -25,10 +25,19 @@ export const createRootFolders = ({ db, journal, clock, cursors, config, forbidd
     if (!found) throw new NotFound('root folder', id)
     return found
   }
+  const holdsFiles = (id: number): boolean =>
+    db
+      .select({ id: filesTable.id })
+      .from(filesTable)
+      .where(and(eq(filesTable.root_folder_id, id), isNull(filesTable.missing_at)))
+      .limit(1)
+      .get() !== undefined
+  /** A folder without anything in it, though films stand in it, is the place of a disk that is not mounted. */
+  const isReachable = ({ id, path }: { id: number; path: string }): boolean => isFolder(path) && !(isBare(path) && holdsFiles(id))
   const show = (root: Row): RootFolder => {
     const movies = db.select({ n: count() }).from(moviesTable).where(eq(moviesTable.root_folder_id, root.id)).get()
     const is_default = (config.get().default_root_folder_id ?? rows()[0]?.id) === root.id
-    return { ...root, ...spaceOf(root.path), accessible: isFolder(root.path), movie_count: movies?.n ?? 0, is_default }
+    return { ...root, ...spaceOf(root.path), accessible: isReachable(root), movie_count: movies?.n ?? 0, is_default }
   }
 
   const checked = async (path: string, create: boolean, except: number | null): Promise<string> => {
@@ -53,6 +62,7 @@ export const createRootFolders = ({ db, journal, clock, cursors, config, forbidd
 
   return {
     row,
+    isReachable,
     get: (id: number): RootFolder => show(row(id)),
     list: (asked: PageRequest): PageOf<RootFolder> => pageOfAll(rows().map(show), asked, { scope: 'root-folders', cursors }),
     all: (): RootFolder[] => rows().map(show),
@@ -108,6 +118,20 @@ export const createRootFolders = ({ db, journal, clock, cursors, config, forbidd
 export const isFolder = (path: string): boolean => {
   try {
     return statSync(path).isDirectory()
+  } catch (error) {
+    if (errorCode(error) === '') throw error
+    return false
+  }
+}
+
+const isBare = (path: string): boolean => {
+  try {
+    const folder = opendirSync(path)
+    try {
+      return folder.readSync() === null
+    } finally {
+      folder.closeSync()
+    }
   } catch (error) {
     if (errorCode(error) === '') throw error
     return false

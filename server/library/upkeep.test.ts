@@ -156,9 +156,11 @@ describe('looking whether films are still there', () => {
     const gone = await house.ask<Failure>('POST', `/movies/${id}/rescan`)
     mkdirSync(house.films)
     const empty = await house.ask<Failure>('POST', `/movies/${id}/rescan`)
+    const shown = await house.ask<List<{ accessible: boolean }>>('GET', '/root-folders')
     await house.rescan.all()
 
     expect([gone.status, empty.status]).toEqual([503, 503])
+    expect(shown.body.results.map(({ accessible }) => accessible)).toEqual([false])
     expect((await house.ask<Movie>('GET', `/movies/${id}`)).body.status).toBe('available')
     expect(house.told()).not.toContain('file_missing')
     expect(house.told()).not.toContain('search_started')
