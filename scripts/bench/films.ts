@@ -8,8 +8,9 @@ export const fillMovies = (dataDir: string, films: number): void => {
   const insert = db.prepare(
     `INSERT INTO movies (metadata_id, title, sort_title, clean_title, original_title, overview, year, runtime_minutes, original_language, genres,
        available_from, minimum_availability, quality_profile_id, added_at, updated_at, rating, popularity)
-     VALUES (?, ?, ?, ?, ?, ?, ?, 100, 'en', '["Drama","Comedy"]', '2000-01-01T00:00:00.000Z', 'released', ?, ?, ?, 7.1, 12.5)`,
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'en', '["Drama","Comedy"]', ?, 'released', ?, ?, ?, ?, ?)`,
   )
+  const began = Date.now() - films * 1000
   const now = new Date().toISOString()
   db.transaction(() => {
     for (let n = 1; n <= films; n++) {
@@ -22,9 +23,13 @@ export const fillMovies = (dataDir: string, films: number): void => {
         title,
         'Somebody goes somewhere, and comes back. '.repeat(6),
         1950 + (n % 75),
+        60 + (n % 120),
+        new Date(Date.UTC(1950 + (n % 75), n % 12, n % 28)).toISOString(),
         profile,
+        new Date(began + n * 1000).toISOString(),
         now,
-        now,
+        (n % 91) / 10,
+        (n * 31) % 997,
       )
     }
   })()

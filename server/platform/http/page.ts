@@ -48,10 +48,11 @@ type Sort = { column: SQL; order: 'asc' | 'desc' }
  * Nulls sort as the empty value of `nullAs`, so that a row value comparison sees a total order.
  */
 export const keyset = ({ column, order }: Sort, id: SQL, position: Position | readonly Placeholder[] | null) => ({
+  // The first half says nothing new, but SQLite finds the place in an index of an expression by it alone.
   after: position
     ? order === 'asc'
-      ? sql`(${column}, ${id}) > (${position[0]}, ${position[1]})`
-      : sql`(${column}, ${id}) < (${position[0]}, ${position[1]})`
+      ? sql`${column} >= ${position[0]} AND (${column}, ${id}) > (${position[0]}, ${position[1]})`
+      : sql`${column} <= ${position[0]} AND (${column}, ${id}) < (${position[0]}, ${position[1]})`
     : undefined,
   orderBy: order === 'asc' ? sql`${column} ASC, ${id} ASC` : sql`${column} DESC, ${id} DESC`,
 })
