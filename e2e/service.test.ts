@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'bun:test'
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '#server/testing/torrent-programs'
@@ -108,6 +108,23 @@ test('a restart keeps the key, the settings, sessions and what was set up', asyn
   expect(await second.client.all<{ path: string }>('/root-folders')).toMatchObject([{ path: films }])
   expect((await createClient({ url: second.url, key: token }).ask('GET', '/movies')).status).toBe(200)
   expect((await second.client.history()).slice(0, history.length)).toEqual(history)
+}, 40_000)
+
+test('where it listens and where its backups go is known to commands as soon as it is changed', async () => {
+  const dataDir = newDataDir()
+  const service = await start(dataDir)
+  const chosen = realpathSync(mkdtempSync(join(root, 'backups-')))
+
+  const refused = await service.client.ask('PUT', '/config', { backup_path: join(chosen, 'nowhere') })
+  await service.client.call('PUT', '/config', { backup_path: chosen, base_url: '/films' })
+  const noted = () => JSON.parse(readFileSync(join(dataDir, 'instance.json'), 'utf8')) as { backup_path: string; base_url: string }
+  await until('it is noted', () => noted().base_url === '/films')
+  const made = await run(['backup', 'create', '--data-dir', dataDir, '--json'])
+
+  expect(refused.status).toBe(422)
+  expect(noted().backup_path).toBe(chosen)
+  expect(made.code).toBe(0)
+  expect(filesBelow(chosen)).toEqual([(JSON.parse(made.out) as { filename: string }).filename])
 }, 40_000)
 
 test('below a prefix, both the prefixed and the bare path answer, at once and after a restart', async () => {

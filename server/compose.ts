@@ -2,6 +2,7 @@ import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { createApp } from '#server/app'
 import type { RestoreHooks } from '#server/backups/restore'
+import { checkBackupPath } from '#server/backups/folder'
 import { createWorkshop } from '#server/backups/workshop'
 import { composeBackups } from '#server/compose-backups'
 import { composeFetching } from '#server/compose-fetching'
@@ -32,10 +33,8 @@ import type { Listening } from '#server/platform/http/listen'
 import { createCursors } from '#server/platform/http/page'
 import { createWriteGate } from '#server/platform/http/write-gate'
 import { createScheduler } from '#server/platform/scheduler'
-import { inSpan } from '#server/platform/trace'
 import { createUi, type UiBuild } from '#server/platform/ui'
-
-import { reactions } from '#server/reactions'
+import { heed, reactions } from '#server/reactions'
 import { reachableUrls } from '#server/sessions/addresses'
 import { requireKey } from '#server/sessions/gate'
 import { createTaskMemory, createTasks } from '#server/tasks/tasks'
@@ -57,6 +56,8 @@ export type Options = {
   childEnv: Readonly<Record<string, string | undefined>>
   /** By flag or environment; they win over the settings. */
   listenOn: { address?: string | undefined; port?: number | undefined }
+  /** Called when changed settings have taken effect. */
+  onSettled?: (() => void) | undefined
   /** Where whoever runs the service lets visitors in; without it the service opens a door of its own. */
   entrance?: Entrance | undefined
   /** How whoever runs the service builds it anew; without it nothing can be restored. */
@@ -75,7 +76,7 @@ const composeBasics = (options: Options) => {
   const log = logs.for('platform', 'bus')
   const bus = createBus<AppEvent>((error, event) => log.error('a listener failed', { type: event.type, error }))
   const journal = createJournal({ db, bus, clock })
-  const config = createConfig({ db, journal })
+  const config = createConfig({ db, journal, checks: [checkBackupPath] })
   const cursors = createCursors(() => config.get().session_signing_key ?? '')
   const secrets = knownSecretsOf({ db, config })
   late = () => ({ level: () => config.get().log_level, secrets })
@@ -183,7 +184,7 @@ export const compose = async (options: Options) => {
   })
 
   heed(
-    basics,
+    { bus: basics.bus, log: logs.for('service', 'reactions') },
     reactions({
       acquisition,
       downloads: { ...drive, replace: fetching.byHand.replaceStalled },
@@ -194,6 +195,7 @@ export const compose = async (options: Options) => {
       configure: async (fields) => {
         if (fields.includes('listen_address') || fields.includes('listen_port')) await doorway.move()
         await fetching.configure(fields)
+        options.onSettled?.()
       },
     }),
   )
@@ -253,18 +255,6 @@ export const compose = async (options: Options) => {
       if (!options.logs) logs.close()
     },
   }
-}
-
-/** Each reaction runs on its own after what it reacts to has been stored. */
-const heed = ({ bus, logs }: Basics, all: ReturnType<typeof reactions>): void => {
-  const log = logs.for('service', 'reactions')
-  for (const reaction of all)
-    bus.subscribe((event) => {
-      if (event.type !== reaction.on) return
-      void inSpan(async () => {
-        await reaction.run(event)
-      }).catch((error: unknown) => log.error('reaction failed; the timetable makes up for it', { type: event.type, error }))
-    })
 }
 
 const backupsOf = (basics: Basics) => {

@@ -1,4 +1,7 @@
 import type { AppEvent, EventType } from '#server/events'
+import type { Bus } from '#server/platform/bus'
+import type { Log } from '#server/platform/log'
+import { inSpan } from '#server/platform/trace'
 
 type Reaction = { on: EventType; run: (event: AppEvent) => unknown }
 const when = <T extends EventType>(type: T, run: (event: Extract<AppEvent, { type: T }>) => unknown): Reaction => ({
@@ -38,3 +41,14 @@ export const reactions = ({ acquisition, downloads, recycle, indexers, library, 
   when('config_changed', (e) => (e.fields.includes('upgrade_enabled') ? library.judgeShelf('all') : undefined)),
   when('indexer_changed', (e) => (e.change === 'removed' ? undefined : indexers.learn(e.indexer_id))),
 ]
+
+/** Each reaction runs on its own after what it reacts to has been stored. */
+export const heed = ({ bus, log }: { bus: Bus<AppEvent>; log: Log }, all: ReturnType<typeof reactions>): void => {
+  for (const reaction of all)
+    bus.subscribe((event) => {
+      if (event.type !== reaction.on) return
+      void inSpan(async () => {
+        await reaction.run(event)
+      }).catch((error: unknown) => log.error('reaction failed; the timetable makes up for it', { type: event.type, error }))
+    })
+}

@@ -10,7 +10,7 @@ export type Opened =
   | { readonly kind: 'recovery'; readonly why: string; readonly backup: BackupAtHand | null }
   | { readonly kind: 'newer_schema'; readonly found: number; readonly known: number }
 
-type Keeping = Partial<Pick<Parameters<typeof compose>[0], 'listenOn' | 'entrance' | 'restoring'>> & { log?: Log }
+type Keeping = Partial<Pick<Parameters<typeof compose>[0], 'listenOn' | 'entrance' | 'restoring' | 'onSettled'>> & { log?: Log }
 
 /** The service on this folder, built but not started; or why its database cannot be used. The caller holds the lock. */
 export const openHouse = async (

@@ -61,6 +61,7 @@ type Kept = { kind: 'kept'; present: () => House; isFirst: boolean } | Exclude<O
 /** A service that is built anew behind the same door when a backup is restored. */
 const openKept = async (outside: Outside, { dataDir, listenOn }: Serving): Promise<Kept> => {
   const entrance = createEntrance()
+  const onSettled = () => leaveWord(house, outside, dataDir)
   const restoring = {
     quiesce: () => house.quiesce(),
     close: async () => {
@@ -69,13 +70,13 @@ const openKept = async (outside: Outside, { dataDir, listenOn }: Serving): Promi
     },
     open: async () => {
       // The restore tells itself how it ends.
-      const next = await openHouse(outside, dataDir, { listenOn, entrance, restoring, log: silentLog })
+      const next = await openHouse(outside, dataDir, { listenOn, entrance, restoring, onSettled, log: silentLog })
       if (next.kind !== 'house') throw new CannotRun('The restored database cannot be used')
       house = next.house
       start(house, outside, dataDir)
     },
   }
-  const opened = await openHouse(outside, dataDir, { listenOn, entrance, restoring })
+  const opened = await openHouse(outside, dataDir, { listenOn, entrance, restoring, onSettled })
   if (opened.kind !== 'house') return opened
   let house = opened.house
   start(house, outside, dataDir)
@@ -84,12 +85,18 @@ const openKept = async (outside: Outside, { dataDir, listenOn }: Serving): Promi
 
 const baseOf = (house: House): string => house.config.get().base_url ?? ''
 
-/** Leaves word of where it is, for commands and for a second start. */
-const start = (house: House, { pid, version }: Outside, dataDir: string): void => {
+const start = (house: House, outside: Outside, dataDir: string): void => {
   const { port, hosts } = house.start()
+  leaveWord(house, outside, dataDir)
+  house.logs.for('service', 'main').info('service started', { version: outside.version, port, hosts })
+}
+
+/** Leaves word of where it is and where its backups are: for commands, for a second start, and for a start without a database. */
+const leaveWord = (house: House, { pid, version }: Outside, dataDir: string): void => {
+  const { port, hosts } = house.listening() ?? {}
+  if (port === undefined || hosts === undefined) return
   const { backup_path } = house.config.get()
   writeInstanceNote(dataDir, { pid, port, hosts, base_url: baseOf(house), version, backup_path })
-  house.logs.for('service', 'main').info('service started', { version, port, hosts })
 }
 
 const announce = async (
