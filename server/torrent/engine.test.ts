@@ -2,6 +2,7 @@ import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { existsSync } from 'node:fs'
 import { open, readdir, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
+import { currentTrace, inTrace, newTrace } from '#server/platform/trace'
 import { bencode } from '#server/testing/bencode'
 import {
   type Announce,
@@ -184,6 +185,18 @@ test.concurrent('speed limits hold, and can be changed while it runs', async () 
   expect(got).toBeLessThan((seconds + 1.5) * MiB)
   await session.setLimits({ download: null, upload: null })
   await completed(session, payload)
+})
+
+test.concurrent('what the engine says of a command belongs to the request that led to it', async () => {
+  const { request } = await seededWorld()
+  const traces: (string | undefined)[] = []
+  const say = () => void traces.push(currentTrace()?.trace_id)
+  const { session } = await world.engine({ log: { error: say, warn: say, info: say, debug: say, trace: say } })
+  const trace = newTrace()
+
+  await inTrace(trace, () => session.add(request()))
+
+  await until('it has said something of it', () => traces.includes(trace.trace_id))
 })
 
 test.concurrent('a limit that is set while nothing is limited holds at once', async () => {

@@ -1,7 +1,8 @@
 import { Conflict, Invalid, NotFound, UpstreamUnreachable } from '#server/platform/errors'
+import { currentTrace } from '#server/platform/trace'
 import type { Command, CommandOf, EventOf, Problem, Reply } from './protocol'
 
-type Unnumbered<T> = T extends { call: number } ? Omit<T, 'call'> : never
+type Unnumbered<T> = T extends { call: number } ? Omit<T, 'call' | 'trace_id'> : never
 export type EngineCall = Unnumbered<Command>
 
 type Open = {
@@ -13,7 +14,7 @@ type Open = {
 
 const patienceMs = 20_000
 
-/** Pairs each command with its answer. */
+/** Pairs each command with its answer. What the engine says of a command belongs to the request that led to it. */
 export const createCalls = (send: (message: unknown) => boolean) => {
   const open = new Map<number, Open>()
   let count = 0
@@ -31,7 +32,9 @@ export const createCalls = (send: (message: unknown) => boolean) => {
       return new Promise<Reply>((resolve, reject) => {
         const timer = setTimeout(() => take(number)?.reject(new UpstreamUnreachable('torrent session', 'does not answer')), patienceMs)
         open.set(number, { resolve, reject, timer, call })
-        if (!send({ ...call, call: number })) take(number)?.reject(new UpstreamUnreachable('torrent session'))
+        const trace = currentTrace()
+        if (!send({ ...call, call: number, ...(trace && { trace_id: trace.trace_id }) }))
+          take(number)?.reject(new UpstreamUnreachable('torrent session'))
       })
     },
     answered: (event: EventOf<'reply' | 'refusal'>) => {

@@ -1,6 +1,7 @@
 import { type ChildOptions, createChild } from '#server/platform/child'
 import { UpstreamUnreachable } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
+import { inTrace, newTrace } from '#server/platform/trace'
 import {
   asEvent,
   type EngineSettings,
@@ -81,8 +82,7 @@ export const createTorrentSession = (options: Options) => {
   const hear = (event: Event): void => {
     if (event.type === 'reply' || event.type === 'refusal') calls.answered(event)
     else if (event.type === 'ready') void greet()
-    else if (event.type === 'log')
-      log[event.level](event.message, { ...event.fields, ...(event.trace_id ? { trace_id: event.trace_id } : {}) })
+    else if (event.type === 'log') inTraceOf(event.trace_id, () => log[event.level](event.message, event.fields))
     else if (event.type !== 'pong') events.tell(event)
   }
 
@@ -106,6 +106,10 @@ export const createTorrentSession = (options: Options) => {
     }),
   }
 }
+
+/** The engine knows the trace that a command came with; the span of the request stays with the request. */
+const inTraceOf = (trace_id: string | undefined, run: () => void): void =>
+  trace_id === undefined ? run() : inTrace({ ...newTrace(), trace_id }, run)
 
 type Calls = ReturnType<typeof createCalls>
 type Call = Calls['call']
