@@ -42,6 +42,7 @@ import { nothing } from '#server/openapi/nothing'
 import { openapiRoutes } from '#server/openapi/routes'
 import { apiBase, elysiaOptions, methodsByPath } from '#server/platform/http/api-base'
 import { formatRoutes, profileRoutes } from '#server/profiles/routes'
+import { radarrRoutes, radarrUploads } from '#server/radarr/routes'
 import { sessionRoutes } from '#server/sessions/routes'
 import { statsRoutes } from '#server/stats/routes'
 import { statusRoutes } from '#server/status/routes'
@@ -70,7 +71,11 @@ export type Services = Basics &
 
 /** Everything that can be asked. */
 export const createApp = (s: Services) => {
-  const base = apiBase({ log: s.logs.for('platform', 'api'), uploads: backupUploads, allowed: (path) => allowed(path) })
+  const base = apiBase({
+    log: s.logs.for('platform', 'api'),
+    uploads: [...backupUploads, ...radarrUploads],
+    allowed: (path) => allowed(path),
+  })
   const expand = createExpander({
     files: s.files.byIds,
     quality_profile: s.profiles.byIds,
@@ -103,6 +108,7 @@ export const createApp = (s: Services) => {
     upkeepRoutes(s.upkeepOfFiles),
     scanRoutes(s),
     manualImportRoutes(s.importByHand),
+    radarrRoutes(s),
     torrentSessionRoutes(s.lookAtSession),
     statsRoutes(s.stats),
     filesystemRoutes(s.folders),

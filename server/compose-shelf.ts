@@ -5,6 +5,7 @@ import { scoreOf } from '#server/acquisition/score'
 import type { Basics } from '#server/compose'
 import type { Fetching } from '#server/compose-fetching'
 import type { Library } from '#server/compose-library'
+import { composeRadarr } from '#server/compose-radarr'
 import { createAdoptFile } from '#server/library/adopt-file'
 import { createApplyScan } from '#server/library/apply-scan'
 import { createImportByHand } from '#server/library/import-by-hand'
@@ -101,7 +102,8 @@ export const composeShelf = (basics: Basics, library: Library, fetching: Fetchin
       upload_speed_limit,
     }
   }
-  return { scans, scanFolder, applyScan, adopt, importByHand: { look, apply }, lookAtSession }
+  const radarr = composeRadarr(basics, library, { indexers: fetching.indexers, adopt })
+  return { scans, scanFolder, applyScan, adopt, importByHand: { look, apply }, lookAtSession, ...radarr }
 }
 
 const filmFinder = (db: Db) => {

@@ -14,26 +14,38 @@ const largestFile = 16 * 1024 ** 3
 const bestRatio = 200
 const smallEnough = 64 * 1024 ** 2
 
-type Entry = { name: string; method: number; flags: number; crc: number; packed: number; size: number; offset: number }
+type Entry = { name: string; method: number; flags: number; crc: number; packed: number; size: number; offset: number; isLink: boolean }
 export type Unpacked = { size_bytes: number; sha256: string }
 export type Zip = { readText(name: string): Promise<string>; extract(name: string, to: string): Promise<Unpacked> }
 
+type Wanted = { names: readonly string[]; others: 'refused' | 'ignored' }
+type Options = {
+  /** What becomes of entries that are not named: an archive of another program may hold more than is asked for. */
+  others?: Wanted['others']
+  /** Of an entry that is unpacked, in bytes. */
+  largest?: number
+}
+
 /**
- * Reads an archive that must hold exactly the named entries and nothing else: no comment, no gap, no second copy, no encryption.
+ * Reads an archive that must hold the named entries, and unless told nothing else: no comment, no gap, no second copy, no encryption.
  * Names are compared, never used as paths. A file is read in pieces, so that its size costs no memory. Throws BadArchive.
  */
-export const readZip = async (path: string, names: readonly string[]): Promise<Zip> => {
+export const readZip = async (
+  path: string,
+  names: readonly string[],
+  { others = 'refused', largest = largestFile }: Options = {},
+): Promise<Zip> => {
   const handle = await open(path, 'r')
   try {
     const { size } = await handle.stat()
-    const entries = await entriesOf(handle, size, names)
+    const entries = await entriesOf(handle, size, { names, others })
     const starts = new Map<string, number>()
     for (const entry of entries) starts.set(entry.name, await startOf(handle, entry))
-    refuseOverlaps(entries, starts)
+    if (others === 'refused') refuseOverlaps(entries, starts)
     const find = (name: string) => ({ path, entry: entries.find((entry) => entry.name === name)!, start: starts.get(name)! })
     return {
       readText: (name) => readPart(find(name)),
-      extract: (name, to) => extractPart(find(name), to),
+      extract: (name, to) => extractPart(find(name), to, largest),
     }
   } finally {
     await handle.close()
@@ -44,7 +56,10 @@ const endLength = 22
 const directoryLength = 46
 const localLength = 30
 
-const entriesOf = async (handle: FileHandle, size: number, names: readonly string[]): Promise<Entry[]> => {
+const longestDirectory = { refused: 4096, ignored: 256 * 1024 }
+
+const entriesOf = async (handle: FileHandle, size: number, wanted: Wanted): Promise<Entry[]> => {
+  const { names, others } = wanted
   if (size < endLength) throw new BadArchive('it is too small to be a backup')
   const end = await bytesAt(handle, size - endLength, endLength)
   if (end.readUInt32LE(0) !== 0x06054b50) throw new BadArchive('it is not a ZIP archive, it is cut off, or something is appended to it')
@@ -53,26 +68,30 @@ const entriesOf = async (handle: FileHandle, size: number, names: readonly strin
   const length = end.readUInt32LE(12)
   const offset = end.readUInt32LE(16)
   if (!isOneDisk || offset + length + endLength !== size) throw new BadArchive('its table of contents is damaged')
-  if (count !== names.length) throw new BadArchive(`it must hold exactly ${names.join(' and ')}`)
-  if (length > 4096) throw new BadArchive('its table of contents is too long')
-  return readDirectory(await bytesAt(handle, offset, length), names)
+  if (others === 'refused' && count !== names.length) throw new BadArchive(`it must hold exactly ${names.join(' and ')}`)
+  if (length > longestDirectory[others]) throw new BadArchive('its table of contents is too long')
+  const entries = readDirectory(await bytesAt(handle, offset, length), count, wanted)
+  const missing = names.find((name) => !entries.some((entry) => entry.name === name))
+  if (missing !== undefined) throw new BadArchive(`it holds no ${missing}`)
+  return entries
 }
 
-const readDirectory = (directory: Buffer, names: readonly string[]): Entry[] => {
+const readDirectory = (directory: Buffer, count: number, { names, others }: Wanted): Entry[] => {
   const entries: Entry[] = []
   let at = 0
-  for (const _ of names) {
+  for (let place = 0; place < count; place++) {
     if (at + directoryLength > directory.length || directory.readUInt32LE(at) !== 0x02014b50)
       throw new BadArchive('its table of contents is damaged')
     const nameLength = directory.readUInt16LE(at + 28)
     const entry = readEntry(directory.subarray(at), nameLength)
-    checkEntry(entry, names)
-    if (directory.readUInt32LE(at + 38) >>> 28 === 0xa) throw new BadArchive(`${entry.name} is a link`)
-    if (entries.some((other) => other.name === entry.name)) throw new BadArchive(`${entry.name} stands in it twice`)
-    entries.push(entry)
+    if (others === 'refused' || names.includes(entry.name)) entries.push(entry)
     at += directoryLength + nameLength + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32)
   }
   if (at !== directory.length) throw new BadArchive('its table of contents is damaged')
+  for (const [place, entry] of entries.entries()) {
+    checkEntry(entry, names)
+    if (entries.findIndex((other) => other.name === entry.name) < place) throw new BadArchive(`${entry.name} stands in it twice`)
+  }
   return entries
 }
 
@@ -83,6 +102,7 @@ const readEntry = (bytes: Buffer, nameLength: number): Entry => ({
   packed: bytes.readUInt32LE(20),
   size: bytes.readUInt32LE(24),
   offset: bytes.readUInt32LE(42),
+  isLink: bytes.readUInt32LE(38) >>> 28 === 0xa,
   name: bytes.toString('latin1', directoryLength, directoryLength + nameLength),
 })
 
@@ -90,8 +110,9 @@ const readEntry = (bytes: Buffer, nameLength: number): Entry => ({
 const harmlessFlags = 0b1000_0000_1110
 const beyond32Bits = 0xffffffff
 
-const checkEntry = ({ name, flags, method, packed, size, offset }: Entry, names: readonly string[]) => {
+const checkEntry = ({ name, flags, method, packed, size, offset, isLink }: Entry, names: readonly string[]) => {
   if (!names.includes(name)) throw new BadArchive(`it must hold exactly ${names.join(' and ')}`)
+  if (isLink) throw new BadArchive(`${name} is a link`)
   if (flags & 1) throw new BadArchive('it is encrypted')
   if (flags & ~harmlessFlags) throw new BadArchive('it uses features that a backup never has')
   if (method !== 0 && method !== 8) throw new BadArchive('it is packed in a way that a backup never is')
@@ -133,8 +154,8 @@ const readPart = async (part: Part): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-const extractPart = async (part: Part, to: string): Promise<Unpacked> => {
-  if (part.entry.size > largestFile) throw new BadArchive(`${part.entry.name} is too large`)
+const extractPart = async (part: Part, to: string, largest: number): Promise<Unpacked> => {
+  if (part.entry.size > largest) throw new BadArchive(`${part.entry.name} is too large`)
   const hash = new Bun.CryptoHasher('sha256')
   const gauge = createGauge(part.entry, (chunk) => hash.update(chunk))
   await unpack(part, gauge, createWriteStream(to, { flags: 'wx', mode: 0o600 }))

@@ -28,6 +28,8 @@ type Adopted = {
   /** Where the names stand that tell of the release; the path on the shelf unless told. */
   named?: string
   quality?: string | undefined
+  /** When somebody knows them better than tracks and name. */
+  languages?: string[] | undefined
   imported_from: string
 }
 
@@ -55,7 +57,7 @@ export const createAdoptFile =
         relative_path,
         size_bytes,
         edition: parsed.edition,
-        languages: languagesOf(parsed, media_info),
+        languages: adopted.languages ?? languagesOf(parsed, media_info),
         release_name: releaseNameOf({
           path: named,
           download_title: null,

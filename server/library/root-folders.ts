@@ -74,6 +74,9 @@ export const createRootFolders = ({ db, journal, clock, cursors, config, forbidd
       return root ? spaceOf(root.path).free_bytes : null
     },
 
+    /** Its real path, if it can become a root folder; nothing is written. Throws Invalid or Conflict. */
+    admit: (path: string): Promise<string> => checked(path, false, null),
+
     async add({ path, create = false }: NewRootFolder): Promise<RootFolder> {
       const real = await checked(path, create, null)
       const added = journal.commit((tx, announce) => {

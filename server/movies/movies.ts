@@ -5,15 +5,17 @@ import { type Clock, stamp } from '#server/lib/clock'
 import type { Db, Tx } from '#server/platform/db/open'
 import { NotFound } from '#server/platform/errors'
 import type { MetadataMovie } from '#server/upstream/metadata/client'
-import { dropExclusion } from './exclusions'
+import { createBringIn } from './bring-in'
 import { fromMetadata } from './movie'
 import type { MovieReading } from './reading'
 import type { Movie, MoviePatch, NewMovie } from './schema'
 import { moviesTable } from './table'
-import { changeMovie, chooseProfile, chooseRoot, collectionOf, type Row, refuseKnown, setTags } from './write'
+import { addTags, changeMovie, collectionOf, type Row, refuseKnown } from './write'
 
 export type Movies = ReturnType<typeof createMovies>
 type Dates = Pick<Row, 'cinema_date' | 'digital_date' | 'physical_date'>
+/** `added_at`: null is now. */
+type Taken = { wanted: NewMovie; found: MetadataMovie; added_at: string | null }
 type Deps = {
   db: Db
   journal: Journal
@@ -32,28 +34,7 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
     return from === 'always' ? addedAt : (from?.toISOString() ?? null)
   }
 
-  const insert = (tx: Tx, wanted: NewMovie, found: MetadataMovie): Row => {
-    const added_at = stamp(clock)
-    const minimum_availability = wanted.minimum_availability ?? config.get().minimum_availability_default
-    return tx
-      .insert(moviesTable)
-      .values({
-        ...fromMetadata(found),
-        metadata_id: wanted.metadata_id,
-        collection_id: collectionOf(tx, found),
-        monitored: wanted.monitored ?? true,
-        minimum_availability,
-        available_from: outFrom(found, minimum_availability, added_at),
-        quality_profile_id: chooseProfile(tx, wanted.quality_profile_id),
-        root_folder_id: chooseRoot(tx, wanted.root_folder_id ?? config.get().default_root_folder_id),
-        added_at,
-        updated_at: added_at,
-        metadata_refreshed_at: added_at,
-        next_search_at: added_at,
-      })
-      .returning()
-      .get()
-  }
+  const bringIn = createBringIn({ clock, config, outFrom })
 
   const mustBe = (tx: Tx, id: number): Row => {
     const row = tx.select().from(moviesTable).where(eq(moviesTable.id, id)).get()
@@ -68,15 +49,19 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
     async add(wanted: NewMovie): Promise<Movie> {
       refuseKnown(db, wanted.metadata_id)
       const found = await metadata.movie(wanted.metadata_id)
-      const id = journal.commit((tx, announce) => {
-        refuseKnown(tx, wanted.metadata_id)
-        const movie = insert(tx, wanted, found)
-        setTags(tx, [movie.id], wanted.tag_ids ?? [])
-        dropExclusion(tx, announce, movie.metadata_id)
-        announce({ type: 'movie_added', movie_id: movie.id, title: movie.title, metadata_id: movie.metadata_id, year: movie.year })
-        return movie.id
-      })
+      const now = stamp(clock)
+      const { id } = journal.commit((tx, announce) => bringIn(tx, announce, { wanted, found, added_at: now, metadata_refreshed_at: now }))
       return reading.get(id)
+    },
+
+    /** Part of a transaction: a film as another program knew it. The provider tells the rest when it is next asked. Throws Conflict. */
+    takeIn: (tx: Tx, announce: Announce, { wanted, found, added_at }: Taken): Row =>
+      bringIn(tx, announce, { wanted, found, added_at: added_at ?? stamp(clock), metadata_refreshed_at: null }),
+
+    /** Part of a transaction: gives a film tags beside those that it has. */
+    tagMore(tx: Tx, announce: Announce, { id, tag_ids }: { id: number; tag_ids: readonly number[] }): void {
+      addTags(tx, [id], tag_ids)
+      changeMovie(tx, announce, { id, patch: {}, now: stamp(clock), outFrom, isRetagged: true })
     },
 
     update(id: number, patch: MoviePatch): Movie {

@@ -10,7 +10,7 @@ import type { MoviePatch } from './schema'
 import { collectionsTable, moviesTable, movieTagsTable } from './table'
 
 export type Row = typeof moviesTable.$inferSelect
-type OutFrom = (
+export type OutFrom = (
   dates: Pick<Row, 'cinema_date' | 'digital_date' | 'physical_date'>,
   minimum: Row['minimum_availability'],
   addedAt: string,

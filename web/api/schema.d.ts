@@ -881,6 +881,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/import/radarr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take over what Radarr kept
+         * @description Either the address and key of a running Radarr, or its backup as an upload. Films come in with what Radarr knows of them and with the file that it has, where it lies; nothing on disk is moved or changed, and the metadata provider is not asked. What is here already stays as it is, so a second import changes nothing. What cannot come along is named, with the reason. Through the API Radarr hides the keys of its indexers; a backup holds them. `path_map` tells how Radarr's folders are called on this machine; in an upload it is the same list as JSON.
+         */
+        post: operations["importRadarr"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/import/radarr/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an import from Radarr would do
+         * @description Writes nothing. Either the address and key of a running Radarr, or its backup as an upload. Films come in with what Radarr knows of them and with the file that it has, where it lies; nothing on disk is moved or changed, and the metadata provider is not asked. What is here already stays as it is, so a second import changes nothing. What cannot come along is named, with the reason. Through the API Radarr hides the keys of its indexers; a backup holds them. `path_map` tells how Radarr's folders are called on this machine; in an upload it is the same list as JSON.
+         */
+        post: operations["previewRadarrImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/indexers": {
         parameters: {
             query?: never;
@@ -4152,6 +4192,39 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+        };
+        /** @description What an import from Radarr does, or would do, thing by thing. */
+        RadarrReport: {
+            /** @description False for a preview: nothing was written */
+            applied: boolean;
+            /** @description Of Radarr, where it says so */
+            version: string | null;
+            totals: {
+                matched: number;
+                added: number;
+                changed: number;
+                impossible: number;
+            };
+            kinds: {
+                /** @enum {string} */
+                kind: "tags" | "custom_formats" | "quality_profiles" | "root_folders" | "indexers" | "exclusions" | "films";
+                totals: {
+                    matched: number;
+                    added: number;
+                    changed: number;
+                    impossible: number;
+                };
+                items: {
+                    name: string;
+                    /**
+                     * @description `matched`: here already, stays as it is. `added`, `changed`: brought in. `impossible`: left out, and why
+                     * @enum {string}
+                     */
+                    outcome: "matched" | "added" | "changed" | "impossible";
+                    /** @description In plain words; empty when there is nothing to say */
+                    reason: string;
+                }[];
+            }[];
         };
         /** @description A file in the recycle bin */
         Recycled: {
@@ -9064,6 +9137,197 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    importRadarr: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://indexer.example/api",
+                 *       "api_key": "example",
+                 *       "path_map": [
+                 *         {
+                 *           "from": "example",
+                 *           "to": "example"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Where its web interface is */
+                    url: string;
+                    /** @description Stands in Radarr under Settings, General */
+                    api_key: string;
+                    /** @description Where a folder of Radarr is called otherwise on this machine */
+                    path_map?: {
+                        from: string;
+                        to: string;
+                    }[];
+                };
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description Radarr's backup (.zip), or the radarr.db out of it; up to 2 GiB
+                     */
+                    archive: string;
+                    /** @description JSON: a list of `{from, to}` */
+                    path_map?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What an import from Radarr does, or would do, thing by thing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "applied": true,
+                     *       "version": "1.2.3",
+                     *       "totals": {
+                     *         "matched": 1,
+                     *         "added": 1,
+                     *         "changed": 1,
+                     *         "impossible": 1
+                     *       },
+                     *       "kinds": [
+                     *         {
+                     *           "kind": "tags",
+                     *           "totals": {
+                     *             "matched": 1,
+                     *             "added": 1,
+                     *             "changed": 1,
+                     *             "impossible": 1
+                     *           },
+                     *           "items": [
+                     *             {
+                     *               "name": "Example",
+                     *               "outcome": "matched",
+                     *               "reason": "example"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RadarrReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    previewRadarrImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://indexer.example/api",
+                 *       "api_key": "example",
+                 *       "path_map": [
+                 *         {
+                 *           "from": "example",
+                 *           "to": "example"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Where its web interface is */
+                    url: string;
+                    /** @description Stands in Radarr under Settings, General */
+                    api_key: string;
+                    /** @description Where a folder of Radarr is called otherwise on this machine */
+                    path_map?: {
+                        from: string;
+                        to: string;
+                    }[];
+                };
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description Radarr's backup (.zip), or the radarr.db out of it; up to 2 GiB
+                     */
+                    archive: string;
+                    /** @description JSON: a list of `{from, to}` */
+                    path_map?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What an import from Radarr does, or would do, thing by thing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "applied": true,
+                     *       "version": "1.2.3",
+                     *       "totals": {
+                     *         "matched": 1,
+                     *         "added": 1,
+                     *         "changed": 1,
+                     *         "impossible": 1
+                     *       },
+                     *       "kinds": [
+                     *         {
+                     *           "kind": "tags",
+                     *           "totals": {
+                     *             "matched": 1,
+                     *             "added": 1,
+                     *             "changed": 1,
+                     *             "impossible": 1
+                     *           },
+                     *           "items": [
+                     *             {
+                     *               "name": "Example",
+                     *               "outcome": "matched",
+                     *               "reason": "example"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RadarrReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
     listIndexers: {
         parameters: {
             query?: {
@@ -9883,6 +10147,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "item_ids": [],
+                 *       "except_item_ids": [],
                  *       "choices": [
                  *         {
                  *           "item_id": 1,
@@ -9898,6 +10163,8 @@ export interface operations {
                 "application/json": {
                     /** @description Only these; all matched ones unless told */
                     item_ids?: number[];
+                    /** @description Never these */
+                    except_item_ids?: number[];
                     /** @description Films that a person chose */
                     choices?: {
                         item_id: number;

@@ -1,0 +1,44 @@
+import type { Config } from '#server/config/schema'
+import type { Announce } from '#server/history/journal'
+import { type Clock, stamp } from '#server/lib/clock'
+import type { Tx } from '#server/platform/db/open'
+import type { MetadataMovie } from '#server/upstream/metadata/client'
+import { dropExclusion } from './exclusions'
+import { fromMetadata } from './movie'
+import type { NewMovie } from './schema'
+import { moviesTable } from './table'
+import { chooseProfile, chooseRoot, collectionOf, type OutFrom, type Row, refuseKnown, setTags } from './write'
+
+type Deps = { clock: Clock; config: { get(): Config }; outFrom: OutFrom }
+type Wanted = { wanted: NewMovie; found: MetadataMovie; added_at: string; metadata_refreshed_at: string | null }
+
+/** Puts a film into the library. Part of a transaction. Throws Conflict when it is here already, Invalid for a choice that does not exist. */
+export const createBringIn =
+  ({ clock, config, outFrom }: Deps) =>
+  (tx: Tx, announce: Announce, { wanted, found, added_at, metadata_refreshed_at }: Wanted): Row => {
+    refuseKnown(tx, wanted.metadata_id)
+    const now = stamp(clock)
+    const minimum_availability = wanted.minimum_availability ?? config.get().minimum_availability_default
+    const movie = tx
+      .insert(moviesTable)
+      .values({
+        ...fromMetadata(found),
+        metadata_id: wanted.metadata_id,
+        collection_id: collectionOf(tx, found),
+        monitored: wanted.monitored ?? true,
+        minimum_availability,
+        available_from: outFrom(found, minimum_availability, added_at),
+        quality_profile_id: chooseProfile(tx, wanted.quality_profile_id),
+        root_folder_id: chooseRoot(tx, wanted.root_folder_id ?? config.get().default_root_folder_id),
+        added_at,
+        updated_at: now,
+        metadata_refreshed_at,
+        next_search_at: now,
+      })
+      .returning()
+      .get()
+    setTags(tx, [movie.id], wanted.tag_ids ?? [])
+    dropExclusion(tx, announce, movie.metadata_id)
+    announce({ type: 'movie_added', movie_id: movie.id, title: movie.title, metadata_id: movie.metadata_id, year: movie.year })
+    return movie
+  }

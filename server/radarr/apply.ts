@@ -1,0 +1,136 @@
+import type { Announce, Journal } from '#server/history/journal'
+import type { NewIndexer } from '#server/indexers/schema'
+import { attempt } from '#server/lib/attempt'
+import type { AdoptFile } from '#server/library/adopt-file'
+import type { Movies } from '#server/movies/movies'
+import type { NewExclusion } from '#server/movies/schema'
+import type { moviesTable } from '#server/movies/table'
+import type { Db, Tx } from '#server/platform/db/open'
+import { codeOf } from '#server/platform/durable-files'
+import { Conflict, Forbidden, Invalid, NotFound, Unavailable } from '#server/platform/errors'
+import type { Log } from '#server/platform/log'
+import type { NewCustomFormat, NewQualityProfile } from '#server/profiles/schema'
+import type { FullPlan } from './import-radarr'
+import type { Item } from './plan'
+import type { FilmDeed } from './plan-films'
+import { type Present, readPresent } from './present'
+
+export type Apply = ReturnType<typeof createApply>
+type MovieRow = typeof moviesTable.$inferSelect
+type Deps = {
+  db: Db
+  journal: Journal
+  log: Log
+  addTag: (tag: { name: string }) => unknown
+  addFormat: (format: NewCustomFormat) => unknown
+  addProfile: (profile: NewQualityProfile) => unknown
+  addRoot: (root: { path: string }) => Promise<unknown>
+  addIndexer: (indexer: NewIndexer) => unknown
+  changeIndexer: (id: number, patch: { api_key: string; enabled: boolean }) => unknown
+  exclude: (tx: Tx, announce: Announce, exclusion: NewExclusion) => unknown
+  movies: Pick<Movies, 'takeIn' | 'tagMore' | 'note'>
+  movie: (id: number) => MovieRow
+  adopt: AdoptFile
+}
+
+/** How many of a long list are one transaction. */
+const batchSize = 25
+
+/** Does what was planned, kind by kind in the order in which they need each other. What fails is noted at its item; the rest goes on. */
+export const createApply = (deps: Deps) => {
+  const { db, journal, log } = deps
+
+  const fail = (item: Item<unknown>, error: Error): void => {
+    if (['SQLITE_FULL', 'ENOSPC', 'EDQUOT'].includes(codeOf(error))) throw error
+    const isRefusal = [Conflict, Forbidden, Invalid, NotFound, Unavailable].some((kind) => error instanceof kind)
+    if (!isRefusal) log.error('a thing of Radarr could not be taken over', { name: item.name, error })
+    item.outcome = 'impossible'
+    item.reason = isRefusal ? error.message : 'Something went wrong on our side; the log has the details'
+  }
+
+  const oneByOne = async <D>(items: readonly Item<D>[], deed: (wanted: D) => unknown): Promise<void> => {
+    for (const item of items) {
+      const wanted = item.deed
+      if (wanted === null) continue
+      const done = await attempt(() => deed(wanted))
+      if (!done.ok) fail(item, done.error)
+      await Bun.sleep(0)
+    }
+  }
+
+  /** Many in one transaction; where one of them fails, each has its own. */
+  const inBatches = async <D>(items: readonly Item<D>[], deed: (tx: Tx, announce: Announce, wanted: D) => void): Promise<void> => {
+    const commit = (some: readonly Item<D>[]) =>
+      attempt(() =>
+        journal.commit((tx, announce) => {
+          for (const item of some) deed(tx, announce, item.deed as D)
+        }),
+      )
+    const commitEach = async (some: readonly Item<D>[]) => {
+      for (const item of some) {
+        const done = await commit([item])
+        if (!done.ok) fail(item, done.error)
+      }
+    }
+    const due = items.filter((item) => item.deed !== null)
+    for (let start = 0; start < due.length; start += batchSize) {
+      const batch = due.slice(start, start + batchSize)
+      const done = await commit(batch)
+      if (!done.ok) await commitEach(batch)
+      await Bun.sleep(0)
+    }
+  }
+
+  return async (plan: FullPlan): Promise<void> => {
+    await oneByOne(plan.tags, deps.addTag)
+    await oneByOne(plan.custom_formats, ({ format }) => deps.addFormat(format))
+    const { formats } = readPresent(db)
+    await oneByOne(plan.quality_profiles, ({ profile, scores }) => {
+      const format_scores = scores.flatMap(({ format, score }) => {
+        const custom_format_id = formats.get(format)
+        return custom_format_id === undefined ? [] : [{ custom_format_id, score }]
+      })
+      return deps.addProfile({ ...profile, format_scores })
+    })
+    await oneByOne(plan.root_folders, deps.addRoot)
+    await oneByOne(plan.indexers, (deed) =>
+      'add' in deed ? deps.addIndexer(deed.add) : deps.changeIndexer(deed.id, { api_key: deed.api_key, enabled: deed.enabled }),
+    )
+    await inBatches(plan.exclusions, deps.exclude)
+    const present = readPresent(db)
+    await inBatches(plan.films, (tx, announce, film) => takeFilm(tx, announce, { film, present, deps }))
+  }
+}
+
+type Taking = { film: FilmDeed; present: Present; deps: Deps }
+const takeFilm = (tx: Tx, announce: Announce, { film, present, deps }: Taking): void => {
+  const { movies, adopt } = deps
+  const root = present.roots.find(({ path }) => path === film.spot?.root)
+  // Its films folder was to come in and did not: without its file the film would be fetched again.
+  if (film.file && !root) throw new Conflict(`${film.spot?.root ?? 'Its folder'} is no films folder`)
+  const movie = movieOf(tx, announce, { film, present, deps })
+  if (!root) return
+  if (film.spot?.folder && movie.folder === null) movies.note(tx, movie.id, { root_folder_id: root.id, folder: film.spot.folder })
+  if (film.file) adopt(tx, announce, { movie, root_folder_id: root.id, ...film.file, media_info: null, imported_from: 'Radarr' })
+}
+
+/** The film of the library with the tags that it is to have; a new one when it is not there. */
+const movieOf = (tx: Tx, announce: Announce, { film, present, deps: { movies, movie } }: Taking): MovieRow => {
+  const tag_ids = film.tags.flatMap((name) => present.tags.get(name.toLowerCase()) ?? [])
+  if (film.known !== null) {
+    if (tag_ids.length > 0) movies.tagMore(tx, announce, { id: film.known, tag_ids })
+    return movie(film.known)
+  }
+  const { facts: found, monitored, minimum_availability, added_at } = film
+  const quality_profile_id = present.profiles.get(film.profile ?? '')
+  const root_folder_id = present.roots.find(({ path }) => path === film.spot?.root)?.id
+  const wanted = {
+    metadata_id: found.metadata_id,
+    monitored,
+    minimum_availability,
+    tag_ids,
+    ...(quality_profile_id !== undefined && { quality_profile_id }),
+    ...(root_folder_id !== undefined && { root_folder_id }),
+  }
+  return movies.takeIn(tx, announce, { wanted, found, added_at })
+}

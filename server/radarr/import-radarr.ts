@@ -1,0 +1,105 @@
+import { attempt } from '#server/lib/attempt'
+import type { Db } from '#server/platform/db/open'
+import { Conflict } from '#server/platform/errors'
+import type { Apply } from './apply'
+import { gatherPlaces, type RootGuard } from './places'
+import { type FormatReader, type Item, type Plan, planExclusions, planFormats, planTags, reportOf } from './plan'
+import { planFilms, type Seen, type Spot, spotsOf } from './plan-films'
+import { planIndexers } from './plan-indexers'
+import { planProfiles } from './plan-profiles'
+import { readPresent } from './present'
+import type { PathMap, RadarrReport } from './schema'
+import type { RadarrLibrary, WireFilm } from './wire'
+
+export type ImportRadarr = ReturnType<typeof createImportRadarr>
+export type FullPlan = Plan & {
+  tags: ReturnType<typeof planTags>
+  custom_formats: ReturnType<typeof planFormats>
+  quality_profiles: ReturnType<typeof planProfiles>
+  root_folders: Awaited<ReturnType<typeof gatherPlaces>>['items']
+  indexers: ReturnType<typeof planIndexers>
+  exclusions: ReturnType<typeof planExclusions>
+  films: ReturnType<typeof planFilms>
+}
+type Deps = {
+  db: Db
+  readFormats: FormatReader
+  problemOfProfile: Parameters<typeof planProfiles>[1]['problemOf']
+  addressOfIndexer: Parameters<typeof planIndexers>[1]['addressOf']
+  guard: RootGuard
+  /** The size of a file below a films folder. Throws when it is not there, or leads out of the folder. */
+  sizeOf: (root: string, relativePath: string) => Promise<number>
+  apply: Apply
+}
+type Order = { path_map: PathMap; dry: boolean }
+
+const atOnce = 8
+
+/** Takes over what another program kept. What is here already stays as it is, so a second import changes nothing. */
+export const createImportRadarr = (deps: Deps) => {
+  let isRunning = false
+
+  const run = async (library: RadarrLibrary, { path_map, dry }: Order): Promise<RadarrReport> => {
+    const plan = await planned(library, path_map, deps)
+    if (!dry) await deps.apply(plan)
+    return reportOf(plan, library, !dry)
+  }
+
+  return {
+    /** What an import would do. Writes nothing. */
+    preview: (library: RadarrLibrary, path_map: PathMap): Promise<RadarrReport> => run(library, { path_map, dry: true }),
+
+    /** Throws Conflict while another import runs. */
+    async take(library: RadarrLibrary, path_map: PathMap): Promise<RadarrReport> {
+      if (isRunning) throw new Conflict('An import from Radarr is running already')
+      isRunning = true
+      try {
+        return await run(library, { path_map, dry: false })
+      } finally {
+        isRunning = false
+      }
+    },
+  }
+}
+
+const planned = async (library: RadarrLibrary, path_map: PathMap, deps: Deps): Promise<FullPlan> => {
+  const before = readPresent(deps.db)
+  const { items: root_folders, places } = await gatherPlaces(library, before, { path_map, guard: deps.guard })
+  const spots = spotsOf(library, places, path_map)
+  const seen = await seeFiles(spots, deps.sizeOf)
+  // Nothing awaits from here on, so the plan fits to what is in the library now.
+  const present = readPresent(deps.db)
+  const tags = planTags(library, present)
+  const custom_formats = planFormats(library, present, deps.readFormats)
+  const formats = comingIn(custom_formats)
+  const quality_profiles = planProfiles(library, { present, formats, problemOf: deps.problemOfProfile })
+  const indexers = planIndexers(library, { present, addressOf: deps.addressOfIndexer })
+  const profileNames = comingIn(quality_profiles)
+  const tagNames = comingIn(tags)
+  const films = planFilms(library, {
+    present,
+    spots,
+    seen,
+    profiles: new Map(library.quality_profiles.flatMap(({ id, name }) => (profileNames.has(name) ? [[id, name]] : []))),
+    tags: new Map(library.tags.flatMap(({ id, label }) => (tagNames.has(label.trim()) ? [[id, label.trim()]] : []))),
+  })
+  return { tags, custom_formats, quality_profiles, root_folders, indexers, exclusions: planExclusions(library, present), films }
+}
+
+const comingIn = (items: readonly Item<unknown>[]): Set<string> =>
+  new Set(items.filter(({ outcome }) => outcome !== 'impossible').map(({ name }) => name))
+
+/** Whether the files are there, and how large they are; a few at once, so that a slow disk is not asked one by one. */
+const seeFiles = async (spots: ReadonlyMap<WireFilm, Spot>, sizeOf: Deps['sizeOf']): Promise<Map<WireFilm, Seen>> => {
+  const seen = new Map<WireFilm, Seen>()
+  const wanted = [...spots].flatMap(([film, { root, file }]) => (file ? [{ film, root, path: file.relative_path }] : []))
+  for (let start = 0; start < wanted.length; start += atOnce) {
+    await Promise.all(
+      wanted.slice(start, start + atOnce).map(async ({ film, root, path }) => {
+        const size = await attempt(() => sizeOf(root, path))
+        seen.set(film, size.ok ? size.value : `${path} is not in ${root}`)
+      }),
+    )
+  }
+  return seen
+}

@@ -1,0 +1,91 @@
+import { realpath } from 'node:fs/promises'
+import { isAbsolute, posix, relative, sep } from 'node:path'
+import { attempt } from '#server/lib/attempt'
+import { doing, type Item, settled } from './plan'
+import type { Present } from './present'
+import type { PathMap } from './schema'
+import type { RadarrLibrary } from './wire'
+
+/** A folder of Radarr as it is called here: what lies below `path` lies below `within` in the films folder `root`. */
+export type Place = { path: string; root: string; within: string }
+export type RootDeed = { path: string }
+export type RootGuard = {
+  /** Its real path, if it can become a films folder. Throws Invalid or Conflict. */
+  admit: (path: string) => Promise<string>
+  /** What is wrong with the folder; '' when it can be trusted. */
+  problemOf: (path: string) => Promise<string>
+}
+type Gathered = { items: Item<RootDeed>[]; places: Place[] }
+
+const cure = 'say with `path_map` how it is called here, or plug in its disk, and import again'
+
+/** Which folders of Radarr are on this machine. Nothing is written. */
+export const gatherPlaces = async (
+  library: RadarrLibrary,
+  present: Present,
+  { path_map, guard }: { path_map: PathMap; guard: RootGuard },
+): Promise<Gathered> => {
+  const items: Item<RootDeed>[] = []
+  const places: Place[] = []
+  const seen = new Set<string>()
+  for (const { path: told } of library.root_folders) {
+    const path = mapped(told, path_map)
+    if (seen.has(path)) continue
+    seen.add(path)
+    const hasFiles = library.films.some((film) => film.movieFile && film.path && below(path, mapped(film.path, path_map)) !== null)
+    const { item, place } = await look({ told, path, hasFiles }, present, guard)
+    items.push(item)
+    if (place) places.push(place)
+  }
+  const ours = present.roots.map((root) => ({ path: root.path, root: root.path, within: '' }))
+  return { items, places: [...places, ...ours] }
+}
+
+type Told = { told: string; path: string; hasFiles: boolean }
+type Looked = { item: Item<RootDeed>; place: Place | null }
+
+const look = async ({ told, path, hasFiles }: Told, present: Present, guard: RootGuard): Promise<Looked> => {
+  const real = isAbsolute(path) && !path.includes('\0') ? await attempt(() => realpath(path)) : null
+  if (!real?.ok) return refused(told, `${path === told ? 'It' : path} is not on this machine: ${cure}`)
+  const problem = hasFiles ? await guard.problemOf(real.value) : ''
+  if (problem !== '') return refused(told, `${problem}; ${cure}`)
+  return knownRoot({ told, path }, real.value, present) ?? (await newRoot({ told, path }, guard))
+}
+
+const refused = (told: string, reason: string): Looked => ({ item: settled(told, 'impossible', reason), place: null })
+
+const knownRoot = ({ told, path }: Omit<Told, 'hasFiles'>, real: string, present: Present): Looked | null => {
+  const known = present.roots.find((root) => below(root.path, real) !== null)
+  if (!known) return null
+  const within = below(known.path, real) ?? ''
+  const reason = within === '' ? 'It is a films folder here already' : `It lies in the films folder ${known.path}`
+  return { item: settled(told, 'matched', reason), place: { path, root: known.path, within } }
+}
+
+const newRoot = async ({ told, path }: Omit<Told, 'hasFiles'>, guard: RootGuard): Promise<Looked> => {
+  const admitted = await attempt(() => guard.admit(path))
+  if (!admitted.ok) return refused(told, admitted.error.message)
+  const reason = path === told ? '' : `As ${path}`
+  return { item: doing(told, 'added', { deed: { path }, reason }), place: { path, root: admitted.value, within: '' } }
+}
+
+/** Where a path of Radarr is here, in the words of this machine. The longest folder that was named decides. */
+export const mapped = (told: string, map: PathMap): string => {
+  const path = withoutEnd(told)
+  const longestFirst = map.toSorted((a, b) => b.from.length - a.from.length)
+  for (const { from, to } of longestFirst) {
+    const start = withoutEnd(from)
+    if (path === start) return posix.normalize(withoutEnd(to))
+    const rest = path.startsWith(`${start}/`) || path.startsWith(`${start}\\`) ? path.slice(start.length + 1) : null
+    if (rest !== null) return posix.normalize(`${withoutEnd(to)}/${rest.replaceAll('\\', '/')}`)
+  }
+  return path.startsWith('/') ? posix.normalize(path) : path
+}
+
+const withoutEnd = (path: string): string => (path.length > 1 ? path.replace(/[/\\]+$/, '') : path) || '/'
+
+/** The way from a folder to what lies in it; '' for itself, null when it lies elsewhere. */
+export const below = (folder: string, path: string): string | null => {
+  const way = relative(folder, path)
+  return way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way) || !isAbsolute(path) ? null : way.replaceAll(sep, '/')
+}

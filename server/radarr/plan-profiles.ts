@@ -1,0 +1,80 @@
+import { Value } from '@sinclair/typebox/value'
+import { NewQualityProfile, type ProfileItem } from '#server/profiles/schema'
+import { languageOfId } from '#server/releases/languages'
+import { qualityNamed, qualityOfId } from '#server/releases/quality'
+import { doing, here, type Item, settled } from './plan'
+import type { Present } from './present'
+import { idIn, type RadarrLibrary, type WireProfile, type WireStep } from './wire'
+
+/** Scores go by the names of the formats, which have their ids only when they have come in. */
+export type ProfileDeed = { profile: NewQualityProfile; scores: { format: string; score: number }[] }
+type Deps = {
+  present: Present
+  /** Custom formats that are here or come in. */
+  formats: ReadonlySet<string>
+  problemOf: (profile: NewQualityProfile) => string | undefined
+}
+
+export const planProfiles = (library: RadarrLibrary, { present, formats, problemOf }: Deps): Item<ProfileDeed>[] => {
+  const names = new Map(library.custom_formats.map(({ id, name }) => [id, name]))
+  const seen = new Set<string>()
+  return library.quality_profiles.map((wire) => {
+    if (present.profiles.has(wire.name)) return here(wire.name)
+    if (seen.has(wire.name)) return settled(wire.name, 'matched', 'Radarr has two profiles of this name; films use the first')
+    const notes: string[] = []
+    const profile = translated(wire, notes)
+    const scores = scoresOf(wire, names)
+    const lost = scores.filter(({ format }) => !formats.has(format))
+    if (lost.length > 0) notes.push(`Without the score of ${lost.map(({ format }) => format).join(', ')}, which cannot come along`)
+    const problem = Value.Check(NewQualityProfile, profile) ? problemOf(profile) : 'It has values that a profile cannot have'
+    if (problem !== undefined) return settled(wire.name, 'impossible', problem)
+    seen.add(wire.name)
+    const deed = { profile, scores: scores.filter(({ format }) => formats.has(format)) }
+    return doing(wire.name, 'added', { deed, reason: notes.join('. ') })
+  })
+}
+
+const translated = (wire: WireProfile, notes: string[]): NewQualityProfile => {
+  const steps = wire.items.flatMap((step) => {
+    const item = itemOf(step)
+    return item ? [{ step, item }] : []
+  })
+  const end = steps.find(({ step, item }) => item.allowed && isAt(step, wire.cutoff)) ?? steps.findLast(({ item }) => item.allowed)
+  if (end && !isAt(end.step, wire.cutoff)) notes.push(`Upgrades end at ${nameOf(end.item)}, for Radarr named a quality that is not allowed`)
+  return {
+    name: wire.name,
+    items: steps.map(({ item }) => item),
+    cutoff: end ? nameOf(end.item) : '',
+    upgrade_allowed: Boolean(wire.upgradeAllowed ?? true),
+    min_format_score: wire.minFormatScore ?? 0,
+    cutoff_format_score: wire.cutoffFormatScore ?? 0,
+    min_upgrade_score: Math.max(1, wire.minUpgradeFormatScore ?? 1),
+    languages: languagesOf(idIn(wire.language)),
+  }
+}
+
+const itemOf = ({ quality, items, name, id, allowed }: WireStep): ProfileItem | undefined => {
+  const single = qualityOfId(idIn(quality) ?? Number.NaN)?.name
+  if (single !== undefined) return { quality: single, allowed: allowed ?? false }
+  const members = (items ?? []).flatMap((member) => qualityOfId(idIn(member.quality) ?? Number.NaN)?.name ?? [])
+  const group = name?.trim() || `Group ${id ?? ''}`
+  if (members.length === 0) return undefined
+  return { group: qualityNamed(group) ? `${group} group` : group, qualities: members, allowed: allowed ?? false }
+}
+
+/** The end of upgrades is told as a quality or as a group; a quality inside a group means the group. */
+const isAt = ({ quality, id, items }: WireStep, cutoff: number): boolean =>
+  quality === null || quality === undefined
+    ? id === cutoff || (items ?? []).some((member) => idIn(member.quality) === cutoff)
+    : idIn(quality) === cutoff
+
+const nameOf = (item: ProfileItem) => ('group' in item ? item.group : item.quality)
+
+const languagesOf = (id: number | null): NonNullable<NewQualityProfile['languages']> => {
+  const language = id === null || id === 0 || id === -1 ? undefined : languageOfId(id)
+  if (language === undefined) return { mode: 'any', values: [] }
+  return id === -2 ? { mode: 'original', values: [] } : { mode: 'any_of', values: [language.name] }
+}
+
+const scoresOf = ({ formatItems }: WireProfile, names: ReadonlyMap<number, string>) =>
+  (formatItems ?? []).flatMap(({ format, score }) => (score === 0 ? [] : [{ format: names.get(format) ?? `format ${format}`, score }]))

@@ -1,0 +1,91 @@
+import type { NewExclusion } from '#server/movies/schema'
+import type { FormatImport } from '#server/profiles/import-format'
+import type { NewCustomFormat } from '#server/profiles/schema'
+import { titleWithYear } from './film-facts'
+import type { Present } from './present'
+import type { Outcome, RadarrReport, Totals } from './schema'
+import { type Kind, kinds, type RadarrLibrary, shortened, type WireFormat } from './wire'
+
+/** One thing of Radarr, and what becomes of it. `deed` is what an import has to do for it; null: nothing. */
+export type Item<D> = { name: string; outcome: Outcome; reason: string; deed: D | null }
+export type Plan = { [K in Kind]: Item<unknown>[] }
+
+export const settled = (name: string, outcome: 'matched' | 'impossible', reason = ''): Item<never> => ({
+  name: shortened(name),
+  outcome,
+  reason,
+  deed: null,
+})
+export const doing = <D>(name: string, outcome: 'added' | 'changed', { deed, reason = '' }: { deed: D; reason?: string }): Item<D> => ({
+  name: shortened(name),
+  outcome,
+  reason,
+  deed,
+})
+const stays = 'It is here already and stays as it is'
+export const here = (name: string) => settled(name, 'matched', stays)
+
+/** Film ids of the metadata provider are whole numbers of this range. */
+export const isFilmId = (id: number): boolean => Number.isInteger(id) && id > 0 && id < 2 ** 31
+
+const longestTag = 50
+export const planTags = ({ tags }: RadarrLibrary, present: Present): Item<{ name: string }>[] => {
+  const seen = new Set<string>()
+  return tags.map(({ label }) => {
+    const name = label.trim()
+    if (name === '' || name.length > longestTag || !name.isWellFormed())
+      return settled(label, 'impossible', `A tag has 1 to ${longestTag} characters`)
+    if (present.tags.has(name.toLowerCase()) || seen.has(name.toLowerCase())) return here(name)
+    seen.add(name.toLowerCase())
+    return doing(name, 'added', { deed: { name } })
+  })
+}
+
+export type FormatReader = (shared: unknown) => FormatImport
+export const planFormats = (
+  { custom_formats }: RadarrLibrary,
+  present: Present,
+  read: FormatReader,
+): Item<{ format: NewCustomFormat }>[] => {
+  const seen = new Set<string>()
+  return custom_formats.map((wire: WireFormat) => {
+    if (present.formats.has(wire.name) || seen.has(wire.name)) return here(wire.name)
+    const { taken, refused } = read({ name: wire.name, specifications: wire.specifications })
+    const [found] = taken
+    if (!found) return settled(wire.name, 'impossible', refused[0]?.why ?? 'It cannot be understood')
+    seen.add(wire.name)
+    return doing(wire.name, 'added', { deed: { format: found.format } })
+  })
+}
+
+const longestTitle = 300
+export const planExclusions = (library: RadarrLibrary, present: Present): Item<NewExclusion>[] => {
+  const films = new Set(library.films.map((film) => film.tmdbId))
+  const seen = new Set<number>()
+  return library.exclusions.map(({ tmdbId, movieTitle, movieYear }) => {
+    const title = (movieTitle?.trim() || `Film ${tmdbId}`).slice(0, longestTitle).toWellFormed()
+    const year = movieYear && movieYear >= 1800 && movieYear <= 3000 ? movieYear : null
+    const name = titleWithYear({ tmdbId, title, year })
+    if (!isFilmId(tmdbId)) return settled(name, 'impossible', 'It has no id of a film')
+    if (present.exclusions.has(tmdbId) || seen.has(tmdbId)) return here(name)
+    if (present.films.has(tmdbId) || films.has(tmdbId)) return settled(name, 'impossible', 'The film itself is in the library')
+    seen.add(tmdbId)
+    return doing(name, 'added', { deed: { metadata_id: tmdbId, title, year } })
+  })
+}
+
+/** What could not be read stands at the end of its kind. */
+export const reportOf = (plan: Plan, { version, unreadable }: RadarrLibrary, applied: boolean): RadarrReport => {
+  const sections = kinds.map((kind) => {
+    const unread = unreadable.filter((one) => one.kind === kind).map(({ name, reason }) => settled(name, 'impossible', reason))
+    const items = [...plan[kind], ...unread].map(({ name, outcome, reason }) => ({ name, outcome, reason }))
+    return { kind, totals: totalsOf(items), items }
+  })
+  return { applied, version, totals: totalsOf(sections.flatMap(({ items }) => items)), kinds: sections }
+}
+
+const totalsOf = (items: readonly { outcome: Outcome }[]): Totals => {
+  const totals = { matched: 0, added: 0, changed: 0, impossible: 0 }
+  for (const { outcome } of items) totals[outcome]++
+  return totals
+}

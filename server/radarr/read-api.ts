@@ -1,0 +1,91 @@
+import { attempt } from '#server/lib/attempt'
+import { holdsCredentials } from '#server/lib/text-formats'
+import { Invalid, UpstreamUnreachable } from '#server/platform/errors'
+import type { UpstreamFetch } from '#server/upstream/fetch'
+import { emptyLibrary, type Kind, type RadarrLibrary, receive } from './wire'
+
+export type ReadApi = ReturnType<typeof createReadApi>
+type Address = { url: string; api_key: string }
+
+const paths: Record<Exclude<Kind, 'films'>, string> = {
+  tags: 'tag',
+  custom_formats: 'customformat',
+  quality_profiles: 'qualityprofile',
+  root_folders: 'rootfolder',
+  indexers: 'indexer',
+  exclusions: 'exclusions',
+}
+const mostBytes = 256 * 1024 * 1024
+
+/** Reads a running Radarr, version 3 of its API. Throws Invalid for a key or an address that it cannot use, and what `fetch` throws. */
+export const createReadApi =
+  ({ fetch }: { fetch: UpstreamFetch }) =>
+  async ({ url, api_key }: Address): Promise<RadarrLibrary> => {
+    const ask = createQuestions(fetch, baseOf(url), api_key)
+    const library = emptyLibrary(await versionOf(ask))
+    for (const [kind, path] of Object.entries(paths) as [Kind, string][]) {
+      const told = await attempt(() => ask(path))
+      if (!told.ok && told.error instanceof Invalid) throw told.error
+      if (told.ok) await receiveList(library, kind, told.value)
+      else library.unreadable.push({ kind, name: path, reason: `Radarr does not tell: ${told.error.message}` })
+    }
+    await receiveList(library, 'films', await ask('movie'))
+    return library
+  }
+
+type Ask = (path: string) => Promise<unknown>
+const createQuestions = (fetch: UpstreamFetch, base: string, api_key: string): Ask => {
+  const headers = { 'x-api-key': api_key, accept: 'application/json' }
+  return async (path) => {
+    const { status, bytes } = await fetch(`${base}/api/v3/${path}`, { headers, maxBytes: mostBytes, answerWithin: 30, finishWithin: 45 })
+    if (status === 401 || status === 403) throw new Invalid('Radarr refuses this key; it stands in Radarr under General', 'api_key')
+    if (status !== 200) throw new UpstreamUnreachable('Radarr', `answers with status ${status}; is the address right?`)
+    return parsed(bytes)
+  }
+}
+
+const versionOf = async (ask: Ask): Promise<string | null> => {
+  const status = (await ask('system/status')) as { appName?: unknown; version?: unknown } | null
+  if (status?.appName !== 'Radarr') throw new Invalid('no Radarr answers there', 'url')
+  return typeof status.version === 'string' ? status.version.slice(0, 50).toWellFormed() : null
+}
+
+const baseOf = (url: string): string => {
+  const address = URL.parse(url.trim())
+  if (address?.protocol !== 'http:' && address?.protocol !== 'https:') throw new Invalid('must be an http or https address', 'url')
+  if (holdsCredentials(address.href)) throw new Invalid('holds a key; it belongs into its own field', 'url')
+  return `${address.origin}${address.pathname.replace(/\/+$/, '')}`
+}
+
+const parsed = (bytes: Uint8Array): unknown => {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    // The parser's own message quotes the answer, which may hold anything.
+    throw new UpstreamUnreachable('Radarr', 'answers with something that cannot be understood')
+  }
+}
+
+const receiveList = async (library: RadarrLibrary, kind: Kind, told: unknown): Promise<void> => {
+  if (!Array.isArray(told)) throw new UpstreamUnreachable('Radarr', 'answers with something that cannot be understood')
+  for (const [place, thing] of told.entries()) {
+    receive(library, kind, kind === 'indexers' ? withSettings(thing) : thing)
+    if (place % 500 === 499) await Bun.sleep(0)
+  }
+}
+
+type Field = { name?: unknown; value?: unknown } | null
+/** `seedCriteria.seedRatio` is a field of a field. */
+const withSettings = (indexer: unknown): unknown => {
+  const { fields } = (indexer ?? {}) as { fields?: unknown }
+  if (!Array.isArray(fields)) return indexer
+  const settings: Record<string, unknown> = {}
+  const seedCriteria: Record<string, unknown> = {}
+  for (const field of fields as Field[]) {
+    const { name, value } = field ?? {}
+    const inner = /^seedCriteria\.(\w+)$/.exec(String(name))?.[1]
+    if (inner === undefined) settings[String(name)] = value
+    else seedCriteria[inner] = value
+  }
+  return { ...(indexer as object), settings: { ...settings, ...(Object.keys(seedCriteria).length > 0 && { seedCriteria }) } }
+}

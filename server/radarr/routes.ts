@@ -1,0 +1,122 @@
+import type { Static, TSchema } from '@sinclair/typebox'
+import { Value } from '@sinclair/typebox/value'
+import { Elysia } from 'elysia'
+import { removeIfThere } from '#server/platform/durable-files'
+import { Invalid } from '#server/platform/errors'
+import { ErrorBody } from '#server/platform/http/errors'
+import { readUpload } from '#server/platform/http/read-upload'
+import type { ImportRadarr } from './import-radarr'
+import type { ReadApi } from './read-api'
+import type { ReadBackup } from './read-backup'
+import { PathMap, RadarrAddress, RadarrReport } from './schema'
+import type { RadarrLibrary } from './wire'
+
+type Deps = { importRadarr: ImportRadarr; readRadarr: { backup: ReadBackup; api: ReadApi }; uploadsIn: string }
+
+/** Where bodies may arrive as a stream. */
+export const radarrUploads: readonly RegExp[] = [/\/import\/radarr(\/preview)?$/]
+const largestUpload = 2 * 1024 ** 3
+
+const answers = {
+  200: RadarrReport,
+  400: ErrorBody,
+  401: ErrorBody,
+  413: ErrorBody,
+  415: ErrorBody,
+  422: ErrorBody,
+  429: ErrorBody,
+  503: ErrorBody,
+  507: ErrorBody,
+}
+const what =
+  'Either the address and key of a running Radarr, or its backup as an upload. Films come in with what Radarr knows of them and with the ' +
+  'file that it has, where it lies; nothing on disk is moved or changed, and the metadata provider is not asked. What is here already ' +
+  'stays as it is, so a second import changes nothing. What cannot come along is named, with the reason. Through the API Radarr hides ' +
+  "the keys of its indexers; a backup holds them. `path_map` tells how Radarr's folders are called on this machine; in an upload it is the same list as JSON."
+
+const requestBody = {
+  required: true,
+  content: {
+    'application/json': { schema: RadarrAddress as object },
+    'multipart/form-data': {
+      schema: {
+        type: 'object' as const,
+        required: ['archive'],
+        properties: {
+          archive: {
+            type: 'string' as const,
+            format: 'binary',
+            description: "Radarr's backup (.zip), or the radarr.db out of it; up to 2 GiB",
+          },
+          path_map: { type: 'string' as const, maxLength: 1000, description: 'JSON: a list of `{from, to}`' },
+        },
+      },
+    },
+  },
+}
+
+/** What another program kept, taken over. */
+export const radarrRoutes = ({ importRadarr, readRadarr, uploadsIn }: Deps) => {
+  const read = async (request: Request, body: unknown): Promise<{ library: RadarrLibrary; path_map: PathMap }> => {
+    if (!isUpload(request)) {
+      const { path_map = [], ...address } = checked(RadarrAddress, body)
+      return { library: await readRadarr.api(address), path_map }
+    }
+    const upload = await readUpload(request, { field: 'archive', into: uploadsIn, limitBytes: largestUpload })
+    try {
+      const path_map = checked(PathMap, parsed(upload.fields.get('path_map') ?? '[]'), 'path_map')
+      return { library: await readRadarr.backup(upload.path), path_map }
+    } finally {
+      removeIfThere(upload.path)
+    }
+  }
+
+  return new Elysia({ prefix: '/import/radarr', tags: ['Library'] })
+    .post(
+      '',
+      async ({ request, body }) => {
+        const { library, path_map } = await read(request, body)
+        return await importRadarr.take(library, path_map)
+      },
+      {
+        response: { ...answers, 409: ErrorBody },
+        detail: { operationId: 'importRadarr', summary: 'Take over what Radarr kept', description: what, requestBody },
+      },
+    )
+    .post(
+      '/preview',
+      async ({ request, body }) => {
+        const { library, path_map } = await read(request, body)
+        return await importRadarr.preview(library, path_map)
+      },
+      {
+        response: answers,
+        detail: {
+          operationId: 'previewRadarrImport',
+          summary: 'What an import from Radarr would do',
+          description: `Writes nothing. ${what}`,
+          requestBody,
+        },
+      },
+    )
+}
+
+const isUpload = (request: Request): boolean => /^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '')
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Invalid('must be JSON: a list of {from, to}', 'path_map')
+  }
+}
+
+const checked = <T extends TSchema>(schema: T, value: unknown, field = ''): Static<T> => {
+  if (Value.Check(schema, value)) return value
+  const found = Value.Errors(schema, value).First()
+  const where = [field, ...(found?.path ?? '').split('/')].filter((part) => part !== '').join('.')
+  throw new Invalid(
+    (found?.message ?? 'is not valid').replace(/^\w/, (letter) => letter.toLowerCase()),
+    where || 'body',
+  )
+}
