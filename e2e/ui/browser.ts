@@ -23,10 +23,19 @@ const flags = [
   '--disable-sync',
 ]
 
+type Launch = {
+  /** Sixteen pixels, unless the person likes letters of another size. */
+  letters?: number
+}
+
 /** Debian's Chromium; every launch has a profile folder of its own, which goes with it. */
-export const launch = async () => {
+export const launch = async ({ letters = 16 }: Launch = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-chromium-'))
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: flags, env: { ...cleanEnv(), TMPDIR: folder } })
+  const browser = await chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    args: [...flags, `--blink-settings=defaultFontSize=${letters}`],
+    env: { ...cleanEnv(), TMPDIR: folder },
+  })
   return {
     open: (options: BrowserContextOptions) => browser.newContext({ locale: 'en-GB', timezoneId: 'UTC', ...options }),
     close: async () => {

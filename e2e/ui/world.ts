@@ -22,18 +22,20 @@ export const titleToAdd = 'Night of the Living Dead'
 type Options = {
   env?: Record<string, string>
   isFurnished?: boolean
+  /** As it is after the very first start, when nobody has answered anything. */
+  isUntouched?: boolean
   /** With drawn posters it looks as it does to people, and starts slower. */
   pictures?: 'plain' | 'drawn'
 }
 
 /** The built program on an empty folder, in front of the demo world. Furnished, it has films in every state. */
-export const openUiWorld = async ({ env, isFurnished = false, pictures = 'plain' }: Options = {}) => {
+export const openUiWorld = async ({ env, isFurnished = false, isUntouched = false, pictures = 'plain' }: Options = {}) => {
   const dir = realpathSync(mkdtempSync(join(tmpdir(), 'marquee-ui-')))
   const [dataDir, shelf] = [join(dir, 'data'), join(dir, 'films')]
   mkdirSync(shelf)
   const wanted = isFurnished ? [...filmIds.shelved, filmIds.slow] : [filmIds.toAdd]
   const starting = startDemo([join(dir, 'demo'), pictures, ...wanted.map(String)])
-  const start = () => startService({ dataDir, ...(env ? { env } : {}) })
+  const start = (port?: number) => startService({ dataDir, ...(port ? { port } : {}), ...(env ? { env } : {}) })
   let service = await start().catch(async (error: unknown) => {
     ;(await starting).kill()
     throw error
@@ -47,7 +49,7 @@ export const openUiWorld = async ({ env, isFurnished = false, pictures = 'plain'
     rmSync(dir, { recursive: true, force: true })
   }
   try {
-    await setUp(service.client, await demo.places, shelf)
+    if (!isUntouched) await setUp(service.client, await demo.places, shelf)
     if (isFurnished) {
       await fillShelf(service.client, movies)
       await service.stop()
@@ -62,9 +64,24 @@ export const openUiWorld = async ({ env, isFurnished = false, pictures = 'plain'
   return {
     dir,
     dataDir,
-    service,
-    client: service.client,
+    shelf,
+    get service() {
+      return service
+    },
+    get client() {
+      return service.client
+    },
     movies,
+    places: await demo.places,
+    /** Starts it again where it was. */
+    restart: async (): Promise<void> => {
+      service = await start(service.port)
+    },
+    /** From now on neither the provider nor the indexer answers. */
+    endDemo: async (): Promise<void> => {
+      demo.kill()
+      await demo.ended
+    },
     /** An address that signs a browser in once, as the command line gives it out. */
     loginUrl: async (): Promise<string> => {
       const { out, err, code } = await run(['login-url', '--data-dir', dataDir])

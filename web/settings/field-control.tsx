@@ -126,7 +126,7 @@ const NumberInput = ({ field, value, onChange, wired }: Pick<ControlProps, 'fiel
     else onChange(field.nullable ? null : undefined)
   }
   return (
-    <span className="flex items-center gap-2.5">
+    <span className="flex flex-wrap items-center gap-2.5">
       <input
         {...wired}
         type="number"

@@ -99,14 +99,14 @@ const Row = ({ indexer, onEdit }: { indexer: Indexer; onEdit: () => void }) => {
     { kind: 'item', label: t('movie.remove'), icon: Trash2, danger: true, run: () => void remove() },
   ]
   return (
-    <li className="flex items-center gap-4 rounded-card border border-line bg-surface p-4">
+    <li className="flex flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-4">
       <Switch
         checked={indexer.enabled}
         onChange={(enabled) => toggle.mutate(enabled)}
         disabled={toggle.isPending}
         label={t('indexer.use', { name: indexer.name })}
       />
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow basis-28">
         <p className="flex flex-wrap items-center gap-2">
           <button type="button" onClick={onEdit} className="min-h-6 font-medium hover:underline">
             {indexer.name}

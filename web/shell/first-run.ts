@@ -15,6 +15,8 @@ export const useFirstRun = () => {
   useEffect(() => {
     if (!data || isDecided.current) return
     isDecided.current = true
-    if (data.status === 'setup_required' && sessionStorage.getItem(LATER) === null) void navigate({ to: '/welcome', replace: true })
+    const isThere = location.pathname.endsWith('/welcome')
+    if (data.status === 'setup_required' && !isThere && sessionStorage.getItem(LATER) === null)
+      void navigate({ to: '/welcome', replace: true })
   }, [data, navigate])
 }

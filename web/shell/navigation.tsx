@@ -60,7 +60,7 @@ export const Rail = () => (
 export const BottomBar = () => (
   <nav
     aria-label={t('nav.label')}
-    className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-5 border-line border-t bg-sunken pb-[env(safe-area-inset-bottom)] md:hidden"
+    className="@container fixed inset-x-0 bottom-0 z-20 grid grid-cols-5 border-line border-t bg-sunken pb-[env(safe-area-inset-bottom)] md:hidden"
   >
     {phonePlaces.map((place) => (
       <Link
@@ -70,7 +70,7 @@ export const BottomBar = () => (
         className="relative flex h-(--bar) flex-col items-center justify-center gap-1 text-muted text-xs outline-offset-[-3px] aria-[current=page]:text-fg"
       >
         <place.icon aria-hidden className="size-[1.375rem]" strokeWidth={1.75} />
-        {t(place.label)}
+        <span className="@max-[18rem]:visually-hidden">{t(place.label)}</span>
         <Count place={place} className="absolute start-1/2 top-1.5 ms-2.5" />
       </Link>
     ))}

@@ -19,7 +19,7 @@ export const TopBar = () => (
     >
       <Search aria-hidden className="size-4 shrink-0" />
       <span className="grow truncate">{t('shell.search')}</span>
-      <span className="flex gap-1 pointer-coarse:hidden" aria-hidden>
+      <span className="flex gap-1 max-md:hidden pointer-coarse:hidden" aria-hidden>
         <Kbd>{modifier}</Kbd>
         <Kbd>K</Kbd>
       </span>

@@ -25,8 +25,8 @@ export const MenuButton = ({ label, icon, text, small = false, entries }: Props)
   const [wanted, setWanted] = useState(false)
   const near = { onPointerEnter: fetchAhead, onFocus: fetchAhead }
   const trigger: ReactElement = text ? (
-    <Button icon={icon} small={small} aria-haspopup="menu" aria-label={label} {...near}>
-      <span className="max-md:visually-hidden">{text}</span>
+    <Button icon={icon} small={small} aria-haspopup="menu" aria-label={text === label ? label : `${label}: ${text}`} {...near}>
+      <span className="max-[22rem]:visually-hidden">{text}</span>
     </Button>
   ) : (
     <IconButton icon={icon} small={small} label={label} aria-haspopup="menu" {...near} />

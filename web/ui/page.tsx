@@ -13,9 +13,7 @@ export const Page = ({ title, note, actions, narrow = false, children }: Props) 
         <h1 className="font-bold text-2xl">{title}</h1>
         {note && <p className="text-muted">{note}</p>}
         {actions && (
-          <div className="ms-auto flex flex-wrap items-center gap-2 max-md:has-[input]:w-full max-md:has-[input]:flex-nowrap">
-            {actions}
-          </div>
+          <div className="ms-auto flex flex-wrap items-center gap-2 max-md:has-[input]:w-full max-md:[&>label]:basis-24">{actions}</div>
         )}
       </header>
       {children}

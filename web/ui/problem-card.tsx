@@ -78,6 +78,7 @@ const WaitCard = ({ problem, onRetry }: { problem: Problem; onRetry: Props['onRe
     const timer = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), 1000)
     return () => clearInterval(timer)
   }, [])
+  useEffect(() => setLeft(problem.retryAfterSeconds ?? 30), [problem])
   const due = left === 0
   useEffect(() => {
     if (due) void onRetry?.()
@@ -87,6 +88,7 @@ const WaitCard = ({ problem, onRetry }: { problem: Problem; onRetry: Props['onRe
       <Hourglass aria-hidden className="mt-0.5 size-5 shrink-0 text-warn" />
       <div className="min-w-0 grow">
         <p className="font-medium">{t('problem.slow_down')}</p>
+        <p className="mt-0.5 text-soft text-sm">{problem.message}</p>
         <p className="mt-0.5 text-soft text-sm" aria-live="off">
           {due ? t('problem.trying_again') : t('problem.wait', { count: left })}
         </p>

@@ -7,7 +7,7 @@ type Props<V extends string> = { label: string; value: V; options: readonly { va
 export const Segmented = <V extends string>({ label, value, options, onChange }: Props<V>) => {
   const name = useId()
   return (
-    <fieldset className="inline-flex rounded-ctl bg-ctl p-1">
+    <fieldset className="inline-flex max-w-full flex-wrap rounded-ctl bg-ctl p-1">
       <legend className="visually-hidden">{label}</legend>
       {options.map((option) => (
         <label

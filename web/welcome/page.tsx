@@ -113,7 +113,7 @@ const useDone = (): Record<Step, boolean> | undefined => {
 const StepList = ({ at, done, onGo }: { at: number; done: Record<Step, boolean>; onGo: (to: number) => void }) => (
   <ol className="grid grid-cols-4 gap-2">
     {steps.map((step, index) => (
-      <li key={step}>
+      <li key={step} className="min-w-0">
         <button
           type="button"
           aria-current={index === at ? 'step' : undefined}
@@ -124,7 +124,7 @@ const StepList = ({ at, done, onGo }: { at: number; done: Record<Step, boolean>;
           )}
         >
           {done[step] ? <Check aria-hidden className="size-4 shrink-0 text-ok" /> : <span className="shrink-0">{index + 1}</span>}
-          <span className="max-sm:visually-hidden">{t(`welcome.step_${step}`)}</span>
+          <span className="min-w-0 truncate">{t(`welcome.step_${step}`)}</span>
         </button>
       </li>
     ))}

@@ -68,7 +68,7 @@ export const shell: Record<keyof typeof english, Message> = {
   'problem.forbidden': 'Dieses Gerät darf das nicht',
   'problem.disk_full': 'Die Platte ist voll',
   'problem.refused': 'Das hat nicht geklappt',
-  'problem.slow_down': 'Die Filmdatenbank bittet um Geduld',
+  'problem.slow_down': 'Wir sollen etwas warten',
   'problem.wait': { one: 'Neuer Versuch in einer Sekunde.', other: 'Neuer Versuch in {count} Sekunden.' },
   'problem.trying_again': 'Neuer Versuch …',
   'problem.retry': 'Noch einmal',

@@ -62,7 +62,7 @@ export const shell = {
   'problem.forbidden': 'This device may not do that',
   'problem.disk_full': 'The disk is full',
   'problem.refused': 'That did not work',
-  'problem.slow_down': 'The movie database asks us to wait',
+  'problem.slow_down': 'We are asked to wait',
   'problem.wait': { one: 'Trying again in one second.', other: 'Trying again in {count} seconds.' },
   'problem.trying_again': 'Trying again…',
   'problem.retry': 'Try again',

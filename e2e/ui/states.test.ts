@@ -1,0 +1,282 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page, Route } from 'playwright-core'
+import { needs } from '#server/testing/needs'
+import { until } from '#server/testing/torrent-world'
+import { axe, type Browser, launch, overflow, settled, sizes, type Watch, watch } from './browser'
+import { screensOf } from './routes'
+import { openUiWorld, type UiWorld } from './world'
+
+const hasChromium = needs('chromium')
+const patience = { timeout: 30_000 }
+
+let world: UiWorld
+let browser: Browser
+let page: Page
+let heard: Watch
+let at: string
+beforeAll(async () => {
+  if (!hasChromium) return
+  ;[world, browser] = await Promise.all([openUiWorld({ isUntouched: true }), launch()])
+  await world.client.call('PUT', '/config', {
+    metadata_url: world.places.metadata_url,
+    public_url: world.service.url,
+    min_free_space_mb: 0,
+  })
+  const film = join(world.shelf, 'Sintel (2010)')
+  mkdirSync(film)
+  writeFileSync(join(film, 'Sintel.2010.1080p.BluRay.x264-DEMO.mkv'), 'a film')
+  at = world.service.url
+  const context = await browser.open({ ...sizes[1440], colorScheme: 'light' })
+  heard = await watch(context, at)
+  page = await context.newPage()
+  await page.goto((await world.loginUrl()).replace(/^http:\/\/[^/]+/, at))
+}, 150_000)
+afterAll(async () => {
+  await browser?.close()
+  await world?.close()
+}, 30_000)
+
+const go = async (path: string) => {
+  await page.goto(`${at}${path}`, { waitUntil: 'domcontentloaded' })
+  await settled(page)
+}
+const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click(patience)
+const sees = (text: string | RegExp) => page.getByText(text).first().waitFor(patience)
+const step = () => page.getByRole('heading', { level: 1 }).textContent()
+const answering = (status: number, code: string, headers: Record<string, string> = {}) => ({
+  status,
+  headers: { 'x-trace-id': '5f0c2a7be1', ...headers },
+  json: { error: { code, message: 'This is what happened' } },
+})
+/** Something is meant to go wrong, and is not counted. */
+const amiss = async (deed: () => Promise<void>): Promise<void> => {
+  heard.deafen(true)
+  await deed()
+  heard.deafen(false)
+}
+
+test.skipIf(!hasChromium)(
+  'the first start is walked through: a folder with what lies there, a key that is tried, an indexer that is tried, a phone',
+  async () => {
+    heard.on('first run')
+    await page.waitForURL('**/welcome?step=folder')
+    await page.getByLabel('Folder').fill(world.shelf)
+    await press('Add folder')
+    await sees('One film lies here already. Marquee recognises it')
+    expect(await axe(page)).toEqual([])
+
+    await page.reload()
+    await settled(page)
+    expect(await step()).toBe('Where are your films?')
+    await sees('One film lies here already')
+    await press('Next')
+
+    await amiss(async () => {
+      await page.getByLabel('Key of the film database').fill('not the key')
+      await press('Try and keep it')
+      await page.getByText('Somebody we need is not answering').waitFor(patience)
+    })
+    expect((await world.client.call<{ metadata_api_key: string | null }>('GET', '/config')).metadata_api_key).toBeNull()
+    await page.getByLabel('Key of the film database').fill(world.places.api_keys.metadata)
+    await press('Try and keep it')
+    await sees('It works')
+    await sees('Sintel (2010)')
+    await press('Take it into the library')
+    await sees('One film of this folder is in the library')
+    await page.goto(`${at}/welcome`)
+    await page.waitForURL('**/welcome?step=indexer')
+
+    await page.getByLabel('Address').fill(world.places.indexer_url)
+    await page.getByLabel('Key', { exact: true }).fill(world.places.api_keys.indexer)
+    await press('Try it')
+    await sees('It answers and accepts us')
+    await press('Add an indexer')
+    await sees('127.0.0.1')
+    await press('Next')
+
+    await press('Connect a phone')
+    await page.getByRole('img', { name: /camera/ }).waitFor(patience)
+    await page.keyboard.press('Escape')
+    await press('Start')
+    await page.waitForURL(`${at}/`)
+    await settled(page)
+    expect(await step()).toBe('Home')
+    await sees('Sintel')
+    expect(heard.found).toEqual([])
+  },
+  90_000,
+)
+
+test.skipIf(!hasChromium)(
+  'a library shows grey shapes while it waits, then posters, and says what to do when it has none',
+  async () => {
+    heard.on('waiting')
+    const held = Promise.withResolvers<void>()
+    const hold = async (route: Route) => {
+      await held.promise
+      await route.continue()
+    }
+    await page.route('**/api/v1/movies*', hold)
+    await page.goto(`${at}/library`, { waitUntil: 'domcontentloaded' })
+    await page.locator('.skeleton').first().waitFor(patience)
+    expect(await page.getByRole('navigation').first().isVisible()).toBe(true)
+    held.resolve()
+    await page.getByRole('link', { name: /Sintel/ }).waitFor(patience)
+    await page.unroute('**/api/v1/movies*', hold)
+
+    const [movie] = await world.client.movies()
+    await world.client.call('DELETE', `/movies/${movie!.id}`)
+    await sees('Your library is empty')
+    expect(await axe(page)).toEqual([])
+    await page.getByRole('link', { name: 'Find a film' }).click()
+    await page.waitForURL('**/discover')
+    await go('/')
+    await sees('Which film do you want to see?')
+    expect(heard.found).toEqual([])
+  },
+  60_000,
+)
+
+test.skipIf(!hasChromium)(
+  'an error stands where its answer would, with its trace behind Details, and goes when asked again',
+  async () => {
+    await amiss(async () => {
+      await page.route('**/api/v1/tasks*', (route) => route.fulfill(answering(500, 'internal_error')))
+      await go('/settings/tasks')
+      const card = page.getByRole('alert')
+      await card.getByText('Details').click(patience)
+      await card.getByText('5f0c2a7be1').waitFor(patience)
+      expect(await card.innerText()).toContain('This is what happened')
+      expect(await axe(page)).toEqual([])
+      await page.unroute('**/api/v1/tasks*')
+    })
+    await press('Try again')
+    await sees('Look for wanted films')
+  },
+  60_000,
+)
+
+test.skipIf(!hasChromium)(
+  'who asks us to wait is waited for with a countdown, then asked again without a press, as often as it takes',
+  async () => {
+    await amiss(async () => {
+      let refused = 0
+      await page.route('**/api/v1/metadata/search*', (route) =>
+        refused++ < 2 ? route.fulfill(answering(429, 'rate_limited', { 'retry-after': '2' })) : route.continue(),
+      )
+      await page.goto(`${at}/discover?q=night`)
+      await sees('We are asked to wait')
+      await sees(/Trying again in (2 seconds|one second)\./)
+      await page.getByRole('button', { name: /^Add Night/ }).waitFor(patience)
+      expect(refused).toBeGreaterThan(2)
+      await page.unroute('**/api/v1/metadata/search*')
+    })
+  },
+  60_000,
+)
+
+test.skipIf(!hasChromium)(
+  'a service that stops is told by a banner, then by a page; it returns by itself, and a half-filled form is still there',
+  async () => {
+    const context = page.context()
+    const other = await context.newPage()
+    await other.clock.install()
+    await other.goto(`${at}/settings/indexers`)
+    await settled(other)
+    await other.getByRole('button', { name: 'Add an indexer' }).click()
+    await other.getByLabel('Name').fill('Half a na')
+    heard.deafen(true)
+
+    await world.service.stop()
+    await other.getByText('Reconnecting…').first().waitFor(patience)
+    await other.clock.fastForward(31_000)
+    await other.getByRole('region', { name: 'Marquee does not answer' }).waitFor(patience)
+    await page.bringToFront()
+    await other.bringToFront()
+    await world.restart()
+    await world.client.call('POST', '/tags', { name: 'added meanwhile' })
+    await other.clock.fastForward(20_000)
+    await other.getByText(/^Back again/).waitFor(patience)
+
+    expect(await other.getByRole('region', { name: 'Marquee does not answer' }).count()).toBe(0)
+    expect(await other.getByLabel('Name').inputValue()).toBe('Half a na')
+    heard.deafen(false)
+    heard.on('back again')
+    await other.getByLabel('Name').pressSequentially('me')
+    await other.getByLabel('Address').fill(world.places.indexer_url)
+    await other.getByLabel('Key', { exact: true }).fill(world.places.api_keys.indexer)
+    await other.getByRole('dialog').getByRole('button', { name: 'Add an indexer' }).click()
+    await other.getByText('Half a name').first().waitFor(patience)
+    await other.getByRole('link', { name: 'Tags' }).click()
+    await other.getByText('added meanwhile').waitFor(patience)
+    expect(heard.found).toEqual([])
+    await other.close()
+  },
+  90_000,
+)
+
+test.skipIf(!hasChromium)(
+  'a window of another version than the service says so and offers to reload; a part that is gone says the same',
+  async () => {
+    heard.on('version skew')
+    await page.route('**/api/v1/status', async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), version: '9.9.9' } })
+    })
+    await go('/library')
+    await sees('Marquee was updated to 9.9.9.')
+    expect(await axe(page)).toEqual([])
+    await page.unroute('**/api/v1/status')
+    await press('Reload')
+    await until('the banner is gone', async () => (await page.getByText('Marquee was updated').count()) === 0)
+    await settled(page)
+
+    await amiss(async () => {
+      await page.route('**/assets/page-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+      await page.getByRole('link', { name: 'Calendar' }).first().click()
+      await sees('This window still shows the version before.')
+      expect(await page.getByRole('navigation').first().isVisible()).toBe(true)
+      await page.unroute('**/assets/page-*.js')
+    })
+  },
+  60_000,
+)
+
+test.skipIf(!hasChromium)(
+  'with letters twice as large nothing leaves the window sideways',
+  async () => {
+    const reader = await launch({ letters: 32 })
+    const context = await reader.open({ viewport: { width: 640, height: 800 }, storageState: await page.context().storageState() })
+    const large = await context.newPage()
+    const found: string[] = []
+    for (const screen of screensOf({ id: '1', section: 'server' }).filter((path) => !path.startsWith('/movies'))) {
+      await large.goto(`${at}${screen}`, { waitUntil: 'domcontentloaded' })
+      await settled(large)
+      const tooWide = await overflow(large)
+      if (tooWide > 0) found.push(`${screen}: ${tooWide} px too wide`)
+    }
+    await reader.close()
+
+    expect(found).toEqual([])
+  },
+  120_000,
+)
+
+test.skipIf(!hasChromium)(
+  'a film database that is away is told calmly; what is here already stays in sight',
+  async () => {
+    await world.endDemo()
+    await amiss(async () => {
+      await page.goto(`${at}/discover?q=nosferatu`)
+      const card = page.getByRole('status').filter({ hasText: 'Somebody we need is not answering' })
+      await card.waitFor(patience)
+      expect(await page.getByRole('alert').count()).toBe(0)
+      expect(await axe(page)).toEqual([])
+      await go('/library')
+      await sees('Your library is empty')
+    })
+  },
+  60_000,
+)
