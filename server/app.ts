@@ -131,7 +131,7 @@ export const createApp = (s: Services) => {
       addOwn: s.byHand.addOwn,
       blockAndSearch: s.byHand.blockAndSearch,
     }),
-    downloadClientRoutes(s.downloadClients),
+    downloadClientRoutes(s),
     historyRoutes({ history: s.history, moviesByIds: s.moviesByIds }),
     healthRoutes(s.health),
     logRoutes(s.logStore),

@@ -1,14 +1,29 @@
+import { type Static, Type } from '@sinclair/typebox'
 import { Elysia, t } from 'elysia'
+import { declare, FieldDeclaration } from '#server/config/schema'
+import type { Field } from '#server/lib/fields'
 import { byId } from '#server/platform/http/api-base'
 import { ErrorBody } from '#server/platform/http/errors'
-import { Page, PageQuery } from '#server/platform/http/page'
-import type { DownloadClients } from './download-clients'
-import { DownloadClientPatch, DownloadClientResource, NewDownloadClient } from './schema'
+import { type Cursors, Page, PageQuery, pageOfAll } from '#server/platform/http/page'
+import { type DownloadClients, ownTypes } from './download-clients'
+import { DownloadClientPatch, DownloadClientResource, DownloadClientTest, NewDownloadClient } from './schema'
+
+const TypeDeclaration = Type.Object(
+  { type: Type.String(), label: Type.String(), fields: Type.Array(FieldDeclaration) },
+  { $id: 'DownloadClientType', additionalProperties: false },
+)
+const declared: Static<typeof TypeDeclaration>[] = ownTypes.map(({ type, label, fields }) => ({
+  type,
+  label,
+  fields: Object.entries<Field>(fields).map(([name, field]) => declare(name, field)),
+}))
 
 const locked = { 401: ErrorBody }
 const written = { 400: ErrorBody, ...locked, 409: ErrorBody, 415: ErrorBody, 422: ErrorBody }
 
-export const downloadClientRoutes = (clients: DownloadClients) =>
+type Deps = { downloadClients: DownloadClients; cursors: Cursors; isKey: (request: Request) => boolean }
+
+export const downloadClientRoutes = ({ downloadClients: clients, cursors, isKey }: Deps) =>
   new Elysia({ prefix: '/download-clients', tags: ['Downloads'] })
     .get('', ({ query }) => clients.list(query), {
       query: PageQuery,
@@ -32,16 +47,30 @@ export const downloadClientRoutes = (clients: DownloadClients) =>
         detail: { operationId: 'addDownloadClient', summary: 'Add a download client' },
       },
     )
+    .get('/types', ({ query }) => pageOfAll(declared, query, { scope: 'download-clients/types', cursors }), {
+      query: PageQuery,
+      response: { 200: Page(TypeDeclaration), 400: ErrorBody, ...locked, 422: ErrorBody },
+      detail: { operationId: 'listDownloadClientTypes', summary: 'The kinds of download client, and what each needs' },
+    })
+    .post('/test', ({ body }) => clients.test(body.type, body.settings ?? {}), {
+      body: NewDownloadClient,
+      response: { 200: DownloadClientTest, 400: ErrorBody, ...locked, 415: ErrorBody, 422: ErrorBody, 503: ErrorBody },
+      detail: { operationId: 'testNewDownloadClient', summary: 'Try a download client before it is saved' },
+    })
     .get('/:id', ({ params }) => clients.get(params.id), {
       params: byId('download client'),
       response: { 200: DownloadClientResource, ...locked, 404: ErrorBody },
       detail: { operationId: 'getDownloadClient', summary: 'One download client' },
     })
-    .patch('/:id', ({ params, body }) => clients.update(params.id, body), {
+    .patch('/:id', ({ params, body, request }) => clients.update(params.id, body, { isKey: isKey(request) }), {
       params: byId('download client'),
       body: DownloadClientPatch,
       response: { 200: DownloadClientResource, ...written, 404: ErrorBody },
-      detail: { operationId: 'updateDownloadClient', summary: 'Change a download client' },
+      detail: {
+        operationId: 'updateDownloadClient',
+        summary: 'Change a download client',
+        description: 'A session that changes the address must send the password again.',
+      },
     })
     .delete(
       '/:id',
@@ -59,3 +88,8 @@ export const downloadClientRoutes = (clients: DownloadClients) =>
         },
       },
     )
+    .post('/:id/test', ({ params }) => clients.testStored(params.id), {
+      params: byId('download client'),
+      response: { 200: DownloadClientTest, ...locked, 404: ErrorBody, 503: ErrorBody },
+      detail: { operationId: 'testDownloadClient', summary: 'Try a download client' },
+    })

@@ -1,9 +1,12 @@
+import { Value } from '@sinclair/typebox/value'
 import { eq, sql } from 'drizzle-orm'
 import type { Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
-import { defaultsOf, type Fields, isSecret } from '#server/lib/fields'
+import { defaultsOf, type Fields, isSecret, secretsOf } from '#server/lib/fields'
+import { textProblem } from '#server/lib/text-formats'
 import type { Db } from '#server/platform/db/open'
-import { Conflict, Invalid, NotFound } from '#server/platform/errors'
+import { Conflict, Invalid, NotFound, Unavailable } from '#server/platform/errors'
+import { schemaFrom } from '#server/platform/fields-schema'
 import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf } from '#server/platform/http/page'
 import type { Log } from '#server/platform/log'
 import { clientTypes } from './clients/index'
@@ -79,9 +82,11 @@ export const createDownloadClients = ({ db, journal, clock, cursors, log }: Deps
       })
     },
 
-    update(id: number, patch: DownloadClientPatch): DownloadClientResource {
+    /** A session that changes the address must send the password again: it could otherwise send the stored one anywhere. */
+    update(id: number, patch: DownloadClientPatch, by: { isKey: boolean }): DownloadClientResource {
       const before = row(id)
       const { settings = {}, ...columns } = patch
+      if (!by.isKey && settings.url !== undefined && settings.url !== before.settings_json.url) refuseWithoutSecrets(before, settings)
       const settings_json = merge(before.type, before.settings_json, settings)
       journal.commit((tx, announce) => {
         if (patch.name !== undefined) refuseSameName(db, patch.name, id)
@@ -119,7 +124,11 @@ export const createDownloadClients = ({ db, journal, clock, cursors, log }: Deps
         test: () => testOnce(openWith(type, settings_json)),
       })),
 
-    test: (type: string, settings: Settings): Promise<ClientTest> => testOnce(openWith(type, merge(type, {}, settings))),
+    /** Throws Invalid for settings that cannot be, Unavailable when the client does not answer or cannot be used. */
+    test: (type: string, settings: Settings) => tried(openWith(type, merge(type, {}, settings))),
+
+    /** Throws NotFound, and Unavailable when the client does not answer or cannot be used. */
+    testStored: async (id: number) => tried(openWith(row(id).type, row(id).settings_json)),
   }
 }
 
@@ -131,6 +140,12 @@ const testOnce = async (client: DownloadClient): Promise<ClientTest> => {
   } finally {
     await client.close()
   }
+}
+
+const tried = async (client: DownloadClient) => {
+  const found = await testOnce(client)
+  if (!found.ok) throw new Unavailable(found.text)
+  return { ok: true, message: 'It answers and accepts us', version: found.version }
 }
 
 /** Only those that a person sets up; the embedded one is always there. */
@@ -148,9 +163,25 @@ const merge = (type: string, stored: Settings, sent: Settings): Settings => {
   for (const [name, value] of Object.entries(sent)) {
     if (!fields[name]) throw new Invalid(`${type} has no such setting`, `settings.${name}`)
     if (value === null) delete merged[name]
-    else if (value !== '[REDACTED]') merged[name] = value
+    else if (value !== '[REDACTED]') merged[name] = checkedValue(name, fields[name], value)
   }
   return merged
+}
+
+const checkedValue = (name: string, field: Fields[string], value: unknown): unknown => {
+  const shape = schemaFrom({ [name]: field }).properties[name]!
+  if (!Value.Check(shape, value)) throw new Invalid(`must be a ${field.kind} within its bounds`, `settings.${name}`)
+  const problem = field.kind === 'text' && field.format ? textProblem(field.format, String(value)) : undefined
+  if (problem !== undefined) throw new Invalid(problem, `settings.${name}`)
+  return value
+}
+
+const refuseWithoutSecrets = (before: Row, sent: Settings) => {
+  const fields = typeNamed(before.type).fields as Fields
+  const missing = secretsOf(fields).find(
+    (name) => before.settings_json[name] !== undefined && (sent[name] ?? '[REDACTED]') === '[REDACTED]',
+  )
+  if (missing !== undefined) throw new Invalid('must be sent again when the address changes', `settings.${missing}`)
 }
 
 const refuseSameName = (db: Db, name: string, id: number | null) => {

@@ -81,3 +81,8 @@ export const NewDownloadClient = Type.Object(
 export type NewDownloadClient = Static<typeof NewDownloadClient>
 export const DownloadClientPatch = Type.Partial(Type.Object({ ...clientChoices, settings }), { additionalProperties: false })
 export type DownloadClientPatch = Static<typeof DownloadClientPatch>
+
+export const DownloadClientTest = Type.Object(
+  { ok: Type.Boolean(), message: Type.String(), version: Type.String({ description: 'Of the program that answered' }) },
+  { $id: 'DownloadClientTest', additionalProperties: false },
+)

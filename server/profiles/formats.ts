@@ -5,7 +5,8 @@ import type { Db, Tx } from '#server/platform/db/open'
 import { Conflict, Invalid, NotFound } from '#server/platform/errors'
 import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf } from '#server/platform/http/page'
 import { problemsOfFormat } from './custom-format'
-import type { CustomFormat, CustomFormatPatch, NewCustomFormat } from './schema'
+import { importFormats } from './import-format'
+import type { CustomFormat, CustomFormatImport, CustomFormatPatch, NewCustomFormat } from './schema'
 import { customFormatsTable, qualityProfilesTable } from './table'
 
 export type Formats = ReturnType<typeof createFormats>
@@ -16,6 +17,20 @@ export const createFormats = ({ db, journal, clock, cursors }: { db: Db; journal
     const row = db.select().from(customFormatsTable).where(eq(customFormatsTable.id, id)).get()
     if (!row) throw new NotFound('custom format', id)
     return row
+  }
+
+  const add = (wanted: NewCustomFormat): CustomFormat => {
+    const now = stamp(clock)
+    return journal.commit((tx, announce) => {
+      check(tx, wanted, null)
+      const row = tx
+        .insert(customFormatsTable)
+        .values({ ...wanted, created_at: now, updated_at: now })
+        .returning()
+        .get()
+      announce({ type: 'custom_format_changed', id: row.id, name: row.name, change: 'created' })
+      return row
+    })
   }
 
   return {
@@ -37,18 +52,21 @@ export const createFormats = ({ db, journal, clock, cursors }: { db: Db; journal
       return pageOf(rows, { limit, scope, cursors, at: (row) => [row.name, row.id] })
     },
 
-    add(wanted: NewCustomFormat): CustomFormat {
-      const now = stamp(clock)
-      return journal.commit((tx, announce) => {
-        check(tx, wanted, null)
-        const row = tx
-          .insert(customFormatsTable)
-          .values({ ...wanted, created_at: now, updated_at: now })
-          .returning()
-          .get()
-        announce({ type: 'custom_format_changed', id: row.id, name: row.name, change: 'created' })
-        return row
-      })
+    add,
+
+    /** Takes in what people share. One that cannot be taken, or is here by its name, is refused in words and stops no other. */
+    importShared(shared: unknown): CustomFormatImport {
+      const { taken, refused } = importFormats(shared)
+      const result: CustomFormatImport = { imported: [], refused: refused.map(({ name, why }) => ({ name: name.slice(0, 200), why })) }
+      for (const { format, suggested_score } of taken) {
+        try {
+          result.imported.push({ custom_format: add(format), suggested_score })
+        } catch (error) {
+          if (!(error instanceof Conflict || error instanceof Invalid)) throw error
+          result.refused.push({ name: format.name, why: error.message })
+        }
+      }
+      return result
     },
 
     update(id: number, patch: CustomFormatPatch): CustomFormat {

@@ -3,7 +3,7 @@ import { Value } from '@sinclair/typebox/value'
 import { languageOfId } from '#server/releases/languages'
 import type { Resolution } from '#server/releases/release'
 import { problemsOfFormat } from './custom-format'
-import type { Condition, NewCustomFormat } from './schema'
+import { type Condition, NewCustomFormat } from './schema'
 
 const Field = Type.Object({ name: Type.String(), value: Type.Optional(Type.Unknown()) })
 const Specification = Type.Object({
@@ -46,6 +46,7 @@ const readFormat = (shared: unknown): ImportedFormat | string => {
     conditions.push(condition)
   }
   const format = { name: shared.name, conditions }
+  if (!Value.Check(NewCustomFormat, format)) return 'It has values that a custom format cannot have'
   const problem = problemsOfFormat(format)[0]
   if (problem) return `${problem.field}: ${problem.message}`
   return { format, suggested_score: integer(shared.trash_scores?.default) }

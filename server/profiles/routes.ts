@@ -5,12 +5,22 @@ import { ErrorBody } from '#server/platform/http/errors'
 import { Page, PageQuery } from '#server/platform/http/page'
 import type { Formats } from './formats'
 import type { Profiles } from './profiles'
-import { CustomFormat, CustomFormatPatch, NewCustomFormat, NewQualityProfile, QualityProfile, QualityProfilePatch } from './schema'
+import {
+  CustomFormat,
+  CustomFormatImport,
+  CustomFormatPatch,
+  NewCustomFormat,
+  NewQualityProfile,
+  QualityProfile,
+  QualityProfilePatch,
+  SharedCustomFormats,
+} from './schema'
 
 /** The union of conditions is too deep for the framework's own inference. */
 const Shown = Type.Unsafe<CustomFormat>(CustomFormat)
 const New = Type.Unsafe<NewCustomFormat>(NewCustomFormat)
 const Patch = Type.Unsafe<CustomFormatPatch>(CustomFormatPatch)
+const Imported = Type.Unsafe<CustomFormatImport>(CustomFormatImport)
 
 const locked = { 401: ErrorBody }
 const listed = { 400: ErrorBody, ...locked, 422: ErrorBody }
@@ -80,6 +90,16 @@ export const formatRoutes = (formats: Formats) =>
         detail: { operationId: 'addCustomFormat', summary: 'Add a custom format' },
       },
     )
+    .post('/import', ({ body }) => formats.importShared(body), {
+      body: SharedCustomFormats,
+      response: { 200: Imported, 400: ErrorBody, ...locked, 413: ErrorBody, 415: ErrorBody, 422: ErrorBody },
+      detail: {
+        operationId: 'importCustomFormats',
+        summary: 'Take in custom formats that others wrote',
+        description:
+          'In the JSON that people share for Radarr. Each comes in whole or is refused with the reason; one does not stop the others.',
+      },
+    })
     .get('/:id', ({ params }) => formats.get(params.id), {
       params: byId('custom format'),
       response: { 200: Shown, ...locked, 404: ErrorBody },

@@ -131,3 +131,27 @@ export type CustomFormat = Static<typeof CustomFormat>
 
 export const CustomFormatPatch = Type.Partial(NewCustomFormat, closed)
 export type CustomFormatPatch = Static<typeof CustomFormatPatch>
+
+/** As people share them: one, or a list of them. What is in it is looked at thing by thing. */
+export const SharedCustomFormats = Type.Union(
+  [Type.Object({}, { additionalProperties: true }), Type.Array(Type.Unknown(), { minItems: 1, maxItems: 500 })],
+  { description: 'The JSON of a custom format as it is written for Radarr, or a list of them' },
+)
+export const CustomFormatImport = Type.Object(
+  {
+    imported: Type.Array(
+      Type.Object(
+        {
+          custom_format: Type.Unsafe<CustomFormat>(CustomFormat),
+          suggested_score: Type.Union([Type.Integer(), Type.Null()], { description: 'What its makers would score it with' }),
+        },
+        closed,
+      ),
+    ),
+    refused: Type.Array(Type.Object({ name: Type.String(), why: Type.String() }, closed), {
+      description: 'Left out as a whole: with a condition less it would match other releases than meant',
+    }),
+  },
+  { $id: 'CustomFormatImport', ...closed },
+)
+export type CustomFormatImport = Static<typeof CustomFormatImport>

@@ -494,6 +494,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/custom-formats/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take in custom formats that others wrote
+         * @description In the JSON that people share for Radarr. Each comes in whole or is refused with the reason; one does not stop the others.
+         */
+        post: operations["importCustomFormats"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/custom-formats/{id}": {
         parameters: {
             query?: never;
@@ -557,6 +577,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/download-clients/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try a download client before it is saved */
+        post: operations["testNewDownloadClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/download-clients/types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The kinds of download client, and what each needs */
+        get: operations["listDownloadClientTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/download-clients/{id}": {
         parameters: {
             query?: never;
@@ -575,8 +629,28 @@ export interface paths {
         delete: operations["removeDownloadClient"];
         options?: never;
         head?: never;
-        /** Change a download client */
+        /**
+         * Change a download client
+         * @description A session that changes the address must send the password again.
+         */
         patch: operations["updateDownloadClient"];
+        trace?: never;
+    };
+    "/api/v1/download-clients/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try a download client */
+        post: operations["testDownloadClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/downloads": {
@@ -3506,6 +3580,18 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
+        CustomFormatImport: {
+            imported: {
+                custom_format: components["schemas"]["CustomFormat"];
+                /** @description What its makers would score it with */
+                suggested_score: number | null;
+            }[];
+            /** @description Left out as a whole: with a condition less it would match other releases than meant */
+            refused: {
+                name: string;
+                why: string;
+            }[];
+        };
         Download: {
             id: number;
             movie_id: number | null;
@@ -3584,6 +3670,17 @@ export interface components {
              * @description RFC 3339, UTC
              */
             updated_at: string;
+        };
+        DownloadClientTest: {
+            ok: boolean;
+            message: string;
+            /** @description Of the program that answered */
+            version: string;
+        };
+        DownloadClientType: {
+            type: string;
+            label: string;
+            fields: components["schemas"]["FieldDeclaration"][];
         };
         DownloadFile: {
             index: number;
@@ -7473,6 +7570,65 @@ export interface operations {
             507: components["responses"]["InsufficientStorage"];
         };
     };
+    importCustomFormats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    [key: string]: unknown;
+                } | unknown[];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "imported": [
+                     *         {
+                     *           "custom_format": {
+                     *             "name": "Example",
+                     *             "conditions": [
+                     *               {}
+                     *             ],
+                     *             "id": 1,
+                     *             "created_at": "2026-03-01T12:00:00.000Z",
+                     *             "updated_at": "2026-03-01T12:00:00.000Z"
+                     *           },
+                     *           "suggested_score": 1
+                     *         }
+                     *       ],
+                     *       "refused": [
+                     *         {
+                     *           "name": "Example",
+                     *           "why": "example"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomFormatImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
     getCustomFormat: {
         parameters: {
             query?: never;
@@ -7845,6 +8001,127 @@ export interface operations {
             507: components["responses"]["InsufficientStorage"];
         };
     };
+    testNewDownloadClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Example",
+                 *       "type": "example",
+                 *       "priority": 1,
+                 *       "enabled": true,
+                 *       "settings": {}
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                    type: string;
+                    priority?: number;
+                    enabled?: boolean;
+                    /** @description The fields of its type. Secrets are write-only: those that are set read `[REDACTED]` */
+                    settings?: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "message": "movie 999 not found",
+                     *       "version": "1.2.3"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DownloadClientTest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listDownloadClientTypes: {
+        parameters: {
+            query?: {
+                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "type": "example",
+                     *           "label": "Phone",
+                     *           "fields": [
+                     *             {
+                     *               "name": "Example",
+                     *               "kind": "browser",
+                     *               "section": "example",
+                     *               "label": "Phone",
+                     *               "help": "example",
+                     *               "secret": true,
+                     *               "nullable": true,
+                     *               "advanced": true,
+                     *               "unit": "example",
+                     *               "format": "example",
+                     *               "min": 1,
+                     *               "max": 1,
+                     *               "options": [],
+                     *               "default": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": {
+                        results: components["schemas"]["DownloadClientType"][];
+                        next_cursor: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     getDownloadClient: {
         parameters: {
             query?: never;
@@ -7972,6 +8249,42 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    testDownloadClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the download client */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "message": "movie 999 not found",
+                     *       "version": "1.2.3"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DownloadClientTest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
     };

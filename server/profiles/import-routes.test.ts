@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test } from 'bun:test'
+import { openHouse, type TestHouse } from '#server/testing/house'
+import type { CustomFormat, CustomFormatImport } from './schema'
+
+let house: TestHouse
+beforeEach(async () => {
+  house = await openHouse()
+})
+afterEach(() => house.close())
+
+const shared = (name: string, implementation = 'ReleaseTitleSpecification', fields: object = { value: 'x265' }) => ({
+  name,
+  specifications: [{ name: 'one', implementation, negate: false, required: true, fields }],
+})
+const paste = (body: unknown) => house.ask<CustomFormatImport>('POST', '/custom-formats/import', body)
+const names = async () => (await house.ask<{ results: CustomFormat[] }>('GET', '/custom-formats')).body.results.map(({ name }) => name)
+
+test('what others wrote is pasted in; what cannot be taken is named and stops no other', async () => {
+  const { status, body } = await paste([
+    { ...shared('x265'), trash_scores: { default: -50 } },
+    shared('Moon', 'MoonPhaseSpecification'),
+    shared('Small', 'SizeSpecification', { min: -5, max: 1 }),
+    7,
+  ])
+
+  expect(status).toBe(200)
+  expect(body.imported.map(({ custom_format, suggested_score }) => [custom_format.name, suggested_score])).toEqual([['x265', -50]])
+  expect(body.refused).toEqual([
+    { name: 'Moon', why: 'Condition one: MoonPhaseSpecification is not known here' },
+    { name: 'Small', why: 'It has values that a custom format cannot have' },
+    { name: 'entry 4', why: 'It has no name or no list of specifications' },
+  ])
+  expect(await names()).toEqual(['x265'])
+  expect(house.told()).toContain('custom_format_changed')
+})
+
+test('the same again is refused by its name, and nothing changes', async () => {
+  await paste(shared('x265'))
+
+  const { body } = await paste(shared('x265'))
+
+  expect(body).toEqual({ imported: [], refused: [{ name: 'x265', why: 'A custom format called x265 exists already' }] })
+  expect(await names()).toEqual(['x265'])
+})
+
+test.each([[undefined], [[]], ['"text"'], ['5']])('a body that holds none is refused: %j', async (body) => {
+  expect((await paste(body)).status).toBe(422)
+})
