@@ -7,6 +7,7 @@ import type { Trials } from '#server/config/test-routes'
 import { downloadsTable } from '#server/downloads/table'
 import { createFolders } from '#server/filesystem/folders'
 import type { ImageName } from '#server/images/cache'
+import { createCaution } from '#server/library/caution'
 import { createLetGo } from '#server/library/let-go'
 import { createPreviewNames } from '#server/library/preview-names'
 import { createRecycledFiles } from '#server/library/recycled'
@@ -104,6 +105,7 @@ export const composeRecords = (basics: Basics, library: Library, fetching: Fetch
     removeOne,
     removeFile: letGo.one,
     rescan,
+    caution: createCaution({ db, rescan, log: logs.for('library', 'caution') }),
     recycled: createRecycledFiles({ db, journal, cursors, onDisk: library.recycleOnDisk }),
     calendar: createCalendar({ db, clock, cursors, posterOf }),
     stats: createStats({ db, clock, statusCounts: () => facets({}).counts.status }),

@@ -110,6 +110,7 @@ export const compose = async (options: Options) => {
     tasks: timetable({
       config,
       acquisition: { searchWanted: acquisition.searchWanted, syncFeeds: seeking.syncFeeds, forgetOld: fetching.ledger.forgetOld },
+      caution: records.caution,
       movies: { refreshDue: () => refreshDue(library, clock) },
       downloads: {
         check: drive.driveAll,

@@ -6,6 +6,7 @@ type Deed = () => unknown
 type Services = {
   config: { get(): Config }
   acquisition: { searchWanted: Deed; syncFeeds: Deed; forgetOld: Deed }
+  caution: { isOver: () => Promise<boolean> }
   movies: { refreshDue: Deed }
   downloads: { check: Deed; retryImports: Deed }
   indexers: { checkHealth: Deed }
@@ -23,10 +24,15 @@ const all =
     for (const deed of deeds) await deed()
   }
 
+const whenOver = (caution: Services['caution'], deed: Deed) => async (): Promise<void> => {
+  if (await caution.isOver()) await deed()
+}
+
 /** What happens by itself, and how often. Each task can also be run by name: POST /tasks/<name>/run. */
 export const timetable = ({
   config,
   acquisition,
+  caution,
   movies,
   downloads,
   indexers,
@@ -37,8 +43,8 @@ export const timetable = ({
   backups,
   database,
 }: Services) => [
-  task('wanted-search', { every: () => minutes(config.get().search_interval_minutes) }, all(acquisition.searchWanted)),
-  task('feed-sync', { every: () => minutes(config.get().feed_interval_minutes) }, all(acquisition.syncFeeds)),
+  task('wanted-search', { every: () => minutes(config.get().search_interval_minutes) }, whenOver(caution, acquisition.searchWanted)),
+  task('feed-sync', { every: () => minutes(config.get().feed_interval_minutes) }, whenOver(caution, acquisition.syncFeeds)),
   task('metadata-refresh', { every: minutes(30) }, all(movies.refreshDue)),
   task('download-check', { every: minutes(1) }, all(downloads.check, webhooks.deliverDue)),
   task('import-retry', { every: minutes(5) }, all(downloads.retryImports)),

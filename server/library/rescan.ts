@@ -26,8 +26,9 @@ export const createRescan = ({ db, journal, clock, log, titleOf }: Deps) => {
   /** '' when the folder can be trusted, else what is wrong with it. */
   const problemOf = async (root: Root): Promise<string> => {
     const { state, text } = await checkRoot(root.path, null)
-    if (state !== 'ready') return text
     const known = rowsOf(root).filter((file) => file.missing_at === null)
+    if (state === 'empty' && known.length === 0) return ''
+    if (state !== 'ready') return text
     if (known.length < fewest) return ''
     for (const file of known) if (await isThere(root, file)) return ''
     return `${root.path} holds none of its ${known.length} films: its disk is not mounted, or the folder was replaced`
@@ -59,13 +60,17 @@ export const createRescan = ({ db, journal, clock, log, titleOf }: Deps) => {
   }
 
   return {
-    /** Every folder; one that cannot be trusted is left as it is. */
-    async all(): Promise<void> {
+    /** Every folder; one that cannot be trusted is left as it is, and then it is false. */
+    async all(): Promise<boolean> {
+      let isWhole = true
       for (const root of db.select().from(rootFoldersTable).all()) {
         const problem = await problemOf(root)
-        if (problem) log.warn('films folder is not looked at', { root_folder_id: root.id, why: problem })
-        else settle(await look(root, rowsOf(root)))
+        if (problem) {
+          isWhole = false
+          log.warn('films folder is not looked at', { root_folder_id: root.id, why: problem })
+        } else settle(await look(root, rowsOf(root)))
       }
+      return isWhole
     },
 
     /** The files of one film. Throws Unavailable when a folder of theirs cannot be trusted. */

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test } from 'bun:test'
+import { renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { instanceTable } from '#server/history/table'
+import { openHouse, type TestHouse } from '#server/testing/house'
+import { putFile, putMovie, putRoot } from '#server/testing/shelf'
+
+let house: TestHouse
+beforeEach(async () => {
+  house = await openHouse()
+})
+afterEach(() => house.close())
+
+const restored = () => house.db.insert(instanceTable).values({ key: 'restore_id', value: 'of yesterday' }).run()
+
+test('without a restore, searching needs no permission', async () => {
+  expect(await house.caution.isOver()).toBe(true)
+})
+
+test('after a restore nothing is searched for until all films folders were looked at in good health', async () => {
+  const root_folder_id = await putRoot(house)
+  const movie = putMovie(house, { title: 'Charade', year: 1963, root_folder_id })
+  putFile(house, movie, { root_folder_id, relative_path: 'Charade/charade.mkv' })
+  restored()
+  renameSync(house.films, join(house.dir, 'unplugged'))
+
+  house.scheduler.runNow('wanted-search')
+  await house.scheduler.idle()
+
+  expect(await house.caution.isOver()).toBe(false)
+  expect(house.told()).not.toContain('search_started')
+
+  renameSync(join(house.dir, 'unplugged'), house.films)
+
+  expect(await house.caution.isOver()).toBe(true)
+})
+
+test('once they were looked at, a disk that is gone later stops nothing', async () => {
+  await putRoot(house)
+  restored()
+  await house.caution.isOver()
+
+  renameSync(house.films, join(house.dir, 'unplugged'))
+
+  expect(await house.caution.isOver()).toBe(true)
+})
