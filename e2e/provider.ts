@@ -1,4 +1,5 @@
 import { type Fault, faultOn, faultyAnswer } from '#server/demo/faults'
+import { createFilmSearch } from './provider-search'
 
 export type Film = {
   readonly id: number
@@ -6,6 +7,8 @@ export type Film = {
   readonly year: number
   readonly runtime?: number
   readonly original_language?: string
+  readonly original_title?: string
+  readonly other_titles?: readonly string[]
 }
 
 export const imdbOf = ({ id }: Pick<Film, 'id'>): string => `tt${String(id).padStart(7, '0')}`
@@ -14,6 +17,7 @@ export const imdbOf = ({ id }: Pick<Film, 'id'>): string => `tt${String(id).padS
 export const startProvider = (films: readonly Film[]) => {
   const known = [...films]
   const faults: Fault[] = []
+  const search = createFilmSearch(known)
   const server = Bun.serve({
     hostname: '127.0.0.1',
     port: 0,
@@ -23,39 +27,53 @@ export const startProvider = (films: readonly Film[]) => {
       const fault = faultOn(faults, url)
       if (fault) return faultyAnswer(fault)
       const id = /^\/3\/movie\/(\d+)$/.exec(url.pathname)?.[1]
-      const film = known.find((each) => String(each.id) === id)
+      const film = id === undefined ? undefined : known.find((each) => String(each.id) === id)
       if (film) return Response.json(detailsOf(film))
+      if (url.pathname === '/3/search/movie') return Response.json(pageOf(search(url.searchParams)))
+      const imdb = /^\/3\/find\/(tt\d+)$/.exec(url.pathname)?.[1]
+      if (imdb) return Response.json({ movie_results: known.filter((each) => imdbOf(each) === imdb).map(listingOf) })
       return Response.json({ success: false, status_code: 34, status_message: 'not found' }, { status: 404 })
     },
   })
   return { url: `http://127.0.0.1:${server.port}`, films: known, faults, stop: () => server.stop(true) }
 }
 
-/** Out in cinemas and on disc in its own year. */
-const detailsOf = ({ id, title, year, runtime = 90, original_language = 'en' }: Film) => ({
+const pageOf = (films: readonly Film[]) => ({
+  page: 1,
+  total_pages: 1,
+  total_results: films.length,
+  results: films.slice(0, 20).map(listingOf),
+})
+
+const listingOf = ({ id, title, year, original_title = title, original_language = 'en' }: Film) => ({
   id,
   title,
-  original_title: title,
+  original_title,
   original_language,
   overview: `The story of ${title}.`,
   release_date: `${year}-02-03`,
-  runtime,
-  genres: [{ id: 18, name: 'Drama' }],
   poster_path: null,
   backdrop_path: null,
   vote_average: 7,
   vote_count: 10,
-  popularity: 5,
-  imdb_id: imdbOf({ id }),
-  external_ids: { imdb_id: imdbOf({ id }) },
-  alternative_titles: { titles: [] },
+  popularity: 1 + (id % 50),
+})
+
+/** Out in cinemas and on disc in its own year. */
+const detailsOf = (film: Film) => ({
+  ...listingOf(film),
+  runtime: film.runtime ?? 90,
+  genres: [{ id: 18, name: 'Drama' }],
+  imdb_id: imdbOf(film),
+  external_ids: { imdb_id: imdbOf(film) },
+  alternative_titles: { titles: (film.other_titles ?? []).map((title) => ({ iso_3166_1: 'XX', title })) },
   release_dates: {
     results: [
       {
         iso_3166_1: 'US',
         release_dates: [
-          { type: 3, release_date: `${year}-02-03T00:00:00.000Z`, certification: 'PG' },
-          { type: 5, release_date: `${year}-08-03T00:00:00.000Z`, certification: 'PG' },
+          { type: 3, release_date: `${film.year}-02-03T00:00:00.000Z`, certification: 'PG' },
+          { type: 5, release_date: `${film.year}-08-03T00:00:00.000Z`, certification: 'PG' },
         ],
       },
     ],

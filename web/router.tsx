@@ -128,6 +128,15 @@ const section = <P extends string>(path: P, screen: () => Promise<unknown>, name
   })
 const indexers = section('indexers', () => import('./settings/indexers'), 'IndexersPage')
 const folders = section('folders', () => import('./settings/folders'), 'FoldersPage')
+const scan = createRoute({
+  getParentRoute: () => settings,
+  path: 'scan',
+  validateSearch: (search): { scan?: number } => {
+    const id = Number(search.scan)
+    return Number.isSafeInteger(id) && id > 0 ? { scan: id } : {}
+  },
+  component: lazyRouteComponent(() => withWords('settings', import('./scan/page')), 'ScanPage'),
+})
 const devices = section('devices', () => import('./system/devices'), 'DevicesPage')
 const tasks = section('tasks', () => import('./system/tasks'), 'TasksPage')
 const clients = section('download-clients', () => import('./settings/download-clients'), 'DownloadClientsPage')
@@ -177,6 +186,7 @@ const routeTree = root.addChildren([
     appearance,
     indexers,
     folders,
+    scan,
     devices,
     clients,
     quality,

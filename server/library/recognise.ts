@@ -1,6 +1,7 @@
 import { attempt } from '#server/lib/attempt'
 import { NotFound, UpstreamRateLimited } from '#server/platform/errors'
 import type { createMovieIndex } from '#server/releases/movie-index'
+import { withArabicNumbers, withRomanNumbers } from '#server/releases/roman'
 import { releaseKeys, titleKeys } from '#server/releases/title-keys'
 import type { MetadataListing, MetadataMovie } from '#server/upstream/metadata/client'
 import { type MovieGuess, sureEnough } from './match-folder'
@@ -65,9 +66,16 @@ export const createRecognise = ({ metadata, known, pause }: Deps) => {
   const byTitle = async (guess: MovieGuess): Promise<Candidate | null> => {
     const { title, year } = guess
     if (title === null) return null
-    const found = await search(title, year)
-    const listed = found.length > 0 || year === null ? found : await search(title, null)
-    return exact(guess, listed) ?? (await byOtherTitle(guess, listed)) ?? weak(guess, listed)
+    let nearest: Candidate | null = null
+    for (const query of spellingsOf(title)) {
+      const listed = await search(query, year)
+      const found = exact(guess, listed) ?? (await byOtherTitle(guess, listed))
+      if (found) return found
+      nearest ??= weak(guess, listed)
+    }
+    if (year === null) return nearest
+    const listed = await search(title, null)
+    return exact(guess, listed) ?? nearest ?? weak(guess, listed)
   }
 
   /** The first few of the right year may have the title as one of their others. */
@@ -113,6 +121,12 @@ const nothing: Recognised = { state: 'unmatched', confidence: 0, reasons: [], me
 const nothingIfMissing = (error: unknown): null => {
   if (error instanceof NotFound) return null
   throw error
+}
+
+/** How the provider may write a title: with the numbers of the other kind, and without an `and` that may be an `&` there. */
+const spellingsOf = (title: string): string[] => {
+  const plain = title.replaceAll(/ and /gi, ' ')
+  return [...new Set([title, plain, withArabicNumbers(plain), withRomanNumbers(plain)])]
 }
 
 type Titles = { title: string; original_title: string | null; alternative_titles?: readonly string[] }

@@ -47,6 +47,7 @@ export const ApplyScan = Type.Object(
     item_ids: Type.Optional(
       Type.Array(Id, { maxItems: 100_000, uniqueItems: true, description: 'Only these; all matched ones unless told' }),
     ),
+    except_item_ids: Type.Optional(Type.Array(Id, { maxItems: 100_000, uniqueItems: true, description: 'Never these' })),
     choices: Type.Optional(
       Type.Array(Type.Object({ item_id: Id, metadata_id: Id }, closed), { maxItems: 10_000, description: 'Films that a person chose' }),
     ),

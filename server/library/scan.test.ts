@@ -121,6 +121,19 @@ describe('what is not sure', () => {
     expect((await house.ask<List<Movie>>('GET', '/movies')).body.results.map(({ title }) => title)).toEqual(['Charade'])
   })
 
+  test('what a person leaves out is left out', async () => {
+    lay('Charade (1963).mkv')
+    lay('Detour (1945).mkv')
+    const { id } = await scan()
+    const [charade] = await itemsOf(id)
+
+    await house.ask('POST', `/library/scan/${id}/apply`, { except_item_ids: [charade?.id] })
+    const applied = await settled(id)
+
+    expect(applied.counts).toEqual({ applied: 1, matched: 1 })
+    expect((await house.ask<List<Movie>>('GET', '/movies')).body.results.map(({ title }) => title)).toEqual(['Detour'])
+  })
+
   test('another film of the same title and another year is not taken for it', async () => {
     lay('Charade (1998)/Charade (1998).mkv')
     const { id } = await scan()

@@ -14,3 +14,7 @@ export const numberOfRoman = (text: string): number | null => numbers.get(text.t
 /** "Rocky II" is "Rocky 2": every Roman number but the first word is written in digits, so that both writings meet. */
 export const withArabicNumbers = (title: string): string =>
   title.replaceAll(/[\p{L}\p{N}]+/gu, (word, at: number) => (at === 0 || word.length > 5 ? word : String(numberOfRoman(word) ?? word)))
+
+/** "Rocky 2" is "Rocky II": the other way round, for those who ask by the other writing. */
+export const withRomanNumbers = (title: string): string =>
+  title.replaceAll(/[\p{L}\p{N}]+/gu, (word, at: number) => (at === 0 || !/^\d{1,2}$/.test(word) ? word : romanOf(Number(word)) || word))

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { cleanTitle } from './clean-title'
 import { normalizeImdbId } from './imdb-id'
 import { parseReleasePath } from './parse-release-path'
-import { numberOfRoman, romanOf, withArabicNumbers } from './roman'
+import { numberOfRoman, romanOf, withArabicNumbers, withRomanNumbers } from './roman'
 import { sceneNameOf } from './scene-name'
 import { searchQuery } from './search-query'
 import { bytesOf } from './size-text'
@@ -56,6 +56,13 @@ test.each([
 
 test('numbers from 1 to 20 have a Roman writing, and come back from it', () => {
   expect([1, 4, 9, 14, 20, 0, 21, 1.5].map(romanOf)).toEqual(['I', 'IV', 'IX', 'XIV', 'XX', '', '', ''])
+  expect(['Rocky 2', 'Iron Valley 4: The Return', '9', 'Room 237', 'Apollo 13'].map(withRomanNumbers)).toEqual([
+    'Rocky II',
+    'Iron Valley IV: The Return',
+    '9',
+    'Room 237',
+    'Apollo XIII',
+  ])
   for (let number = 1; number <= 20; number++) expect(numberOfRoman(romanOf(number).toLowerCase())).toBe(number)
   expect(withArabicNumbers('I Lamp III and Vixen XX')).toBe('I Lamp 3 and Vixen 20')
 })

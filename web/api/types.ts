@@ -44,6 +44,9 @@ export type Reason = Release['reasons'][number]
 
 export type Facets = Known['MovieFacets']
 
+export type Scan = Known['Scan']
+export type ScanItem = Known['ScanItem']
+
 export type Tag = Known['Tag']
 export type CustomFormat = Known['CustomFormat']
 

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Folder, FolderX, Trash2 } from 'lucide-react'
+import { Folder, FolderSearch, FolderX, Trash2 } from 'lucide-react'
 import { ask, client } from '../api/client'
 import { sayProblem } from '../api/deeds'
 import { rootFoldersQuery } from '../api/queries'
 import type { RootFolder } from '../api/types'
 import { size } from '../i18n/format'
 import { t } from '../i18n/translate'
+import { useStartScan } from '../scan/start'
 import { Badge } from '../ui/badge'
 import { Bar } from '../ui/bar'
 import { IconButton } from '../ui/button'
@@ -44,6 +45,7 @@ export const FoldersPage = () => {
 
 const Row = ({ folder }: { folder: RootFolder }) => {
   const { free_bytes, total_bytes } = folder
+  const scan = useStartScan()
   const remove = async () => {
     const { yes } = await confirm({
       title: t('folder.remove_title', { path: folder.path }),
@@ -73,6 +75,12 @@ const Row = ({ folder }: { folder: RootFolder }) => {
           <p className="text-muted text-sm">{t('library.count', { count: folder.movie_count })}</p>
         )}
       </div>
+      <IconButton
+        icon={FolderSearch}
+        label={t('scan.folder', { path: folder.path })}
+        disabled={!folder.accessible || scan.isPending}
+        onClick={() => scan.mutate(folder.id)}
+      />
       <IconButton icon={Trash2} label={t('folder.remove')} onClick={() => void remove()} />
     </li>
   )

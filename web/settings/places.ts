@@ -1,6 +1,7 @@
 import {
   Archive,
   FolderOpen,
+  FolderSearch,
   HardDriveDownload,
   Info,
   LifeBuoy,
@@ -21,6 +22,7 @@ type Place = {
     | 'appearance'
     | 'devices'
     | 'folders'
+    | 'scan'
     | 'indexers'
     | 'download-clients'
     | 'quality'
@@ -43,6 +45,7 @@ export const ownPlaces: readonly Place[] = [
 ]
 export const listPlaces: readonly Place[] = [
   { to: '/settings/folders', label: 'folder.title', icon: FolderOpen },
+  { to: '/settings/scan', label: 'scan.title', icon: FolderSearch },
   { to: '/settings/indexers', label: 'indexer.title', icon: Radio },
   { to: '/settings/quality', label: 'profile.title', icon: ListChecks },
   { to: '/settings/preferences', label: 'format.title', icon: Sparkles },

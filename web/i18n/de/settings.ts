@@ -1,7 +1,9 @@
 import type { SettingsKey } from '../en/settings'
 import type { Message } from '../translate'
+import { scan } from './scan'
 
 export const german: Record<SettingsKey, Message> = {
+  ...scan,
   'settings.search': 'Einstellungen suchen',
   'settings.found': 'Gefundene Einstellungen',
   'settings.nothing_found': 'Keine Einstellung dieses Namens',

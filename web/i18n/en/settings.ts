@@ -1,4 +1,7 @@
+import { scan } from './scan'
+
 export const english = {
+  ...scan,
   'settings.search': 'Search settings',
   'settings.found': 'Settings found',
   'settings.nothing_found': 'No setting of that name',

@@ -1,0 +1,123 @@
+import type { Film } from '../provider'
+
+export type Random = () => number
+/** The same numbers from 0 to 1 at every run. */
+export const createRandom = (seed: number): Random => {
+  let state = seed >>> 0
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+export const oneOf = <T>(random: Random, all: readonly T[]): T => all[Math.floor(random() * all.length)]!
+
+/** `onShelf` are those that the library holds; the others only exist, and are easily taken for them. */
+export type Films = { readonly onShelf: Film[]; readonly elsewhere: Film[] }
+
+const colours = 'Silent,Golden,Broken,Distant,Hidden,Crimson,Frozen,Wandering,Restless,Hollow,Burning,Quiet,Lonely,Savage,Gentle'.split(',')
+const things =
+  'Harbour,Garden,River,Mirror,Orchard,Lantern,Winter,Stranger,Valley,Letter,Island,Market,Bridge,Canyon,Tower,Mountain,Station,Kingdom,Voyage,Carnival'.split(
+    ',',
+  )
+const people = 'Anna,Bruno,Clara,Dmitri,Elena,Farid,Greta,Hugo,Ines,Jonas,Mr. Brown,Mrs. Dalby,Dr. Zhao,The Captain,Nobody'.split(',')
+const places = 'Lisbon,Ohio,the Rain,Paris,November,the North,Shanghai,Room 7,the Dark,Vienna'.split(',')
+
+const patterns: readonly ((random: Random) => string)[] = [
+  (random) => `The ${oneOf(random, colours)} ${oneOf(random, things)}`,
+  (random) => `${oneOf(random, colours)} ${oneOf(random, things)}`,
+  (random) => `A ${oneOf(random, things)} in ${oneOf(random, places)}`,
+  (random) => `${oneOf(random, people)} and the ${oneOf(random, things)}`,
+  (random) => `${oneOf(random, things)} of the ${oneOf(random, colours)} ${oneOf(random, things)}`,
+  (random) => `${oneOf(random, people)}'s ${oneOf(random, things)}`,
+  (random) => `${oneOf(random, things)}: ${oneOf(random, colours)} ${oneOf(random, things)}`,
+  (random) => `${oneOf(random, things)} & ${oneOf(random, things)}`,
+]
+
+type Hard = Omit<Film, 'id'>
+const film = (title: string, year: number, more: Partial<Hard> = {}): Hard => ({ title, year, ...more })
+/** Its title here, at home, and wherever else. */
+const foreign = (original_language: string, [title, original_title, ...other_titles]: readonly string[], year: number): Hard =>
+  film(title!, year, { original_title: original_title!, original_language, other_titles })
+
+/** What libraries are full of and programs get wrong: namesakes, sequels, numbers, articles, letters of other alphabets. */
+const hard: readonly Hard[] = [
+  ...[1948, 1974, 1975, 2019].map((year) => film('The Last Garden', year)),
+  film('Last Garden', 1975),
+  film('The Last Garden Party', 1975),
+  film('Garden', 1975),
+  film('Iron Valley', 1984),
+  film('Iron Valley II', 1986),
+  film('Iron Valley III', 1989),
+  film('Iron Valley IV: The Return', 1993),
+  film('Iron Valley 2049', 2017),
+  film('Iron Valley Part V', 2001),
+  film('Stranger', 1946),
+  film('The Stranger', 1946),
+  film('A Stranger', 1947),
+  film('Up', 2009),
+  film('It', 1990),
+  film('It', 2017),
+  film('It Chapter Two', 2019),
+  film('9', 2009),
+  film('Nine', 2009),
+  film('M', 1931),
+  film('X', 2022),
+  film('1917', 2019),
+  film('2012', 2009),
+  film('2001: A Space Odyssey of Ours', 1968),
+  film('300', 2007),
+  film('Se7en Nights', 1995),
+  film('Room 237 Again', 2012),
+  film('S.W.A.R.M.', 2003),
+  film('Mr. & Mrs. Dalby', 2005),
+  film("Ocean's Twelve Friends", 2004),
+  film('Face/On', 1997),
+  film('What Happened to Anna?', 1962),
+  film('Wall·B', 2008),
+  film('Dr. Zhao or: How I Stopped', 1964),
+  film('Winter (The Long One)', 1999),
+  film('The Director’s Cut', 2006),
+  film('Extended Stay', 2011),
+  film('The German Proof', 1998),
+  film('Real Steel Town', 2011),
+  film('The French Dispatcher', 2021),
+  film('Web of Lanterns', 2014),
+  foreign('de', ['The House by the River', 'Das Haus am Fluß', 'Das Haus am Fluss'], 1954),
+  foreign('de', ['Above the Roofs', 'Über den Dächern'], 1963),
+  foreign('de', ['The Green Door', 'Die grüne Tür'], 1971),
+  foreign('fr', ['Amelia of Montmartre', 'Le Fabuleux Destin d’Amélia', 'Amélia'], 2001),
+  foreign('fr', ['The Wages of Rain', 'Le Salaire de la pluie'], 1953),
+  foreign('it', ['Eight and a Third', '8⅓', 'Otto e un terzo'], 1963),
+  foreign('pl', ['The Night Train', 'Pociąg nocny'], 1959),
+  foreign('ru', ['Come and Hear', 'Иди и слушай'], 1985),
+  foreign('ja', ['The Seven Gardeners', '七人の庭師', 'Shichinin no niwashi'], 1954),
+  foreign('zh', ['The Road Home Again', '我的父亲母亲二'], 1999),
+  foreign('el', ['The Travelling Stage', 'Ο Θίασος Β'], 1975),
+  foreign('fa', ['Where Is My Friend’s Home', 'خانه رفیق کجاست'], 1987),
+  foreign('da', ['Ønsket', 'Ønsket'], 1996),
+  foreign('es', ['Niño del mar', 'Niño del mar'], 2002),
+]
+
+/** Two of one title and one year: nobody can tell them apart by name. */
+const twins: readonly Hard[] = [film('The Twin Lanterns', 2010), film('The Twin Lanterns', 2010)]
+
+/** So many films for the shelf, the hard ones among them, and half as many others of the same kind. */
+export const makeFilms = (count: number, random: Random): Films => {
+  const made: Film[] = []
+  const used = new Set<string>()
+  const add = (each: Hard) => {
+    used.add(`${each.title} ${each.year}`)
+    made.push({ ...each, id: 20_000 + made.length, runtime: 70 + Math.floor(random() * 90) })
+  }
+  for (const each of hard) add(each)
+  while (made.length < Math.ceil(count * 1.5)) {
+    const made_ = { title: oneOf(random, patterns)(random), year: 1925 + Math.floor(random() * 100) }
+    const isNew = !used.has(`${made_.title} ${made_.year}`)
+    if (isNew) add(made_)
+  }
+  const onShelf = made.slice(0, count)
+  const elsewhere = made.slice(count)
+  for (const each of twins) elsewhere.push({ ...each, id: 90_000 + elsewhere.length })
+  onShelf[onShelf.length - 1] = elsewhere.at(-1)!
+  return { onShelf, elsewhere: elsewhere.slice(0, -1) }
+}

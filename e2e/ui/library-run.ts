@@ -1,0 +1,115 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { until } from '#server/testing/torrent-world'
+import type { Client, Movie, ShelvedFile } from '../client'
+import { run } from '../executable'
+import { startProvider } from '../provider'
+import { startService } from '../service'
+import { launch, settled, sizes, watch } from './browser'
+import { layShelf, type Shelf, tree } from './library-shelf'
+
+export type Item = {
+  relative_path: string
+  state: string
+  confidence: number
+  reasons: string[]
+  metadata_id: number | null
+  title: string | null
+  year: number | null
+  error: string | null
+}
+/** What became of a library that was there already. */
+export type Outcome = {
+  shelf: Shelf
+  /** What the page said, in order. */
+  said: string[]
+  found: Item[]
+  /** Files that were taken into the library by the page, with the film that each was taken for. */
+  held: { relative_path: string; metadata_id: number }[]
+  before: string[]
+  after: string[]
+  complaints: string[]
+  seconds: { looking: number; taking: number }
+}
+
+/** Lays a library of so many films, and has a person take it in with the browser. */
+export const takeInLibrary = async (films: number): Promise<Outcome> => {
+  const dir = realpathSync(mkdtempSync(join(tmpdir(), 'marquee-library-')))
+  const [dataDir, folder] = [join(dir, 'data'), join(dir, 'films')]
+  mkdirSync(folder)
+  const shelf = layShelf(folder, films)
+  const provider = startProvider([...shelf.films.onShelf, ...shelf.films.elsewhere])
+  const service = await startService({ dataDir })
+  const browser = await launch()
+  try {
+    const { client } = service
+    const settings = { metadata_url: provider.url, metadata_api_key: 'key-of-the-provider', dht_enabled: false, min_free_space_mb: 0 }
+    // Files of nothing but zeros have nothing to tell a media tool.
+    await client.call('PUT', '/config', { ...settings, media_tool_path: '/nowhere' })
+    await client.call('POST', '/root-folders', { path: folder })
+    const before = tree(folder)
+    const { out } = await run(['login-url', '--data-dir', dataDir])
+    const page = await byHand({ browser, address: out.trim(), client })
+    const after = tree(folder)
+    return { shelf, ...page, held: await heldBy(client), before, after }
+  } finally {
+    await browser.close()
+    await service.stop()
+    await provider.stop()
+    rmSync(dir, { recursive: true, force: true })
+  }
+}
+
+type Hand = { browser: Awaited<ReturnType<typeof launch>>; address: string; client: Client }
+const minutes = 60_000
+
+const byHand = async ({ browser, address, client }: Hand) => {
+  const at = new URL(address).origin
+  const context = await browser.open({ ...sizes[1440], colorScheme: 'dark' })
+  const heard = await watch(context, at)
+  const page = await context.newPage()
+  const said: string[] = []
+  const sayOnce = async () => {
+    const text = (await page.locator('main [role=status]').allInnerTexts()).find((each) => each.trim() !== '') ?? ''
+    if (text !== '' && said.at(-1) !== text) said.push(text)
+  }
+  await page.goto(address)
+  await settled(page)
+
+  await page.goto(`${at}/settings/folders`)
+  await settled(page)
+  const began = performance.now()
+  await page.getByRole('button', { name: /^Look through / }).click()
+  await page.waitForURL('**/settings/scan?scan=*')
+  const take = page.getByRole('button', { name: /^Take in / })
+  const isOver = async () => {
+    await sayOnce()
+    await Bun.sleep(200)
+    return await take.isVisible()
+  }
+  await until('the look is over', isOver, 10 * minutes)
+  const looked = performance.now()
+  await sayOnce()
+  const scan = Number(new URL(page.url()).searchParams.get('scan'))
+  const found = await client.all<Item>(`/library/scan/${scan}/items`)
+  said.push(...(await page.getByRole('tab').allInnerTexts()), await page.getByRole('tabpanel').getByRole('listitem').first().innerText())
+
+  const start = performance.now()
+  await take.click()
+  await page.getByRole('tab', { name: /^Taken in/ }).waitFor({ timeout: minutes })
+  await page.getByText(/files? (was|were) taken in/).waitFor({ timeout: 20 * minutes })
+  await sayOnce()
+  const seconds = { looking: (looked - began) / 1000, taking: (performance.now() - start) / 1000 }
+  await page.getByRole('link', { name: 'To the library' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Library' }).waitFor()
+  await settled(page)
+  said.push(await page.getByRole('main').innerText())
+  await context.close()
+  return { said, found, complaints: heard.found, seconds }
+}
+
+const heldBy = async (client: Client) => {
+  const movies = await client.all<Movie & { files: ShelvedFile[] }>('/movies?expand=files')
+  return movies.flatMap(({ metadata_id, files }) => files.map(({ relative_path }) => ({ relative_path, metadata_id })))
+}

@@ -1,0 +1,40 @@
+import type { scan as english } from '../en/scan'
+import type { Message } from '../translate'
+
+/** The words of taking in films that are there already. */
+export const scan: Record<keyof typeof english, Message> = {
+  'scan.title': 'Filme, die schon da sind',
+  'scan.text': 'Marquee sieht einen Filmordner durch und zeigt, was es erkennt. Nichts wird verschoben, umbenannt oder geändert.',
+  'scan.no_folder_text': 'Zuerst den Ordner hinzufügen, in dem die Filme stehen: Einstellungen, Filmordner.',
+  'scan.start': 'Durchsehen',
+  'scan.folder': '{path} durchsehen',
+  'scan.running': 'Wird durchgesehen: {found} Dateien gesehen, {matched} erkannt',
+  'scan.ready': '{found} Dateien wurden angesehen, {matched} davon sind erkannt',
+  'scan.applying': { one: 'Wird übernommen: bisher eine Datei', other: 'Wird übernommen: bisher {count} Dateien' },
+  'scan.applied': {
+    zero: 'Nichts wurde übernommen',
+    one: 'Eine Datei wurde übernommen',
+    other: '{count} Dateien wurden übernommen',
+  },
+  'scan.progress': 'Wie viele übernommen sind',
+  'scan.to_library': 'Zur Bibliothek',
+  'scan.take': { zero: 'Nichts zu übernehmen', one: 'Eine Datei übernehmen', other: '{count} Dateien übernehmen' },
+  'scan.take_text': 'Wo sie liegen. Auf der Platte ändert sich nichts, und nichts wird gesucht.',
+  'scan.found': 'Was gefunden wurde',
+  'scan.state_matched': 'Erkannt',
+  'scan.state_unsure': 'Unsicher',
+  'scan.state_unmatched': 'Nicht erkannt',
+  'scan.state_failed': 'Ging nicht',
+  'scan.state_applied': 'Übernommen',
+  'scan.state_known': 'War schon da',
+  'scan.take_one': '{path} übernehmen',
+  'scan.sure': 'zu {percent} sicher',
+  'scan.no_title': 'Kein Titel',
+  'scan.your_choice': 'Selbst gewählt',
+  'scan.take_back': 'Zurücknehmen',
+  'scan.it_is': 'Ja, das ist {title}',
+  'scan.other_film': 'Film wählen',
+  'scan.film_name': 'Name des Films',
+  'scan.no_film': 'Kein Film dieses Namens',
+  'scan.films': 'Filme',
+}

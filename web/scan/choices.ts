@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import type { MetadataMatch, ScanItem } from '../api/types'
+
+type Chosen = ChosenFilm & { was: ScanItem['state'] }
+export type ChosenFilm = Pick<MetadataMatch, 'metadata_id' | 'title' | 'year'>
+export type Choices = ReturnType<typeof useChoices>
+
+/** What a person decided so far: which of the recognised files to leave out, and which film the others are. */
+export const useChoices = () => {
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
+  const [chosen, setChosen] = useState<ReadonlyMap<number, Chosen>>(new Map())
+  return {
+    left,
+    chosen,
+    /** How many would be taken in, of so many that are recognised. */
+    count: (matched: number) => matched - left.size + [...chosen].filter(([id, { was }]) => was !== 'matched' || left.has(id)).length,
+    isTaken: (item: Pick<ScanItem, 'id' | 'state'>) => chosen.has(item.id) || (item.state === 'matched' && !left.has(item.id)),
+    take: (item: Pick<ScanItem, 'id'>, taken: boolean) =>
+      setLeft((before) => {
+        const after = new Set(before)
+        if (taken) after.delete(item.id)
+        else after.add(item.id)
+        return after
+      }),
+    choose: (item: Pick<ScanItem, 'id' | 'state'>, film: ChosenFilm | undefined) =>
+      setChosen((before) => {
+        const after = new Map(before)
+        if (film) after.set(item.id, { ...film, was: item.state })
+        else after.delete(item.id)
+        return after
+      }),
+    clear: () => {
+      setLeft(new Set())
+      setChosen(new Map())
+    },
+  }
+}

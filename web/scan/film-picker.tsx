@@ -1,0 +1,58 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { metadataSearchQuery } from '../api/queries'
+import type { ScanItem } from '../api/types'
+import { t } from '../i18n/translate'
+import { Dialog } from '../ui/dialog'
+import { Field, TextInput } from '../ui/field'
+import { Poster } from '../ui/poster'
+import { ProblemCard } from '../ui/problem-card'
+import { SkeletonRows } from '../ui/skeleton'
+import type { ChosenFilm } from './choices'
+
+type Props = { item: ScanItem; onClose: () => void; onPick: (film: ChosenFilm) => void }
+
+/** Which film a file is, chosen by hand. */
+export const FilmPicker = ({ item, onClose, onPick }: Props) => {
+  const [text, setText] = useState(item.title ?? '')
+  return (
+    <Dialog open onClose={onClose} title={t('scan.other_film')} text={item.relative_path}>
+      <div className="grid gap-4">
+        <Field label={t('scan.film_name')}>
+          {(wired) => <TextInput {...wired} type="search" value={text} onChange={(event) => setText(event.target.value)} />}
+        </Field>
+        <Results q={useDeferredValue(text.trim())} onPick={onPick} />
+      </div>
+    </Dialog>
+  )
+}
+
+const Results = ({ q, onPick }: { q: string; onPick: Props['onPick'] }) => {
+  const found = useInfiniteQuery(metadataSearchQuery(q))
+  if (q === '') return null
+  if (found.error && !found.data) return <ProblemCard error={found.error} onRetry={found.refetch} />
+  if (!found.data) return <SkeletonRows rows={3} className="h-14" />
+  const films = found.data.pages.flatMap((page) => page.results)
+  if (films.length === 0) return <p className="text-muted">{t('scan.no_film')}</p>
+  return (
+    <ul aria-label={t('scan.films')} className="grid gap-1">
+      {films.map((film) => (
+        <li key={film.metadata_id}>
+          <button
+            type="button"
+            onClick={() => onPick(film)}
+            className="flex min-h-14 w-full items-center gap-3 rounded-ctl px-2 py-1.5 text-start hover:bg-hover"
+          >
+            <Poster src={film.poster_url} title={film.title} width={32} className="w-8! shrink-0 rounded-[0.25rem]!" />
+            <span className="min-w-0 grow">
+              <span className="block truncate font-medium">{film.title}</span>
+              <span className="block truncate text-muted text-sm">
+                {[film.year, film.original_title === film.title ? null : film.original_title].filter(Boolean).join(' · ')}
+              </span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

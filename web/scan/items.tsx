@@ -1,0 +1,128 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Check, Search, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import type { Scan, ScanItem } from '../api/types'
+import { percent, size } from '../i18n/format'
+import { t } from '../i18n/translate'
+import { Badge } from '../ui/badge'
+import { Button } from '../ui/button'
+import { ProblemCard } from '../ui/problem-card'
+import { SkeletonRows } from '../ui/skeleton'
+import type { Choices } from './choices'
+import { FilmPicker } from './film-picker'
+import { scanItemsQuery } from './queries'
+import { type ItemState, isUnderWay } from './states'
+
+/** Files of one state, each with the film it was taken for, how sure that is, and why. */
+export const Items = ({ scan, state, choices }: { scan: Scan; state: ItemState; choices: Choices }) => {
+  const items = useInfiniteQuery(scanItemsQuery(scan.id, state))
+  const [picking, setPicking] = useState<ScanItem>()
+  if (items.error && !items.data) return <ProblemCard error={items.error} onRetry={items.refetch} />
+  if (!items.data) return <SkeletonRows rows={6} className="h-16" />
+  return (
+    <>
+      <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
+        {items.data.pages
+          .flatMap((page) => page.results)
+          .map((item) => (
+            <Row key={item.id} item={item} choices={choices} isOpen={!isUnderWay(scan)} onPick={() => setPicking(item)} />
+          ))}
+      </ul>
+      {items.hasNextPage && (
+        <div className="pt-6 text-center">
+          <Button busy={items.isFetchingNextPage} onClick={() => void items.fetchNextPage()}>
+            {t('ui.more')}
+          </Button>
+        </div>
+      )}
+      {picking && (
+        <FilmPicker
+          item={picking}
+          onClose={() => setPicking(undefined)}
+          onPick={(film) => {
+            choices.choose(picking, film)
+            setPicking(undefined)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+type RowProps = { item: ScanItem; choices: Choices; isOpen: boolean; onPick: () => void }
+
+const Row = ({ item, choices, isOpen, onPick }: RowProps) => {
+  const film = choices.chosen.get(item.id) ?? item
+  return (
+    <li className="flex items-start gap-3 px-4 py-3">
+      {item.state === 'matched' && isOpen && (
+        <input
+          type="checkbox"
+          className="mt-1 size-4.5 shrink-0 accent-accent"
+          checked={choices.isTaken(item)}
+          aria-label={t('scan.take_one', { path: item.relative_path })}
+          onChange={(event) => choices.take(item, event.target.checked)}
+        />
+      )}
+      <div className="grid min-w-0 grow gap-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <Title item={item} film={film} />
+          {choices.chosen.has(item.id) ? <Badge tone="accent">{t('scan.your_choice')}</Badge> : <Sureness item={item} />}
+        </p>
+        <p className="break-all text-soft text-sm">
+          <span className="font-mono">{item.relative_path}</span> <span className="text-muted">· {size(item.size_bytes)}</span>
+        </p>
+        {item.error && <p className="text-bad text-sm">{item.error}</p>}
+        {item.reasons.length > 0 && <p className="text-muted text-sm">{item.reasons.join(' · ')}</p>}
+        {isOpen && <Ways item={item} choices={choices} onPick={onPick} />}
+      </div>
+    </li>
+  )
+}
+
+const Title = ({ item, film }: { item: ScanItem; film: { title: string | null; year: number | null } }) => {
+  if (film.title === null) return <span className="text-muted">{t('scan.no_title')}</span>
+  const words = (
+    <>
+      {film.title} {film.year && <span className="font-normal text-muted">{film.year}</span>}
+    </>
+  )
+  if (item.movie_id === null) return <span className="font-medium">{words}</span>
+  return (
+    <Link to="/movies/$id" params={{ id: item.movie_id }} className="font-medium hover:underline">
+      {words}
+    </Link>
+  )
+}
+
+const Sureness = ({ item }: { item: ScanItem }) => {
+  if (item.state === 'known' || item.state === 'applied' || item.metadata_id === null) return null
+  return <Badge tone={item.state === 'matched' ? 'ok' : 'warn'}>{t('scan.sure', { percent: percent(item.confidence / 100) })}</Badge>
+}
+
+/** What a person may do about a file that nobody can be sure of. */
+const Ways = ({ item, choices, onPick }: Omit<RowProps, 'isOpen'>) => {
+  if (item.state === 'known' || item.state === 'applied') return null
+  const { metadata_id, title, year } = item
+  if (choices.chosen.has(item.id))
+    return (
+      <div>
+        <Button small kind="quiet" icon={Undo2} onClick={() => choices.choose(item, undefined)}>
+          {t('scan.take_back')}
+        </Button>
+      </div>
+    )
+  return (
+    <div className="flex flex-wrap gap-2 pt-1">
+      {item.state !== 'matched' && metadata_id !== null && title !== null && (
+        <Button small icon={Check} onClick={() => choices.choose(item, { metadata_id, title, year })}>
+          {t('scan.it_is', { title })}
+        </Button>
+      )}
+      <Button small kind="quiet" icon={Search} onClick={onPick}>
+        {t('scan.other_film')}
+      </Button>
+    </div>
+  )
+}

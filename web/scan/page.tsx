@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { Folder, FolderSearch, FolderX } from 'lucide-react'
+import { rootFoldersQuery } from '../api/queries'
+import type { RootFolder } from '../api/types'
+import { t } from '../i18n/translate'
+import { SettingsPage } from '../settings/settings-page'
+import { Button } from '../ui/button'
+import { Empty } from '../ui/empty'
+import { ProblemCard } from '../ui/problem-card'
+import { SkeletonRows } from '../ui/skeleton'
+import { Look } from './look'
+import { useStartScan } from './start'
+
+const route = getRouteApi('/settings/scan')
+
+/** Films that are there already: a folder is looked through, what it holds is shown, and a person says what is taken in. */
+export const ScanPage = () => {
+  const { scan } = route.useSearch()
+  return (
+    <SettingsPage title={t('scan.title')} text={t('scan.text')} wide>
+      {scan === undefined ? <Folders /> : <Look key={scan} id={scan} />}
+    </SettingsPage>
+  )
+}
+
+const Folders = () => {
+  const folders = useQuery(rootFoldersQuery)
+  if (folders.error && !folders.data) return <ProblemCard error={folders.error} onRetry={folders.refetch} />
+  if (!folders.data) return <SkeletonRows rows={2} />
+  if (folders.data.results.length === 0) return <Empty icon={FolderX} title={t('folder.none')} text={t('scan.no_folder_text')} />
+  return (
+    <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
+      {folders.data.results.map((folder) => (
+        <Row key={folder.id} folder={folder} />
+      ))}
+    </ul>
+  )
+}
+
+const Row = ({ folder }: { folder: RootFolder }) => {
+  const start = useStartScan()
+  return (
+    <li className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+      <Folder aria-hidden className="size-5 shrink-0 text-muted" />
+      <p className="min-w-0 grow basis-40 break-all font-mono text-sm">{folder.path}</p>
+      <Button icon={FolderSearch} busy={start.isPending} disabled={!folder.accessible} onClick={() => start.mutate(folder.id)}>
+        {t('scan.start')}
+      </Button>
+    </li>
+  )
+}

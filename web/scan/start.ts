@@ -1,0 +1,14 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { ask, client } from '../api/client'
+import { sayProblem } from '../api/deeds'
+
+/** Begins a look at a folder and shows it. One that runs already is shown instead. */
+export const useStartScan = () => {
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: (root_folder_id: number) => ask(client.POST('/api/v1/library/scan', { body: { root_folder_id } })),
+    onError: sayProblem,
+    onSuccess: ({ id }) => navigate({ to: '/settings/scan', search: { scan: id } }),
+  })
+}
