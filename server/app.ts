@@ -91,6 +91,11 @@ export const createApp = (s: Services) => {
       .searchAndTake(id, 'user')
       .catch((error: unknown) => s.logs.for('acquisition', 'search').error('search failed', { movie_id: id, error }))
 
+  const rescan = async (id: number): Promise<void> => {
+    await s.rescan.ofMovie(id)
+    await s.placedByHand.ofMovie(id)
+  }
+
   const rooms: AnyElysia[] = [
     statusRoutes(s.status),
     liveRoutes(),
@@ -98,7 +103,7 @@ export const createApp = (s: Services) => {
     configRoutes(s),
     movieBulkRoutes(s),
     movieRoutes({ movies: s.movies, reading: s.reading, expand, search, remove: s.removeOne }),
-    movieDeedRoutes({ movies: s.movies, reading: s.reading, rescan: s.rescan.ofMovie, history: s.history.list }),
+    movieDeedRoutes({ movies: s.movies, reading: s.reading, rescan, history: s.history.list }),
     collectionRoutes(s.collections),
     exclusionRoutes(s.exclusions),
     tagRoutes(s.tags),

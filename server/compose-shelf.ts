@@ -1,19 +1,23 @@
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { wantedMovie } from '#server/acquisition/context'
 import { scoreOf } from '#server/acquisition/score'
 import type { Basics } from '#server/compose'
 import type { Fetching } from '#server/compose-fetching'
 import type { Library } from '#server/compose-library'
 import { composeRadarr } from '#server/compose-radarr'
+import { open } from '#server/downloads/phase'
+import { downloadsTable } from '#server/downloads/table'
 import { createAdoptFile } from '#server/library/adopt-file'
 import { createApplyScan } from '#server/library/apply-scan'
 import { createImportByHand } from '#server/library/import-by-hand'
 import { createAllowed, createLookForFiles } from '#server/library/look-for-files'
 import type { guessMovie } from '#server/library/match-folder'
+import { createPlacedByHand } from '#server/library/placed-by-hand'
 import { createRecognise } from '#server/library/recognise'
 import { createScanFolder } from '#server/library/scan'
 import { createScans } from '#server/library/scans'
+import { filesTable } from '#server/library/table'
 import { moviesTable } from '#server/movies/table'
 import type { Db } from '#server/platform/db/open'
 import { customFormatsTable } from '#server/profiles/table'
@@ -83,6 +87,18 @@ export const composeShelf = (basics: Basics, library: Library, fetching: Fetchin
     },
   })
 
+  const placedByHand = createPlacedByHand({
+    journal,
+    log: logs.for('library', 'placed-by-hand'),
+    withoutFile: (movieId) => filmsWithoutFile(db, movieId),
+    rootOf: ({ root_folder_id }) => roots.paths().find(({ id }) => root_folder_id === null || id === root_folder_id),
+    folderOf: library.shelve.folderOf,
+    recogniser: () => filmFinder(db),
+    probe: mediaTool.probe,
+    adopt,
+    noteFolder: movies.note,
+  })
+
   const lookAtSession = () => {
     const { torrent_port, dht_enabled, pex_enabled, download_speed_limit, upload_speed_limit } = config.get()
     const running = fetching.downloads.handedTo(null).map((row) => fetching.progress.of(row.id))
@@ -103,7 +119,15 @@ export const composeShelf = (basics: Basics, library: Library, fetching: Fetchin
     }
   }
   const radarr = composeRadarr(basics, library, { indexers: fetching.indexers, adopt })
-  return { scans, scanFolder, applyScan, adopt, importByHand: { look, apply }, lookAtSession, ...radarr }
+  return { scans, scanFolder, applyScan, adopt, importByHand: { look, apply }, placedByHand, lookAtSession, ...radarr }
+}
+
+/** A film whose download runs gets its file from there. */
+const filmsWithoutFile = (db: Db, movieId: number | null) => {
+  const hasFile = sql`EXISTS (SELECT 1 FROM ${filesTable} f WHERE f.movie_id = ${moviesTable.id} AND f.missing_at IS NULL)`
+  const isUnderWay = sql`EXISTS (SELECT 1 FROM ${downloadsTable} d WHERE d.movie_id = ${moviesTable.id} AND d.state IN ${open} AND d.imported_at IS NULL)`
+  const which = movieId === null ? sql`1` : eq(moviesTable.id, movieId)
+  return db.select().from(moviesTable).where(sql`${which} AND NOT ${hasFile} AND NOT ${isUnderWay}`).all()
 }
 
 const filmFinder = (db: Db) => {

@@ -117,7 +117,7 @@ export const compose = async (options: Options) => {
         retryImports: () => Promise.all(store.inPhases(['importing']).map((row) => drive.drive(row.id))),
       },
       indexers: { checkHealth: fetching.asking.checkHealth },
-      library: { emptyRecycle: library.recycle.empty, rescan: records.rescan.all },
+      library: { emptyRecycle: library.recycle.empty, rescan: () => records.rescan.all().then(shelf.placedByHand.all) },
       sessions: { purge: sessions.purge },
       logs: { forgetOld: upkeep.retention },
       webhooks: upkeep.deliveries,

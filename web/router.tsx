@@ -128,15 +128,7 @@ const section = <P extends string>(path: P, screen: () => Promise<unknown>, name
   })
 const indexers = section('indexers', () => import('./settings/indexers'), 'IndexersPage')
 const folders = section('folders', () => import('./settings/folders'), 'FoldersPage')
-const scan = createRoute({
-  getParentRoute: () => settings,
-  path: 'scan',
-  validateSearch: (search): { scan?: number } => {
-    const id = Number(search.scan)
-    return Number.isSafeInteger(id) && id > 0 ? { scan: id } : {}
-  },
-  component: lazyRouteComponent(() => withWords('settings', import('./scan/page')), 'ScanPage'),
-})
+const scan = section('scan', () => import('./scan/page'), 'ScanPage')
 const devices = section('devices', () => import('./system/devices'), 'DevicesPage')
 const tasks = section('tasks', () => import('./system/tasks'), 'TasksPage')
 const clients = section('download-clients', () => import('./settings/download-clients'), 'DownloadClientsPage')
@@ -144,6 +136,7 @@ const quality = section('quality', () => import('./settings/quality-profiles'), 
 const preferences = section('preferences', () => import('./settings/custom-formats'), 'CustomFormatsPage')
 const tags = section('tags', () => import('./settings/tags'), 'TagsPage')
 const webhooks = section('webhooks', () => import('./settings/webhooks'), 'WebhooksPage')
+const radarr = section('radarr', () => import('./radarr/page'), 'RadarrPage')
 const archives = section('archives', () => import('./system/backups'), 'BackupsPage')
 const about = section('about', () => import('./system/about'), 'AboutPage')
 const logs = createRoute({
@@ -193,6 +186,7 @@ const routeTree = root.addChildren([
     preferences,
     tags,
     webhooks,
+    radarr,
     tasks,
     logs,
     archives,

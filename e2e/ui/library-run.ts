@@ -81,7 +81,7 @@ const byHand = async ({ browser, address, client }: Hand) => {
   await settled(page)
   const began = performance.now()
   await page.getByRole('button', { name: /^Look through / }).click()
-  await page.waitForURL('**/settings/scan?scan=*')
+  await page.waitForURL('**/settings/scan#*')
   const take = page.getByRole('button', { name: /^Take in / })
   const isOver = async () => {
     await sayOnce()
@@ -91,7 +91,7 @@ const byHand = async ({ browser, address, client }: Hand) => {
   await until('the look is over', isOver, 10 * minutes)
   const looked = performance.now()
   await sayOnce()
-  const scan = Number(new URL(page.url()).searchParams.get('scan'))
+  const scan = Number(new URL(page.url()).hash.slice(1))
   const found = await client.all<Item>(`/library/scan/${scan}/items`)
   said.push(...(await page.getByRole('tab').allInnerTexts()), await page.getByRole('tabpanel').getByRole('listitem').first().innerText())
 

@@ -123,10 +123,11 @@ const nothingIfMissing = (error: unknown): null => {
   throw error
 }
 
-/** How the provider may write a title: with the numbers of the other kind, and without an `and` that may be an `&` there. */
+/** How the provider may write a title: with numbers of the other kind, with umlauts, and without an `and` that may be an `&` there. */
 const spellingsOf = (title: string): string[] => {
   const plain = title.replaceAll(/ and /gi, ' ')
-  return [...new Set([title, plain, withArabicNumbers(plain), withRomanNumbers(plain)])]
+  const umlauts = title.replaceAll(/([aou])e/gi, (_, vowel: string) => `${vowel}\u0308`.normalize('NFC'))
+  return [...new Set([title, plain, withArabicNumbers(plain), withRomanNumbers(plain), umlauts])]
 }
 
 type Titles = { title: string; original_title: string | null; alternative_titles?: readonly string[] }

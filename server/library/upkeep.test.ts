@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Movie } from '#server/movies/schema'
 import { openHouse, type TestHouse } from '#server/testing/house'
 import { putFile, putMovie, putRoot } from '#server/testing/shelf'
@@ -20,6 +20,11 @@ afterEach(() => house.close())
 const held = (title: string, relative_path: string) => {
   const id = putMovie(house, { title, year: 1963, root_folder_id })
   return { id, file: putFile(house, id, { root_folder_id, relative_path }) }
+}
+
+const lay = (path: string) => {
+  mkdirSync(dirname(join(house.films, path)), { recursive: true })
+  writeFileSync(join(house.films, path), 'a film')
 }
 
 describe('the recycle bin', () => {
@@ -147,6 +152,45 @@ describe('looking whether films are still there', () => {
 
     expect([gone.body.status, back.body.status]).toEqual(['missing_file', 'available'])
     expect(house.told().filter((type) => type.startsWith('file_'))).toEqual(['file_missing', 'file_restored'])
+  })
+
+  test('a file that somebody put into the folder of a film without one is found, there or by the daily look', async () => {
+    const charade = putMovie(house, { title: 'Charade', year: 1963, root_folder_id })
+    const detour = putMovie(house, { title: 'Detour', year: 1945, root_folder_id, folder: 'Noir/Detour (1945)' })
+    lay('Charade (1963)/Charade.1963.1080p.BluRay.x264-GROUP.mkv')
+    lay('Charade (1963)/Charade.1963.sample.mkv')
+    lay('Noir/Detour (1945)/whatever.mkv')
+    lay('Noir/Detour (1945)/Another.Film.2001.1080p.BluRay.x264-GROUP.mkv')
+    const before = readdirSync(house.films, { recursive: true })
+
+    const asked = await house.ask<Movie>('POST', `/movies/${charade}/rescan`)
+    house.scheduler.runNow('library-rescan')
+    await house.scheduler.idle()
+
+    expect(asked.body.status).toBe('available')
+    const files = await house.ask<List<{ relative_path: string; quality: string }>>('GET', `/movies/${charade}/files`)
+    expect(files.body.results).toMatchObject([
+      { relative_path: 'Charade (1963)/Charade.1963.1080p.BluRay.x264-GROUP.mkv', quality: 'Bluray-1080p' },
+    ])
+    const found = await house.ask<List<{ relative_path: string }>>('GET', `/movies/${detour}/files`)
+    expect(found.body.results.map(({ relative_path }) => relative_path)).toEqual(['Noir/Detour (1945)/whatever.mkv'])
+    expect(house.told().filter((type) => type === 'file_added')).toHaveLength(2)
+    expect(readdirSync(house.films, { recursive: true })).toEqual(before)
+  })
+
+  test('a better file that was put there takes the place of one that is gone, and leaves one that is there alone', async () => {
+    const gone = held('Charade', 'Charade (1963)/old.mkv')
+    held('Detour', 'Detour (1963)/here.mkv')
+    rmSync(join(house.films, 'Charade (1963)/old.mkv'))
+    lay('Charade (1963)/Charade.1963.1080p.BluRay.x264-GROUP.mkv')
+    lay('Detour (1963)/Detour.1963.2160p.BluRay.x264-GROUP.mkv')
+
+    const { body } = await house.ask<Movie>('POST', `/movies/${gone.id}/rescan`)
+    house.scheduler.runNow('library-rescan')
+    await house.scheduler.idle()
+
+    expect(body.status).toBe('available')
+    expect(house.told().filter((type) => type.startsWith('file_'))).toEqual(['file_missing', 'file_added'])
   })
 
   test('a folder that is empty or gone changes nothing and starts no search', async () => {

@@ -48,8 +48,9 @@ export const movieDeedRoutes = ({ movies, reading, rescan, history }: Deps) =>
         response: { 200: Movie, ...locked, 503: ErrorBody },
         detail: {
           operationId: 'rescanMovie',
-          summary: 'Look whether its files are still there',
-          description: 'A films folder that is not mounted changes nothing (503).',
+          summary: 'Look whether its files are still there, and for one that was put there',
+          description:
+            'A film without a file gets the one that somebody put into its folder. A films folder that is not mounted changes nothing (503).',
         },
       },
     )

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { Folder, FolderSearch, FolderX } from 'lucide-react'
 import { rootFoldersQuery } from '../api/queries'
 import type { RootFolder } from '../api/types'
@@ -12,11 +12,9 @@ import { SkeletonRows } from '../ui/skeleton'
 import { Look } from './look'
 import { useStartScan } from './start'
 
-const route = getRouteApi('/settings/scan')
-
 /** Films that are there already: a folder is looked through, what it holds is shown, and a person says what is taken in. */
 export const ScanPage = () => {
-  const { scan } = route.useSearch()
+  const scan = Number(useLocation({ select: ({ hash }) => hash })) || undefined
   return (
     <SettingsPage title={t('scan.title')} text={t('scan.text')} wide>
       {scan === undefined ? <Folders /> : <Look key={scan} id={scan} />}

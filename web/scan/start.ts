@@ -9,6 +9,6 @@ export const useStartScan = () => {
   return useMutation({
     mutationFn: (root_folder_id: number) => ask(client.POST('/api/v1/library/scan', { body: { root_folder_id } })),
     onError: sayProblem,
-    onSuccess: ({ id }) => navigate({ to: '/settings/scan', search: { scan: id } }),
+    onSuccess: ({ id }) => navigate({ to: '/settings/scan', hash: String(id) }),
   })
 }

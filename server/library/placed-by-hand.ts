@@ -1,0 +1,81 @@
+import { lstat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Journal } from '#server/history/journal'
+import { attempt } from '#server/lib/attempt'
+import type { MediaInfo } from '#server/media/schema'
+import type { moviesTable } from '#server/movies/table'
+import type { Tx } from '#server/platform/db/open'
+import type { Log } from '#server/platform/log'
+import type { AdoptFile } from './adopt-file'
+import { guessMovie } from './match-folder'
+import { isNamedSample } from './sample'
+import { type Found, walkFolder } from './walk-folder'
+
+export type PlacedByHand = ReturnType<typeof createPlacedByHand>
+type Movie = typeof moviesTable.$inferSelect
+type Root = { id: number; path: string }
+type Recognise = (guess: ReturnType<typeof guessMovie>) => { id: number } | null
+type Deps = {
+  journal: Journal
+  log: Log
+  /** Films that have no file and for which none is on its way; one of them, or all. */
+  withoutFile: (movieId: number | null) => Movie[]
+  rootOf: (movie: Movie) => Root | undefined
+  /** The folder that is its own, or would be. */
+  folderOf: (movie: Movie) => string
+  /** Tells which film of the library a name means; made anew for each look. */
+  recogniser: () => Recognise
+  probe: (path: string) => Promise<{ media_info: MediaInfo | null }>
+  adopt: AdoptFile
+  noteFolder: (tx: Tx, movieId: number, place: { root_folder_id: number; folder: string }) => void
+}
+type Place = { movie: Movie; root: Root; folder: string }
+
+/** Finds the file of a film that somebody put into the film's folder. Films that have a file are left alone, and nothing on disk changes. */
+export const createPlacedByHand = (deps: Deps) => {
+  const { journal, log, withoutFile, rootOf, folderOf, recogniser, probe, adopt, noteFolder } = deps
+
+  const take = async ({ movie, root, folder }: Place, file: Found): Promise<void> => {
+    const relative_path = `${folder}/${file.path}`
+    const { media_info } = await probe(join(root.path, relative_path))
+    journal.commit((tx, announce) => {
+      const { size_bytes } = file
+      adopt(tx, announce, { movie, root_folder_id: root.id, relative_path, size_bytes, media_info, imported_from: 'placed by hand' })
+      if (movie.folder === null) noteFolder(tx, movie.id, { root_folder_id: root.id, folder })
+    })
+    log.info('file that was placed by hand is taken in', { movie_id: movie.id, relative_path })
+  }
+
+  const lookFor = async (movie: Movie, recognise: Recognise): Promise<void> => {
+    const root = rootOf(movie)
+    if (!root) return
+    const folder = folderOf(movie)
+    const [best] = (await filmsIn(join(root.path, folder)))
+      .filter((file) => recognise(guessMovie({ path: `${folder}/${file.path}` }))?.id === movie.id)
+      .toSorted((a, b) => b.size_bytes - a.size_bytes)
+    if (best) await take({ movie, root, folder }, best)
+  }
+
+  return {
+    /** A film whose folder cannot be read keeps no other from being found. */
+    async all(): Promise<void> {
+      const recognise = recogniser()
+      for (const movie of withoutFile(null)) {
+        const looked = await attempt(() => lookFor(movie, recognise))
+        if (!looked.ok) log.warn('folder of a film could not be looked into', { movie_id: movie.id, error: looked.error })
+      }
+    },
+    async ofMovie(movieId: number): Promise<void> {
+      for (const movie of withoutFile(movieId)) await lookFor(movie, recogniser())
+    },
+  }
+}
+
+const filmsIn = async (folder: string): Promise<Found[]> => {
+  const isThere = await attempt(() => lstat(folder))
+  if (!isThere.ok || !isThere.value.isDirectory()) return []
+  const found: Found[] = []
+  for await (const walked of walkFolder(folder))
+    if (walked.kind === 'file' && walked.size_bytes > 0 && !isNamedSample(walked)) found.push(walked)
+  return found
+}
