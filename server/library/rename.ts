@@ -9,6 +9,7 @@ import { moviesTable } from '#server/movies/table'
 import type { Db, Tx } from '#server/platform/db/open'
 import { type Cursors, type PageOf, type PageRequest, pageOfAll, scopeOf } from '#server/platform/http/page'
 import type { Log } from '#server/platform/log'
+import { companionsOf, type Move } from './companions'
 import type { FileRow } from './files'
 import { insideRoot } from './inside-root'
 import { nameFile, nameFolder } from './name-file'
@@ -29,7 +30,7 @@ type Deps = {
   namedMovie: Shelve['namedMovie']
   noteFolder: (tx: Tx, movieId: number, place: { root_folder_id: number; folder: string }) => void
 }
-type Step = RenameItem & { file: FileRow; root: string; folder: string }
+type Step = Omit<RenameItem, 'beside'> & { file: FileRow; root: string; folder: string }
 
 /** Gives the files that are there the names that the templates ask for. */
 export const createRename = ({ db, journal, cursors, log, config, namedMovie, noteFolder }: Deps) => {
@@ -88,6 +89,7 @@ export const createRename = ({ db, journal, cursors, log, config, namedMovie, no
       if (!(await publishFile(source, target)) && !(await isSameFile(source, target))) throw new Error(`${to} is there already`)
       await syncFolder(dirname(target))
     }
+    await takeAlong(root, { from, to })
     journal.commit((tx, announce) => {
       tx.update(filesTable).set({ relative_path: to }).where(eq(filesTable.id, file.id)).run()
       noteFolder(tx, movie_id, { root_folder_id: file.root_folder_id, folder })
@@ -96,10 +98,20 @@ export const createRename = ({ db, journal, cursors, log, config, namedMovie, no
     await removeEmptyFolders(root, from)
   }
 
+  /** A name that is taken keeps a companion where it is; the film goes on without it, and that is said. */
+  const takeAlong = async (root: string, film: Move): Promise<void> => {
+    for (const { from, to } of await companionsOf(root, film)) {
+      const moved = await attempt(async () => await publishFile(await insideRoot(root, from), await insideRoot(root, to)))
+      if (!moved.ok || !moved.value)
+        log.warn('a companion of a renamed file stays where it is', { from, to, ...(!moved.ok && { error: moved.error }) })
+    }
+  }
+
   return {
-    preview: (wanted: RenameRequest, asked: PageRequest): PageOf<RenameItem> => {
+    preview: async (wanted: RenameRequest, asked: PageRequest): Promise<PageOf<RenameItem>> => {
       const scope = scopeOf('library/rename/preview', { movie_ids: wanted.movie_ids })
-      return pageOfAll(plan(wanted).map(shown), asked, { scope, cursors })
+      const page = pageOfAll(plan(wanted), asked, { scope, cursors })
+      return { ...page, results: await Promise.all(page.results.map(shown)) }
     },
 
     /** One file that cannot be renamed does not keep the others from it. */
@@ -117,7 +129,10 @@ export const createRename = ({ db, journal, cursors, log, config, namedMovie, no
   }
 }
 
-const shown = ({ file: _, root: __, folder: ___, ...item }: Step): RenameItem => item
+const shown = async ({ file: _, root, folder: __, ...item }: Step): Promise<RenameItem> => ({
+  ...item,
+  beside: await companionsOf(root, item),
+})
 
 /** On disks that do not tell large letters from small ones, a new spelling is the same file. */
 const isSameFile = async (source: string, target: string): Promise<boolean> => {

@@ -77,9 +77,16 @@ export const RenameRequest = Type.Object(
   { additionalProperties: false },
 )
 export type RenameRequest = Static<typeof RenameRequest>
+const move = { from: Type.String(), to: Type.String() }
 export const RenameItem = Type.Object(
-  { file_id: Id, movie_id: Id, title: Type.String(), from: Type.String(), to: Type.String() },
-  { $id: 'RenameItem', additionalProperties: false, description: 'Both paths below the root folder' },
+  {
+    file_id: Id,
+    movie_id: Id,
+    title: Type.String(),
+    ...move,
+    beside: Type.Array(Type.Object(move, { additionalProperties: false }), { description: 'Subtitles and nfo that go with it' }),
+  },
+  { $id: 'RenameItem', additionalProperties: false, description: 'All paths below the root folder' },
 )
 export type RenameItem = Static<typeof RenameItem>
 export const Renamed = Type.Object(

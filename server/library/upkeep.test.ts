@@ -81,6 +81,31 @@ describe('renaming', () => {
     expect((await house.ask<Movie>('GET', `/movies/${id}`)).body.folder).toBe('Detour (1963)')
   })
 
+  test('subtitles and nfo of the same name go with the film, what is another film’s stays', async () => {
+    const { file } = held('Detour', 'odd/Name.mkv')
+    const beside = ['odd/Name.en.forced.srt', 'odd/Name.nfo', 'odd/Name.de.srt']
+    const others = ['odd/Name.cd2.mkv', 'odd/Name.cd2.srt', 'odd/Names.srt', 'odd/Name.jpg']
+    for (const path of [...beside, ...others]) lay(path)
+    lay('Detour (1963)/Detour (1963) Bluray-1080p.de.srt')
+
+    const preview = await house.ask<List<RenameItem>>('POST', '/library/rename/preview', {})
+    await house.ask<Renamed>('POST', '/library/rename')
+
+    const to = 'Detour (1963)/Detour (1963) Bluray-1080p'
+    expect(preview.body.results).toMatchObject([{ file_id: file, to: `${to}.mkv` }])
+    expect(preview.body.results[0]?.beside.toSorted((a, b) => a.from.localeCompare(b.from))).toEqual([
+      { from: 'odd/Name.de.srt', to: `${to}.de.srt` },
+      { from: 'odd/Name.en.forced.srt', to: `${to}.en.forced.srt` },
+      { from: 'odd/Name.nfo', to: `${to}.nfo` },
+    ])
+    const there = readdirSync(house.films, { recursive: true })
+      .map(String)
+      .filter((path) => /\.\w+$/.test(path) && !path.startsWith('.'))
+    expect(there.toSorted()).toEqual(
+      [`${to}.de.srt`, `${to}.en.forced.srt`, `${to}.mkv`, `${to}.nfo`, ...others, 'odd/Name.de.srt'].toSorted(),
+    )
+  })
+
   test('a name that is taken is not taken from its file, and the others are renamed all the same', async () => {
     const { file } = held('Detour', 'odd/Name.mkv')
     held('Charade', 'other/c.mkv')

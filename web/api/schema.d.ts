@@ -1513,8 +1513,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look whether its files are still there
-         * @description A films folder that is not mounted changes nothing (503).
+         * Look whether its files are still there, and for one that was put there
+         * @description A film without a file gets the one that somebody put into its folder. A films folder that is not mounted changes nothing (503).
          */
         post: operations["rescanMovie"];
         delete?: never;
@@ -4429,13 +4429,18 @@ export interface components {
             /** @description The film; only with `expand` */
             movie?: components["schemas"]["Movie"] | null;
         };
-        /** @description Both paths below the root folder */
+        /** @description All paths below the root folder */
         RenameItem: {
             file_id: number;
             movie_id: number;
             title: string;
             from: string;
             to: string;
+            /** @description Subtitles and nfo that go with it */
+            beside: {
+                from: string;
+                to: string;
+            }[];
         };
         Renamed: {
             renamed: number;
@@ -10328,7 +10333,13 @@ export interface operations {
                      *           "movie_id": 1,
                      *           "title": "Charade",
                      *           "from": "example",
-                     *           "to": "example"
+                     *           "to": "example",
+                     *           "beside": [
+                     *             {
+                     *               "from": "example",
+                     *               "to": "example"
+                     *             }
+                     *           ]
                      *         }
                      *       ],
                      *       "next_cursor": null,
