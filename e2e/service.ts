@@ -7,12 +7,12 @@ import { executable, outerEnv, run } from './executable'
 import { childrenOf } from './processes'
 
 export type Service = Awaited<ReturnType<typeof startService>>
-type Options = { dataDir: string; port?: number; cwd?: string; env?: Record<string, string> }
+type Options = { dataDir: string; host?: string; port?: number; cwd?: string; env?: Record<string, string> }
 
 /** The program as a person would start it, with its output kept beside its data directory. */
-export const startService = async ({ dataDir, port, cwd, env }: Options) => {
+export const startService = async ({ dataDir, host = '127.0.0.1', port, cwd, env }: Options) => {
   const at = port ?? (await freePort())
-  const child = spawn({ dataDir, port: at, ...(cwd ? { cwd } : {}), ...(env ? { env } : {}) })
+  const child = spawn({ dataDir, host, port: at, ...(cwd ? { cwd } : {}), ...(env ? { env } : {}) })
   const url = `http://127.0.0.1:${at}`
   const said = () => readFileSync(outputOf(dataDir), 'utf8')
   try {
@@ -62,10 +62,10 @@ export const keyOf = async (dataDir: string): Promise<string> => {
   return key
 }
 
-const spawn = ({ dataDir, port, cwd, env }: Options & { port: number }) => {
+const spawn = ({ dataDir, host, port, cwd, env }: Options & { host: string; port: number }) => {
   const output = openSync(outputOf(dataDir), 'a')
   const child = Bun.spawn({
-    cmd: [...executable(), 'serve', '--data-dir', dataDir, '--listen', `127.0.0.1:${port}`, '--no-open'],
+    cmd: [...executable(), 'serve', '--data-dir', dataDir, '--listen', `${host}:${port}`, '--no-open'],
     stdin: 'ignore',
     stdout: output,
     stderr: output,

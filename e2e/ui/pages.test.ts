@@ -1,7 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Page } from 'playwright-core'
 import { needs } from '#server/testing/needs'
-import { axe, axeColours, type Browser, enterByKey, launch, overflow, type Scheme, type Size, settled, sizes, watch } from './browser'
+import {
+  axe,
+  axeColours,
+  type Browser,
+  enterByKey,
+  launch,
+  overflow,
+  type Scheme,
+  type Size,
+  settled,
+  sizes,
+  still,
+  watch,
+} from './browser'
+import { layersOf, openLayer } from './layers'
 import { startProxy } from './proxy'
 import { screensOf, variants } from './routes'
 import { filmIds, openUiWorld, type UiWorld } from './world'
@@ -73,6 +87,42 @@ test.skipIf(!hasChromium)(
     expect(found.flat()).toEqual([])
   },
   500_000,
+)
+
+test.skipIf(!hasChromium)(
+  'whatever opens above a screen has nothing to complain about in either theme, and Escape closes it',
+  async () => {
+    const context = await browser.open({ ...sizes[1440], colorScheme: 'light' })
+    const address = await world.loginUrl()
+    const at = new URL(address).origin
+    const heard = await watch(context, at)
+    const page = await context.newPage()
+    await page.goto(address)
+    await settled(page)
+    const [shelved, downloading] = [filmIds.shelved[0], filmIds.slow].map((film) => String(world.movies.get(film)!.id))
+    const found: string[] = []
+    await world.client.call('PUT', '/config', { public_url: world.service.url })
+    for (const [name, layer] of Object.entries(layersOf({ shelved: shelved!, downloading: downloading! }))) {
+      heard.on(name)
+      await page.goto(`${at}${layer.at}`, { waitUntil: 'domcontentloaded' })
+      await settled(page)
+      await openLayer(page, layer)
+      found.push(...(await axe(page)).map((each) => `${name}: ${each}`))
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await still(page)
+      found.push(...(await axeColours(page)).map((each) => `${name} in the dark: ${each}`))
+      await page.emulateMedia({ colorScheme: 'light' })
+      await page.keyboard.press('Escape')
+      await page
+        .locator('[role=dialog], [role=alertdialog], [role=menu]')
+        .waitFor({ state: 'detached', timeout: 5000 })
+        .catch(() => found.push(`${name}: Escape does not close it`))
+    }
+    await context.close()
+
+    expect([...heard.found, ...found]).toEqual([])
+  },
+  200_000,
 )
 
 describe.skipIf(!hasChromium || !hasNginx)('below a path of another server', () => {

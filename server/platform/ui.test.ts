@@ -46,6 +46,16 @@ describe('the page', () => {
     expect(headers.get('content-security-policy')).toContain("base-uri 'none'; frame-ancestors 'none'")
   })
 
+  test.each([
+    ['localhost:8080', {}, 'same-origin'],
+    ['127.0.0.1:8080', {}, 'same-origin'],
+    ['films.example', { 'x-forwarded-proto': 'https' }, 'same-origin'],
+    ['192.168.1.7:8080', {}, null],
+    ['localhost.example', {}, null],
+  ] as const)('at %s says what other windows may do with it only where a browser heeds that', (host, headers, said) => {
+    expect(ask('/', { headers: { host, ...headers } })!.headers.get('cross-origin-opener-policy')).toBe(said)
+  })
+
   test('cannot be broken out of by a base path', async () => {
     expect(await ask('/', { base: '/a"><script>' })!.text()).not.toContain('"><script>')
   })

@@ -39,7 +39,8 @@ export const createUi = (build: UiBuild | undefined) => {
     if (file) return answer(request, fileAnswer(file, encoding))
     if (isFile(path)) return undefined
     if (path === '/' && base !== '' && addressOf(request.url).endsWith(base)) return Response.redirect(`${base}/`, 308)
-    return answer(request, page(base)(encoding))
+    const found = page(base)(encoding)
+    return answer(request, { ...found, headers: { ...found.headers, ...isolation(request) } })
   }
 }
 
@@ -84,10 +85,17 @@ const pageFor = (index: string, base: string) => {
       'cache-control': 'no-cache',
       'content-security-policy': contentSecurityPolicy,
       'x-frame-options': 'DENY',
-      'cross-origin-opener-policy': 'same-origin',
       ...contentEncoding(encoding),
     },
   })
+}
+
+/** Browsers heed this on safe addresses only, and complain about it on all others. */
+const isolation = (request: Request): Record<string, string> => {
+  const host = request.headers.get('host') ?? ''
+  const isSafe =
+    request.headers.get('x-forwarded-proto') === 'https' || /^(localhost|[\w.-]+\.localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/.test(host)
+  return isSafe ? { 'cross-origin-opener-policy': 'same-origin' } : {}
 }
 
 const contentEncoding = (encoding: Encoding | undefined): Record<string, string> =>

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core'
+import { still } from './browser'
+
+type Layer = { at: string; open: (page: Page) => Promise<void> }
+
+const byButton =
+  (name: string | RegExp): Layer['open'] =>
+  (page) =>
+    page.getByRole('button', { name }).first().click()
+const byKey =
+  (key: string): Layer['open'] =>
+  (page) =>
+    page.keyboard.press(key)
+
+/** Everything that opens above a screen, and how a person opens it. */
+export const layersOf = (movie: { shelved: string; downloading: string }): Readonly<Record<string, Layer>> => ({
+  palette: {
+    at: '/',
+    open: async (page) => {
+      await page.keyboard.press('Control+k')
+      await page.getByRole('combobox').pressSequentially('no')
+    },
+  },
+  'shortcuts help': { at: '/', open: byKey('?') },
+  sorting: { at: '/library', open: byButton(/^Sort/) },
+  filters: { at: '/library', open: byButton('Filter') },
+  'edit a film': { at: `/movies/${movie.shelved}`, open: byKey('e') },
+  'remove a film': { at: `/movies/${movie.shelved}`, open: byKey('Delete') },
+  'more for a film': { at: `/movies/${movie.shelved}`, open: byButton('More') },
+  'take it anyway': {
+    at: `/movies/${movie.downloading}?tab=releases`,
+    open: async (page) => {
+      await page.getByText(/not suitable$/).click()
+      await page
+        .getByRole('button', { name: 'Get anyway' })
+        .first()
+        .click({ timeout: 5000 })
+        .catch(async (e) => {
+          await page.screenshot({ path: '/tmp/u/anyway.png' })
+          console.log(await page.locator('#main').innerHTML())
+          throw e
+        })
+    },
+  },
+  'stop a download': {
+    at: '/activity',
+    open: async (page) => {
+      await page
+        .getByRole('button', { name: /^More for/ })
+        .first()
+        .click()
+      await page.getByRole('menuitem', { name: 'Stop' }).click()
+    },
+  },
+  indexer: {
+    at: '/settings/indexers',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Add an indexer' }).click()
+      await page.getByText('Advanced').click()
+    },
+  },
+  profile: { at: '/settings/quality', open: byButton('Add a profile') },
+  preference: { at: '/settings/preferences', open: byButton('Add a preference') },
+  'download program': { at: '/settings/download-clients', open: byButton('Add a program') },
+  webhook: { at: '/settings/webhooks', open: byButton('Add a webhook') },
+  tag: { at: '/settings/tags', open: byButton('Add a tag') },
+  pairing: { at: '/settings/devices', open: byButton('Connect a phone') },
+  token: { at: '/settings/devices', open: byButton('Token for a program') },
+  restore: { at: '/settings/archives', open: byButton('Restore') },
+})
+
+/** Opens it, and waits until it stands. */
+export const openLayer = async (page: Page, { open }: Layer): Promise<void> => {
+  await open(page)
+  await page.locator('[role=dialog], [role=alertdialog], [role=menu]').last().waitFor({ timeout: 20_000 })
+  await still(page)
+}
