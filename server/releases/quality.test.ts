@@ -17,11 +17,6 @@ test('equal weights are one group', () => {
   expect(qualityNamed('WEBRip-1080p')).toMatchObject({ group: 'WEB 1080p', weight: qualityNamed('WEBDL-1080p')!.weight })
 })
 
-test('small qualities have limits, large ones none', () => {
-  expect(qualityNamed('WEBDL-1080p')).toMatchObject({ min_size: 0, preferred_size: 95, max_size: 100 })
-  expect(qualityNamed('Remux-2160p')).toMatchObject({ min_size: 0, preferred_size: null, max_size: null })
-})
-
 test('every quality is found by its own parts', () => {
   for (const quality of qualities) expect(qualityOf(quality)).toBe(quality)
 })

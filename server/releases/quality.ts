@@ -1,6 +1,6 @@
 import type { Modifier, ParsedRelease, Resolution, Source } from './release'
 
-/** One line of the quality table. Sizes are megabytes (1024 x 1024) per minute, null = no limit; equal weights are one group by default. */
+/** One line of the quality table; equal weights are one group by default. */
 export type Quality = {
   id: number
   name: string
@@ -8,9 +8,6 @@ export type Quality = {
   resolution: Resolution
   modifier: Modifier
   weight: number
-  min_size: number
-  preferred_size: number | null
-  max_size: number | null
   group: string | null
 }
 
@@ -49,9 +46,6 @@ const lines: readonly Line[] = [
   [26, 10, 'Raw-HD', 'tv', 1080, 'rawhd'],
 ]
 
-/** From this weight on a minute may be as large as it likes. */
-const limitless = 19
-
 /** All qualities, the poorest first. */
 export const qualities: readonly Quality[] = lines.map(([weight, id, name, source, resolution, modifier = 'none']) => ({
   id,
@@ -60,9 +54,6 @@ export const qualities: readonly Quality[] = lines.map(([weight, id, name, sourc
   resolution,
   modifier,
   weight,
-  min_size: 0,
-  preferred_size: weight < limitless ? 95 : null,
-  max_size: weight < limitless ? 100 : null,
   group: source === 'webdl' || source === 'webrip' ? `WEB ${resolution}p` : null,
 }))
 
