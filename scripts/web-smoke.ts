@@ -43,6 +43,7 @@ const screens: Record<string, string> = {
   'download-clients': '/settings/download-clients',
   webhooks: '/settings/webhooks',
   tags: '/settings/tags',
+  radarr: '/settings/radarr',
   more: '/more',
   lost: '/nothing/here',
 }

@@ -259,7 +259,7 @@ describe('a backup', () => {
     const impossible = body.kinds.flatMap(({ items }) => items.filter(({ outcome }) => outcome === 'impossible'))
     expect(impossible.map(({ name, reason }) => [name, reason])).toEqual([
       ['Moon', 'Condition one: MoonPhaseSpecification is not known here'],
-      ['/nowhere/at/all', expect.stringContaining('It is not on this machine: say with `path_map`')],
+      ['/nowhere/at/all', expect.stringContaining('It is not on this machine: say how it is called here (`path_map`)')],
       ['Usenet', 'It leads to Usenet, and this program speaks BitTorrent only'],
     ])
     expect(itemsOf(body, 'quality_profiles')[0]?.reason).toBe('Without the score of Moon, which cannot come along')

@@ -17,7 +17,7 @@ export type RootGuard = {
 }
 type Gathered = { items: Item<RootDeed>[]; places: Place[] }
 
-const cure = 'say with `path_map` how it is called here, or plug in its disk, and import again'
+const cure = 'say how it is called here (`path_map`), or plug in its disk, and import again'
 
 /** Which folders of Radarr are on this machine. Nothing is written. */
 export const gatherPlaces = async (

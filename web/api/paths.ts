@@ -52,6 +52,8 @@ type Further = {
     get: Ask<T.Page<DownloadClientResource>, { query: Paged }>
     post: Ask<DownloadClientResource, Record<never, never>, NewDownloadClient>
   }
+  '/api/v1/download-clients/test': { post: Ask<T.DownloadClientTest, Record<never, never>, NewDownloadClient> }
+  '/api/v1/download-clients/{id}/test': { post: Ask<T.DownloadClientTest, Id> }
   '/api/v1/download-clients/{id}': { patch: Ask<DownloadClientResource, Id, DownloadClientPatch>; delete: Ask<undefined, Id> }
   '/api/v1/webhooks': { get: Ask<T.Page<Webhook>, { query: Paged }>; post: Ask<Webhook, Record<never, never>, NewWebhook> }
   '/api/v1/webhooks/{id}': { patch: Ask<Webhook, Id, WebhookPatch>; delete: Ask<undefined, Id> }

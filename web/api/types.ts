@@ -47,6 +47,10 @@ export type Facets = Known['MovieFacets']
 export type Scan = Known['Scan']
 export type ScanItem = Known['ScanItem']
 
+export type RadarrReport = Known['RadarrReport']
+export type DownloadClientTest = Known['DownloadClientTest']
+export type CustomFormatImport = Known['CustomFormatImport']
+
 export type Tag = Known['Tag']
 export type CustomFormat = Known['CustomFormat']
 

@@ -1,20 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { Sparkles } from 'lucide-react'
+import { ClipboardPaste, Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { ask, client } from '../api/client'
 import type { CustomFormat } from '../api/types'
 import { listOf } from '../i18n/format'
 import { t } from '../i18n/translate'
+import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { conditionWords } from './condition'
 import { FormatForm } from './format-form'
 import { ManagedList, ManagedRow } from './managed-list'
 import { customFormatsQuery } from './managed-queries'
+import { PasteFormats } from './paste-formats'
 
 /** What a person likes or avoids in a release. How much it counts is said in each quality profile. */
 export const CustomFormatsPage = () => {
   const formats = useQuery(customFormatsQuery)
-  const [open, setOpen] = useState<CustomFormat | 'new'>()
+  const [open, setOpen] = useState<CustomFormat | 'new' | 'paste'>()
   const close = () => setOpen(undefined)
   return (
     <ManagedList
@@ -22,6 +24,11 @@ export const CustomFormatsPage = () => {
       text={t('format.text')}
       list={formats}
       add={{ label: t('format.add'), run: () => setOpen('new') }}
+      otherwise={
+        <Button icon={ClipboardPaste} onClick={() => setOpen('paste')}>
+          {t('format.paste')}
+        </Button>
+      }
       empty={{ icon: Sparkles, title: t('format.none'), text: t('format.none_text') }}
       row={(format) => (
         <ManagedRow
@@ -37,7 +44,12 @@ export const CustomFormatsPage = () => {
         </ManagedRow>
       )}
     >
-      {open && (
+      {open === 'paste' && (
+        <Dialog open onClose={close} title={t('format.paste')} text={t('format.paste_text')} wide>
+          <PasteFormats onClose={close} />
+        </Dialog>
+      )}
+      {open && open !== 'paste' && (
         <Dialog open onClose={close} title={open === 'new' ? t('format.add') : open.name} wide>
           <FormatForm format={open === 'new' ? undefined : open} onClose={close} />
         </Dialog>

@@ -34,10 +34,12 @@ type Props = {
   onSaved: () => void
   onCancel: () => void
   children?: ReactNode
+  /** What can be tried with the values as they stand. */
+  trial?: (values: Config) => ReactNode
 }
 
 /** A form that declarations draw. What was refused is said at its field. */
-export const DeclaredForm = ({ fields, stored, required, action, save, onSaved, onCancel, children }: Props) => {
+export const DeclaredForm = ({ fields, stored, required, action, save, onSaved, onCancel, children, trial }: Props) => {
   const [changes, setChanges] = useState<Config>({})
   const values = { ...stored, ...changes }
   const submitting = useMutation({ mutationFn: () => save(values, changes), onSuccess: onSaved })
@@ -64,6 +66,7 @@ export const DeclaredForm = ({ fields, stored, required, action, save, onSaved, 
         />
       ))}
       {children}
+      {trial && !missing && trial(values)}
       {submitting.error && !refused && <ProblemCard error={submitting.error} />}
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onCancel}>{t('ui.cancel')}</Button>

@@ -1,11 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
-import { HardDriveDownload } from 'lucide-react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { CircleCheck, HardDriveDownload, PlugZap } from 'lucide-react'
 import { useState } from 'react'
 import { ask, client } from '../api/client'
+import { sayProblem } from '../api/deeds'
 import type { Config, ConfigValue, DownloadClient, FieldDeclaration } from '../api/types'
 import { t } from '../i18n/translate'
 import { Badge } from '../ui/badge'
+import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import { ProblemCard } from '../ui/problem-card'
 import { toast } from '../ui/toast'
 import { DeclaredForm, declared } from './declared-form'
 import { ManagedList, ManagedRow } from './managed-list'
@@ -39,10 +42,16 @@ export const DownloadClientsPage = () => {
 
 const Row = ({ one, first, onEdit }: { one: DownloadClient; first: boolean; onEdit: () => void }) => {
   const path = { params: { path: { id: one.id } } }
+  const test = useMutation({
+    mutationFn: () => ask(client.POST('/api/v1/download-clients/{id}/test', path)),
+    onError: sayProblem,
+    onSuccess: () => toast(t('client.answers', { name: one.name }), { tone: 'ok' }),
+  })
   return (
     <ManagedRow
       name={one.name}
       onEdit={onEdit}
+      entries={[{ kind: 'item', label: t('settings.test'), icon: PlugZap, disabled: test.isPending, run: () => test.mutate() }]}
       enabled={{
         value: one.enabled,
         change: (enabled) => ask(client.PATCH('/api/v1/download-clients/{id}', { ...path, body: { enabled } })),
@@ -64,6 +73,7 @@ const Form = ({ one, onClose }: { one: DownloadClient | undefined; onClose: () =
     required={['name', 'url', 'category']}
     action={one ? t('ui.save') : t('client.add')}
     save={(values, changes) => save(one, values, changes)}
+    trial={(values) => <Trial one={one} values={values} />}
     onCancel={onClose}
     onSaved={() => {
       toast(t('ui.saved'), { tone: 'ok' })
@@ -71,6 +81,35 @@ const Form = ({ one, onClose }: { one: DownloadClient | undefined; onClose: () =
     }}
   />
 )
+
+/** Tried as it stands in the form. A stored password is not known here: with it, the stored program is what is tried. */
+const Trial = ({ one, values }: { one: DownloadClient | undefined; values: Config }) => {
+  const test = useMutation({
+    mutationFn: () =>
+      one && values.password === '[REDACTED]' && values.url === one.settings.url
+        ? ask(client.POST('/api/v1/download-clients/{id}/test', { params: { path: { id: one.id } } }))
+        : ask(
+            client.POST('/api/v1/download-clients/test', { body: { type: TYPE, name: String(values.name), settings: settingsOf(values) } }),
+          ),
+  })
+  return (
+    <div className="grid gap-3">
+      <Button icon={PlugZap} className="justify-self-start" busy={test.isPending} onClick={() => test.mutate()}>
+        {t('settings.test')}
+      </Button>
+      {test.error && <ProblemCard error={test.error} />}
+      {test.data && (
+        <p role="status" className="inline-flex items-center gap-1.5 text-ok">
+          <CircleCheck aria-hidden className="size-4" />
+          {t('client.answers', { name: `qBittorrent ${test.data.version}` })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const settingsOf = ({ name: _, priority: __, ...settings }: Config) =>
+  Object.fromEntries(Object.entries(settings).filter(([, value]: [string, ConfigValue]) => value !== null && value !== ''))
 
 const fresh: Config = { name: 'qBittorrent', priority: 1, url: 'http://localhost:8080', category: 'marquee' }
 

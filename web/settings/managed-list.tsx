@@ -18,20 +18,25 @@ type ListProps<R> = {
   text: string
   list: UseQueryResult<Page<R>>
   add: { label: string; run: () => void; disabled?: boolean }
+  /** Another way to one more. */
+  otherwise?: ReactNode
   empty: { icon: LucideIcon; title: string; text: string }
   row: (one: R) => ReactNode
   children?: ReactNode
 }
 
 /** A list that a person keeps: what is in it, and the way to one more. */
-export const ManagedList = <R,>({ title, text, list, add, empty, row, children }: ListProps<R>) => (
+export const ManagedList = <R,>({ title, text, list, add, otherwise, empty, row, children }: ListProps<R>) => (
   <SettingsPage
     title={title}
     text={text}
     actions={
-      <Button kind="primary" icon={Plus} disabled={add.disabled} onClick={add.run}>
-        {add.label}
-      </Button>
+      <>
+        {otherwise}
+        <Button kind="primary" icon={Plus} disabled={add.disabled} onClick={add.run}>
+          {add.label}
+        </Button>
+      </>
     }
   >
     {list.error && !list.data ? (

@@ -3,6 +3,7 @@ import {
   FolderOpen,
   FolderSearch,
   HardDriveDownload,
+  Import,
   Info,
   LifeBuoy,
   ListChecks,
@@ -28,6 +29,7 @@ type Place = {
     | 'quality'
     | 'preferences'
     | 'tags'
+    | 'radarr'
     | 'webhooks'
     | 'tasks'
     | 'logs'
@@ -52,6 +54,7 @@ export const listPlaces: readonly Place[] = [
   { to: '/settings/download-clients', label: 'client.title', icon: HardDriveDownload },
   { to: '/settings/webhooks', label: 'webhook.title', icon: Webhook },
   { to: '/settings/tags', label: 'tag.title', icon: Tag },
+  { to: '/settings/radarr', label: 'radarr.title', icon: Import },
 ]
 export const upkeepPlaces: readonly Place[] = [
   { to: '/settings/tasks', label: 'task.title', icon: ListChecks },

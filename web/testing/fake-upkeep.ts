@@ -2,6 +2,7 @@ import { qualities } from '#server/releases/quality'
 import type { Backup, CustomFormat, DownloadClient, LogRow, QualityProfile, Tag, Webhook } from '../api/types'
 import { pageOf } from './fake-answers'
 import { at } from './fake-films'
+import { fakeRadarrReport } from './fake-radarr'
 import type { Route } from './fake-routes'
 
 const stamps = { created_at: at(-900), updated_at: at(-400) }
@@ -164,6 +165,11 @@ export const upkeepRoutes: Record<string, Route> = {
   'GET /quality-profiles': ({ url }) => pageOf(fakeProfiles(), url),
   'PATCH /quality-profiles/{id}': async ({ request }) => ({ ...fakeProfiles()[0], ...((await request.json()) as object) }),
   'GET /custom-formats': ({ url }) => pageOf(formats, url),
+  'POST /custom-formats/import': () => ({ imported: [], refused: [{ name: 'Moon', why: 'MoonPhaseSpecification is not known here' }] }),
+  'POST /download-clients/test': () => ({ ok: true, message: 'It answers and accepts us', version: 'v5.0.1' }),
+  'POST /download-clients/{id}/test': () => ({ ok: true, message: 'It answers and accepts us', version: 'v5.0.1' }),
+  'POST /import/radarr/preview': () => fakeRadarrReport(false),
+  'POST /import/radarr': () => fakeRadarrReport(true),
   'GET /tags': ({ url }) => pageOf(tags, url),
   'GET /download-clients': ({ url }) => pageOf(clients, url),
   'GET /webhooks': ({ url }) => pageOf(webhooks, url),

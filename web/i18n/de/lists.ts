@@ -21,6 +21,7 @@ export const lists: Record<keyof typeof english, Message> = {
   'indexer.rests_after': { one: 'ruht nach einem Fehlschlag', other: 'ruht nach {count} Fehlschlägen in Folge' },
 
   'client.text': 'Ein anderes Programm darf an Stelle von Marquee holen. Das erste benutzte bekommt neue Downloads.',
+  'client.answers': '{name} antwortet und lässt uns ein',
   'client.add': 'Programm hinzufügen',
   'client.none': 'Marquee holt selbst',
   'client.none_text': 'Es ist nichts einzurichten. Soll lieber qBittorrent holen, kommt es hier hinein.',
@@ -80,6 +81,15 @@ export const lists: Record<keyof typeof english, Message> = {
 
   'format.text': 'Was du an einer Veröffentlichung magst oder meidest. Wie viel es zählt, sagt jedes Qualitätsprofil.',
   'format.add': 'Vorliebe hinzufügen',
+  'format.paste': 'Einfügen',
+  'format.paste_text': 'Custom Formats, die andere für Radarr geschrieben haben.',
+  'format.paste_json': 'Ihr JSON',
+  'format.paste_help': 'Eines oder eine Liste davon, wie sie geteilt werden.',
+  'format.paste_no_json': 'Das ist noch kein JSON.',
+  'format.paste_take': 'Übernehmen',
+  'format.pasted': { zero: 'Keines konnte übernommen werden', one: 'Eines wurde übernommen', other: '{count} wurden übernommen' },
+  'format.pasted_next': 'Wie viel jedes zählt, steht in den Qualitätsprofilen.',
+  'format.suggested': 'Seine Urheber geben ihm {score} Punkte.',
   'format.none': 'Noch keine Vorliebe',
   'format.none_text': 'Marquee wählt auch ohne gut. Hier lassen sich eine Gruppe, eine Fassung oder ein Wort mögen oder meiden.',
   'format.remove_text': 'Profile, die Punkte dafür gaben, vergessen sie.',

@@ -1,8 +1,10 @@
 import type { SettingsKey } from '../en/settings'
 import type { Message } from '../translate'
+import { radarr } from './radarr'
 import { scan } from './scan'
 
 export const german: Record<SettingsKey, Message> = {
+  ...radarr,
   ...scan,
   'settings.search': 'Einstellungen suchen',
   'settings.found': 'Gefundene Einstellungen',

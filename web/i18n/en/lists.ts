@@ -19,6 +19,7 @@ export const lists = {
   'indexer.rests_after': { one: 'paused after one failure', other: 'paused after {count} failures in a row' },
 
   'client.text': 'Another program may fetch instead of Marquee itself. The first one in use gets new downloads.',
+  'client.answers': '{name} answers and accepts us',
   'client.add': 'Add a program',
   'client.none': 'Marquee fetches by itself',
   'client.none_text': 'Nothing needs to be set up. Add qBittorrent here if you would rather have it fetch.',
@@ -78,6 +79,15 @@ export const lists = {
 
   'format.text': 'What you like or avoid in a release. How much it counts is said in each quality profile.',
   'format.add': 'Add a preference',
+  'format.paste': 'Paste',
+  'format.paste_text': 'Custom formats that others wrote for Radarr.',
+  'format.paste_json': 'Their JSON',
+  'format.paste_help': 'One, or a list of them, as they are shared.',
+  'format.paste_no_json': 'This is not JSON yet.',
+  'format.paste_take': 'Take in',
+  'format.pasted': { zero: 'None could be taken in', one: 'One was taken in', other: '{count} were taken in' },
+  'format.pasted_next': 'How much each counts is said in the quality profiles.',
+  'format.suggested': 'Its makers give it {score} points.',
   'format.none': 'No preference yet',
   'format.none_text': 'Marquee chooses well without any. Add one to like or avoid a group, an edition or a word.',
   'format.remove_text': 'Profiles that gave it points forget it.',

@@ -1,6 +1,8 @@
+import { radarr } from './radarr'
 import { scan } from './scan'
 
 export const english = {
+  ...radarr,
   ...scan,
   'settings.search': 'Search settings',
   'settings.found': 'Settings found',

@@ -1,0 +1,49 @@
+import { ask, client } from '../api/client'
+import type { RadarrReport } from '../api/types'
+
+/** A folder of Radarr and how it is called here; `id` only tells rows apart. */
+export type Renamed = { id: number; from: string; to: string }
+export type Source = {
+  kind: 'backup' | 'address'
+  file: File | undefined
+  url: string
+  api_key: string
+  folders: readonly Renamed[]
+}
+
+export const emptySource: Source = { kind: 'backup', file: undefined, url: '', api_key: '', folders: [] }
+
+export const isComplete = ({ kind, file, url, api_key }: Source): boolean =>
+  kind === 'backup' ? file !== undefined : url.trim() !== '' && api_key.trim() !== ''
+
+/** Shows what an import would do, or does it. */
+export const sendSource = async (source: Source, deed: 'preview' | 'take'): Promise<RadarrReport> => {
+  const body = bodyOf(source)
+  return deed === 'preview'
+    ? await ask(client.POST('/api/v1/import/radarr/preview', { body }))
+    : await ask(client.POST('/api/v1/import/radarr', { body }))
+}
+
+const bodyOf = ({ kind, file, url, api_key, folders }: Source) => {
+  const path_map = folders.flatMap(({ from, to }) => (from.trim() && to.trim() ? [{ from: from.trim(), to: to.trim() }] : []))
+  if (kind === 'address') return { url: url.trim(), api_key: api_key.trim(), path_map }
+  const form = new FormData()
+  if (path_map.length > 0) form.set('path_map', JSON.stringify(path_map))
+  if (file) form.set('archive', file)
+  // The door sends a form as it is; its type only knows the fields.
+  return form as unknown as { archive: string }
+}
+
+/** Folders that were not found are asked for: each gets a row of its own. */
+export const askForFolders = (source: Source, report: RadarrReport): Source => {
+  const known = new Set(source.folders.map(({ from }) => from))
+  const missing = report.kinds
+    .filter(({ kind }) => kind === 'root_folders')
+    .flatMap(({ items }) => items.filter(({ outcome, name }) => outcome === 'impossible' && !known.has(name)))
+  return {
+    ...source,
+    folders: [...source.folders, ...missing.map(({ name }, place) => ({ id: nextId(source) + place, from: name, to: '' }))],
+  }
+}
+
+export const nextId = ({ folders }: Source): number => Math.max(0, ...folders.map(({ id }) => id)) + 1
