@@ -35,3 +35,54 @@ test('an unknown title, an unknown year and no year find nothing', () => {
   for (const name of ['Day.Ferry.2020.1080p', 'The.Quiet.Harbour.2010.1080p', 'The.Quiet.Harbour.1080p.WEB-DL-GRP'])
     expect(index.find(offer(name))).toMatchObject({ found: null, code: 'no_movie' })
 })
+
+test.each([
+  ['Up.2009.1080p.BluRay.x264-GRP', 'Up'],
+  ['Up.in.the.Air.2009.1080p.BluRay.x264-GRP', null],
+  ['Shut.Up.2009.1080p.BluRay.x264-GRP', null],
+  ['9.2009.1080p.BluRay.x264-GRP', '9'],
+  ['Nine.2009.1080p.BluRay.x264-GRP', 'Nine'],
+  ['District.9.2009.1080p.BluRay.x264-GRP', null],
+  ['9.to.5.2009.1080p.BluRay.x264-GRP', null],
+  ['It.1990.1080p.BluRay.x264-GRP', 'It 1990'],
+  ['It.2017.1080p.BluRay.x264-GRP', 'It 2017'],
+  ['It.Chapter.Two.2019.1080p.BluRay.x264-GRP', null],
+  ['It.2019.1080p.BluRay.x264-GRP', null],
+  ['Rocket.II.1979.1080p.BluRay.x264-GRP', 'Rocket 2'],
+  ['Rocket.2.1979.1080p.BluRay.x264-GRP', 'Rocket 2'],
+  ['Rocket.III.1982.1080p.BluRay.x264-GRP', 'Rocket III'],
+  ['Rocket.1979.1080p.BluRay.x264-GRP', null],
+  ['Rocket.4.1982.1080p.BluRay.x264-GRP', null],
+  ['Rocket.Science.1976.1080p.BluRay.x264-GRP', null],
+  ['The.Rocket.1976.1080p.BluRay.x264-GRP', null],
+  ['1917.2019.1080p.BluRay.x264-GRP', '1917'],
+  ['1917.1080p.BluRay.x264-GRP', null],
+  ['2012.2009.1080p.BluRay.x264-GRP', '2012'],
+  ['2012.1080p.BluRay.x264-GRP', null],
+])('among short titles, numbers and sequels, %s is %s', (name, title) => {
+  const tricky = createMovieIndex([
+    film(11, 'Up', 2009),
+    film(12, '9', 2009),
+    film(13, 'Nine', 2009),
+    film(14, 'It', 1990),
+    film(15, 'It', 2017),
+    film(16, 'Rocket', 1976),
+    film(17, 'Rocket II', 1979),
+    film(18, 'Rocket III', 1982),
+    film(19, '1917', 2019),
+    film(20, '2012', 2009),
+  ])
+  const ids: Record<string, number> = {
+    Up: 11,
+    '9': 12,
+    Nine: 13,
+    'It 1990': 14,
+    'It 2017': 15,
+    'Rocket 2': 17,
+    'Rocket III': 18,
+    '1917': 19,
+    '2012': 20,
+  }
+
+  expect(tricky.find(offer(name)).found?.metadata_id ?? null).toBe(title === null ? null : ids[title]!)
+})
