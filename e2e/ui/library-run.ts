@@ -1,12 +1,13 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from 'playwright-core'
 import { until } from '#server/testing/torrent-world'
 import type { Client, Movie, ShelvedFile } from '../client'
 import { run } from '../executable'
 import { startProvider } from '../provider'
 import { startService } from '../service'
-import { launch, settled, sizes, watch } from './browser'
+import { axe, launch, overflow, settled, sizes, watch } from './browser'
 import { layShelf, type Shelf, tree } from './library-shelf'
 
 export type Item = {
@@ -95,6 +96,7 @@ const byHand = async ({ browser, address, client }: Hand) => {
   const found = await client.all<Item>(`/library/scan/${scan}/items`)
   said.push(...(await page.getByRole('tab').allInnerTexts()), await page.getByRole('tabpanel').getByRole('listitem').first().innerText())
 
+  const seen = await inspected(page)
   const start = performance.now()
   await take.click()
   await page.getByRole('tab', { name: /^Taken in/ }).waitFor({ timeout: minutes })
@@ -106,7 +108,18 @@ const byHand = async ({ browser, address, client }: Hand) => {
   await settled(page)
   said.push(await page.getByRole('main').innerText())
   await context.close()
-  return { said, found, complaints: heard.found, seconds }
+  return { said, found, complaints: [...heard.found, ...seen], seconds }
+}
+
+/** What is wrong with the preview, on a desk and in a hand. */
+const inspected = async (page: Page): Promise<string[]> => {
+  const found = await axe(page)
+  for (const size of [390, 1440] as const) {
+    await page.setViewportSize(sizes[size].viewport)
+    const tooWide = await overflow(page)
+    if (tooWide > 0) found.push(`${tooWide} px too wide at ${size}`)
+  }
+  return found
 }
 
 const heldBy = async (client: Client) => {
