@@ -11,6 +11,8 @@ export type MovieGuess = {
   readonly tmdb_id: number | null
   readonly confidence: number
   readonly reasons: string[]
+  /** What the folder calls it, where the file has another name and the same year: it may be one film in two languages. */
+  readonly other_title?: string | null
 }
 export const sureEnough = 70
 
@@ -27,12 +29,13 @@ export const guessMovie = ({ path, nfo = null }: Located): MovieGuess => {
   const parts = path.split(/[/\\]/).filter(Boolean)
   const folder = tellingFolder(parts.slice(0, -1))
   const file = readFileName(parts.at(-1) ?? '', folder)
-  const { title, year, confidence, reasons } = namesOf(file, folder, nfo)
+  const names = namesOf(file, folder, nfo)
+  const { title, year, reasons } = names
   const imdb_id = nfo?.imdb_id ?? folder?.imdb_id ?? file.imdb_id
   const tmdb_id = nfo?.tmdb_id ?? folder?.tmdb_id ?? file.tmdb_id
   const contradicted = contradictions(file, folder, nfo)
   if (contradicted) return { title, year, imdb_id, tmdb_id, confidence: 30, reasons: [...reasons, contradicted] }
-  if (imdb_id === null && tmdb_id === null) return { title, year, imdb_id, tmdb_id, confidence, reasons }
+  if (imdb_id === null && tmdb_id === null) return { ...names, imdb_id, tmdb_id }
   const source = nfo?.imdb_id || nfo?.tmdb_id ? 'The nfo' : 'The name'
   return { title, year, imdb_id, tmdb_id, confidence: 98, reasons: [`${source} gives the id ${imdb_id ?? tmdb_id}`, ...reasons] }
 }
@@ -71,7 +74,7 @@ const tellingFolder = (folders: readonly string[]): Named | null => {
   return null
 }
 
-type Judged = Pick<MovieGuess, 'title' | 'year' | 'confidence' | 'reasons'>
+type Judged = Pick<MovieGuess, 'title' | 'year' | 'confidence' | 'reasons' | 'other_title'>
 
 const namesOf = (file: Named, folder: Named | null, nfo: NfoFacts | null): Judged => {
   if (nfo?.title && nfo.year) return { title: nfo.title, year: nfo.year, confidence: 85, reasons: ['The nfo gives title and year'] }
@@ -94,7 +97,8 @@ const byFolder = (folder: Named, title: string, file: Named): Judged => {
   if (sameTitle) return { title, year, confidence: 50, reasons: [`The folder says ${year}, the file name ${file.year}`] }
   if (file.year === null) return { title, year, confidence: 72, reasons: ['The folder gives title and year'] }
   const differs = `The folder says "${title}" (${year}), the file name "${file.title}" (${file.year})`
-  return { title: file.title, year: file.year, confidence: 35, reasons: [differs] }
+  const other_title = file.year === year ? title : null
+  return { title: file.title, year: file.year, confidence: 35, reasons: [differs], other_title }
 }
 
 /** Ids outrank names, but two ids that differ cannot both be right. */

@@ -89,6 +89,16 @@ export const createRecognise = ({ metadata, known, pause }: Deps) => {
     return null
   }
 
+  /** A folder in one language and a file in another are no contradiction when both are titles of the film that was found. */
+  const byBothTitles = async (guess: MovieGuess, found: Candidate | null): Promise<Candidate | null> => {
+    const { title, year, other_title } = guess
+    if (!found || !title || !other_title || found.year !== year) return found
+    const film = await patiently(() => metadata.movie(found.metadata_id)).catch(nothingIfMissing)
+    return film && [title, other_title].every((each) => sharesTitle(each, film))
+      ? { ...found, confidence: 85, reason: `Both are titles of ${named(found)}` }
+      : found
+  }
+
   return async (guess: MovieGuess): Promise<Recognised> => {
     const parsed = {
       title: guess.title,
@@ -100,7 +110,7 @@ export const createRecognise = ({ metadata, known, pause }: Deps) => {
     const held = known.find({ parsed, imdb_id: null, tmdb_id: null }).found
     const found: Candidate | null = held
       ? { ...held, confidence: guess.confidence, reason: `${named(held)} is in the library` }
-      : ((await byId(guess)) ?? (await byTitle(guess)))
+      : ((await byId(guess)) ?? (await byBothTitles(guess, await byTitle(guess))))
     if (!found)
       return { ...nothing, reasons: [...guess.reasons, 'The metadata provider knows no such film'], title: guess.title, year: guess.year }
     const { metadata_id, title, year, confidence, reason } = found

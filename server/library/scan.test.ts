@@ -153,6 +153,24 @@ test('an nfo beside the file decides', async () => {
   expect(item?.reasons[0]).toContain('nfo')
 })
 
+test('a folder in one language and a file in another agree when both are titles of one film', async () => {
+  const film = films.find(({ title, original_title }) => title !== original_title && /^[\w ]+$/.test(original_title))!
+  const year = yearOf(film.release_date)
+  lay(`${film.title} (${year})/${film.original_title} (${year}).mkv`)
+  lay(`Charade (${year})/${film.original_title} (${year}).mkv`)
+
+  const items = await itemsOf((await scan()).id)
+
+  expect(items.map(({ state, confidence }) => [state, confidence])).toEqual([
+    ['matched', 85],
+    ['unsure', 35],
+  ])
+  expect(items[0]).toMatchObject({
+    metadata_id: film.id,
+    reasons: [expect.stringContaining('The folder says'), expect.stringContaining('Both are titles')],
+  })
+})
+
 test('an imdb id in the folder decides', async () => {
   const film = films.find(({ title }) => title === 'Charade')!
   lay(`Charade (1963) {imdb-${film.imdb_id}}/Charade.mkv`)
