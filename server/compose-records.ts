@@ -6,6 +6,7 @@ import type { Library } from '#server/compose-library'
 import type { Trials } from '#server/config/test-routes'
 import { downloadsTable } from '#server/downloads/table'
 import { createFolders } from '#server/filesystem/folders'
+import { instanceFacts } from '#server/history/instance'
 import type { ImageName } from '#server/images/cache'
 import { createCaution } from '#server/library/caution'
 import { createLetGo } from '#server/library/let-go'
@@ -105,7 +106,7 @@ export const composeRecords = (basics: Basics, library: Library, fetching: Fetch
     removeOne,
     removeFile: letGo.one,
     rescan,
-    caution: createCaution({ db, rescan, log: logs.for('library', 'caution') }),
+    caution: createCaution({ facts: instanceFacts(db), rescan, log: logs.for('library', 'caution') }),
     recycled: createRecycledFiles({ db, journal, cursors, onDisk: library.recycleOnDisk }),
     calendar: createCalendar({ db, clock, cursors, posterOf }),
     stats: createStats({ db, clock, statusCounts: () => facets({}).counts.status }),

@@ -11,3 +11,12 @@ export const instanceIdOf = (db: Db): string => {
   db.insert(instanceTable).values({ key: 'instance_id', value }).run()
   return value
 }
+
+/** Small facts about this installation, by name. */
+export const instanceFacts = (db: Db) => ({
+  get: (key: string): string | undefined => db.select().from(instanceTable).where(eq(instanceTable.key, key)).get()?.value,
+  set: (key: string, value: string): void => {
+    db.insert(instanceTable).values({ key, value }).onConflictDoUpdate({ target: instanceTable.key, set: { value } }).run()
+  },
+})
+export type InstanceFacts = ReturnType<typeof instanceFacts>
