@@ -118,9 +118,9 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** The ends of an open layer: they hand the keyboard on as soon as they have it, which axe cannot see. */
 const guards = '[data-base-ui-focus-guard]'
 
-/** What axe finds. */
-export const axe = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).exclude(guards).setLegacyMode(true).analyze()
+/** What axe finds, everywhere or within what is named. */
+export const axe = async (page: Page, within = 'html'): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).include(within).exclude(guards).setLegacyMode(true).analyze()
   return violations.map(
     ({ id, nodes }) =>
       `axe ${id}: ${nodes
@@ -131,12 +131,12 @@ export const axe = async (page: Page): Promise<string[]> => {
 }
 
 /** What axe finds in the colours, on a page that it has seen; the other theme changes nothing else. */
-export const axeColours = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    type Axe = { run: (options: object) => Promise<{ violations: { nodes: { target: unknown }[] }[] }> }
-    const answer = await (window as unknown as { axe: Axe }).axe.run({ runOnly: { type: 'rule', values: ['color-contrast'] } })
+export const axeColours = (page: Page, within = 'html'): Promise<string[]> =>
+  page.evaluate(async (part) => {
+    type Axe = { run: (part: string, options: object) => Promise<{ violations: { nodes: { target: unknown }[] }[] }> }
+    const answer = await (window as unknown as { axe: Axe }).axe.run(part, { runOnly: { type: 'rule', values: ['color-contrast'] } })
     return answer.violations.flatMap(({ nodes }) => nodes.map(({ target }) => `axe color-contrast: ${String(target)}`))
-  })
+  }, within)
 
 /** How many pixels the page is wider than its window, once it has heard of the window's size: what measures itself does so a frame later. */
 export const overflow = (page: Page): Promise<number> =>

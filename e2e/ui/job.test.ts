@@ -86,6 +86,69 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
+  'with the keyboard alone another release is chosen, watched as it arrives, and a device is sent away',
+  async () => {
+    heard.on('by hand')
+    const [movie] = await world.client.movies()
+    const taken = (await world.client.releases(movie!.id)).filter(({ grabbed_at }) => grabbed_at).length
+    await page.goto(`${at}/movies/${movie!.id}?tab=releases`)
+    await settled(page)
+    await tabTo(/^Get$/)
+    await page.keyboard.press('Enter')
+    await page.getByText('Getting it').first().waitFor(patience)
+    await until(
+      'another release is taken',
+      async () => (await world.client.releases(movie!.id)).filter(({ grabbed_at }) => grabbed_at).length > taken,
+    )
+    await page.keyboard.press('g')
+    await page.keyboard.press('a')
+    await page.waitForURL('**/activity')
+    await page
+      .getByText(/Downloading|Looking inside|Waiting|Filing|Giving back/)
+      .first()
+      .waitFor(patience)
+
+    await world.client.call('POST', '/auth/sessions', { kind: 'cli', label: 'an old program' })
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox').waitFor(patience)
+    await page.keyboard.type('devices')
+    await page
+      .getByRole('option', { name: /Devices/ })
+      .first()
+      .waitFor(patience)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/settings/devices')
+    await page.getByText('an old program').waitFor(patience)
+    await tabTo(/^Sign out an old program/)
+    await page.keyboard.press('Enter')
+    await page
+      .getByText('an old program', { exact: true })
+      .first()
+      .waitFor({ state: 'detached', ...patience })
+    expect(heard.found).toEqual([])
+  },
+  120_000,
+)
+
+test.skipIf(!hasChromium)(
+  'with the keyboard alone a report for whoever helps is saved',
+  async () => {
+    heard.on('the report')
+    await page.goto(`${at}/settings/diagnostics`)
+    await settled(page)
+    await tabTo(/^Export report/)
+    const saving = page.waitForEvent('download', patience)
+    await page.keyboard.press('Enter')
+    const report = await saving
+    await page.getByText(/^Saved as/).waitFor(patience)
+
+    expect(report.suggestedFilename()).toMatch(/^service-diagnostics-.*\.zip$/)
+    expect(heard.found).toEqual([])
+  },
+  60_000,
+)
+
+test.skipIf(!hasChromium)(
   'a phone that reads the picture is in, the desk sees it come, and it is out as soon as it is signed out',
   async () => {
     heard.on('pairing')

@@ -30,16 +30,10 @@ export const layersOf = (movie: { shelved: string; downloading: string }): Reado
   'take it anyway': {
     at: `/movies/${movie.downloading}?tab=releases`,
     open: async (page) => {
-      await page.getByText(/not suitable$/).click()
-      await page
-        .getByRole('button', { name: 'Get anyway' })
-        .first()
-        .click({ timeout: 5000 })
-        .catch(async (e) => {
-          await page.screenshot({ path: '/tmp/u/anyway.png' })
-          console.log(await page.locator('#main').innerHTML())
-          throw e
-        })
+      const anyway = page.getByRole('button', { name: 'Get anyway' }).first()
+      await page.getByText(/not suitable$/).waitFor()
+      if (!(await anyway.isVisible())) await page.getByText(/not suitable$/).click()
+      await anyway.click()
     },
   },
   'stop a download': {
@@ -69,9 +63,12 @@ export const layersOf = (movie: { shelved: string; downloading: string }): Reado
   restore: { at: '/settings/archives', open: byButton('Restore') },
 })
 
+/** What stands above the screen now. */
+export const openLayers = ':is([role=dialog], [role=alertdialog], [role=menu])'
+
 /** Opens it, and waits until it stands. */
 export const openLayer = async (page: Page, { open }: Layer): Promise<void> => {
   await open(page)
-  await page.locator('[role=dialog], [role=alertdialog], [role=menu]').last().waitFor({ timeout: 20_000 })
+  await page.locator(openLayers).last().waitFor({ timeout: 20_000 })
   await still(page)
 }

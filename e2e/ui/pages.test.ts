@@ -15,7 +15,7 @@ import {
   still,
   watch,
 } from './browser'
-import { layersOf, openLayer } from './layers'
+import { layersOf, openLayer, openLayers } from './layers'
 import { startProxy } from './proxy'
 import { screensOf, variants } from './routes'
 import { filmIds, openUiWorld, type UiWorld } from './world'
@@ -107,14 +107,14 @@ test.skipIf(!hasChromium)(
       await page.goto(`${at}${layer.at}`, { waitUntil: 'domcontentloaded' })
       await settled(page)
       await openLayer(page, layer)
-      found.push(...(await axe(page)).map((each) => `${name}: ${each}`))
+      found.push(...(await axe(page, openLayers)).map((each) => `${name}: ${each}`))
       await page.emulateMedia({ colorScheme: 'dark' })
       await still(page)
-      found.push(...(await axeColours(page)).map((each) => `${name} in the dark: ${each}`))
+      found.push(...(await axeColours(page, openLayers)).map((each) => `${name} in the dark: ${each}`))
       await page.emulateMedia({ colorScheme: 'light' })
       await page.keyboard.press('Escape')
       await page
-        .locator('[role=dialog], [role=alertdialog], [role=menu]')
+        .locator(openLayers)
         .waitFor({ state: 'detached', timeout: 5000 })
         .catch(() => found.push(`${name}: Escape does not close it`))
     }

@@ -24,9 +24,10 @@ export const ReleasesTab = ({ movie }: { movie: Movie }) => {
   if (releases.error && !releases.data) return <ProblemCard error={releases.error} onRetry={releases.refetch} />
   if (!releases.data) return <SkeletonRows rows={4} />
   const all = releases.data.results
-  const good = all.filter(({ verdict }) => verdict === 'accepted')
-  const later = all.filter(({ verdict }) => verdict === 'temporarily_rejected')
-  const bad = all.filter(({ verdict }) => verdict === 'rejected')
+  const good = all.filter((release) => isGood(release))
+  const others = all.filter((release) => !isGood(release))
+  const later = others.filter(({ verdict }) => verdict === 'temporarily_rejected')
+  const bad = others.filter(({ verdict }) => verdict === 'rejected')
   return (
     <div className="grid gap-4">
       <SearchNews movie={movie} found={all.length} />
@@ -47,6 +48,10 @@ export const ReleasesTab = ({ movie }: { movie: Movie }) => {
     </div>
   )
 }
+
+/** What was taken stays among the good ones, though it would not be taken a second time; unless it disappointed. */
+const isGood = ({ verdict, grabbed_at, reasons }: Release) =>
+  verdict === 'accepted' || (grabbed_at !== null && !reasons.some(({ code }) => code === 'blocklisted'))
 
 const SearchNews = ({ movie, found }: { movie: Movie; found: number }) => {
   const event = useStore(heard)
@@ -74,7 +79,7 @@ const SearchNews = ({ movie, found }: { movie: Movie; found: number }) => {
 const List = ({ releases, best = false }: { releases: readonly Release[]; best?: boolean }) => (
   <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
     {releases.map((release, at) => (
-      <ReleaseRow key={release.id} release={release} best={best && at === 0} />
+      <ReleaseRow key={release.id} release={release} best={best && at === 0 && release.verdict === 'accepted'} />
     ))}
   </ul>
 )
@@ -112,7 +117,7 @@ const ReleaseRow = ({ release, best }: { release: Release; best: boolean }) => {
         </p>
         <p className="mt-0.5 break-all font-mono text-muted text-xs">{release.title}</p>
         <p className="mt-1 flex flex-wrap gap-x-3 text-soft text-sm">{numbersOf(release)}</p>
-        {!accepted && <Reasons release={release} />}
+        {!isGood(release) && <Reasons release={release} />}
         {accepted && <WhyGood release={release} />}
       </div>
       <Button
@@ -121,7 +126,7 @@ const ReleaseRow = ({ release, best }: { release: Release; best: boolean }) => {
         onClick={() => void press()}
         className="ms-auto"
       >
-        {accepted ? t(release.grabbed_at ? 'release.get_again' : 'release.get') : t('release.get_anyway')}
+        {t(release.grabbed_at ? 'release.get_again' : accepted ? 'release.get' : 'release.get_anyway')}
       </Button>
     </li>
   )

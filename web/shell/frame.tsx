@@ -1,6 +1,6 @@
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { t, withWords } from '../i18n/translate'
+import { learn, t, withWords } from '../i18n/translate'
 import { announce } from '../ui/announce'
 import { asked } from '../ui/confirm'
 import { useStore } from '../ui/store'
@@ -14,7 +14,10 @@ import { ProgressLine } from './progress-line'
 import { ShellKeys } from './shell-keys'
 import { TopBar } from './top-bar'
 
-const Palette = lazy(async () => ({ default: (await withWords('rooms', import('./palette'))).Palette }))
+const Palette = lazy(async () => {
+  await learn('settings')
+  return { default: (await withWords('rooms', import('./palette'))).Palette }
+})
 const KeysHelp = lazy(async () => ({ default: (await withWords('rooms', import('./keys-help'))).KeysHelp }))
 const ConfirmHost = lazy(async () => ({ default: (await import('../ui/confirm-dialog')).ConfirmHost }))
 const Toasts = lazy(async () => ({ default: (await import('./toasts')).Toasts }))

@@ -3,10 +3,12 @@ import { useNavigate } from '@tanstack/react-router'
 import { Clapperboard, Compass, Eye, HeartPulse, Keyboard, type LucideIcon, MonitorCog, Moon, Play, Sun } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { runTask } from '../api/deeds'
-import { metadataSearchQuery, recentMoviesQuery } from '../api/queries'
+import { configFieldsQuery, metadataSearchQuery, recentMoviesQuery } from '../api/queries'
 import { t } from '../i18n/translate'
 import { changeLook } from '../look'
 import { movieWord } from '../movie/states'
+import { listPlaces, ownPlaces, upkeepPlaces } from '../settings/places'
+import { fieldWords, sectionIcon, sectionSlug, sectionWord } from '../settings/sections'
 import { openLayer } from './layers'
 import { places, settings } from './places'
 
@@ -14,6 +16,7 @@ export type Choice = { key: string; label: string; note?: string | undefined; ic
 type Group = { title: string; choices: Choice[] }
 
 const MOST_FILMS = 6
+const MOST_SETTINGS = 6
 
 /** What the palette offers for these letters, best first. */
 export const usePaletteChoices = (text: string): Group[] => {
@@ -21,10 +24,7 @@ export const usePaletteChoices = (text: string): Group[] => {
   const navigate = useNavigate()
   const films = useQuery({ ...recentMoviesQuery({ q: wanted }, MOST_FILMS), enabled: wanted !== '' })
   const found = useInfiniteQuery({ ...metadataSearchQuery(wanted), enabled: wanted.length > 2 })
-  const matches = (label: string) =>
-    wanted === '' ||
-    words(label).some((word) => word.startsWith(words(wanted)[0] ?? '')) ||
-    label.toLowerCase().includes(wanted.toLowerCase())
+  const matches = (label: string) => isLike(label, wanted)
 
   const library: Choice[] = (wanted === '' ? [] : (films.data?.results ?? [])).map((movie) => ({
     key: `movie-${String(movie.id)}`,
@@ -55,6 +55,7 @@ export const usePaletteChoices = (text: string): Group[] => {
     { key: '/wanted', label: t('nav.wanted'), icon: Eye, run: () => void navigate({ to: '/wanted' }) },
     { key: '/health', label: t('nav.health'), icon: HeartPulse, run: () => void navigate({ to: '/health' }) },
   ].filter(({ label }) => matches(label))
+  const inSettings = useSettingsChoices(wanted)
   const deeds: Choice[] = [
     { key: 'light', label: t('palette.light'), icon: Sun, run: () => changeLook({ theme: 'light' }) },
     { key: 'dark', label: t('palette.dark'), icon: Moon, run: () => changeLook({ theme: 'dark' }) },
@@ -76,10 +77,36 @@ export const usePaletteChoices = (text: string): Group[] => {
 
   return [
     { title: t('palette.library'), choices: library },
-    { title: t('palette.places'), choices: go },
+    { title: t('palette.places'), choices: [...go, ...inSettings] },
     { title: t('palette.database'), choices: [...others, ...search] },
     { title: t('palette.deeds'), choices: deeds },
   ].filter(({ choices }) => choices.length > 0)
 }
+
+/** Places and single settings; there are many, so they wait until somebody types. */
+const useSettingsChoices = (wanted: string): Choice[] => {
+  const navigate = useNavigate()
+  const fields = useQuery({ ...configFieldsQuery, enabled: wanted.length > 2 })
+  if (wanted === '') return []
+  const pages = [...ownPlaces, ...listPlaces, ...upkeepPlaces].map(
+    ({ to, label, icon }): Choice => ({ key: to, label: t(label), note: t('nav.settings'), icon, run: () => void navigate({ to }) }),
+  )
+  const single = (wanted.length > 2 ? (fields.data?.results ?? []) : []).map(
+    (field): Choice => ({
+      key: `setting-${field.name}`,
+      label: fieldWords(field)[0],
+      note: sectionWord(field.section),
+      icon: sectionIcon(field.section),
+      run: () => void navigate({ to: '/settings/$section', params: { section: sectionSlug(field.section) }, hash: field.name }),
+    }),
+  )
+  const like = (choice: Choice) => isLike(choice.label, wanted)
+  return [...pages.filter(like), ...single.filter(like).slice(0, MOST_SETTINGS)]
+}
+
+const isLike = (label: string, wanted: string) =>
+  wanted === '' ||
+  words(label).some((word) => word.startsWith(words(wanted)[0] ?? '')) ||
+  label.toLowerCase().includes(wanted.toLowerCase())
 
 const words = (label: string) => label.toLowerCase().split(/\s+/)

@@ -71,28 +71,35 @@ export const DevicesPage = () => {
   )
 }
 
-/** A device is thrown out five seconds later, so that a slip of the hand can be taken back. */
+/** A device is thrown out five seconds later, so that a slip of the hand can be taken back; at once when this window goes. */
 const useRevoke = (setLeaving: (change: (before: ReadonlySet<string>) => ReadonlySet<string>) => void) => {
   const queries = useQueryClient()
   return (session: Session) => {
     if (session.current) return void leave()
     setLeaving((before) => new Set([...before, session.id]))
     const back = () => setLeaving((before) => new Set([...before].filter((id) => id !== session.id)))
-    const timer = setTimeout(() => {
+    const revoke = () => {
+      forget()
       closeToast(said)
-      ask(client.DELETE('/api/v1/auth/sessions/{id}', { params: { path: { id: session.id } } }))
+      ask(client.DELETE('/api/v1/auth/sessions/{id}', { params: { path: { id: session.id } }, keepalive: true }))
         .catch((error: unknown) => {
           back()
           sayProblem(error)
         })
         .finally(() => void queries.invalidateQueries({ queryKey: sessionsQuery.queryKey }))
-    }, UNDO_MS)
+    }
+    const timer = setTimeout(revoke, UNDO_MS)
+    const forget = () => {
+      clearTimeout(timer)
+      removeEventListener('pagehide', revoke)
+    }
+    addEventListener('pagehide', revoke)
     const said = toast(t('device.revoked', { name: session.label }), {
       ms: UNDO_MS,
       action: {
         label: t('ui.undo'),
         run: () => {
-          clearTimeout(timer)
+          forget()
           back()
         },
       },

@@ -26,7 +26,7 @@ export const german: Record<SystemKey, Message> = {
   'device.name': 'Name des Geräts',
   'device.rename': '{name} umbenennen',
   'device.revoke': '{name} abmelden',
-  'device.revoked': '{name} ist abgemeldet',
+  'device.revoked': '{name} wird abgemeldet',
   'device.revoke_others': 'Alle anderen abmelden',
   'device.revoke_others_title': '{count} Geräte abmelden?',
   'device.revoke_others_text': 'Nur dieses bleibt. In der Bibliothek ändert sich nichts.',

@@ -24,7 +24,7 @@ export const english = {
   'device.name': 'Name of the device',
   'device.rename': 'Rename {name}',
   'device.revoke': 'Sign out {name}',
-  'device.revoked': '{name} is signed out',
+  'device.revoked': 'Signing {name} out',
   'device.revoke_others': 'Sign out all others',
   'device.revoke_others_title': 'Sign out {count} devices?',
   'device.revoke_others_text': 'Only this one stays. Nothing in your library changes.',
