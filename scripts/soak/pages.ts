@@ -1,0 +1,68 @@
+import { axe, type Browser, enterByKey, launch, overflow, type Scheme, type Size, settled, sizes, watch } from '../../e2e/ui/browser'
+import { layersOf, openLayer, openLayers } from '../../e2e/ui/layers'
+import { startProxy } from '../../e2e/ui/proxy'
+import { screensOf, variants } from '../../e2e/ui/routes'
+import { filmIds, openUiWorld } from '../../e2e/ui/world'
+
+/** Every screen and every layer, on a desk and in a hand, light and dark, alone and below a path of another server. Ends with 1 when anything complains. */
+const prefix = '/some/prefix'
+const world = await openUiWorld({ isFurnished: true })
+const idOf = (film: number) => String(world.movies.get(film)!.id)
+const ids = { shelved: idOf(filmIds.shelved[0]), downloading: idOf(filmIds.slow), wanted: idOf(filmIds.unsearched[0]) }
+const screens = [...screensOf({ id: ids.shelved, section: 'server' }), ...Object.values(variants(ids))]
+const layers = Object.entries(layersOf(ids))
+
+type Tour = { browser: Browser; at: string; size: Size; scheme: Scheme }
+
+const tour = async ({ browser, at, size, scheme }: Tour): Promise<string[]> => {
+  const context = await browser.open({ ...sizes[size], colorScheme: scheme })
+  const heard = await watch(context, at)
+  const page = await context.newPage()
+  const found: string[] = []
+  const look = async (name: string, within?: string) => {
+    const tooWide = await overflow(page)
+    if (tooWide > 0) found.push(`${name}: ${tooWide} px too wide`)
+    found.push(...(await axe(page, within)).map((each) => `${name}: ${each}`))
+  }
+  const go = async (name: string, path: string) => {
+    heard.on(name)
+    await page.goto(`${at}${path}`, { waitUntil: 'domcontentloaded' })
+    await settled(page).catch(() => found.push(`${name}: is never ready`))
+  }
+  heard.on('the door')
+  await enterByKey(page, at, world.service.key)
+  for (const screen of screens) {
+    await go(screen, screen)
+    await look(screen)
+  }
+  for (const [name, layer] of layers) {
+    await go(name, layer.at)
+    await openLayer(page, layer).then(
+      () => look(name, openLayers),
+      (error: unknown) => found.push(`${name}: does not open: ${String(error).split('\n')[0]}`),
+    )
+  }
+  await context.close()
+  return [...heard.found, ...found]
+}
+
+const wrong: string[] = []
+const browser = await launch()
+try {
+  for (const where of ['plain', 'prefix'] as const) {
+    const proxy = where === 'prefix' ? await startProxy({ prefix, keeps: true, target: world.service.url }) : undefined
+    await world.client.call('PUT', '/config', { base_url: proxy ? prefix : null, public_url: world.service.url })
+    for (const size of [1440, 390] as const)
+      for (const scheme of ['light', 'dark'] as const) {
+        const found = await tour({ browser, at: proxy?.url ?? world.service.url, size, scheme })
+        console.log(`${where}, ${size} px, ${scheme}: ${screens.length} screens, ${layers.length} layers, ${found.length} complaints`)
+        wrong.push(...found.map((each) => `${where}, ${size}, ${scheme}: ${each}`))
+      }
+    await proxy?.stop()
+  }
+} finally {
+  await browser.close()
+  await world.close()
+}
+for (const each of wrong) console.log(each)
+process.exit(wrong.length === 0 ? 0 : 1)
