@@ -20,7 +20,7 @@ type Answered = Exclude<Command, CommandOf<'ping'> | CommandOf<'shutdown'>>
 
 /** Does what a command says; the result, or why it cannot be done. */
 export const answer = async (engine: Engine, command: Answered, log: Log): Promise<Outcome> => {
-  if (engine.isClosing) return problem('client_error', 'The engine is closing')
+  if (engine.isClosing) return problem('closing', 'The engine is closing')
   if (command.type === 'hello') return hello(engine, command)
   const { state, torrents } = engine
   if (!state) return problem('client_error', 'The engine was not greeted')

@@ -49,6 +49,7 @@ const ErrorCode = Type.Union(
       'folder_unwritable',
       'missing_files',
       'not_found',
+      'closing',
       'client_error',
     ] as const
   ).map((code) => Type.Literal(code)),
@@ -61,6 +62,7 @@ export type EngineErrorCode =
   | 'folder_unwritable'
   | 'missing_files'
   | 'not_found'
+  | 'closing'
   | 'client_error'
 const Problem = Type.Object({ code: Type.Unsafe<EngineErrorCode>(ErrorCode), text: Type.String() })
 export type Problem = Static<typeof Problem>

@@ -50,6 +50,7 @@ export const createCalls = (send: (message: unknown) => boolean) => {
 }
 
 const errorOf = ({ code, text }: Problem, call: EngineCall): Error => {
+  if (code === 'closing') return new UpstreamUnreachable('torrent session', 'is closing')
   if (code === 'not_found') return new NotFound('torrent', 'info_hash' in call ? (call as CommandOf<'files'>).info_hash : '')
   if (code === 'invalid_torrent' || code === 'unsupported_torrent') return new Invalid(text)
   return new Conflict(text)
