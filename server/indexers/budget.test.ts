@@ -67,6 +67,21 @@ describe('the drip', () => {
     expect(queries).toBeGreaterThanOrEqual(66)
   })
 
+  test('lasts until the evening where each film costs two queries', () => {
+    let budget = fresh
+    const asked: number[] = []
+    for (let minute = 0; minute < 24 * 60; minute += 15) {
+      if (nextDripAt(budget, at(minute)) > at(minute)) continue
+      budget = spent(spent(budget, at(minute)), at(minute))
+      asked.push(minute)
+    }
+
+    expect(asked.length * 2).toBeGreaterThan(80)
+    expect(asked.length * 2).toBeLessThanOrEqual(90)
+    expect(asked.at(-1)).toBeGreaterThan(22 * 60)
+    expect(asked.filter((minute) => minute < 12 * 60).length).toBeLessThanOrEqual(asked.length / 2 + 1)
+  })
+
   test('that starts late in the day does not hurry; one that shares with busy people slows down', () => {
     const late = nextDripAt(spent(fresh, at(23 * 60)), at(23 * 60 + 1))
     expect(late.getTime()).toBeGreaterThan(at(23 * 60 + 1).getTime())

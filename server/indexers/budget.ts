@@ -33,7 +33,8 @@ export const spent = (budget: QueryBudget, now: Date): QueryBudget => ({
 
 /**
  * When the drip of wanted films may ask next. Its share of a day is cut into even slots with one query each, so that a timetable of
- * another rhythm loses none, and who starts late does not hurry: bursts are what indexers ban for.
+ * another rhythm loses none, and who starts late does not hurry: bursts are what indexers ban for. Where a film costs several queries,
+ * or people ask much, it waits until the day has caught up with what was spent.
  */
 export const nextDripAt = (budget: QueryBudget, now: Date): Date => {
   const left = dripLeft(budget, now)
@@ -43,10 +44,9 @@ export const nextDripAt = (budget: QueryBudget, now: Date): Date => {
   // A clock that was set back must not silence the drip: a last query in the future is no last query.
   if (last > now) return now
   if (left === null) return later(now, last.getTime() + milliseconds(LEAST_SPACING))
-  const midnight = nextDay(now).getTime()
-  const scarce = (midnight - Math.max(last.getTime(), midnight - milliseconds(days(1)))) / (left + 1)
-  const slot = Math.max(slotOf(budget, FOR_DRIP), scarce)
-  return later(now, Math.max(nextSlot(last, slot), last.getTime() + milliseconds(LEAST_SPACING)))
+  const dayBegan = nextDay(now).getTime() - milliseconds(days(1))
+  const caughtUp = dayBegan + queriesToday(budget, now) * slotOf(budget, 1 - FOR_PEOPLE)
+  return later(now, Math.max(nextSlot(last, slotOf(budget, FOR_DRIP)), caughtUp, last.getTime() + milliseconds(LEAST_SPACING)))
 }
 
 /** How many of the day's queries the drip may still use; null: there is no limit. What feeds will need later today is kept for them. */
