@@ -60,7 +60,7 @@ const downloadOf = (snapshot: Snapshot): ClientDownload => ({
 })
 
 const errorOf = ({ code, text }: NonNullable<Snapshot['error']>) => ({
-  code: code === 'not_found' ? ('client_error' as const) : code,
+  code: code === 'not_found' || code === 'closing' ? ('client_error' as const) : code,
   text,
 })
 
