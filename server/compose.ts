@@ -193,6 +193,7 @@ export const compose = async (options: Options) => {
       indexers: { learn: fetching.asking.learn },
       library,
       clients: fetching.clients,
+      health: upkeep.health,
       configure: async (fields) => {
         if (fields.includes('listen_address') || fields.includes('listen_port')) await doorway.move()
         await fetching.configure(fields)

@@ -19,12 +19,22 @@ type Services = {
   indexers: { learn: (id: number) => Promise<unknown> }
   library: { judgeShelf: (which: { profileId: number } | { movieId: number } | 'all') => unknown }
   clients: { forget: (id: number) => Promise<void> }
+  health: { review: () => Promise<void> }
   /** What a changed setting asks for at once. */
   configure: (fields: readonly string[]) => unknown
 }
 
 /** What follows from what. Each line may be lost in a crash; the timetable finds what was missed. */
-export const reactions = ({ acquisition, downloads, recycle, indexers, library, clients, configure }: Services): readonly Reaction[] => [
+export const reactions = ({
+  acquisition,
+  downloads,
+  recycle,
+  indexers,
+  library,
+  clients,
+  health,
+  configure,
+}: Services): readonly Reaction[] => [
   when('download_queued', (e) => downloads.drive(e.download_id)),
   when('download_completed', (e) => downloads.drive(e.download_id)),
   when('download_failed', (e) => (e.movie_id === null ? undefined : acquisition.takeNext(e.movie_id))),
@@ -39,6 +49,10 @@ export const reactions = ({ acquisition, downloads, recycle, indexers, library, 
   when('download_client_changed', (e) => clients.forget(e.id)),
   when('config_changed', (e) => configure(e.fields)),
   when('config_changed', (e) => (e.fields.includes('upgrade_enabled') ? library.judgeShelf('all') : undefined)),
+  when('config_changed', () => health.review()),
+  when('root_folder_changed', () => health.review()),
+  when('download_client_changed', () => health.review()),
+  when('indexer_changed', () => health.review()),
   when('indexer_changed', (e) => (e.change === 'removed' ? undefined : indexers.learn(e.indexer_id))),
 ]
 

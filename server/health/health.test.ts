@@ -99,6 +99,26 @@ describe('a problem', () => {
     expect(told).toEqual(['thing error'])
   })
 
+  test('that is told is looked at again as soon as something was changed, and no other', async () => {
+    let found: Findings = broken
+    let others = 0
+    const other = aCheck(
+      () => {
+        others++
+        return null
+      },
+      { code: 'other' },
+    )
+    const { health, told, after } = aHouse([aCheck(() => found, { immediate: true, every: 3600 }), other])
+    await after(0)
+
+    found = null
+    await health.review()
+
+    expect(told).toEqual(['thing error', 'thing ok'])
+    expect(others).toBe(1)
+  })
+
   test('may be one of several of a kind, each with an id of its own', async () => {
     let folders = [1, 2]
     const { health, told, after } = aHouse([

@@ -132,6 +132,11 @@ export const createHealth = ({ journal, clock, log, cursors, checks = [], hold =
     },
     /** Looks at what is due. */
     tick,
+    /** Something was changed that may have been the cure: what is told is looked at again. */
+    review: async (): Promise<void> => {
+      const told = new Set([...known.values()].filter(({ isTold }) => isTold).map(({ entry }) => entry.code))
+      await Promise.all(registered.filter(({ code }) => told.has(code)).map((check) => look(check, false)))
+    },
     /** Looks at everything now and tells what it finds at once: somebody is waiting for it. */
     checkNow: async (): Promise<void> => {
       await Promise.all(looking.values())
