@@ -9,7 +9,7 @@ import { mergeSettings } from '#server/indexers/settings'
 import { stamp } from '#server/lib/clock'
 import type { AdoptFile } from '#server/library/adopt-file'
 import { insideRoot } from '#server/library/inside-root'
-import { checkRoot } from '#server/library/root-marker'
+import { checkRoot } from '#server/library/root-state'
 import { exclude } from '#server/movies/exclusions'
 import { Invalid, NotFound } from '#server/platform/errors'
 import { importFormats } from '#server/profiles/import-format'
@@ -50,7 +50,7 @@ export const composeRadarr = (basics: Basics, library: Library, { indexers, adop
     guard: {
       admit: roots.admit,
       problemOf: async (path) => {
-        const { state, text } = await checkRoot(path, null)
+        const { state, text } = await checkRoot(path)
         return state === 'ready' ? '' : text
       },
     },

@@ -8,7 +8,7 @@ import { Unavailable } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
 import { isMissing } from './file-errors'
 import type { FileRow } from './files'
-import { checkRoot } from './root-marker'
+import { checkRoot } from './root-state'
 import { filesTable, rootFoldersTable } from './table'
 
 export type Rescan = ReturnType<typeof createRescan>
@@ -25,7 +25,7 @@ export const createRescan = ({ db, journal, clock, log, titleOf }: Deps) => {
 
   /** '' when the folder can be trusted, else what is wrong with it. */
   const problemOf = async (root: Root): Promise<string> => {
-    const { state, text } = await checkRoot(root.path, null)
+    const { state, text } = await checkRoot(root.path)
     const known = rowsOf(root).filter((file) => file.missing_at === null)
     if (state === 'empty' && known.length === 0) return ''
     if (state !== 'ready') return text

@@ -9,7 +9,7 @@ import type { Files } from './files'
 import { guessMovie } from './match-folder'
 import { type NfoFacts, readNfoFile } from './nfo'
 import type { Recognised } from './recognise'
-import { checkRoot } from './root-marker'
+import { checkRoot } from './root-state'
 import { isNamedSample } from './sample'
 import type { NewItem, ScanRow, Scans } from './scans'
 import { type Found, walkFolder } from './walk-folder'
@@ -81,7 +81,7 @@ export const createScanFolder = ({ journal, clock, log, scans, files, root, reco
   /** Begins and answers at once; one that runs for this folder already is the answer. Throws NotFound or Unavailable. */
   return async (rootFolderId: number): Promise<ScanRow> => {
     const folder = root(rootFolderId)
-    const { state, text } = await checkRoot(folder.path, null)
+    const { state, text } = await checkRoot(folder.path)
     if (state !== 'ready' && state !== 'empty') throw new Unavailable(text)
     const running = scans.running(rootFolderId)
     if (running) return running

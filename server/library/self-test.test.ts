@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freeBytes, isSameDisk } from './disk'
-import { checkRoot, markRoot, rootMarker } from './root-marker'
+import { checkRoot } from './root-state'
 import { selfTest } from './self-test'
 
 let home: string
@@ -57,31 +57,16 @@ test('free space is known for a folder that is still to be made', async () => {
 })
 
 describe('a root folder', () => {
-  test('that was marked is trusted while its marker is there', async () => {
-    expect(await markRoot(rootDir, 'shelf-1')).toBe('shelf-1')
-    expect(await markRoot(rootDir, 'shelf-2')).toBe('shelf-1')
-
-    expect(await checkRoot(rootDir, 'shelf-1')).toEqual({ state: 'ready', text: '' })
-    expect(await checkRoot(rootDir, 'shelf-2')).toMatchObject({ state: 'other_disk' })
+  test('is trusted unless it is empty', async () => {
+    expect(await checkRoot(rootDir)).toMatchObject({ state: 'empty' })
+    writeFileSync(join(rootDir, 'film.mkv'), 'x')
+    expect(await checkRoot(rootDir)).toEqual({ state: 'ready', text: '' })
   })
 
-  test('that lost its marker is not, whatever lies in it', async () => {
+  test('that is not there, or is no folder, is gone, and it is said what to do', async () => {
     writeFileSync(join(rootDir, 'film.mkv'), 'x')
 
-    expect(await checkRoot(rootDir, 'shelf-1')).toMatchObject({ state: 'unmounted' })
-    expect(await checkRoot(join(home, 'nowhere'), 'shelf-1')).toMatchObject({ state: 'gone' })
-    expect(await checkRoot(join(rootDir, 'film.mkv'), 'shelf-1')).toMatchObject({ state: 'gone' })
-  })
-
-  test('without a marker is trusted unless it is empty', async () => {
-    expect(await checkRoot(rootDir, null)).toMatchObject({ state: 'empty' })
-    writeFileSync(join(rootDir, 'film.mkv'), 'x')
-    expect(await checkRoot(rootDir, null)).toMatchObject({ state: 'ready' })
-  })
-
-  test('with a marker of nonsense is not trusted', async () => {
-    writeFileSync(join(rootDir, rootMarker), 'x'.repeat(5000))
-
-    expect(await checkRoot(rootDir, 'shelf-1')).toMatchObject({ state: 'other_disk' })
+    expect(await checkRoot(join(home, 'nowhere'))).toMatchObject({ state: 'gone', text: expect.stringContaining('Plug in its disk') })
+    expect(await checkRoot(join(rootDir, 'film.mkv'))).toMatchObject({ state: 'gone' })
   })
 })
