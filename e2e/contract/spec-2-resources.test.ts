@@ -35,7 +35,7 @@ section('2. Cross-cutting conventions', (is) => {
         ),
       ),
     )
-    const outside = /^\/api\/v1\/(images|play|diagnostics\/export|calendar\.ics|backups\/(restore|\{id\}\/download))/
+    const outside = /^\/api\/v1\/(images|import\/radarr|play|diagnostics\/export|calendar\.ics|backups\/(restore|\{id\}\/download))/
 
     expect(others.filter((path) => !outside.test(path))).toEqual([])
   })

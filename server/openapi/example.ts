@@ -46,7 +46,7 @@ const words: Readonly<Record<string, unknown>> = {
 }
 
 const moment = '2026-03-01T12:00:00.000Z'
-const deepest = 6
+const deepest = 8
 
 /** A value that a schema allows, in words that a reader may meet. */
 export const exampleOf = (schema: unknown, schemas: Schemas): unknown => {

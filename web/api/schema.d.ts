@@ -7604,7 +7604,12 @@ export interface operations {
                      *           "custom_format": {
                      *             "name": "Example",
                      *             "conditions": [
-                     *               {}
+                     *               {
+                     *                 "kind": "release_title",
+                     *                 "value": "example",
+                     *                 "negate": true,
+                     *                 "required": true
+                     *               }
                      *             ],
                      *             "id": 1,
                      *             "created_at": "2026-03-01T12:00:00.000Z",
@@ -8104,7 +8109,9 @@ export interface operations {
                      *               "format": "example",
                      *               "min": 1,
                      *               "max": 1,
-                     *               "options": [],
+                     *               "options": [
+                     *                 "example"
+                     *               ],
                      *               "default": null
                      *             }
                      *           ]
@@ -9937,7 +9944,9 @@ export interface operations {
                      *               "format": "example",
                      *               "min": 1,
                      *               "max": 1,
-                     *               "options": [],
+                     *               "options": [
+                     *                 "example"
+                     *               ],
                      *               "default": null
                      *             }
                      *           ]
