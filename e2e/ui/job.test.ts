@@ -149,6 +149,22 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
+  'from anywhere three words to the palette add a film and show it',
+  async () => {
+    heard.on('the palette')
+    await page.keyboard.press('/')
+    await page.getByRole('combobox').waitFor(patience)
+    await page.keyboard.type('metropolis')
+    await page.getByRole('option', { name: /^Metropolis \(1927\)/ }).waitFor(patience)
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Metropolis' }).waitFor(patience)
+
+    expect(heard.found).toEqual([])
+  },
+  60_000,
+)
+
+test.skipIf(!hasChromium)(
   'a phone that reads the picture is in, the desk sees it come, and it is out as soon as it is signed out',
   async () => {
     heard.on('pairing')

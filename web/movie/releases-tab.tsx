@@ -5,14 +5,13 @@ import { releasesQuery } from '../api/queries'
 import type { Movie, Release } from '../api/types'
 import { listOf, size } from '../i18n/format'
 import { t } from '../i18n/translate'
-import { heard } from '../live/live'
+import { useNews } from '../live/use-news'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { confirm } from '../ui/confirm'
 import { Empty } from '../ui/empty'
 import { ProblemCard } from '../ui/problem-card'
 import { SkeletonRows } from '../ui/skeleton'
-import { useStore } from '../ui/store'
 import { toast } from '../ui/toast'
 import { When } from '../ui/when'
 import { codecWord } from './codecs'
@@ -54,7 +53,7 @@ const isGood = ({ verdict, grabbed_at, reasons }: Release) =>
   verdict === 'accepted' || (grabbed_at !== null && !reasons.some(({ code }) => code === 'blocklisted'))
 
 const SearchNews = ({ movie, found }: { movie: Movie; found: number }) => {
-  const event = useStore(heard)
+  const event = useNews('search_started', 'search_completed')
   if (event?.type === 'search_started' && event.movie_id === movie.id)
     return (
       <p role="status" className="animate-pulse text-muted text-sm">

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Clapperboard, Compass, Eye, HeartPulse, Keyboard, type LucideIcon, MonitorCog, Moon, Play, Sun } from 'lucide-react'
 import { useDeferredValue } from 'react'
-import { runTask } from '../api/deeds'
+import { addMovie, runTask, sayProblem } from '../api/deeds'
 import { configFieldsQuery, metadataSearchQuery, recentMoviesQuery } from '../api/queries'
 import { t } from '../i18n/translate'
 import { changeLook } from '../look'
@@ -43,7 +43,10 @@ export const usePaletteChoices = (text: string): Group[] => {
       note: t('palette.add'),
       icon: Compass,
       poster: match.poster_url,
-      run: () => void navigate({ to: '/discover', search: { q: match.title } }),
+      run: () =>
+        void addMovie(match)
+          .then(({ id }) => navigate({ to: '/movies/$id', params: { id } }))
+          .catch(sayProblem),
     }))
   const go: Choice[] = [
     ...[...places, settings].map((place) => ({

@@ -6,13 +6,12 @@ import { isUnreachable, Problem } from '../api/problem'
 import type { Pairing } from '../api/types'
 import { now } from '../clock'
 import { t } from '../i18n/translate'
-import { heard } from '../live/live'
+import { useNews } from '../live/use-news'
 import { Button } from '../ui/button'
 import { copy } from '../ui/copy'
 import { Dialog } from '../ui/dialog'
 import { ProblemCard } from '../ui/problem-card'
 import { Skeleton } from '../ui/skeleton'
-import { useStore } from '../ui/store'
 import { toast } from '../ui/toast'
 
 const LOOK_MS = 500
@@ -31,8 +30,8 @@ export const PairDialog = ({ onClose }: { onClose: () => void }) => {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
-  const event = useStore(heard)
-  const came = event?.type === 'session_created' && event.session_id === pairing.data?.id ? event.label : undefined
+  const event = useNews('session_created')
+  const came = event && event.session_id === pairing.data?.id ? event.label : undefined
   return (
     <Dialog open onClose={onClose} title={t('device.pair')} text={came ? undefined : t('device.pair_text')}>
       {came !== undefined ? (
