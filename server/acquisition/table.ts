@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { ParsedRelease } from '#server/releases/release'
 
 type Reason = { code: string; text: string }
@@ -67,7 +67,7 @@ export const blocklistTable = sqliteTable(
 export const takenHashesTable = sqliteTable(
   'taken_hashes',
   {
-    info_hash: text().primaryKey(),
+    info_hash: text().notNull(),
     movie_id: integer().notNull(),
     title: text().notNull(),
     quality: text(),
@@ -75,5 +75,5 @@ export const takenHashesTable = sqliteTable(
     imported_quality: text(),
     taken_at: text().notNull(),
   },
-  (t) => [index('taken_hashes_movie').on(t.movie_id)],
+  (t) => [primaryKey({ columns: [t.movie_id, t.info_hash] })],
 )

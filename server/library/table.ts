@@ -49,6 +49,8 @@ export const recycleTable = sqliteTable('recycle', {
   reason: text().$type<'removed' | 'upgraded'>().notNull(),
   file: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull(),
   recycled_at: text().notNull(),
+  /** Null as long as the file still has to leave its place, or to come back to it. */
+  moved_at: text(),
 })
 
 export const scansTable = sqliteTable('library_scans', {
