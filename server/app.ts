@@ -41,6 +41,7 @@ import { createExplorer } from '#server/openapi/explorer'
 import { nothing } from '#server/openapi/nothing'
 import { openapiRoutes } from '#server/openapi/routes'
 import { apiBase, elysiaOptions, methodsByPath } from '#server/platform/http/api-base'
+import { routesWithQuery } from '#server/platform/http/query'
 import { formatRoutes, profileRoutes } from '#server/profiles/routes'
 import { radarrRoutes, radarrUploads } from '#server/radarr/routes'
 import { sessionRoutes } from '#server/sessions/routes'
@@ -75,6 +76,7 @@ export const createApp = (s: Services) => {
     log: s.logs.for('platform', 'api'),
     uploads: [...backupUploads, ...radarrUploads],
     allowed: (path) => allowed(path),
+    expands: (method, route) => expands(method, route),
   })
   const expand = createExpander({
     files: s.files.byIds,
@@ -151,6 +153,7 @@ export const createApp = (s: Services) => {
   app.use(openapiRoutes({ document: () => document(), explorer: createExplorer(), base: () => s.config.get().base_url ?? '' }))
   const document = (): string => openapiText(app, { base_url: s.config.get().base_url ?? '', version: s.status.version })
   const allowed = methodsByPath(() => app.routes)
+  const expands = routesWithQuery('expand', () => app.routes)
   return app
 }
 

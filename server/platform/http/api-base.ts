@@ -3,12 +3,13 @@ import { BadRequest, Invalid, MethodNotAllowed, NotFound, UnsupportedMediaType }
 import type { Log } from '#server/platform/log'
 import { answerFor, type ErrorAnswer, errorResponse, unforeseen } from './errors'
 import { readJson } from './json-body'
+import { checkQuery } from './query'
 
 /** `/:id` of a resource. An id that is no number is one that is not found, so the kind is named for the message. */
 export const byId = (kind: string) =>
   t.Object({ id: t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, 'x-kind': kind, description: `Id of the ${kind}` }) })
 
-/** Query parameters; unknown ones are left alone. */
+/** Query parameters; unknown ones are left alone, as `api_key` may stand in any address. */
 export const Query = <const P extends Parameters<typeof t.Object>[0]>(fields: P) => t.Object(fields, { additionalProperties: true })
 
 /** Elysia is asked to check, never to rewrite: what is unknown is refused, not stripped. */
@@ -19,10 +20,13 @@ export const apiBase = ({
   log,
   uploads,
   allowed,
+  expands = () => true,
 }: {
   log: Log
   uploads: readonly RegExp[]
   allowed: (path: string) => readonly string[]
+  /** Whether a route has related resources to put in place. */
+  expands?: (method: string, route: string) => boolean
 }) =>
   new Elysia({ name: 'api-base', ...elysiaOptions })
     .onParse({ as: 'global' }, async ({ request, path }) => {
@@ -34,6 +38,7 @@ export const apiBase = ({
       if (body !== undefined && body !== null && typeof body !== 'object') throw new Invalid('must be an object or a list', 'body')
       return body
     })
+    .onTransform({ as: 'global' }, ({ query, request, route }) => checkQuery(query, { expands: expands(request.method, route) }))
     .onError({ as: 'global' }, ({ code, error, path, request }) => {
       const found = explain(code, error, { path, method: request.method, allowed })
       if (found) return errorResponse(found)

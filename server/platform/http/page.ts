@@ -3,6 +3,7 @@ import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { t } from 'elysia'
 import { decodeCursor, encodeCursor, ForeignCursor, type Position } from '#server/lib/cursor'
 import { InvalidCursor } from '#server/platform/errors'
+import { Query } from './api-base'
 
 /** The one shape of every list. */
 export const Page = <T extends TSchema>(item: T) =>
@@ -15,9 +16,9 @@ export type PageOf<T> = { results: T[]; next_cursor: string | null; has_more: bo
 /** Query parameters that every list understands. `limit` is clamped to 1..100. */
 export const pageQuery = {
   limit: t.Optional(t.Numeric({ default: 25, description: 'How many at most: 1 to 100; anything beyond is brought into these bounds.' })),
-  cursor: t.Optional(t.String({ maxLength: 2000, description: 'The `next_cursor` of the page before.' })),
+  cursor: t.Optional(t.String({ description: 'The `next_cursor` of the page before.' })),
 }
-export const PageQuery = t.Object(pageQuery)
+export const PageQuery = Query(pageQuery)
 export type PageRequest = { limit?: number | undefined; cursor?: string | undefined }
 
 export const sortQuery = <const S extends readonly [string, ...string[]]>(sorts: S, order: 'asc' | 'desc' = 'asc') => ({

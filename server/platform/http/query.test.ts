@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { describeApp } from '#server/app'
+import { openapiDocument } from '#server/openapi/document'
+import { openHouse, type TestHouse } from '#server/testing/house'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse()
+  await house.ask('POST', '/movies', { metadata_id: 10378, search: false })
+})
+afterAll(() => house.close())
+
+type Operation = { parameters?: { name: string; in: string; required?: boolean }[]; responses: Record<string, { content?: object }> }
+const { paths } = openapiDocument(describeApp(), { base_url: '', version: '1' }) as { paths: Record<string, { get?: Operation }> }
+/** Every address that can be read, with what it must be asked. */
+const reads = Object.entries(paths).flatMap(([path, { get }]) => {
+  if (!get || path === '/api/v1/ws') return []
+  const told = (get.parameters ?? []).filter((each) => each.in === 'query' && each.required).map(({ name }) => `${name}=1&`)
+  const names = (get.parameters ?? []).map(({ name }) => name)
+  return [{ path, names, address: `${path.replaceAll(/\{\w+\}/g, '1')}?${told.join('')}` }]
+})
+const lists = reads.filter(({ names }) => names.includes('cursor'))
+type Refused = { error?: { code: string; message: string } }
+const read = async (address: string, headers: Record<string, string> = { 'x-api-key': house.key() }) => {
+  const answer = await house.send('GET', address, { headers })
+  const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false
+  return { status: answer.status, code: isJson ? ((await answer.json()) as Refused).error?.code : undefined }
+}
+
+describe('the key stands in the address of everything that can be read', () => {
+  for (const { path, address } of reads)
+    test(path, async () => {
+      const byHeader = await read(address)
+      const byAddress = await read(`${address}api_key=${house.key()}`, {})
+
+      expect(byAddress).toEqual(byHeader)
+      expect(byAddress.status).not.toBe(401)
+    })
+})
+
+describe('a list refuses', () => {
+  test('a cursor that it did not give out, also none and an endless one', async () => {
+    for (const { path, address } of lists)
+      for (const cursor of ['', 'x', 'x'.repeat(3000)]) {
+        if ((await read(address)).status !== 200) continue
+        const { status, code } = await read(`${address}cursor=${cursor}`)
+        expect({ path, length: cursor.length, status, code }).toEqual({ path, length: cursor.length, status: 400, code: 'invalid_cursor' })
+      }
+  })
+
+  test('to expand what it does not know, also when it knows nothing', async () => {
+    for (const { path, address } of lists)
+      for (const name of ['nonsense', 'x'.repeat(300)]) {
+        if ((await read(address)).status !== 200) continue
+        const { status, code } = await read(`${address}expand=${name}`)
+        expect({ path, status, code }).toEqual({ path, status: 400, code: 'invalid_expand' })
+      }
+  })
+
+  test('a limit of blanks', async () => {
+    for (const { path, address } of lists)
+      for (const limit of ['%20', '', '+']) {
+        if ((await read(address)).status !== 200) continue
+        const { status, code } = await read(`${address}limit=${limit}`)
+        expect({ path, limit, status, code }).toEqual({ path, limit, status: 422, code: 'validation_error' })
+      }
+  })
+})
