@@ -107,7 +107,7 @@ export const composeRecords = (basics: Basics, library: Library, fetching: Fetch
     removeFile: letGo.one,
     rescan,
     caution: createCaution({ facts: instanceFacts(db), rescan, log: logs.for('library', 'caution') }),
-    recycled: createRecycledFiles({ db, journal, cursors, onDisk: library.recycleOnDisk }),
+    recycled: createRecycledFiles({ db, journal, cursors, onDisk: library.recycleOnDisk, inTurn: library.recycle.inTurn }),
     calendar: createCalendar({ db, clock, cursors, posterOf }),
     stats: createStats({ db, clock, statusCounts: () => facets({}).counts.status }),
     folders: createFolders({ cursors }),

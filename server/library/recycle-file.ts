@@ -12,10 +12,12 @@ export const recycleFolder = '.marquee-recycle'
 /** Where a file goes when it is recycled. Stored before the move, so that a move cut short can be finished. */
 export const newRecyclePath = (relative: string): string => `${recycleFolder}/${crypto.randomUUID()}/${basename(relative)}`
 
-export type Moved = { readonly moved: true } | { readonly moved: false; readonly code: 'missing' | 'taken'; readonly text: string }
+export type Moved =
+  | { readonly moved: true }
+  | { readonly moved: false; readonly code: 'missing' | 'taken' | 'refused'; readonly text: string }
 type Recycling = { readonly root: string; readonly relative: string; readonly recycle_path: string }
 
-/** Moves a film's file to the recycle folder and back. Nothing is overwritten, and doing it again after a crash ends the same. */
+/** Moves a film's file to the recycle folder and back. Nothing is overwritten, and a move that was cut short can be done again. */
 export const createRecycle = ({ place }: Pick<PlaceFile, 'place'>) => {
   const move = async (root: string, from: string, to: string): Promise<Moved> => {
     const [source, target] = [await insideRoot(root, from), await insideRoot(root, to)]
@@ -24,21 +26,18 @@ export const createRecycle = ({ place }: Pick<PlaceFile, 'place'>) => {
     }
     if (!(await lstat(source)).isFile()) throw new Forbidden(`${from} is not a file`)
     await ensureFolder(resolve(root), dirname(target))
-    if (!(await movedTo(root, { source, target, to }))) return { moved: false, code: 'taken', text: `${to} is there already` }
-    await Promise.all([syncFolder(dirname(source)), syncFolder(dirname(target))])
-    return { moved: true }
+    const moved = await carry(root, { source, target, to })
+    if (moved.moved) await Promise.all([syncFolder(dirname(source)), syncFolder(dirname(target))])
+    return moved
   }
 
-  const movedTo = async (root: string, { source, target, to }: { source: string; target: string; to: string }): Promise<boolean> => {
-    try {
-      if (await publishFile(source, target)) return true
-    } catch (error) {
-      if (errorCode(error) !== 'EXDEV') throw error
-    }
+  /** The source goes only after this very move has given it its other name: what stood at the target before may be all that is left of another film. */
+  const carry = async (root: string, { source, target, to }: { source: string; target: string; to: string }): Promise<Moved> => {
+    if (await exists(target)) return (await isSameFile(source, target)) ? letGo(source) : takenBy(to)
+    const published = await onSameDevice(source, target)
+    if (published !== null) return published ? { moved: true } : takenBy(to)
     const placement = await place({ source, root, relative: to, mode: 'copy' })
-    if ('refused' in placement) return false
-    await unlink(source)
-    return true
+    return 'refused' in placement ? { moved: false, code: 'refused', text: placement.refused.text } : letGo(source)
   }
 
   return {
@@ -52,6 +51,8 @@ export const createRecycle = ({ place }: Pick<PlaceFile, 'place'>) => {
       if (moved.moved) await removeEmptyFolders(root, recycle_path)
       return moved
     },
+    holds: async ({ root, recycle_path }: Omit<Recycling, 'relative'>): Promise<boolean> =>
+      exists(await insideRoot(root, inRecycleFolder(recycle_path))),
     /** Deletes a recycled file for good; nothing outside of the recycle folder can be named here. */
     purge: async ({ root, recycle_path }: Omit<Recycling, 'relative'>): Promise<void> => {
       const path = await insideRoot(root, inRecycleFolder(recycle_path))
@@ -74,6 +75,26 @@ export const removeEmptyFolders = async (root: string, relative: string): Promis
     )
     if (!isGone) return
   }
+}
+
+const takenBy = (to: string): Moved => ({ moved: false, code: 'taken', text: `${to} is there already` })
+
+/** Null where the two are on different devices. */
+const onSameDevice = (source: string, target: string): Promise<boolean | null> =>
+  publishFile(source, target).catch((error) => {
+    if (errorCode(error) !== 'EXDEV') throw error
+    return null
+  })
+
+const letGo = async (source: string): Promise<Moved> => {
+  await unlink(source)
+  return { moved: true }
+}
+
+/** Two names of one file: a move was cut short between them. */
+const isSameFile = async (source: string, target: string): Promise<boolean> => {
+  const [one, other] = [await lstat(source), await lstat(target)]
+  return one.ino === other.ino && one.dev === other.dev
 }
 
 const inRecycleFolder = (path: string): string => {

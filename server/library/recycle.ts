@@ -1,4 +1,4 @@
-import { eq, lt } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { Config } from '#server/config/schema'
 import type { Announce, Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
@@ -7,9 +7,11 @@ import type { Db, Tx } from '#server/platform/db/open'
 import type { Log } from '#server/platform/log'
 import type { FileRow } from './files'
 import { newRecyclePath, type Recycle as RecycleOnDisk } from './recycle-file'
+import { checkRoot } from './root-state'
 import { filesTable, recycleTable, rootFoldersTable } from './table'
 
 export type RecycleBin = ReturnType<typeof createRecycleBin>
+type Row = typeof recycleTable.$inferSelect
 type Retired = { file: FileRow; title: string; reason: 'removed' | 'upgraded' }
 type Deps = {
   db: Db
@@ -20,31 +22,68 @@ type Deps = {
   onDisk: RecycleOnDisk
 }
 
-/** Removed and replaced files, kept for a while. The row is written first and the file moved after: a crash in between is made good by `sweep`. */
+/**
+ * Removed and replaced files, kept for a while. The row is written first and the file moved after: a crash in between is made good by
+ * `sweep`. A move that is done is written down and never done again, as another film may stand at the old place by then.
+ */
 export const createRecycleBin = ({ db, journal, clock, log, config, onDisk }: Deps) => {
   const rootPath = (id: number): string | undefined => db.select().from(rootFoldersTable).where(eq(rootFoldersTable.id, id)).get()?.path
 
-  let last: Promise<void> = Promise.resolve()
-  /** Finishes every move that was written down and not yet done, one sweep after the other. */
-  const sweep = (): Promise<void> => {
-    last = last.then(finishMoves)
-    return last
+  let last: Promise<unknown> = Promise.resolve()
+  /** Whatever moves files into the bin or out of it waits for what does so already. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = last.then(work)
+    last = turn.catch(() => undefined)
+    return turn
   }
 
+  /** Finishes every move that was written down and not yet done. */
+  const sweep = (): Promise<void> => inTurn(finishMoves)
+
   const finishMoves = async (): Promise<void> => {
-    for (const row of db.select().from(recycleTable).all()) {
-      const root = rootPath(row.root_folder_id)
-      if (!root) continue
+    for (const row of db.select().from(recycleTable).where(isNull(recycleTable.moved_at)).all()) {
       try {
-        await onDisk.recycle({ root, relative: row.relative_path, recycle_path: row.recycle_path })
+        await finishMove(row)
       } catch (error) {
         log.warn('file could not be moved to the recycle bin yet', { recycle_id: row.id, error })
       }
     }
   }
 
+  const finishMove = async (row: Row): Promise<void> => {
+    const root = rootPath(row.root_folder_id)
+    if (!root || (await checkRoot(root)).state !== 'ready') return
+    const moved = await onDisk.recycle({ root, relative: row.relative_path, recycle_path: row.recycle_path })
+    if (moved.moved || moved.code === 'taken')
+      db.update(recycleTable)
+        .set({ moved_at: stamp(clock) })
+        .where(eq(recycleTable.id, row.id))
+        .run()
+    else if (moved.code === 'missing') forget(row)
+    else log.warn('file could not be moved to the recycle bin yet', { recycle_id: row.id, why: moved.text })
+  }
+
+  const forget = (row: Row): void =>
+    journal.commit((tx, announce) => {
+      tx.delete(recycleTable).where(eq(recycleTable.id, row.id)).run()
+      announce({ type: 'recycle_changed', id: row.id, relative_path: row.relative_path, change: 'removed' })
+    })
+
+  const purge = async (row: Row): Promise<boolean> => {
+    const root = rootPath(row.root_folder_id)
+    try {
+      if (root) await onDisk.purge({ root, recycle_path: row.recycle_path })
+      forget(row)
+      return true
+    } catch (error) {
+      log.warn('file could not be removed from the recycle bin', { recycle_id: row.id, error })
+      return false
+    }
+  }
+
   return {
     sweep,
+    inTurn,
 
     /** Part of a transaction. The file leaves the shelf now; `sweep` moves it on the disk. */
     retire(tx: Tx, announce: Announce, { file, title, reason }: Retired): void {
@@ -60,22 +99,16 @@ export const createRecycleBin = ({ db, journal, clock, log, config, onDisk }: De
       announce({ type: 'recycle_changed', id: row.id, relative_path, change: 'added' })
     },
 
-    /** Files older than the limit leave for good; at once when the bin is switched off. */
+    /** Files older than the limit leave for good; at once when the bin is switched off. One that cannot go keeps no other from it. */
     async empty(): Promise<number> {
       const { recycle_enabled, recycle_days } = config.get()
       const before = new Date(clock.now().getTime() - milliseconds(recycle_enabled ? days(recycle_days) : 0)).toISOString()
       await sweep()
-      let removed = 0
-      for (const row of db.select().from(recycleTable).where(lt(recycleTable.recycled_at, before)).all()) {
-        const root = rootPath(row.root_folder_id)
-        if (root) await onDisk.purge({ root, recycle_path: row.recycle_path })
-        journal.commit((tx, announce) => {
-          tx.delete(recycleTable).where(eq(recycleTable.id, row.id)).run()
-          announce({ type: 'recycle_changed', id: row.id, relative_path: row.relative_path, change: 'removed' })
-        })
-        removed++
-      }
-      return removed
+      return inTurn(async () => {
+        const due = and(lte(recycleTable.recycled_at, before), isNotNull(recycleTable.moved_at))
+        const gone = await Promise.all(db.select().from(recycleTable).where(due).all().map(purge))
+        return gone.filter(Boolean).length
+      })
     },
   }
 }

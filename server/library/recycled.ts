@@ -5,16 +5,17 @@ import type { Db, Tx } from '#server/platform/db/open'
 import { Conflict, NotFound } from '#server/platform/errors'
 import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf } from '#server/platform/http/page'
 import type { FileRow } from './files'
-import type { Recycle } from './recycle-file'
+import type { RecycleBin } from './recycle'
+import type { Moved, Recycle } from './recycle-file'
 import type { Recycled } from './schema'
 import { filesTable, recycleTable, rootFoldersTable } from './table'
 
 export type RecycledFiles = ReturnType<typeof createRecycledFiles>
 type Row = typeof recycleTable.$inferSelect
-type Deps = { db: Db; journal: Journal; cursors: Cursors; onDisk: Pick<Recycle, 'restore'> }
+type Deps = { db: Db; journal: Journal; cursors: Cursors; onDisk: Pick<Recycle, 'restore' | 'holds'>; inTurn: RecycleBin['inTurn'] }
 
 /** What lies in the recycle bin, and the way back. */
-export const createRecycledFiles = ({ db, journal, cursors, onDisk }: Deps) => {
+export const createRecycledFiles = ({ db, journal, cursors, onDisk, inTurn }: Deps) => {
   const row = (id: number): Row => {
     const found = db.select().from(recycleTable).where(eq(recycleTable.id, id)).get()
     if (!found) throw new NotFound('recycled file', id)
@@ -24,6 +25,30 @@ export const createRecycledFiles = ({ db, journal, cursors, onDisk }: Deps) => {
     const path = db.select().from(rootFoldersTable).where(eq(rootFoldersTable.id, root_folder_id)).get()?.path
     if (!path) throw new Conflict('Its films folder is no longer one of ours; add the folder again first')
     return path
+  }
+
+  /** Marked as on its way meanwhile: what a crash leaves half done is moved to the bin again by the next sweep. */
+  const bringBack = async (found: Row): Promise<void> => {
+    const { id, relative_path, recycle_path, moved_at } = found
+    const mark = (moment: string | null) => db.update(recycleTable).set({ moved_at: moment }).where(eq(recycleTable.id, id)).run()
+    const root = rootOf(found)
+    if (moved_at !== null && !(await onDisk.holds({ root, recycle_path })))
+      throw new Conflict(`${relative_path} is no longer in the recycle bin`)
+    mark(null)
+    const moved = await onDisk.restore({ root, relative: relative_path, recycle_path }).catch((error) => {
+      mark(moved_at)
+      throw error
+    })
+    if (!moved.moved) {
+      mark(moved_at)
+      throw new Conflict(whyNot(moved, relative_path))
+    }
+    journal.commit((tx, announce) => {
+      tx.delete(recycleTable).where(eq(recycleTable.id, id)).run()
+      announce({ type: 'recycle_changed', id, relative_path, change: 'restored' })
+      const back = putBack(tx, found)
+      if (back) announce({ type: 'file_restored', ...back, relative_path })
+    })
   }
 
   return {
@@ -44,27 +69,16 @@ export const createRecycledFiles = ({ db, journal, cursors, onDisk }: Deps) => {
     },
 
     /** Puts it back where it was; the film has it again, when it is still there. Throws NotFound or Conflict. */
-    async restore(id: number): Promise<void> {
-      const found = row(id)
-      const { relative_path, recycle_path } = found
-      const moved = await onDisk.restore({ root: rootOf(found), relative: relative_path, recycle_path })
-      if (!moved.moved)
-        throw new Conflict(
-          moved.code === 'taken'
-            ? `Another file has its place by now: ${relative_path}`
-            : `${relative_path} is no longer in the recycle bin`,
-        )
-      journal.commit((tx, announce) => {
-        tx.delete(recycleTable).where(eq(recycleTable.id, id)).run()
-        announce({ type: 'recycle_changed', id, relative_path, change: 'restored' })
-        const back = putBack(tx, found)
-        if (back) announce({ type: 'file_restored', ...back, relative_path })
-      })
-    },
+    restore: (id: number): Promise<void> => inTurn(() => bringBack(row(id))),
   }
 }
 
-const show = ({ recycle_path: _, file: __, ...shown }: Row): Recycled => shown
+const whyNot = ({ code, text }: Exclude<Moved, { moved: true }>, path: string): string => {
+  if (code === 'taken') return `Another file has its place by now: ${path}`
+  return code === 'missing' ? `${path} is no longer in the recycle bin` : text
+}
+
+const show = ({ recycle_path: _, file: __, moved_at: ___, ...shown }: Row): Recycled => shown
 
 const putBack = (tx: Tx, { movie_id, file }: Row): { movie_id: number; title: string; file_id: number } | null => {
   const movie = movie_id === null ? undefined : tx.select().from(moviesTable).where(eq(moviesTable.id, movie_id)).get()

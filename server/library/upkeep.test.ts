@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Movie } from '#server/movies/schema'
 import { openHouse, type TestHouse } from '#server/testing/house'
 import { putFile, putMovie, putRoot } from '#server/testing/shelf'
-import type { NamingPreview, Recycled, Renamed, RenameItem } from './schema'
+import type { NamingPreview, Renamed, RenameItem } from './schema'
 import type { SelfTestCheck } from './self-test'
 
 type List<T> = { results: T[]; next_cursor: string | null; has_more: boolean }
@@ -26,36 +26,6 @@ const lay = (path: string) => {
   mkdirSync(dirname(join(house.films, path)), { recursive: true })
   writeFileSync(join(house.films, path), 'a film')
 }
-
-describe('the recycle bin', () => {
-  test('a file that was removed can be brought back', async () => {
-    const { id, file } = held('Charade', 'Charade/charade.mkv')
-    await house.ask('DELETE', `/files/${file}`)
-    const bin = await house.ask<List<Recycled>>('GET', '/recycle')
-
-    const back = await house.ask('POST', `/recycle/${bin.body.results[0]?.id}/restore`)
-
-    expect(bin.body.results).toMatchObject([{ movie_id: id, relative_path: 'Charade/charade.mkv', reason: 'removed' }])
-    expect(back.status).toBe(204)
-    expect(existsSync(join(house.films, 'Charade/charade.mkv'))).toBe(true)
-    expect((await house.ask<Movie>('GET', `/movies/${id}`)).body.status).toBe('available')
-    expect((await house.ask<List<Recycled>>('GET', '/recycle')).body.results).toEqual([])
-    expect(house.told().slice(-2)).toEqual(['recycle_changed', 'file_restored'])
-  })
-
-  test('nothing is overwritten on the way back', async () => {
-    const { file } = held('Charade', 'Charade/charade.mkv')
-    await house.ask('DELETE', `/files/${file}`)
-    mkdirSync(join(house.films, 'Charade'))
-    writeFileSync(join(house.films, 'Charade/charade.mkv'), 'another film')
-    const bin = await house.ask<List<Recycled>>('GET', '/recycle')
-
-    const refused = await house.ask<Failure>('POST', `/recycle/${bin.body.results[0]?.id}/restore`)
-
-    expect(refused.status).toBe(409)
-    expect(readFileSync(join(house.films, 'Charade/charade.mkv'), 'utf8')).toBe('another film')
-  })
-})
 
 describe('renaming', () => {
   test('the preview tells every path and touches none', async () => {
