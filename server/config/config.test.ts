@@ -6,7 +6,8 @@ import { createBus } from '#server/platform/bus'
 import { migrate } from '#server/platform/db/migrate'
 import { migrations } from '#server/platform/db/migrations/embedded.gen'
 import { openDb } from '#server/platform/db/open'
-import { createConfig } from './config'
+import { createConfig, redacted } from './config'
+import type { ConfigPatch } from './schema'
 
 const openConfig = () => {
   const db = openDb(':memory:')
@@ -33,4 +34,22 @@ test('a change that cannot be stored changes nothing', () => {
   expect(() => config.update({ download_speed_limit: 4000 }, { isKey: true })).toThrow()
 
   expect(config.get()).toEqual(before)
+})
+
+const mirror = 'https://mirror.example'
+const secretOfProvider = 'a key of the provider'
+const movedBySession = (patch: ConfigPatch) => {
+  const { config } = openConfig()
+  config.update({ metadata_api_key: secretOfProvider }, { isKey: true })
+  return config.update({ metadata_url: mirror, ...patch }, { isKey: false }).metadata_url
+}
+
+test('a session moves a provider to another address by sending its secret again, the one that is stored too', () => {
+  expect(movedBySession({ metadata_api_key: secretOfProvider })).toBe(mirror)
+  expect(movedBySession({ metadata_api_key: 'another key' })).toBe(mirror)
+})
+
+test('a secret that only stands for the stored one does not count as sent again', () => {
+  expect(() => movedBySession({})).toThrow('metadata_api_key: must be sent again when metadata_url changes')
+  expect(() => movedBySession({ metadata_api_key: redacted })).toThrow('must be sent again')
 })

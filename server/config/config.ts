@@ -41,7 +41,7 @@ export const createConfig = ({ db, journal, checks = [] }: { db: Db; journal: Jo
     const asked = withoutUnchangedSecrets(patch, current)
     const changed = (Object.keys(asked) as (keyof Config)[]).filter((name) => !same(asked[name], current[name]))
     checkFields(asked, changed)
-    if (!by.isKey) refuseToSession(asked, changed, current)
+    if (!by.isKey) refuseToSession(patch, changed, current)
     return { next: { ...current, ...asked }, changed }
   }
 
@@ -136,12 +136,12 @@ const problemOf = (name: keyof Config, value: unknown): string | undefined => {
   return 'format' in field ? textProblem(field.format, value) : undefined
 }
 
-const refuseToSession = (asked: ConfigPatch, changed: readonly (keyof Config)[], current: Config) => {
+const refuseToSession = (sent: ConfigPatch, changed: readonly (keyof Config)[], current: Config) => {
   if (changed.includes('media_tool_path'))
     throw new Forbidden('Changing media_tool_path needs the API key itself; `marquee api-key` shows it')
   for (const [address, secrets] of Object.entries(secretsOfAddress)) {
     if (!changed.includes(address as keyof Config)) continue
-    const missing = secrets.find((name) => current[name] !== null && !(name in asked))
+    const missing = secrets.find((name) => current[name] !== null && (sent[name] === undefined || sent[name] === redacted))
     if (missing) throw new Invalid(`must be sent again when ${address} changes`, missing)
   }
 }
