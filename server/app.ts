@@ -87,6 +87,7 @@ export const createApp = (s: Services) => {
     tags: s.tags.byIds,
   })
   const expandReleases = expandBy({ indexer: ['indexer_id', s.indexers.byIds], movie: ['movie_id', s.moviesByIds] })
+  const expandHistory = expandBy({ movie: ['movie_id', s.moviesByIds] })
   const expandDownloads = expandBy({ movie: ['movie_id', s.moviesByIds], release: ['release_id', s.releases.byIds] })
   const search = (id: number) =>
     void s.acquisition
@@ -105,7 +106,7 @@ export const createApp = (s: Services) => {
     configRoutes(s),
     movieBulkRoutes(s),
     movieRoutes({ movies: s.movies, reading: s.reading, expand, search, remove: s.removeOne }),
-    movieDeedRoutes({ movies: s.movies, reading: s.reading, rescan, history: s.history.list }),
+    movieDeedRoutes({ movies: s.movies, reading: s.reading, rescan, history: s.history.list, expandHistory }),
     collectionRoutes(s.collections),
     exclusionRoutes(s.exclusions),
     tagRoutes(s.tags),
@@ -139,7 +140,7 @@ export const createApp = (s: Services) => {
       blockAndSearch: s.byHand.blockAndSearch,
     }),
     downloadClientRoutes(s),
-    historyRoutes({ history: s.history, moviesByIds: s.moviesByIds }),
+    historyRoutes({ history: s.history, expand: expandHistory }),
     healthRoutes(s.health),
     logRoutes(s.logStore),
     diagnosticsRoutes(s.bundles),

@@ -16,7 +16,9 @@ type Asked = PageRequest & {
 /** What happened, newest first. */
 export const createHistory = ({ db, cursors }: { db: Db; cursors: Cursors }) => ({
   list(asked: Asked): PageOf<HistoryRow> {
-    const { movie_id, type, since, order = 'desc' } = asked
+    const { movie_id, type, order = 'desc' } = asked
+    // Moments are compared as text, so they must be written as those that are stored.
+    const since = asked.since && new Date(asked.since).toISOString()
     const scope = scopeOf('history', { movie_id, type, since, order })
     const limit = clampLimit(asked.limit)
     const id = sql`${historyTable.id}`

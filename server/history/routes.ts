@@ -6,20 +6,18 @@ import { Page, pageQuery } from '#server/platform/http/page'
 import type { History } from './history'
 import { HistoryRow, historyExpands } from './schema'
 
-type Deps = { history: History; moviesByIds: (ids: readonly number[]) => Map<number, unknown> }
+type Deps = {
+  history: History
+  expand: (rows: readonly HistoryRow[], wanted: ReadonlySet<(typeof historyExpands)[number]>) => HistoryRow[]
+}
 
-export const historyRoutes = ({ history, moviesByIds }: Deps) =>
+export const historyRoutes = ({ history, expand }: Deps) =>
   new Elysia({ prefix: '/history', tags: ['History'] }).get(
     '',
     ({ query }) => {
       const wanted = parseExpand(query.expand, historyExpands)
       const page = history.list(query)
-      if (!wanted.has('movie')) return page
-      const movies = moviesByIds(page.results.flatMap((row) => (row.movie_id === null ? [] : [row.movie_id])))
-      return {
-        ...page,
-        results: page.results.map((row) => ({ ...row, movie: (row.movie_id !== null && movies.get(row.movie_id)) || null })),
-      }
+      return { ...page, results: expand(page.results, wanted) }
     },
     {
       query: Query({

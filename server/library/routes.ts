@@ -2,7 +2,7 @@ import { Elysia, t } from 'elysia'
 import { byId, Query } from '#server/platform/http/api-base'
 import { ErrorBody } from '#server/platform/http/errors'
 import { expandQuery, parseExpand } from '#server/platform/http/expand'
-import { Page, PageQuery } from '#server/platform/http/page'
+import { Page, PageQuery, pageQuery } from '#server/platform/http/page'
 import type { Files } from './files'
 import type { RootFolders } from './root-folders'
 import { File, fileExpands, NewRootFolder, RootFolder, RootFolderPatch } from './schema'
@@ -68,12 +68,14 @@ export const fileRoutes = ({ files, movie, removeFile }: Deps) =>
     .get(
       '/movies/:id/files',
       ({ params, query }) => {
-        movie(params.id)
-        return files.list(params.id, query)
+        const wanted = parseExpand(query.expand, fileExpands)
+        const ofAll = movie(params.id)
+        const page = files.list(params.id, query)
+        return wanted.has('movie') ? { ...page, results: page.results.map((file) => ({ ...file, movie: ofAll })) } : page
       },
       {
         params: byId('movie'),
-        query: PageQuery,
+        query: Query({ ...pageQuery, ...expandQuery(fileExpands) }),
         response: { 200: Page(File), 400: ErrorBody, ...locked, 404: ErrorBody, 422: ErrorBody },
         detail: { operationId: 'listMovieFiles', summary: 'The files of a film' },
       },

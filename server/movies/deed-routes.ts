@@ -1,7 +1,8 @@
 import { Elysia, t } from 'elysia'
-import { HistoryRow } from '#server/history/schema'
+import { HistoryRow, historyExpands } from '#server/history/schema'
 import { byId, Query } from '#server/platform/http/api-base'
 import { ErrorBody } from '#server/platform/http/errors'
+import { expandQuery, parseExpand } from '#server/platform/http/expand'
 import { Page, type PageOf, type PageRequest, pageQuery } from '#server/platform/http/page'
 import type { Movies } from './movies'
 import type { MovieReading } from './reading'
@@ -14,11 +15,12 @@ type Deps = {
   /** Looks whether its files are where they should be. */
   rescan: (id: number) => Promise<void>
   history: (asked: Asked & { movie_id: number }) => PageOf<HistoryRow>
+  expandHistory: (rows: readonly HistoryRow[], wanted: ReadonlySet<(typeof historyExpands)[number]>) => HistoryRow[]
 }
 const locked = { 401: ErrorBody, 404: ErrorBody }
 
 /** What is done with one film, and what happened to it. */
-export const movieDeedRoutes = ({ movies, reading, rescan, history }: Deps) =>
+export const movieDeedRoutes = ({ movies, reading, rescan, history, expandHistory }: Deps) =>
   new Elysia({ prefix: '/movies/:id', tags: ['Movies'] })
     .post('/watched', ({ params }) => movies.setWatched(params.id, true), {
       params: byId('movie'),
@@ -54,14 +56,23 @@ export const movieDeedRoutes = ({ movies, reading, rescan, history }: Deps) =>
         },
       },
     )
-    .get('/history', ({ params, query }) => history({ ...query, movie_id: reading.row(params.id).id }), {
-      params: byId('movie'),
-      query: Query({
-        ...pageQuery,
-        type: t.Optional(t.String({ maxLength: 500, description: 'Comma list of event types' })),
-        since: t.Optional(t.String({ format: 'date-time', description: 'Nothing before this moment' })),
-        order: t.Optional(t.UnionEnum(['desc', 'asc'], { default: 'desc' })),
-      }),
-      response: { 200: Page(HistoryRow), 400: ErrorBody, ...locked, 422: ErrorBody },
-      detail: { operationId: 'listMovieHistory', summary: 'What happened to a film', description: 'Newest first.' },
-    })
+    .get(
+      '/history',
+      ({ params, query }) => {
+        const wanted = parseExpand(query.expand, historyExpands)
+        const page = history({ ...query, movie_id: reading.row(params.id).id })
+        return { ...page, results: expandHistory(page.results, wanted) }
+      },
+      {
+        params: byId('movie'),
+        query: Query({
+          ...pageQuery,
+          ...expandQuery(historyExpands),
+          type: t.Optional(t.String({ maxLength: 500, description: 'Comma list of event types' })),
+          since: t.Optional(t.String({ format: 'date-time', description: 'Nothing before this moment' })),
+          order: t.Optional(t.UnionEnum(['desc', 'asc'], { default: 'desc' })),
+        }),
+        response: { 200: Page(HistoryRow), 400: ErrorBody, ...locked, 422: ErrorBody },
+        detail: { operationId: 'listMovieHistory', summary: 'What happened to a film', description: 'Newest first.' },
+      },
+    )

@@ -11719,6 +11719,8 @@ export interface operations {
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
+                /** @description Comma list of movie: related resources stand in place beside their ids. */
+                expand?: string;
             };
             header?: never;
             path: {
@@ -11790,6 +11792,8 @@ export interface operations {
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
+                /** @description Comma list of movie: related resources stand in place beside their ids. */
+                expand?: string;
                 /** @description Comma list of event types */
                 type?: string;
                 /** @description Nothing before this moment */
