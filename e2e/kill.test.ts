@@ -44,6 +44,7 @@ test('a service that is killed anywhere between a name and the shelf brings ever
   const outcome = await killOnTheWay(world, 10)
 
   const sums = new Map([...outcome.sums, ...earlier])
+  expect(new Set(outcome.kills.map(({ was }) => was)).size).toBeGreaterThan(3)
   expect(await damageOf(world, { ...outcome, sums })).toEqual([])
   await world.service().stop()
   expect(databaseDamage(world.dataDir)).toEqual([])

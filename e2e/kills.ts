@@ -1,7 +1,7 @@
 import { Database } from 'bun:sqlite'
 import { basename, join } from 'node:path'
 import { sha256Of, until } from '#server/testing/torrent-world'
-import type { Movie } from './client'
+import type { Frame, Movie } from './client'
 import { isAlive } from './processes'
 import type { Film } from './provider'
 import type { World } from './world'
@@ -17,11 +17,23 @@ export const manyFilms = (count: number): Film[] =>
     year: 1930 + Math.floor(i / 100),
   }))
 
-export type Kill = { film: string; after_ms: number; was: string }
+/** What a film goes through; each one is the beginning of a step that a cut may fall into. */
+const steps = [
+  'movie_added',
+  'search_started',
+  'release_grabbed',
+  'download_metadata_ready',
+  'download_started',
+  'download_completed',
+  'import_started',
+  'file_added',
+] as const
+
+export type Kill = { film: string; was: string }
 
 /**
- * Adds one film after the other and cuts the program off at a random point of each one's way to the shelf. Gives where it was
- * cut, the engines that it left behind, and the SHA-256 that each film must have. All films are on the shelf in the end.
+ * Adds one film after the other and cuts the program off on each one's way to the shelf: four times out of five right within the
+ * next step, else at any moment. Gives where it was cut, the engines that it left behind, and the SHA-256 that each film must have. All films are on the shelf in the end.
  */
 export const killOnTheWay = async (
   world: World,
@@ -39,19 +51,26 @@ export const killOnTheWay = async (
 
   const told: Kill[] = []
   const engines: number[] = []
-  for (const film of films.slice(1)) {
+  for (const [index, film] of films.slice(1).entries()) {
     const engine = await world.service().enginePid()
     if (engine !== undefined) engines.push(engine)
-    const after_ms = Math.round(Math.random() * usualMs * 1.2)
+    const socket = await world.client().listen()
     const adding = world.add(film).catch(() => undefined)
-    await Bun.sleep(after_ms)
+    if (index % 5 === 4) await Bun.sleep(Math.random() * usualMs * 1.2)
+    else await within(steps[(index - Math.floor(index / 5)) % steps.length]!, socket.frames)
     await world.service().cut()
-    await adding
-    told.push({ film: film.title, after_ms, was: stateIn(world.dataDir, film) })
+    await Promise.all([adding, socket.closed])
+    told.push({ film: film.title, was: stateIn(world.dataDir, film) })
     await world.restart()
     await arrive(world, film)
   }
   return { kills: told, engines, sums }
+}
+
+/** Just after a step has begun, and now and then a little later. */
+const within = async (step: string, frames: readonly Frame[]): Promise<void> => {
+  await until(`the step ${step} begins`, () => frames.some(({ type }) => type === step), 30_000)
+  await Bun.sleep(Math.random() * 20)
 }
 
 /** What the timetable does within minutes is asked for at once, again and again, until the film is there. */
@@ -96,15 +115,12 @@ export const damageOf = async (world: World, { engines, sums }: { engines: numbe
     for (const type of ['movie_added', 'file_added', 'import_completed'])
       if (times(type, movie.id) !== 1) damage.push(`${type} was told ${times(type, movie.id)} times of ${movie.title}`)
   }
-  const shelf = world.onShelf().filter((path) => !isMarker(path))
+  const shelf = world.onShelf()
   if (shelf.length !== sums.size) damage.push(`${shelf.length} files on the shelf instead of ${sums.size}: ${shelf.join(', ')}`)
   damage.push(...shelf.filter((path) => basename(path).startsWith('.')).map((path) => `${path} is left over`))
   await until('the engines of the dead are gone', () => !engines.some(isAlive), 15_000).catch((error: Error) => damage.push(error.message))
   return damage
 }
-
-/** The program marks each films folder, to know it again. */
-const isMarker = (path: string): boolean => /^\.[^/]*$/.test(path) && !path.includes('partial')
 
 /** What SQLite itself says about the database of a service that is not running. */
 export const databaseDamage = (dataDir: string): string[] => {
