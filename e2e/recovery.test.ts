@@ -69,7 +69,11 @@ for (const [what, harm] of harms)
     expect(status.status).toBe('recovery')
     expect(stranger.status).toBe(401)
     expect(known.status).toBe(503)
-    expect(((await known.json()) as { error: { message: string } }).error.message).toContain(archive)
+    const told = ((await known.json()) as { error: { message: string } }).error.message
+    expect(told).toContain('marquee doctor')
+    expect(told).not.toContain(dataDir)
+    expect(told).not.toContain(archive)
+    expect(await standing.said).toContain(archive)
     expect(doctor.code).not.toBe(0)
     expect(doctor.out + doctor.err).toContain('backup restore')
     expect(readdirSync(dataDir).includes('app.db') ? sumOf(join(dataDir, 'app.db')) : null).toBe(before)
@@ -134,9 +138,10 @@ const startRecovery = async (dataDir: string, port: number) => {
     cmd: [...executable(), 'serve', '--data-dir', dataDir, '--listen', `127.0.0.1:${port}`, '--no-open'],
     stdin: 'ignore',
     stdout: 'ignore',
-    stderr: 'ignore',
+    stderr: 'pipe',
     env: outerEnv(),
   })
+  const said = new Response(child.stderr).text()
   const url = `http://127.0.0.1:${port}`
   await until('it answers', () =>
     fetch(`${url}/api/v1/status`).then(
@@ -146,6 +151,8 @@ const startRecovery = async (dataDir: string, port: number) => {
   )
   return {
     url,
+    /** What it wrote to stderr until its end. */
+    said,
     stop: async () => {
       child.kill('SIGTERM')
       await child.exited

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { readdirSync, truncateSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BackupWorld, newDataDir, openBackupWorld } from '#server/testing/backup-world'
 
@@ -72,6 +72,29 @@ describe('marquee backup restore', () => {
     expect((await marquee('backup', 'burn')).code).toBe(64)
     expect((await found()).tags).toEqual(['in the archive', 'present'])
   })
+})
+
+/** Every file of the folder, with what is in it. */
+const contents = () =>
+  Object.fromEntries(
+    readdirSync(room.dataDir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((path) => [path, Bun.hash(readFileSync(path)).toString()]),
+  )
+
+test('marquee doctor changes nothing, and makes no file', async () => {
+  rmSync(join(room.dataDir, 'instance.lock.db'), { force: true })
+  const before = contents()
+  const folders = readdirSync(room.dataDir)
+
+  const { code, said } = await marquee('doctor')
+
+  expect(code).toBe(0)
+  expect(said).toContainEqual(expect.objectContaining({ check: 'database', severity: 'ok' }))
+  expect(said).toContainEqual(expect.objectContaining({ check: 'backups', severity: 'ok' }))
+  expect(contents()).toEqual(before)
+  expect(readdirSync(room.dataDir)).toEqual(folders)
 })
 
 test('marquee doctor says what is wrong, and what to do', async () => {

@@ -1,10 +1,12 @@
-import { Database } from 'bun:sqlite'
-import { existsSync } from 'node:fs'
-import { archivesAtHand, readBack } from '#server/backups/archives-at-hand'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { verifyArchive } from '#server/backups/archive'
+import { archivesAtHand } from '#server/backups/archives-at-hand'
 import { BadArchive } from '#server/backups/read-zip'
-import { inspectDatabase } from '#server/platform/db/check'
+import { glanceAtDatabase, openToGlance } from '#server/platform/db/check'
 import { migrations } from '#server/platform/db/migrations/embedded.gen'
-import { acquireInstanceLock, readInstanceNote } from '#server/platform/instance-lock'
+import { isInstanceLocked, readInstanceNote } from '#server/platform/instance-lock'
 import { silentLog } from '#server/platform/log'
 import { examine, type Finding } from '#server/recovery/doctor'
 import { createMediaTool } from '#server/upstream/media-tool/client'
@@ -24,9 +26,9 @@ export const doctorCommand = command({
       known,
       hasModes: outside.platform !== 'win32',
       running: () => (isThere ? runningOn(dataDir) : null),
-      database: () => inspectDatabase(databaseIn(dataDir), known),
+      database: () => glanceAtDatabase(databaseIn(dataDir), known),
       archives: () => (isThere ? archivesAtHand(dataDir) : []),
-      problemOf: (archive) => problemOf(dataDir, archive),
+      problemOf,
       mediaTool: async () => {
         const found = await createMediaTool({ path: () => mediaToolIn(dataDir), log: silentLog }).version()
         return found.available ? `ffprobe ${found.version}` : null
@@ -43,29 +45,29 @@ const lineFor = ({ check, severity, detail, cure }: Finding): string =>
 
 /** The lock tells; the note only says as which process. */
 const runningOn = (dataDir: string): { pid: number | null } | null => {
-  const lock = acquireInstanceLock(dataDir)
-  if (lock.kind === 'acquired') {
-    lock.release()
-    return null
-  }
+  if (!isInstanceLocked(dataDir)) return null
   const note = readInstanceNote(dataDir)
   return { pid: note === null || note === 'unreadable' ? null : note.pid }
 }
 
-const problemOf = async (dataDir: string, archive: string): Promise<string | null> => {
+/** Unpacked outside of the data folder, in which nothing may change. */
+const problemOf = async (archive: string): Promise<string | null> => {
+  const scratch = mkdtempSync(join(tmpdir(), 'marquee-doctor-'))
   try {
-    await readBack(dataDir, archive)
+    await verifyArchive({ archive, checksum_sha256: null, scratch })
     return null
   } catch (error) {
     if (error instanceof BadArchive) return error.message
     throw error
+  } finally {
+    rmSync(scratch, { recursive: true, force: true })
   }
 }
 
 /** Null also when the database cannot say. */
 const mediaToolIn = (dataDir: string): string | null => {
   try {
-    const sqlite = new Database(databaseIn(dataDir), { readonly: true })
+    const sqlite = openToGlance(databaseIn(dataDir))
     try {
       return sqlite.query<{ path: string | null }, []>('SELECT media_tool_path AS path FROM config').get()?.path ?? null
     } finally {

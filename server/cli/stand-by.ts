@@ -3,7 +3,7 @@ import { listen } from '#server/platform/http/listen'
 import { readInstanceNote, writeInstanceNote } from '#server/platform/instance-lock'
 import { type Log, silentLog } from '#server/platform/log'
 import { createUi } from '#server/platform/ui'
-import { createStandby, recoveryWords, type Standby } from '#server/recovery/standby'
+import { createStandby, recoveryWords, recoveryWordsForAll, type Standby } from '#server/recovery/standby'
 import { type ExitCode, exitCodes } from './exit-codes'
 import type { Opened } from './open-house'
 import type { Outside } from './outside'
@@ -34,7 +34,7 @@ export const serveRecovery = async (outside: Outside, { dataDir, listenOn, isJso
   const before = note === null || note === 'unreadable' ? null : note
   const words = recoveryWords({ why: trouble.why, newest_verified_backup: trouble.backup })
   const base = before?.base_url ?? ''
-  const answer = standbyFor(outside, { words: () => words, log: silentLog, base })
+  const answer = standbyFor(outside, { words: recoveryWordsForAll, log: silentLog, base })
   const { port, hosts, close } = listen(
     { answer, websocket: { message: () => {} } },
     { address: listenOn.address ?? before?.hosts[0] ?? '127.0.0.1', port: listenOn.port ?? before?.port ?? 8080 },
@@ -51,7 +51,7 @@ export const serveRecovery = async (outside: Outside, { dataDir, listenOn, isJso
   outside.parent?.send({ type: 'listening', url, port })
   if (isJson) outside.out(JSON.stringify({ event: 'recovery', url, port, hosts, data_dir: dataDir, why: trouble.why }))
   outside.err(`marquee: ${words}`)
-  if (!isJson) outside.out(`Until then ${url} says the same.`)
+  if (!isJson) outside.out(`Until then ${url} answers that it is in recovery.`)
   await told
   await close(true)
   return exitCodes.ok

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { acquireInstanceLock, readInstanceNote, writeInstanceNote } from './instance-lock'
+import { acquireInstanceLock, isInstanceLocked, readInstanceNote, writeInstanceNote } from './instance-lock'
 
 let dataDir: string
 beforeEach(() => {
@@ -41,6 +41,17 @@ test('a killed service leaves no lock', async () => {
   const own = acquireInstanceLock(dataDir)
   expect(own.kind).toBe('acquired')
   if (own.kind === 'acquired') own.release()
+})
+
+test('whether a service runs can be asked without taking its place, and without leaving a trace', async () => {
+  expect(isInstanceLocked(dataDir)).toBe(false)
+  expect(readdirSync(dataDir)).toEqual([])
+
+  const service = await start()
+
+  expect(isInstanceLocked(dataDir)).toBe(true)
+  await service.kill()
+  expect(isInstanceLocked(dataDir)).toBe(false)
 })
 
 test('the lock outlives the collector, and ends when it is given back', async () => {

@@ -1,5 +1,5 @@
 import { Database } from 'bun:sqlite'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Static, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
@@ -18,7 +18,8 @@ const pinned: Database[] = []
 export const acquireInstanceLock = (dataDir: string): InstanceLock => {
   const lock = new Database(join(dataDir, 'instance.lock.db'), { create: true })
   try {
-    lock.run('PRAGMA busy_timeout = 0')
+    // Who only asks whether a service runs, as below, is gone in a moment and keeps none from starting.
+    lock.run('PRAGMA busy_timeout = 200')
     lock.run('BEGIN EXCLUSIVE')
   } catch (error) {
     lock.close()
@@ -35,6 +36,26 @@ export const acquireInstanceLock = (dataDir: string): InstanceLock => {
       lock.run('ROLLBACK')
       lock.close()
     },
+  }
+}
+
+/**
+ * Whether a service runs on this folder; makes no file. Only for a process that holds no lock itself: closing this handle would
+ * give it back.
+ */
+export const isInstanceLocked = (dataDir: string): boolean => {
+  const path = join(dataDir, 'instance.lock.db')
+  if (!existsSync(path)) return false
+  const lock = new Database(path, { readonly: true })
+  try {
+    lock.run('PRAGMA busy_timeout = 0')
+    lock.query('SELECT 1 FROM sqlite_schema').get()
+    return false
+  } catch (error) {
+    if (codeOf(error).startsWith('SQLITE_BUSY')) return true
+    throw error
+  } finally {
+    lock.close()
   }
 }
 

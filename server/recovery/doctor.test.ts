@@ -68,6 +68,13 @@ describe('the doctor', () => {
     expect(empty?.severity).toBe('warning')
   })
 
+  test('backups that cannot be unpacked for want of room are not called damaged', async () => {
+    const found = await finding('backups', { problemOf: () => Promise.reject(new Error('ENOSPC')) })
+
+    expect(found).toMatchObject({ severity: 'warning', cure: 'Free room in the folder for temporary files' })
+    expect(found?.detail).not.toContain('damaged')
+  })
+
   test('a folder that others can read is told with the command that closes it', async () => {
     chmodSync(room.dataDir, 0o755)
 

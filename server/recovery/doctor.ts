@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, readdirSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { attempt } from '#server/lib/attempt'
 import type { DatabaseState } from '#server/platform/db/check'
 
 export type Finding = { check: string; severity: 'ok' | 'warning' | 'error'; detail: string; cure: string | null }
@@ -15,7 +16,7 @@ type Patient = {
   known: number
   /** Every archive at hand, the newest first. */
   archives: () => readonly string[]
-  /** What is wrong with an archive; null when nothing is. */
+  /** What is wrong with an archive; null when nothing is. Throws when that cannot be found out. */
   problemOf: (archive: string) => Promise<string | null>
   /** The first line of the media tool's version; null when it cannot be run. */
   mediaTool: () => Promise<string | null>
@@ -138,7 +139,10 @@ const backups = async ({ archives, problemOf }: Patient): Promise<Finding> => {
   const broken: string[] = []
   let newest: string | null = null
   for (const archive of all) {
-    const problem = await problemOf(archive)
+    const looked = await attempt(() => problemOf(archive))
+    if (!looked.ok)
+      return warning('backups', `${archive} could not be read back: ${looked.error.message}`, 'Free room in the folder for temporary files')
+    const problem = looked.value
     if (problem !== null) broken.push(`${archive}: ${problem}`)
     else newest ??= archive
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { silentLog } from '#server/platform/log'
-import { createStandby, recoveryWords } from './standby'
+import { createStandby, recoveryWords, recoveryWordsForAll } from './standby'
 
 const standby = createStandby({
   version: '0.1.0',
@@ -8,8 +8,7 @@ const standby = createStandby({
   uptimeSeconds: () => 7,
   base: () => '',
   log: silentLog,
-  words: () =>
-    recoveryWords({ why: 'The database is empty', newest_verified_backup: { path: '/b/x.zip', created_at: '2026-02-28T12:00:00.000Z' } }),
+  words: recoveryWordsForAll,
   page: () => new Response('the page'),
 })
 const ask = async (path: string, init: RequestInit = {}) => {
@@ -50,7 +49,7 @@ describe('while there is no database', () => {
     'a key': ['/api/v1/movies', { headers: { 'x-api-key': 'x' } }],
     'an address with a key': ['/api/v1/movies?api_key=x', {}],
     'a cookie of ours': ['/api/v1/movies', { headers: { cookie: 'a=b; service_session_12345678=x' } }],
-    'a socket': ['/api/v1/ws', { headers: { upgrade: 'websocket' } }],
+    'a socket and a key': ['/api/v1/ws', { headers: { upgrade: 'websocket', 'x-api-key': 'x' } }],
   }
   test.each(Object.entries(shown))('whoever shows %s is told what to do, whether it is valid or not', async (_, [path, init]) => {
     const answer = await ask(path, init)
@@ -58,8 +57,22 @@ describe('while there is no database', () => {
     expect(answer.status).toBe(503)
     const { error } = (await answer.json()) as { error: { code: string; message: string } }
     expect(error.code).toBe('service_unavailable')
-    expect(error.message).toContain('marquee backup restore /b/x.zip')
+    expect(error.message).toContain('marquee doctor')
     expect(error.message).toContain('Nothing was changed')
+    expect(error.message).not.toContain('/')
+  })
+
+  test('a socket without a credential is a stranger’s', async () => {
+    expect((await ask('/api/v1/ws', { headers: { upgrade: 'websocket' } })).status).toBe(401)
+  })
+
+  test('whoever sits at the machine is told which backup brings it back', () => {
+    const newest = { path: '/b/x.zip', created_at: '2026-02-28T12:00:00.000Z' }
+
+    const words = recoveryWords({ why: 'The database is empty', newest_verified_backup: newest })
+
+    expect(words).toContain('marquee backup restore /b/x.zip')
+    expect(words).toContain('Nothing was changed')
   })
 
   test('the pages of the UI are served', async () => {

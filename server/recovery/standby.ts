@@ -8,7 +8,10 @@ type Parts = {
   uptimeSeconds: () => number
   base: () => string
   log: Log
-  /** What whoever shows a credential is told. None is checked: without a database nobody can say whether it is valid. */
+  /**
+   * What whoever shows a credential is told. None is checked: without a database nobody can say whether it is valid, so the words
+   * name nothing of the machine.
+   */
   words: () => string
   /** The pages of the UI, which hold no data. */
   page: (request: Request, asked: Asked) => Response | Promise<Response>
@@ -23,14 +26,13 @@ export const createStandby = ({ version, startedAt, uptimeSeconds, base, log, wo
     base,
     log,
     page,
-    admit: async (request, { path, search, method }) => {
-      if (path === statusPath && (method === 'GET' || method === 'HEAD')) return null
-      if (!hasCredential(request.headers, search)) throw new Unauthorized()
-      throw new Unavailable(words())
+    admit: async (request, asked) => {
+      if (asked.path === statusPath && (asked.method === 'GET' || asked.method === 'HEAD')) return null
+      throw refusal(request, asked, words)
     },
     remember: () => {},
-    socket: () => {
-      throw new Unavailable(words())
+    socket: (request, asked) => {
+      throw refusal(request, asked, words)
     },
     api: () =>
       Response.json({
@@ -42,6 +44,9 @@ export const createStandby = ({ version, startedAt, uptimeSeconds, base, log, wo
       }),
   })
 
+const refusal = (request: Request, { search }: Asked, words: () => string): Error =>
+  hasCredential(request.headers, search) ? new Unavailable(words()) : new Unauthorized()
+
 const hasCredential = (headers: Headers, search: string): boolean =>
   headers.has('authorization') ||
   headers.has('x-api-key') ||
@@ -50,12 +55,16 @@ const hasCredential = (headers: Headers, search: string): boolean =>
 
 type Trouble = { why: string; newest_verified_backup: { path: string; created_at: string } | null }
 
-/** What happened, that nothing is lost by it, and what to do. */
+/** For whoever sits at the machine: what happened, that nothing is lost by it, and what to do. */
 export const recoveryWords = ({ why, newest_verified_backup: newest }: Trouble): string =>
   `${why}. Nothing was changed. ` +
   (newest === null
     ? 'No backup was found that can be used. '
     : `The newest backup that can be used is of ${newest.created_at}: stop the service and run \`marquee backup restore ${newest.path}\`. `) +
   '`marquee doctor` tells more.'
+
+/** For whoever asks over the network, who may be anybody. */
+export const recoveryWordsForAll = () =>
+  'The database cannot be used. Nothing was changed. Run `marquee doctor` on the computer that the service runs on; it says what to do.'
 
 export const restoringWords = () => 'A backup is being restored; try again in a moment'

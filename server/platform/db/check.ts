@@ -1,5 +1,6 @@
-import { Database } from 'bun:sqlite'
+import { constants, Database } from 'bun:sqlite'
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import { codeOf, removeIfThere } from '#server/platform/durable-files'
 import { applicationId } from './open'
 
@@ -13,21 +14,41 @@ export type DatabaseState =
   | { kind: 'sound'; schema_version: number }
 
 /**
- * Looks at a database without changing a byte of it. Only for a file that nobody of this process has open:
- * reading the header through another handle would give SQLite's locks back (POSIX).
+ * Looks at a database without changing a byte of it. Only for whoever holds the instance lock, and for a file that nobody of this
+ * process has open: reading the header through another handle would give SQLite's locks back (POSIX).
  */
 export const inspectDatabase = (path: string, known: number): DatabaseState => {
+  const hadLog = existsSync(`${path}-wal`)
+  const state = inspect(path, known, () => new Database(path, { readonly: true }))
+  if (!hadLog) forgetEmptyLog(path)
+  return state
+}
+
+/** The same for whoever holds no lock: a service may run on the database, or start in this very moment, and its log is its own. */
+export const glanceAtDatabase = (path: string, known: number): DatabaseState => {
+  const glance = () => inspect(path, known, () => openToGlance(path))
+  const state = glance()
+  // Read as a file that does not change while a service began to change it, a sound database can look damaged.
+  return state.kind === 'unusable' && existsSync(`${path}-wal`) ? glance() : state
+}
+
+/** Opened so that no file is made beside it: without a log it is read as a file that does not change. */
+export const openToGlance = (path: string): Database => {
+  if (existsSync(`${path}-wal`)) return new Database(path, { readonly: true })
+  const url = pathToFileURL(path)
+  url.searchParams.set('immutable', '1')
+  return new Database(url.href, constants.SQLITE_OPEN_READONLY | constants.SQLITE_OPEN_URI)
+}
+
+const inspect = (path: string, known: number, open: () => Database): DatabaseState => {
   const header = headerOf(path)
   if (header === null) return { kind: 'missing' }
   if (header.length === 0) return { kind: 'empty' }
   if (header.toString('latin1', 0, 16) !== 'SQLite format 3\0') return { kind: 'unusable', why: 'it is not a database' }
-  const hadLog = existsSync(`${path}-wal`)
   try {
-    return look(path, known)
+    return look(open(), known)
   } catch (error) {
     return { kind: 'unusable', why: error instanceof Error ? error.message : String(error) }
-  } finally {
-    if (!hadLog) forgetEmptyLog(path)
   }
 }
 
@@ -53,8 +74,7 @@ const headerOf = (path: string): Buffer | null => {
   }
 }
 
-const look = (path: string, known: number): DatabaseState => {
-  const sqlite = new Database(path, { readonly: true })
+const look = (sqlite: Database, known: number): DatabaseState => {
   try {
     sqlite.run('PRAGMA busy_timeout = 5000')
     sqlite.run('PRAGMA trusted_schema = OFF')
