@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Elysia, t } from 'elysia'
-import { nullable } from '#server/lib/shapes'
+import { Id, nullable, Timestamp } from '#server/lib/shapes'
 import { Query } from '#server/platform/http/api-base'
 import { ErrorBody } from '#server/platform/http/errors'
 import {
@@ -31,6 +31,36 @@ export const Found = Type.Object(
   { $id: 'FoundMovie', additionalProperties: false },
 )
 export type Found = Static<typeof Found>
+
+const KnownMovie = Type.Object(
+  {
+    metadata_id: Id,
+    external_ids: Type.Record(Type.String(), Type.String()),
+    title: Type.String(),
+    original_title: Type.String(),
+    alternative_titles: Type.Array(Type.String()),
+    overview: nullable(Type.String()),
+    tagline: nullable(Type.String()),
+    year: nullable(Type.Integer()),
+    runtime_minutes: nullable(Type.Integer()),
+    original_language: nullable(Type.String()),
+    genres: Type.Array(Type.String()),
+    certification: nullable(Type.String()),
+    cinema_date: nullable(Timestamp),
+    digital_date: nullable(Timestamp),
+    physical_date: nullable(Timestamp),
+    poster_url: nullable(Type.String({ description: 'Served by this service' })),
+    backdrop_url: nullable(Type.String({ description: 'Served by this service' })),
+    trailer_url: nullable(Type.String()),
+    rating: nullable(Type.Number()),
+    rating_votes: nullable(Type.Integer()),
+    popularity: nullable(Type.Number()),
+    collection: nullable(Type.Object({ id: Type.Integer(), name: Type.String() }, { additionalProperties: false })),
+    movie_id: Found.properties.movie_id,
+    excluded: Found.properties.excluded,
+  },
+  { $id: 'KnownMovie', additionalProperties: false, description: 'A film as the provider knows it, in the words of `Movie`.' },
+)
 const Genre = Type.Object({ id: Type.Integer(), name: Type.String() }, { additionalProperties: false })
 
 type ReadPage = (page: number) => Promise<{ results: MetadataListing[]; total_pages: number }>
@@ -123,10 +153,7 @@ export const metadataRoutes = ({ metadata, cursors, known, base }: Deps) => {
       {
         params: t.Object({ metadata_id: t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, 'x-kind': 'metadata movie' }) }),
         response: {
-          200: Type.Unsafe<Record<string, unknown>>({
-            type: 'object',
-            description: 'The film as the provider knows it, in the words of `Movie`',
-          }),
+          200: KnownMovie,
           404: ErrorBody,
           ...upstream,
         },

@@ -1067,7 +1067,7 @@ export interface paths {
         head?: never;
         /**
          * Change an indexer
-         * @description A session that changes the address must send the key again.
+         * @description A login inside the address is forgotten when the address changes. A session that changes it must send the key and each secret setting again.
          */
         patch: operations["updateIndexer"];
         trace?: never;
@@ -3980,6 +3980,53 @@ export interface components {
             token: string;
         } | {
             pairing: components["schemas"]["Pairing"];
+        };
+        /** @description A film as the provider knows it, in the words of `Movie`. */
+        KnownMovie: {
+            metadata_id: number;
+            external_ids: {
+                [key: string]: string;
+            };
+            title: string;
+            original_title: string;
+            alternative_titles: string[];
+            overview: string | null;
+            tagline: string | null;
+            year: number | null;
+            runtime_minutes: number | null;
+            original_language: string | null;
+            genres: string[];
+            certification: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            cinema_date: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            digital_date: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            physical_date: string | null;
+            /** @description Served by this service */
+            poster_url: string | null;
+            /** @description Served by this service */
+            backdrop_url: string | null;
+            trailer_url: string | null;
+            rating: number | null;
+            rating_votes: number | null;
+            popularity: number | null;
+            collection: {
+                id: number;
+                name: string;
+            } | null;
+            /** @description Its id in the library, when it is there */
+            movie_id: number | null;
+            excluded: boolean;
         };
         LogRow: {
             /** @description Microseconds since 1970 */
@@ -9764,7 +9811,7 @@ export interface operations {
                     seed_ratio?: number | null;
                     seed_minutes?: number | null;
                     api_key?: string | null;
-                    /** @description Write-only: the other fields of the type; a field that is absent stays as it is, null forgets it */
+                    /** @description Write-only: the other fields of the type; a field that is absent stays as it is, null forgets it. `url_credentials: null` forgets the login that was inside the address */
                     settings?: {
                         [key: string]: unknown;
                     };
@@ -9866,7 +9913,7 @@ export interface operations {
                     seed_ratio?: number | null;
                     seed_minutes?: number | null;
                     api_key?: string | null;
-                    /** @description Write-only: the other fields of the type; a field that is absent stays as it is, null forgets it */
+                    /** @description Write-only: the other fields of the type; a field that is absent stays as it is, null forgets it. `url_credentials: null` forgets the login that was inside the address */
                     settings?: {
                         [key: string]: unknown;
                     };
@@ -10093,7 +10140,7 @@ export interface operations {
                     seed_ratio?: number | null;
                     seed_minutes?: number | null;
                     api_key?: string | null;
-                    /** @description Write-only: the other fields of the type; a field that is absent stays as it is, null forgets it */
+                    /** @description Write-only: the other fields of the type; a field that is absent stays as it is, null forgets it. `url_credentials: null` forgets the login that was inside the address */
                     settings?: {
                         [key: string]: unknown;
                     };
@@ -10992,14 +11039,48 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The film as the provider knows it, in the words of `Movie` */
+            /** @description A film as the provider knows it, in the words of `Movie`. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example {} */
-                    "application/json": Record<string, never>;
+                    /**
+                     * @example {
+                     *       "metadata_id": 4808,
+                     *       "external_ids": {},
+                     *       "title": "Charade",
+                     *       "original_title": "Charade",
+                     *       "alternative_titles": [
+                     *         "example"
+                     *       ],
+                     *       "overview": "A young widow is pursued by several men who want a fortune that her husband had stolen.",
+                     *       "tagline": "You can expect the unexpected",
+                     *       "year": 1963,
+                     *       "runtime_minutes": 113,
+                     *       "original_language": "en",
+                     *       "genres": [
+                     *         "Comedy"
+                     *       ],
+                     *       "certification": "NR",
+                     *       "cinema_date": "2026-03-01T12:00:00.000Z",
+                     *       "digital_date": "2026-03-01T12:00:00.000Z",
+                     *       "physical_date": "2026-03-01T12:00:00.000Z",
+                     *       "poster_url": "/api/v1/images/movies/1/poster?v=1x9k2m",
+                     *       "backdrop_url": "/api/v1/images/movies/1/backdrop?v=8s0d1q",
+                     *       "trailer_url": "example",
+                     *       "rating": 1,
+                     *       "rating_votes": 1,
+                     *       "popularity": 1,
+                     *       "collection": {
+                     *         "id": 1,
+                     *         "name": "Example"
+                     *       },
+                     *       "movie_id": 1,
+                     *       "excluded": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KnownMovie"];
                 };
             };
             401: components["responses"]["Unauthorized"];
