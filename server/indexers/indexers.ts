@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
+import { secretsOf } from '#server/lib/fields'
 import { holdsCredentials } from '#server/lib/text-formats'
 import type { Db } from '#server/platform/db/open'
 import { Conflict, Invalid, NotFound } from '#server/platform/errors'
@@ -71,13 +72,12 @@ export const createIndexers = ({ db, journal, clock, cursors }: Deps) => {
       return show(added)
     },
 
-    /** A session that changes the address must send the key again: it could otherwise send the stored one anywhere. */
+    /** A session that changes the address must send each secret again: it could otherwise send the stored ones anywhere. */
     update(id: number, patch: IndexerPatch, by: { isKey: boolean }): Indexer {
       const before = row(id)
-      const { api_key = before.api_key, settings, ...columns } = patch
-      if (!by.isKey && patch.url !== undefined && patch.url !== before.url) refuseWithoutSecrets(before, patch)
-      const merged = mergeSettings(before.type, before.settings_json as StoredSettings | null, settings ?? {})
-      const stored = checkedIndexer({ type: before.type, url: patch.url ?? before.url, api_key, settings: merged })
+      const { settings, ...columns } = patch
+      const { sent_key, ...stored } = laidOver(before, patch)
+      if (!by.isKey && stored.url !== before.url) refuseWithoutSecrets(before, patch, sent_key)
       const isNew = patch.url !== undefined || patch.api_key !== undefined || settings !== undefined
       journal.commit((tx, announce) => {
         if (patch.name !== undefined) refuseSameName(db, patch.name, id)
@@ -140,10 +140,22 @@ const splitKey = (taken: UrlCredentials | null): { key: string | null; rest: Url
   return { key: taken?.params?.find(isKey)?.[1] ?? null, rest: Object.keys(rest).length > 0 ? rest : null }
 }
 
-const refuseWithoutSecrets = (before: IndexerRow, patch: IndexerPatch) => {
-  if (before.api_key !== null && patch.api_key === undefined) throw new Invalid('must be sent again when the address changes', 'api_key')
-  if (before.settings_json !== null && patch.settings === undefined)
-    throw new Invalid('must be sent again when the address changes', 'settings')
+/** What a patch makes of an indexer. The login that an address carried belongs to that address alone: a new one begins without. */
+const laidOver = (before: IndexerRow, { url = before.url, api_key, settings = {} }: IndexerPatch) => {
+  const { url_credentials: _, ...fields } = (before.settings_json ?? {}) as StoredSettings
+  const isMoved = takeCredentials(url).url !== before.url
+  const merged = mergeSettings(before.type, isMoved ? fields : (before.settings_json as StoredSettings | null), settings)
+  const stored = checkedIndexer({ type: before.type, url, api_key: api_key ?? null, settings: merged })
+  return { ...stored, api_key: api_key === undefined ? (stored.api_key ?? before.api_key) : stored.api_key, sent_key: stored.api_key }
+}
+
+const refuseWithoutSecrets = (before: IndexerRow, { api_key, settings = {} }: IndexerPatch, sent_key: string | null) => {
+  const again = 'must be sent again when the address changes'
+  if (before.api_key !== null && api_key === undefined && sent_key === null) throw new Invalid(again, 'api_key')
+  const missing = secretsOf(typeNamed(before.type)?.fields ?? {}).find(
+    (name) => before.settings_json?.[name] !== undefined && settings[name] === undefined,
+  )
+  if (missing !== undefined) throw new Invalid(again, `settings.${missing}`)
 }
 
 const refuseSameName = (db: Db, name: string, id: number | null) => {

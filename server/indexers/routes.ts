@@ -78,7 +78,8 @@ export const indexerRoutes = ({ indexers, asking, cursors, isKey }: Deps) =>
       detail: {
         operationId: 'updateIndexer',
         summary: 'Change an indexer',
-        description: 'A session that changes the address must send the key again.',
+        description:
+          'A login inside the address is forgotten when the address changes. A session that changes it must send the key and each secret setting again.',
       },
     })
     .delete(

@@ -18,7 +18,8 @@ const choices = {
 const secrets = {
   api_key: nullable(Type.String({ minLength: 1, maxLength: 500, description: 'Write-only' })),
   settings: Type.Record(Type.String({ maxLength: 100 }), Type.Unknown(), {
-    description: 'Write-only: the other fields of the type; a field that is absent stays as it is, null forgets it',
+    description:
+      'Write-only: the other fields of the type; a field that is absent stays as it is, null forgets it. `url_credentials: null` forgets the login that was inside the address',
     maxProperties: 100,
   }),
 }

@@ -14,18 +14,22 @@ const columns = new Set(['url', 'api_key', 'categories'])
 
 export const typeNamed = (name: string): AnyType | undefined => indexerTypes.find((type) => type.type === name) as AnyType | undefined
 
-/** Lays what was sent over what is stored; null forgets a field. Throws Invalid for a field that the type does not have. */
+/** Lays what was sent over what is stored; null forgets a field, or what was taken out of the address. Throws Invalid for a field that the type does not have. */
 export const mergeSettings = (typeName: string, stored: StoredSettings | null, sent: Record<string, unknown>): StoredSettings | null => {
   const fields = typeNamed(typeName)?.fields ?? {}
   const merged: StoredSettings = { ...stored }
   for (const [name, value] of Object.entries(sent)) {
-    const field = fields[name]
-    if (!field || columns.has(name)) throw new Invalid(`${typeName} has no such setting`, `settings.${name}`)
-    if (value === null) delete merged[name]
-    else if (isOfKind(field.kind, value)) merged[name] = value
-    else throw new Invalid(`must be a ${field.kind}`, `settings.${name}`)
+    const field = columns.has(name) ? undefined : fields[name]
+    if (value === null && (field || name === 'url_credentials')) delete merged[name]
+    else if (!field) throw new Invalid(`${typeName} has no such setting`, `settings.${name}`)
+    else merged[name] = checked(name, field.kind, value)
   }
   return Object.keys(merged).length > 0 ? merged : null
+}
+
+const checked = (name: string, kind: Fields[string]['kind'], value: unknown): unknown => {
+  if (!isOfKind(kind, value)) throw new Invalid(`must be a ${kind}`, `settings.${name}`)
+  return value
 }
 
 const isOfKind = (kind: Fields[string]['kind'], value: unknown): boolean => {

@@ -4066,6 +4066,8 @@ export interface components {
                 path: string;
                 file_id: number | null;
                 relative_path: string | null;
+                /** @description Files of the film that went to the recycle bin for it, below their root folder */
+                replaced: string[];
                 error: string | null;
             }[];
             next_cursor: null;
@@ -10902,6 +10904,9 @@ export interface operations {
                      *           "path": "/films",
                      *           "file_id": 1,
                      *           "relative_path": "Charade (1963)/Charade (1963) Bluray-1080p.mkv",
+                     *           "replaced": [
+                     *             "example"
+                     *           ],
                      *           "error": "example"
                      *         }
                      *       ],
