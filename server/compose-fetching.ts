@@ -143,8 +143,8 @@ export const composeFetching = (basics: Basics, library: Library) => {
     enqueue: downloads.enqueue,
     indexerName,
   })
-  const mayDrip = asking.mayDrip
-  const acquisition = createAcquisition({ db, clock, log, search, grab, mayDrip, availableBefore: library.reading.availableBefore })
+  const { availableBefore } = library.reading
+  const acquisition = createAcquisition({ db, clock, log, search, grab, nextDrip: asking.nextDrip, pause: Bun.sleep, availableBefore })
   const byHand = createByHand({ journal, downloads, drive, store, readTorrent, acquisition, movie: library.movies.row })
   const releases = createReleases({ db, cursors })
 
@@ -216,9 +216,10 @@ const inspected = (verdict: ReturnType<typeof inspectPayload>) =>
 
 const askIndexers =
   (asking: ReturnType<typeof createAsking>): Parameters<typeof createSearch>[0]['ask'] =>
-  async (movie) => {
+  async (movie, by) => {
     const { title, original_title, alternative_titles, year, imdb_id, metadata_id } = movie
-    const answers = await asking.search({ title, original_title, alternative_titles, year, imdb_id, tmdb_id: metadata_id })
+    const query = { title, original_title, alternative_titles, year, imdb_id, tmdb_id: metadata_id }
+    const answers = await asking.search(query, by === 'task')
     return answers.map(({ indexer, ...answer }) => ({
       ...answer,
       indexer: {

@@ -17,18 +17,23 @@ type Deps = {
   log: Log
   search: Search
   grab: Grab
-  /** Whether an indexer may be asked by the drip now. */
-  mayDrip: () => boolean
+  /** When an indexer may be asked by the drip next; null when none can be asked. */
+  nextDrip: () => Date | null
+  pause: (ms: number) => Promise<void>
   availableBefore: () => string
 }
 
 /** A round of the drip asks for this many films at most; the rest waits for the next round. */
 const perRound = 20
+/** A wait of up to this is the spacing between two questions and belongs to the round; a longer one is for the next round. */
+const spacing = milliseconds(3)
+/** A timer may go off a little early. */
+const margin = 20
 /** For so long after it came out a film is looked for before all others, as that is when it is likely to turn up. */
 const newFor = days(30)
 
 /** From a wanted film to a download that was handed over. */
-export const createAcquisition = ({ db, clock, log, search, grab, mayDrip, availableBefore }: Deps) => {
+export const createAcquisition = ({ db, clock, log, search, grab, nextDrip, pause, availableBefore }: Deps) => {
   const searchAndTake = async (movieId: number, by: Asking): Promise<number | null> => {
     await search.searchFor(movieId, by)
     return await grab.takeBest(movieId, by === 'task' || by === 'added' ? 'search' : 'user_search')
@@ -72,6 +77,12 @@ export const createAcquisition = ({ db, clock, log, search, grab, mayDrip, avail
     films(
       sql`EXISTS (SELECT 1 FROM ${releasesTable} r WHERE r.movie_id = ${moviesTable.id} AND r.verdict = 'accepted' AND r.grabbed_at IS NULL)`,
     )
+  const wait = () => (nextDrip()?.getTime() ?? Number.POSITIVE_INFINITY) - clock.now().getTime()
+  const isTurn = async (): Promise<boolean> => {
+    const ms = wait()
+    if (ms > 0 && ms <= spacing) await pause(ms + margin)
+    return wait() <= 0
+  }
   const takeNext = (movieId: number) => grab.takeBest(movieId, 'search')
 
   return {
@@ -84,7 +95,7 @@ export const createAcquisition = ({ db, clock, log, search, grab, mayDrip, avail
       for (const id of leftBehind())
         await takeNext(id).catch((error: unknown) => log.error('what was found could not be taken', { movie_id: id, error }))
       for (const id of due()) {
-        if (!mayDrip()) return
+        if (!(await isTurn())) return
         await searchAndTake(id, 'task').catch((error: unknown) => log.error('search failed', { movie_id: id, error }))
       }
     },

@@ -23,7 +23,7 @@ type Deps = {
   ledger: Ledger
   movies: Pick<Movies, 'note'> & Pick<MovieReading, 'row'>
   /** Asks every indexer that may be asked. A dead one is an answer, not an exception. */
-  ask: (movie: WantedMovie, mode: Mode) => Promise<Answer[]>
+  ask: (movie: WantedMovie, by: Asking) => Promise<Answer[]>
 }
 
 /** Hours until the next search, by how many found nothing in a row: old misses cost little. The first one is for a hit. */
@@ -37,7 +37,7 @@ export const createSearch = ({ journal, clock, log, contexts, ledger, movies, as
     const mode: Mode = by === 'task' || by === 'added' ? 'search' : 'user_search'
     const { movie } = contexts.contextFor(movieId, mode)
     journal.commit((_tx, announce) => announce({ type: 'search_started', movie_id: movieId, title: movie.title, by }))
-    const answers = await ask(movie, mode)
+    const answers = await ask(movie, by)
     const found = answers.flatMap((answer) => (answer.ok ? answer.releases.map((release) => ({ indexer: answer.indexer, release })) : []))
     const indexers_failed = answers.filter((answer) => !answer.ok).length
     const context = contexts.contextFor(movieId, mode)

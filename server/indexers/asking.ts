@@ -65,6 +65,8 @@ export const createAsking = ({ indexers, journal, clock, log, fetchFor }: Deps) 
 
   const ready = (): IndexerRow[] =>
     indexers.rows().filter((row) => row.enabled && !isResting(row, clock.now()) && mayQuery(row, clock.now()))
+  const searchable = () => ready().filter((row) => row.enable_search && (typeNamed(row.type)?.searches ?? false))
+  const dripsAt = (row: IndexerRow): Date => nextDripAt(row, clock.now())
 
   /** Asks an indexer what it can do, and looks whether it accepts us. A stored one is charged for it, and its capabilities are remembered. */
   const test = async (
@@ -98,11 +100,11 @@ export const createAsking = ({ indexers, journal, clock, log, fetchFor }: Deps) 
   }
 
   return {
-    /** All that may be searched, at once. */
-    search: (query: SearchQuery): Promise<Answer[]> =>
+    /** All that may be searched, at once; for the drip only those whose turn it is. */
+    search: (query: SearchQuery, isDrip: boolean): Promise<Answer[]> =>
       Promise.all(
-        ready()
-          .filter((row) => row.enable_search && (typeNamed(row.type)?.searches ?? false))
+        searchable()
+          .filter((row) => !isDrip || dripsAt(row) <= clock.now())
           .map((row) => ask(row, (type, settings, context) => type.search(settings, query, context))),
       ),
 
@@ -120,8 +122,11 @@ export const createAsking = ({ indexers, journal, clock, log, fetchFor }: Deps) 
           }),
       ),
 
-    /** Whether the drip of wanted films may ask now, by the indexer that waits least. */
-    mayDrip: (): boolean => ready().some((row) => row.enable_search && nextDripAt(row, clock.now()) <= clock.now()),
+    /** When the drip of wanted films may ask next, by the indexer that waits least; null when none can be asked. */
+    nextDrip: (): Date | null =>
+      searchable()
+        .map(dripsAt)
+        .toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null,
 
     test,
     learn,
