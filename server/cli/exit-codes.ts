@@ -1,5 +1,5 @@
 import { NewerSchema } from '#server/platform/db/migrate'
-import { PortTaken } from '#server/platform/http/listen'
+import { CannotListen, PortTaken } from '#server/platform/http/listen'
 
 /** What a command ends with; the numbers are those of sysexits.h. */
 export const exitCodes = { ok: 0, usage: 64, unavailable: 69, internal: 70, tryAgain: 75, config: 78 } as const
@@ -22,6 +22,7 @@ export const exitCodeOf = (error: unknown): ExitCode | undefined => {
   if (error instanceof UsageError) return exitCodes.usage
   if (error instanceof CannotRun) return error.code
   if (error instanceof PortTaken) return exitCodes.unavailable
+  if (error instanceof CannotListen) return exitCodes.config
   if (error instanceof NewerSchema) return exitCodes.config
   return undefined
 }

@@ -59,6 +59,7 @@ export const serviceFields = {
     max: 365,
   }),
   update_check_enabled: toggle({
+    waits: true,
     section: 'Server',
     label: 'Look for updates',
     help: 'Ask once a day whether a newer version exists. Nothing about you is sent.',
@@ -142,12 +143,14 @@ export const serviceFields = {
     format: 'path',
   }),
   transcoding_enabled: toggle({
+    waits: true,
     section: 'Media tool',
     label: 'Convert while playing',
     help: 'For devices that cannot play a file as it is.',
     default: true,
   }),
   hw_acceleration: choice({
+    waits: true,
     section: 'Media tool',
     label: 'Graphics card',
     help: 'What converts the picture.',
@@ -155,6 +158,7 @@ export const serviceFields = {
     default: 'auto',
   }),
   max_transcodes: integer({
+    waits: true,
     section: 'Media tool',
     label: 'Conversions at once',
     help: 'More people watching than this have to wait.',
@@ -163,6 +167,7 @@ export const serviceFields = {
     max: 32,
   }),
   watched_threshold_percent: integer({
+    waits: true,
     section: 'Media tool',
     label: 'Watched from',
     unit: '%',

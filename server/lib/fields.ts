@@ -5,6 +5,8 @@ type Common = {
   readonly help: string
   /** Shown only when asked for. */
   readonly advanced?: boolean
+  /** Kept for a part that is not built in yet: nothing reads it, and no form shows it. */
+  readonly waits?: true
   /** Unit shown behind the value. */
   readonly unit?: string
 }

@@ -36,8 +36,9 @@ export const createRootFolders = ({ db, journal, clock, cursors, config, forbidd
   const isReachable = ({ id, path }: { id: number; path: string }): boolean => isFolder(path) && !(isBare(path) && holdsFiles(id))
   const show = (root: Row): RootFolder => {
     const movies = db.select({ n: count() }).from(moviesTable).where(eq(moviesTable.root_folder_id, root.id)).get()
-    const is_default = (config.get().default_root_folder_id ?? rows()[0]?.id) === root.id
-    return { ...root, ...spaceOf(root.path), accessible: isReachable(root), movie_count: movies?.n ?? 0, is_default }
+    const all = rows()
+    const usual = all.find(({ id }) => id === config.get().default_root_folder_id) ?? all[0]
+    return { ...root, ...spaceOf(root.path), accessible: isReachable(root), movie_count: movies?.n ?? 0, is_default: root.id === usual?.id }
   }
 
   const checked = async (path: string, create: boolean, except: number | null): Promise<string> => {

@@ -29,7 +29,7 @@ export const createBringIn =
         minimum_availability,
         available_from: outFrom(found, minimum_availability, added_at),
         quality_profile_id: chooseProfile(tx, wanted.quality_profile_id),
-        root_folder_id: chooseRoot(tx, wanted.root_folder_id ?? config.get().default_root_folder_id),
+        root_folder_id: chooseRoot(tx, wanted.root_folder_id ?? null, config.get().default_root_folder_id),
         added_at,
         updated_at: now,
         metadata_refreshed_at,

@@ -37,10 +37,10 @@ export const chooseProfile = (tx: Tx, asked: number | undefined): number => {
   return found.id
 }
 
-/** The root folder that was asked for, else the only one there is; null while there is none. Throws Invalid. */
-export const chooseRoot = (tx: Tx, asked: number | null): number | null => {
+/** The root folder that was asked for, else the usual one, else the first there is; null while there is none. Throws Invalid. */
+export const chooseRoot = (tx: Tx, asked: number | null, usual: number | null = null): number | null => {
   const all = tx.select({ id: rootFoldersTable.id }).from(rootFoldersTable).orderBy(rootFoldersTable.id).all()
-  if (asked === null) return all[0]?.id ?? null
+  if (asked === null) return (all.find((root) => root.id === usual) ?? all[0])?.id ?? null
   if (!all.some((root) => root.id === asked)) throw new Invalid(`root folder ${asked} does not exist`, 'root_folder_id')
   return asked
 }

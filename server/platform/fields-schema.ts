@@ -1,10 +1,11 @@
 import { type TObject, type TSchema, type TUnsafe, Type } from '@sinclair/typebox'
 import type { Field, Fields, ValueOf } from '#server/lib/fields'
 
+const waiting = 'This version does not use it yet.'
 const nullable = (schema: TSchema, about: object) => Type.Union([schema, Type.Null()], about)
 
 const schemaOf = (field: Field): TSchema => {
-  const about = { title: field.label, description: field.help, 'x-section': field.section }
+  const about = { title: field.label, description: field.waits ? `${field.help} ${waiting}` : field.help, 'x-section': field.section }
   switch (field.kind) {
     case 'integer': {
       const limits = { minimum: field.min, maximum: field.max }

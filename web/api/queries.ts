@@ -157,6 +157,7 @@ export const configQuery = queryOptions({
 export const configFieldsQuery = queryOptions({
   queryKey: ['config', 'fields'],
   queryFn: ({ signal }) => ask(client.GET('/api/v1/config/fields', { params: { query: { limit: 100 } }, signal })),
+  select: (page) => ({ ...page, results: page.results.filter((field) => field.in_use !== false) }),
   staleTime: Number.POSITIVE_INFINITY,
 })
 

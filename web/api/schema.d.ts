@@ -3151,7 +3151,7 @@ export interface components {
             log_retention_days: number;
             /**
              * Look for updates
-             * @description Ask once a day whether a newer version exists. Nothing about you is sent.
+             * @description Ask once a day whether a newer version exists. Nothing about you is sent. This version does not use it yet.
              */
             update_check_enabled: boolean;
             /**
@@ -3213,23 +3213,23 @@ export interface components {
             media_tool_path: string | null;
             /**
              * Convert while playing
-             * @description For devices that cannot play a file as it is.
+             * @description For devices that cannot play a file as it is. This version does not use it yet.
              */
             transcoding_enabled: boolean;
             /**
              * Graphics card
-             * @description What converts the picture.
+             * @description What converts the picture. This version does not use it yet.
              * @enum {string}
              */
             hw_acceleration: "auto" | "none" | "vaapi" | "nvenc" | "qsv" | "videotoolbox" | "amf";
             /**
              * Conversions at once
-             * @description More people watching than this have to wait.
+             * @description More people watching than this have to wait. This version does not use it yet.
              */
             max_transcodes: number;
             /**
              * Watched from
-             * @description A film counts as watched from here on.
+             * @description A film counts as watched from here on. This version does not use it yet.
              */
             watched_threshold_percent: number;
             /**
@@ -3316,7 +3316,7 @@ export interface components {
             pex_enabled: boolean;
             /**
              * Find peers on the local network
-             * @description Has an effect only with a client that keeps private torrents to themselves; the built-in one never announces locally.
+             * @description Has an effect only with a client that keeps private torrents to themselves; the built-in one never announces locally. This version does not use it yet.
              */
             lsd_enabled: boolean;
             /**
@@ -3341,48 +3341,48 @@ export interface components {
             blocked_extensions: string[];
             /**
              * Send torrent traffic through a VPN
-             * @description Only the torrent session uses the tunnel.
+             * @description Only the torrent session uses the tunnel. This version does not use it yet.
              */
             vpn_enabled: boolean;
             /**
              * Private key
-             * @description Of your side of the tunnel.
+             * @description Of your side of the tunnel. This version does not use it yet.
              */
             vpn_private_key: string | null;
             /**
              * Address in the tunnel
-             * @description Such as 10.2.0.2/32.
+             * @description Such as 10.2.0.2/32. This version does not use it yet.
              */
             vpn_address: string | null;
             /**
              * Public key of the other side
-             * @description Of the VPN server.
+             * @description Of the VPN server. This version does not use it yet.
              */
             vpn_peer_public_key: string | null;
             /**
              * Server
-             * @description Host and port of the VPN server.
+             * @description Host and port of the VPN server. This version does not use it yet.
              */
             vpn_endpoint: string | null;
             /**
              * DNS server
-             * @description Used inside the tunnel.
+             * @description Used inside the tunnel. This version does not use it yet.
              */
             vpn_dns: string | null;
             /**
              * Stop without the tunnel
-             * @description No torrent packet leaves when the tunnel is down.
+             * @description No torrent packet leaves when the tunnel is down. This version does not use it yet.
              */
             vpn_kill_switch: boolean;
             /**
              * Port forwarding
-             * @description How the VPN opens a port for peers.
+             * @description How the VPN opens a port for peers. This version does not use it yet.
              * @enum {string}
              */
             vpn_port_forward_provider: "none" | "nat_pmp" | "api";
             /**
              * Port forwarding key
-             * @description Of the provider that opens the port.
+             * @description Of the provider that opens the port. This version does not use it yet.
              */
             vpn_port_forward_api_key: string | null;
             /**
@@ -3397,77 +3397,77 @@ export interface components {
             metadata_url: string;
             /**
              * Client id
-             * @description Of the application you registered at the tracking service.
+             * @description Of the application you registered at the tracking service. This version does not use it yet.
              */
             tracker_client_id: string | null;
             /**
              * Client secret
-             * @description Of the application you registered at the tracking service.
+             * @description Of the application you registered at the tracking service. This version does not use it yet.
              */
             tracker_client_secret: string | null;
             /**
              * Address
-             * @description The tracking service.
+             * @description The tracking service. This version does not use it yet.
              */
             tracker_url: string;
             /**
              * Keep watched films in step
-             * @description Both ways, and nothing is ever removed.
+             * @description Both ways, and nothing is ever removed. This version does not use it yet.
              */
             tracker_sync_history: boolean;
             /**
              * Add films from the watchlist
-             * @description New entries become wanted films.
+             * @description New entries become wanted films. This version does not use it yet.
              */
             tracker_sync_watchlist: boolean;
             /**
              * Tell what is playing
-             * @description Report start, pause and end of a film.
+             * @description Report start, pause and end of a film. This version does not use it yet.
              */
             tracker_scrobble: boolean;
             /**
              * Key
-             * @description Your own key of the subtitle service.
+             * @description Your own key of the subtitle service. This version does not use it yet.
              */
             subtitles_api_key: string | null;
             /**
              * User name
-             * @description Your account at the subtitle service.
+             * @description Your account at the subtitle service. This version does not use it yet.
              */
             subtitles_username: string | null;
             /**
              * Password
-             * @description Of your account at the subtitle service.
+             * @description Of your account at the subtitle service. This version does not use it yet.
              */
             subtitles_password: string | null;
             /**
              * Address
-             * @description The subtitle service.
+             * @description The subtitle service. This version does not use it yet.
              */
             subtitles_url: string;
             /**
              * Languages
-             * @description Codes such as en or de, most wanted first.
+             * @description Codes such as en or de, most wanted first. This version does not use it yet.
              */
             subtitle_languages: string[];
             /**
              * Fetch by itself
-             * @description Look for subtitles when a film arrives.
+             * @description Look for subtitles when a film arrives. This version does not use it yet.
              */
             subtitle_auto: boolean;
             /**
              * Key
-             * @description Your own key of the list service.
+             * @description Your own key of the list service. This version does not use it yet.
              */
             list_api_key: string | null;
             /**
              * Address
-             * @description The list service.
+             * @description The list service. This version does not use it yet.
              */
             list_url: string;
             /**
              * Add at most
-             * @description A list never adds more than this in one go.
+             * @description A list never adds more than this in one go. This version does not use it yet.
              */
             list_max_added_per_sync: number;
         };
@@ -3797,6 +3797,8 @@ export interface components {
             secret: boolean;
             nullable: boolean;
             advanced: boolean;
+            /** @description False for what this version does not use yet; forms leave it out */
+            in_use: boolean;
             unit: string | null;
             format: string | null;
             min: number | null;
@@ -6441,7 +6443,7 @@ export interface operations {
                     log_retention_days?: number;
                     /**
                      * Look for updates
-                     * @description Ask once a day whether a newer version exists. Nothing about you is sent.
+                     * @description Ask once a day whether a newer version exists. Nothing about you is sent. This version does not use it yet.
                      */
                     update_check_enabled?: boolean;
                     /**
@@ -6503,23 +6505,23 @@ export interface operations {
                     media_tool_path?: string | null;
                     /**
                      * Convert while playing
-                     * @description For devices that cannot play a file as it is.
+                     * @description For devices that cannot play a file as it is. This version does not use it yet.
                      */
                     transcoding_enabled?: boolean;
                     /**
                      * Graphics card
-                     * @description What converts the picture.
+                     * @description What converts the picture. This version does not use it yet.
                      * @enum {string}
                      */
                     hw_acceleration?: "auto" | "none" | "vaapi" | "nvenc" | "qsv" | "videotoolbox" | "amf";
                     /**
                      * Conversions at once
-                     * @description More people watching than this have to wait.
+                     * @description More people watching than this have to wait. This version does not use it yet.
                      */
                     max_transcodes?: number;
                     /**
                      * Watched from
-                     * @description A film counts as watched from here on.
+                     * @description A film counts as watched from here on. This version does not use it yet.
                      */
                     watched_threshold_percent?: number;
                     /**
@@ -6606,7 +6608,7 @@ export interface operations {
                     pex_enabled?: boolean;
                     /**
                      * Find peers on the local network
-                     * @description Has an effect only with a client that keeps private torrents to themselves; the built-in one never announces locally.
+                     * @description Has an effect only with a client that keeps private torrents to themselves; the built-in one never announces locally. This version does not use it yet.
                      */
                     lsd_enabled?: boolean;
                     /**
@@ -6631,48 +6633,48 @@ export interface operations {
                     blocked_extensions?: string[];
                     /**
                      * Send torrent traffic through a VPN
-                     * @description Only the torrent session uses the tunnel.
+                     * @description Only the torrent session uses the tunnel. This version does not use it yet.
                      */
                     vpn_enabled?: boolean;
                     /**
                      * Private key
-                     * @description Of your side of the tunnel.
+                     * @description Of your side of the tunnel. This version does not use it yet.
                      */
                     vpn_private_key?: string | null;
                     /**
                      * Address in the tunnel
-                     * @description Such as 10.2.0.2/32.
+                     * @description Such as 10.2.0.2/32. This version does not use it yet.
                      */
                     vpn_address?: string | null;
                     /**
                      * Public key of the other side
-                     * @description Of the VPN server.
+                     * @description Of the VPN server. This version does not use it yet.
                      */
                     vpn_peer_public_key?: string | null;
                     /**
                      * Server
-                     * @description Host and port of the VPN server.
+                     * @description Host and port of the VPN server. This version does not use it yet.
                      */
                     vpn_endpoint?: string | null;
                     /**
                      * DNS server
-                     * @description Used inside the tunnel.
+                     * @description Used inside the tunnel. This version does not use it yet.
                      */
                     vpn_dns?: string | null;
                     /**
                      * Stop without the tunnel
-                     * @description No torrent packet leaves when the tunnel is down.
+                     * @description No torrent packet leaves when the tunnel is down. This version does not use it yet.
                      */
                     vpn_kill_switch?: boolean;
                     /**
                      * Port forwarding
-                     * @description How the VPN opens a port for peers.
+                     * @description How the VPN opens a port for peers. This version does not use it yet.
                      * @enum {string}
                      */
                     vpn_port_forward_provider?: "none" | "nat_pmp" | "api";
                     /**
                      * Port forwarding key
-                     * @description Of the provider that opens the port.
+                     * @description Of the provider that opens the port. This version does not use it yet.
                      */
                     vpn_port_forward_api_key?: string | null;
                     /**
@@ -6687,77 +6689,77 @@ export interface operations {
                     metadata_url?: string;
                     /**
                      * Client id
-                     * @description Of the application you registered at the tracking service.
+                     * @description Of the application you registered at the tracking service. This version does not use it yet.
                      */
                     tracker_client_id?: string | null;
                     /**
                      * Client secret
-                     * @description Of the application you registered at the tracking service.
+                     * @description Of the application you registered at the tracking service. This version does not use it yet.
                      */
                     tracker_client_secret?: string | null;
                     /**
                      * Address
-                     * @description The tracking service.
+                     * @description The tracking service. This version does not use it yet.
                      */
                     tracker_url?: string;
                     /**
                      * Keep watched films in step
-                     * @description Both ways, and nothing is ever removed.
+                     * @description Both ways, and nothing is ever removed. This version does not use it yet.
                      */
                     tracker_sync_history?: boolean;
                     /**
                      * Add films from the watchlist
-                     * @description New entries become wanted films.
+                     * @description New entries become wanted films. This version does not use it yet.
                      */
                     tracker_sync_watchlist?: boolean;
                     /**
                      * Tell what is playing
-                     * @description Report start, pause and end of a film.
+                     * @description Report start, pause and end of a film. This version does not use it yet.
                      */
                     tracker_scrobble?: boolean;
                     /**
                      * Key
-                     * @description Your own key of the subtitle service.
+                     * @description Your own key of the subtitle service. This version does not use it yet.
                      */
                     subtitles_api_key?: string | null;
                     /**
                      * User name
-                     * @description Your account at the subtitle service.
+                     * @description Your account at the subtitle service. This version does not use it yet.
                      */
                     subtitles_username?: string | null;
                     /**
                      * Password
-                     * @description Of your account at the subtitle service.
+                     * @description Of your account at the subtitle service. This version does not use it yet.
                      */
                     subtitles_password?: string | null;
                     /**
                      * Address
-                     * @description The subtitle service.
+                     * @description The subtitle service. This version does not use it yet.
                      */
                     subtitles_url?: string;
                     /**
                      * Languages
-                     * @description Codes such as en or de, most wanted first.
+                     * @description Codes such as en or de, most wanted first. This version does not use it yet.
                      */
                     subtitle_languages?: string[];
                     /**
                      * Fetch by itself
-                     * @description Look for subtitles when a film arrives.
+                     * @description Look for subtitles when a film arrives. This version does not use it yet.
                      */
                     subtitle_auto?: boolean;
                     /**
                      * Key
-                     * @description Your own key of the list service.
+                     * @description Your own key of the list service. This version does not use it yet.
                      */
                     list_api_key?: string | null;
                     /**
                      * Address
-                     * @description The list service.
+                     * @description The list service. This version does not use it yet.
                      */
                     list_url?: string;
                     /**
                      * Add at most
-                     * @description A list never adds more than this in one go.
+                     * @description A list never adds more than this in one go. This version does not use it yet.
                      */
                     list_max_added_per_sync?: number;
                 };
@@ -6895,6 +6897,7 @@ export interface operations {
                      *           "secret": true,
                      *           "nullable": true,
                      *           "advanced": true,
+                     *           "in_use": true,
                      *           "unit": "example",
                      *           "format": "example",
                      *           "min": 1,
@@ -7056,7 +7059,7 @@ export interface operations {
                     log_retention_days?: number;
                     /**
                      * Look for updates
-                     * @description Ask once a day whether a newer version exists. Nothing about you is sent.
+                     * @description Ask once a day whether a newer version exists. Nothing about you is sent. This version does not use it yet.
                      */
                     update_check_enabled?: boolean;
                     /**
@@ -7118,23 +7121,23 @@ export interface operations {
                     media_tool_path?: string | null;
                     /**
                      * Convert while playing
-                     * @description For devices that cannot play a file as it is.
+                     * @description For devices that cannot play a file as it is. This version does not use it yet.
                      */
                     transcoding_enabled?: boolean;
                     /**
                      * Graphics card
-                     * @description What converts the picture.
+                     * @description What converts the picture. This version does not use it yet.
                      * @enum {string}
                      */
                     hw_acceleration?: "auto" | "none" | "vaapi" | "nvenc" | "qsv" | "videotoolbox" | "amf";
                     /**
                      * Conversions at once
-                     * @description More people watching than this have to wait.
+                     * @description More people watching than this have to wait. This version does not use it yet.
                      */
                     max_transcodes?: number;
                     /**
                      * Watched from
-                     * @description A film counts as watched from here on.
+                     * @description A film counts as watched from here on. This version does not use it yet.
                      */
                     watched_threshold_percent?: number;
                     /**
@@ -7221,7 +7224,7 @@ export interface operations {
                     pex_enabled?: boolean;
                     /**
                      * Find peers on the local network
-                     * @description Has an effect only with a client that keeps private torrents to themselves; the built-in one never announces locally.
+                     * @description Has an effect only with a client that keeps private torrents to themselves; the built-in one never announces locally. This version does not use it yet.
                      */
                     lsd_enabled?: boolean;
                     /**
@@ -7246,48 +7249,48 @@ export interface operations {
                     blocked_extensions?: string[];
                     /**
                      * Send torrent traffic through a VPN
-                     * @description Only the torrent session uses the tunnel.
+                     * @description Only the torrent session uses the tunnel. This version does not use it yet.
                      */
                     vpn_enabled?: boolean;
                     /**
                      * Private key
-                     * @description Of your side of the tunnel.
+                     * @description Of your side of the tunnel. This version does not use it yet.
                      */
                     vpn_private_key?: string | null;
                     /**
                      * Address in the tunnel
-                     * @description Such as 10.2.0.2/32.
+                     * @description Such as 10.2.0.2/32. This version does not use it yet.
                      */
                     vpn_address?: string | null;
                     /**
                      * Public key of the other side
-                     * @description Of the VPN server.
+                     * @description Of the VPN server. This version does not use it yet.
                      */
                     vpn_peer_public_key?: string | null;
                     /**
                      * Server
-                     * @description Host and port of the VPN server.
+                     * @description Host and port of the VPN server. This version does not use it yet.
                      */
                     vpn_endpoint?: string | null;
                     /**
                      * DNS server
-                     * @description Used inside the tunnel.
+                     * @description Used inside the tunnel. This version does not use it yet.
                      */
                     vpn_dns?: string | null;
                     /**
                      * Stop without the tunnel
-                     * @description No torrent packet leaves when the tunnel is down.
+                     * @description No torrent packet leaves when the tunnel is down. This version does not use it yet.
                      */
                     vpn_kill_switch?: boolean;
                     /**
                      * Port forwarding
-                     * @description How the VPN opens a port for peers.
+                     * @description How the VPN opens a port for peers. This version does not use it yet.
                      * @enum {string}
                      */
                     vpn_port_forward_provider?: "none" | "nat_pmp" | "api";
                     /**
                      * Port forwarding key
-                     * @description Of the provider that opens the port.
+                     * @description Of the provider that opens the port. This version does not use it yet.
                      */
                     vpn_port_forward_api_key?: string | null;
                     /**
@@ -7302,77 +7305,77 @@ export interface operations {
                     metadata_url?: string;
                     /**
                      * Client id
-                     * @description Of the application you registered at the tracking service.
+                     * @description Of the application you registered at the tracking service. This version does not use it yet.
                      */
                     tracker_client_id?: string | null;
                     /**
                      * Client secret
-                     * @description Of the application you registered at the tracking service.
+                     * @description Of the application you registered at the tracking service. This version does not use it yet.
                      */
                     tracker_client_secret?: string | null;
                     /**
                      * Address
-                     * @description The tracking service.
+                     * @description The tracking service. This version does not use it yet.
                      */
                     tracker_url?: string;
                     /**
                      * Keep watched films in step
-                     * @description Both ways, and nothing is ever removed.
+                     * @description Both ways, and nothing is ever removed. This version does not use it yet.
                      */
                     tracker_sync_history?: boolean;
                     /**
                      * Add films from the watchlist
-                     * @description New entries become wanted films.
+                     * @description New entries become wanted films. This version does not use it yet.
                      */
                     tracker_sync_watchlist?: boolean;
                     /**
                      * Tell what is playing
-                     * @description Report start, pause and end of a film.
+                     * @description Report start, pause and end of a film. This version does not use it yet.
                      */
                     tracker_scrobble?: boolean;
                     /**
                      * Key
-                     * @description Your own key of the subtitle service.
+                     * @description Your own key of the subtitle service. This version does not use it yet.
                      */
                     subtitles_api_key?: string | null;
                     /**
                      * User name
-                     * @description Your account at the subtitle service.
+                     * @description Your account at the subtitle service. This version does not use it yet.
                      */
                     subtitles_username?: string | null;
                     /**
                      * Password
-                     * @description Of your account at the subtitle service.
+                     * @description Of your account at the subtitle service. This version does not use it yet.
                      */
                     subtitles_password?: string | null;
                     /**
                      * Address
-                     * @description The subtitle service.
+                     * @description The subtitle service. This version does not use it yet.
                      */
                     subtitles_url?: string;
                     /**
                      * Languages
-                     * @description Codes such as en or de, most wanted first.
+                     * @description Codes such as en or de, most wanted first. This version does not use it yet.
                      */
                     subtitle_languages?: string[];
                     /**
                      * Fetch by itself
-                     * @description Look for subtitles when a film arrives.
+                     * @description Look for subtitles when a film arrives. This version does not use it yet.
                      */
                     subtitle_auto?: boolean;
                     /**
                      * Key
-                     * @description Your own key of the list service.
+                     * @description Your own key of the list service. This version does not use it yet.
                      */
                     list_api_key?: string | null;
                     /**
                      * Address
-                     * @description The list service.
+                     * @description The list service. This version does not use it yet.
                      */
                     list_url?: string;
                     /**
                      * Add at most
-                     * @description A list never adds more than this in one go.
+                     * @description A list never adds more than this in one go. This version does not use it yet.
                      */
                     list_max_added_per_sync?: number;
                 };
@@ -8154,6 +8157,7 @@ export interface operations {
                      *               "secret": true,
                      *               "nullable": true,
                      *               "advanced": true,
+                     *               "in_use": true,
                      *               "unit": "example",
                      *               "format": "example",
                      *               "min": 1,
@@ -9989,6 +9993,7 @@ export interface operations {
                      *               "secret": true,
                      *               "nullable": true,
                      *               "advanced": true,
+                     *               "in_use": true,
                      *               "unit": "example",
                      *               "format": "example",
                      *               "min": 1,

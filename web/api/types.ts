@@ -60,7 +60,8 @@ export type HealthItem = Known['HealthEntry']
 
 export type ConfigValue = string | number | boolean | string[] | null
 export type Config = Record<string, ConfigValue>
-export type FieldDeclaration = Omit<Known['FieldDeclaration'], 'kind' | 'default'> & {
+export type FieldDeclaration = Omit<Known['FieldDeclaration'], 'kind' | 'default' | 'in_use'> & {
+  in_use?: boolean
   kind: 'text' | 'integer' | 'decimal' | 'toggle' | 'choice' | 'list'
   default: ConfigValue
 }

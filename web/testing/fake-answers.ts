@@ -17,6 +17,7 @@ export const fakeFields: FieldDeclaration[] = Object.entries(configFields).map((
   help: field.help,
   secret: field.kind === 'text' && field.secret,
   nullable: 'nullable' in field && field.nullable,
+  in_use: !('waits' in field),
   advanced: 'advanced' in field ? Boolean(field.advanced) : false,
   unit: 'unit' in field ? (field.unit as string) : null,
   format: 'format' in field ? (field.format as string) : null,

@@ -19,7 +19,7 @@ export const createDoorway = ({ door, where, log }: Deps) => {
 
   return {
     current: (): Listening | null => current,
-    /** Throws PortTaken. */
+    /** Throws PortTaken or CannotListen. */
     open(): Listening {
       current = listen(door, where())
       return current

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { listen, PortTaken } from './listen'
+import { CannotListen, listen, PortTaken } from './listen'
 
 const socket = { message: () => {} }
 
@@ -49,4 +49,13 @@ test('a port that another program holds is said so', async () => {
   expect(() => listen({ answer: async () => undefined, websocket: socket }, { address: '127.0.0.1', port: other.port! })).toThrow(PortTaken)
 
   await other.stop(true)
+})
+
+test('an address that this computer does not have is said so, with what to do', () => {
+  for (const address of ['10.99.99.99', 'nonsense']) {
+    const attempt = () => listen({ answer: async () => undefined, websocket: socket }, { address, port: 8080 })
+
+    expect(attempt).toThrow(CannotListen)
+    expect(attempt).toThrow(`Cannot listen on ${address}: it is no address of this computer. \`marquee serve --listen 127.0.0.1:8080\``)
+  }
 })

@@ -8,6 +8,17 @@ export class PortTaken extends Error {
   }
 }
 
+/** The address is none of this computer, or may not be used by this program. */
+export class CannotListen extends Error {
+  constructor(host: string, port: number, { cause }: { cause: unknown }) {
+    const why = isCode(cause, 'EACCES') ? `this program may not use port ${port}` : 'it is no address of this computer'
+    super(
+      `Cannot listen on ${host}: ${why}. \`marquee serve --listen 127.0.0.1:8080\` starts here all the same; then set listen_address and listen_port.`,
+      { cause },
+    )
+  }
+}
+
 export type Listening = { port: number; hosts: string[]; close: (force: boolean) => Promise<void> }
 export type Door = {
   answer: (request: Request, peer: Peer) => Promise<Response | undefined>
@@ -22,15 +33,16 @@ const hostsFor = (address: string): string[] => (address === '127.0.0.1' || addr
 
 type ListenOn = { address: string; port: number; idleSeconds?: number }
 
-/** Throws PortTaken. Port 0 takes a free one, the same for every address. Strangers who say nothing are cut off after `idleSeconds`. */
+/** Throws PortTaken or CannotListen. Port 0 takes a free one, the same for every address. Strangers who say nothing are cut off after `idleSeconds`. */
 export const listen = (door: Door, { address, port, idleSeconds = 60 }: ListenOn): Listening => {
   const servers: Server<unknown>[] = []
   for (const hostname of hostsFor(address)) {
     try {
       servers.push(open(door, { address: hostname, port: servers[0]?.port ?? port, idleSeconds }))
     } catch (error) {
-      const failure = explain(error, hostname, port)
-      if (!failure) continue
+      const failure = failureOf(error, hostname, port)
+      // A machine without IPv6 is no failure.
+      if (servers.length > 0 && failure instanceof CannotListen) continue
       for (const server of servers) void server.stop(true)
       throw failure
     }
@@ -60,8 +72,17 @@ const open = ({ answer, websocket }: Door, { address, port, idleSeconds }: Requi
     error: () => new Response(null, { status: 500 }),
   })
 
-/** A machine without IPv6 is no failure. */
-const explain = (error: unknown, hostname: string, port: number): unknown => {
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return new PortTaken(hostname, port)
-  return hostname === '::1' ? undefined : error
+const failureOf = (error: unknown, hostname: string, port: number): PortTaken | CannotListen =>
+  isCode(error, 'EADDRINUSE') ? new PortTaken(hostname, port) : new CannotListen(hostname, port, { cause: error })
+
+const isCode = (error: unknown, code: string): boolean => error instanceof Error && 'code' in error && error.code === code
+
+/** Whether an address is one of this computer, found by listening on it for a moment. */
+export const canListenOn = (address: string): boolean => {
+  try {
+    void Bun.listen({ hostname: address, port: 0, socket: { data: () => {} } }).stop(true)
+    return true
+  } catch {
+    return false
+  }
 }

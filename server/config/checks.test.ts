@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Glob } from 'bun'
+import type { Movie } from '#server/movies/schema'
+import { openHouse, type TestHouse } from '#server/testing/house'
+import { putRoot } from '#server/testing/shelf'
+import { configFields } from './fields'
+import { type Config, Config as ConfigSchema, type FieldDeclaration } from './schema'
+
+type Failure = { error: { code: string; message: string } }
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const change = (patch: Partial<Config>) => house.ask<Failure>('PUT', '/config', patch)
+
+test('an address that this computer does not have is refused, and the stored one stays', async () => {
+  for (const listen_address of ['10.99.99.99', 'nonsense', '256.1.1.1', '::ffff:10.99.99.99']) {
+    const { status, body } = await change({ listen_address })
+    expect([status, body.error?.message]).toEqual([422, 'listen_address: is no address of this computer'])
+  }
+  const accepted = await change({ listen_address: '0.0.0.0' })
+
+  expect(accepted.status).toBe(200)
+})
+
+describe('the default films folder', () => {
+  test('must be one that is there', async () => {
+    const refused = await change({ default_root_folder_id: 99 })
+
+    expect([refused.status, refused.body.error.message]).toEqual([422, 'default_root_folder_id: root folder 99 not found'])
+  })
+
+  test('is forgotten with its folder: a film goes to the one that is left', async () => {
+    const left = await putRoot(house)
+    const folder = join(house.dir, 'more films')
+    const { body } = await house.ask<{ id: number }>('POST', '/root-folders', { path: folder, create: true })
+    expect((await change({ default_root_folder_id: body.id })).status).toBe(200)
+    expect((await house.ask('DELETE', `/root-folders/${body.id}`)).status).toBe(204)
+
+    const added = await house.ask<Movie>('POST', '/movies', { metadata_id: 10378, search: false })
+
+    expect([added.status, added.body.root_folder_id]).toEqual([201, left])
+    const roots = await house.ask<{ results: { is_default: boolean }[] }>('GET', '/root-folders')
+    expect(roots.body.results.map(({ is_default }) => is_default)).toEqual([true])
+  })
+})
+
+test('a VPN that this version does not have cannot be switched on', async () => {
+  const { status, body } = await change({ vpn_enabled: true })
+
+  expect(status).toBe(422)
+  expect(body.error.message).toStartWith('vpn_enabled: This version has no VPN of its own yet')
+  expect(house.config.get().vpn_enabled).toBe(false)
+})
+
+describe('every setting', () => {
+  const server = join(import.meta.dir, '..')
+  const isProgram = (path: string) => !/\.test\.ts$|^(?:config|testing|demo|platform\/db\/migrations)\//.test(path)
+  const program = [...new Glob('**/*.ts').scanSync(server)]
+    .filter(isProgram)
+    .map((path) => readFileSync(join(server, path), 'utf8'))
+    .join('\n')
+  const waits = (name: string): boolean => 'waits' in configFields[name as keyof Config]
+
+  for (const name of Object.keys(configFields))
+    test(`${name} is ${waits(name) ? 'kept for later' : 'read by the program'}`, () => {
+      expect(new RegExp(`\\b${name}\\b`).test(program)).toBe(!waits(name))
+    })
+
+  test('that waits says so in its description, and to forms', async () => {
+    const { body } = await house.ask<{ results: FieldDeclaration[] }>('GET', '/config/fields?limit=100')
+    const waiting = Object.keys(configFields).filter(waits)
+
+    expect(body.results.filter(({ in_use }) => !in_use).map(({ name }) => name)).toEqual(waiting)
+    for (const name of waiting)
+      expect(ConfigSchema.properties[name as keyof Config].description).toEndWith('This version does not use it yet.')
+  })
+})
