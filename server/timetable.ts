@@ -13,6 +13,7 @@ type Services = {
   library: { emptyRecycle: Deed; rescan: Deed }
   sessions: { purge: Deed }
   logs: { forgetOld: Deed }
+  disks: { check: Deed }
   webhooks: { deliverDue: Deed }
   backups: { make: Deed; verify: Deed }
   database: { maintain: Deed }
@@ -39,6 +40,7 @@ export const timetable = ({
   library,
   sessions,
   logs,
+  disks,
   webhooks,
   backups,
   database,
@@ -53,7 +55,8 @@ export const timetable = ({
   task('log-retention', { every: hours(1) }, all(logs.forgetOld)),
   task('session-purge', { every: hours(24) }, all(sessions.purge)),
   task('recycle-empty', { every: hours(24) }, all(library.emptyRecycle)),
-  task('backup', { every: hours(24) }, all(backups.make)),
+  task('disk-check', { every: minutes(5) }, all(disks.check)),
+  task('backup', { every: hours(24), isEnabled: () => config.get().backup_enabled }, all(backups.make)),
   task('backup-verify', { every: hours(24) }, all(backups.verify)),
   task('database-maintenance', { every: days(7) }, all(acquisition.forgetOld, database.maintain)),
 ]

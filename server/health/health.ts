@@ -137,6 +137,10 @@ export const createHealth = ({ journal, clock, log, cursors, checks = [], hold =
       const told = new Set([...known.values()].filter(({ isTold }) => isTold).map(({ entry }) => entry.code))
       await Promise.all(registered.filter(({ code }) => told.has(code)).map((check) => look(check, false)))
     },
+    /** Looks at some of it now and tells what it finds at once. */
+    lookAt: async (codes: readonly string[]): Promise<void> => {
+      await Promise.all(registered.filter(({ code }) => codes.includes(code)).map((check) => look(check, true)))
+    },
     /** Looks at everything now and tells what it finds at once: somebody is waiting for it. */
     checkNow: async (): Promise<void> => {
       await Promise.all(looking.values())
