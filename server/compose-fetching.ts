@@ -75,6 +75,7 @@ export const composeFetching = (basics: Basics, library: Library) => {
     }
   }
   const clients = createClientsInUse({
+    clock,
     onNews,
     open: (id) =>
       library.downloadClients.open(id) ?? embedded.open({}, { log: logs.for('downloads', 'embedded'), session, folder: downloadFolder }),
@@ -111,6 +112,7 @@ export const composeFetching = (basics: Basics, library: Library) => {
     inspect: (files) => inspected(inspectPayload(files, { blocked_extensions: config.get().blocked_extensions })),
     fail: outcomes.fail,
     seedGoal,
+    isOnShelf: library.isOnShelf,
     bringIn: async (row) => {
       outcomes.importStarted(row)
       await importDownload(row)
@@ -155,7 +157,7 @@ export const composeFetching = (basics: Basics, library: Library) => {
     else if (fields.some((name) => name.endsWith('_speed_limit'))) await session.setLimits(engineSettings(config.get()).limits)
   }
   session.onChange((isUp) => {
-    if (isUp) void drive.driveAll()
+    if (isUp) void drive.clientIsBack(null)
   })
 
   return {

@@ -7,6 +7,7 @@ import { createImageCache } from '#server/images/cache'
 import { createFiles } from '#server/library/files'
 import { createImportDownload } from '#server/library/import-download'
 import { createJudgeShelf } from '#server/library/judge-shelf'
+import { createOnShelf } from '#server/library/on-shelf'
 import { createPlaceFile } from '#server/library/place-file'
 import { createRecycleBin } from '#server/library/recycle'
 import { createRecycle } from '#server/library/recycle-file'
@@ -62,6 +63,7 @@ export const composeLibrary = (basics: Basics) => {
   const formats = createFormats({ db, journal, clock, cursors })
   const roots = createRootFolders({ db, journal, clock, cursors, config, forbidden: () => [options.dataDir] })
   const files = createFiles({ db, cursors })
+  const isOnShelf = createOnShelf({ db, isReachable: roots.isReachable })
   const reading = createMovieReading({ db, clock, cursors, config })
   const movies = createMovies({ db, journal, clock, config, reading, metadata, availableFrom })
   const downloadClients = createDownloadClients({ db, journal, clock, cursors, log: logs.for('downloads', 'clients') })
@@ -114,6 +116,7 @@ export const composeLibrary = (basics: Basics) => {
     formats,
     roots,
     files,
+    isOnShelf,
     reading,
     movies: { ...movies, row: reading.row },
     downloadClients,

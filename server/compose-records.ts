@@ -52,7 +52,7 @@ export const composeRecords = (basics: Basics, library: Library, fetching: Fetch
     clock,
     movies,
     row: reading.row,
-    endDownloads: endDownloads(basics, fetching),
+    endDownloads: endDownloads(basics, library, fetching),
     letGoFiles: letGo.ofMovie,
     forgetCandidates: fetching.ledger.forgetMovies,
     sweep: recycle.sweep,
@@ -122,13 +122,13 @@ export const composeRecords = (basics: Basics, library: Library, fetching: Fetch
   }
 }
 
-/** A payload that is whole and was never brought in stays where it is, unless files are to go. */
+/** A payload that is whole and is not on the shelf stays where it is, unless files are to go. */
 const endDownloads =
-  ({ db }: Basics, { downloads }: Fetching) =>
+  ({ db }: Basics, { isOnShelf }: Library, { downloads }: Fetching) =>
   async (movieId: number, { delete_files }: { delete_files: boolean }): Promise<void> => {
     const rows = db.select().from(downloadsTable).where(eq(downloadsTable.movie_id, movieId)).all()
     for (const row of rows) {
-      const isOnlyCopy = row.completed_at !== null && row.imported_at === null
+      const isOnlyCopy = row.completed_at !== null && (row.imported_at === null || !(await isOnShelf(row)))
       await downloads.remove(row.id, { delete_data: delete_files || !isOnlyCopy })
     }
   }

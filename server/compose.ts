@@ -192,7 +192,7 @@ export const compose = async (options: Options) => {
       recycle: library.recycle,
       indexers: { learn: fetching.asking.learn },
       library,
-      clients: fetching.clients,
+      clients: { forget: (id) => fetching.clients.forget(id).then(() => drive.clientIsBack(id)) },
       health: upkeep.health,
       configure: async (fields) => {
         if (fields.includes('listen_address') || fields.includes('listen_port')) await doorway.move()

@@ -1,7 +1,9 @@
 import { expect, test } from 'bun:test'
+import { stoppedClock } from '#server/lib/clock'
 import { createClientsInUse } from './clients-in-use'
 import type { ClientDownload, DownloadClient } from './download-client'
 
+const clock = stoppedClock('2026-01-01T00:00:00.000Z')
 const hash = (n: number) => String(n).padStart(40, '0')
 const aClient = () => {
   const has: string[] = []
@@ -19,7 +21,7 @@ const aClient = () => {
 test('many downloads that are looked at together cost one question, or two', async () => {
   const { client, has, questions } = aClient()
   has.push(...Array.from({ length: 50 }, (_, n) => hash(n)))
-  const clients = createClientsInUse({ open: () => client, onNews: () => {} })
+  const clients = createClientsInUse({ clock, open: () => client, onNews: () => {} })
 
   const seen = await Promise.all(has.map((info_hash) => clients.snapshot({ client_id: null, info_hash })))
 
@@ -29,7 +31,7 @@ test('many downloads that are looked at together cost one question, or two', asy
 
 test('what was added while another answer was on its way is in the own one', async () => {
   const { client, has } = aClient()
-  const clients = createClientsInUse({ open: () => client, onNews: () => {} })
+  const clients = createClientsInUse({ clock, open: () => client, onNews: () => {} })
   const early = clients.snapshot({ client_id: null, info_hash: hash(1) })
   await Bun.sleep(1)
 
@@ -44,7 +46,7 @@ test('an answer that fails is not kept', async () => {
   const { client, has } = aClient()
   has.push(hash(1))
   const broken = { ...client, list: () => (broken.fails-- > 0 ? Promise.reject(new Error('away')) : client.list()), fails: 1 }
-  const clients = createClientsInUse({ open: () => broken, onNews: () => {} })
+  const clients = createClientsInUse({ clock, open: () => broken, onNews: () => {} })
 
   await expect(clients.snapshot({ client_id: null, info_hash: hash(1) })).rejects.toThrow('away')
 

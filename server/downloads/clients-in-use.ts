@@ -1,22 +1,31 @@
+import type { Clock } from '#server/lib/clock'
 import type { ClientDownload, ClientNews, DownloadClient } from './download-client'
 import type { Row } from './store'
+import { createTouch, type Touch } from './touch'
 
 export type Clients = ReturnType<typeof createClientsInUse>
 type Which = Pick<Row, 'client_id' | 'info_hash'>
 type Deps = {
+  clock: Clock
   open: (clientId: number | null) => DownloadClient
   onNews: (news: ClientNews) => void
 }
 
 /** The clients that downloads are with. A download stays with the client that it was handed to. */
-export const createClientsInUse = ({ open, onNews }: Deps) => {
-  const opened = new Map<number | null, { client: DownloadClient; leave: () => void; list: DownloadClient['list'] }>()
+export const createClientsInUse = ({ clock, open, onNews }: Deps) => {
+  const opened = new Map<number | null, { client: DownloadClient; leave: () => void; list: DownloadClient['list']; touch: Touch }>()
 
   const use = (clientId: number | null) => {
     const known = opened.get(clientId)
     if (known) return known
     const client = open(clientId)
-    const made = { client, leave: client.subscribe(onNews), list: shared(() => client.list()) }
+    const touch = createTouch({ clock })
+    const list = shared(async () => {
+      const downloads = await client.list()
+      touch.look(downloads)
+      return downloads
+    })
+    const made = { client, leave: client.subscribe(onNews), list, touch }
     opened.set(clientId, made)
     return made
   }
@@ -35,6 +44,7 @@ export const createClientsInUse = ({ open, onNews }: Deps) => {
     async snapshot(row: Which): Promise<ClientDownload | undefined> {
       return (await use(row.client_id).list()).find((seen) => seen.info_hash === row.info_hash)
     },
+    touch: (row: Which): Touch => use(row.client_id).touch,
     /** Settings changed: the next use opens the client anew. */
     forget,
     async close(): Promise<void> {

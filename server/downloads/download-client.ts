@@ -52,6 +52,8 @@ export type ClientDownload = {
   readonly upload_speed: number
   readonly seeders: number
   readonly peers: number
+  /** Somebody answers: a peer, or a tracker of it. When nobody does for any torrent, the network is at fault. */
+  readonly in_touch: boolean
   readonly eta_seconds: number | null
   readonly ratio: number
   readonly seeding_seconds: number

@@ -3,6 +3,7 @@ import type { Announce, Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
 import type { Tx } from '#server/platform/db/open'
 import { Conflict, NotFound } from '#server/platform/errors'
+import { createClearAway } from './clear-away'
 import type { Clients } from './clients-in-use'
 import type { Drive } from './drive'
 import type { Failure } from './outcomes'
@@ -40,6 +41,7 @@ type Deps = {
 /** What people and other rooms do with downloads. */
 export const createDownloads = ({ journal, clock, reading, store, drive, clients, progress, chosenClient, seedRules }: Deps) => {
   const { show } = reading
+  const clearAway = createClearAway({ store, clients, progress })
 
   return {
     ...reading,
@@ -72,20 +74,27 @@ export const createDownloads = ({ journal, clock, reading, store, drive, clients
       if (!isUnderway(row.state)) throw new Conflict(`A download that is ${row.state} cannot be paused`)
       if (row.state !== 'paused') {
         if (row.info_hash && row.state !== 'queued') await clients.of(row).pause(row.info_hash)
-        store.move(id, { from: underway, to: 'paused', event: (told) => ({ type: 'download_paused', ...told }) })
       }
+      const isNews = row.state !== 'paused'
+      store.move(id, {
+        from: underway,
+        to: 'paused',
+        change: { error: null, error_code: null },
+        ...(isNews && { event: (told) => ({ type: 'download_paused', ...told }) }),
+      })
       return show(store.get(id))
     },
 
     async resume(id: number): Promise<Download> {
       const row = store.get(id)
       if (row.state !== 'paused') throw new Conflict(`A download that is ${row.state} cannot be resumed`)
-      if (row.info_hash && row.files) await clients.of(row).resume(row.info_hash)
-      const to = row.info_hash && row.files ? 'downloading' : 'queued'
+      const seen = await clients.snapshot(row)
+      if (seen) await clients.of(row).resume(seen.info_hash)
+      const to = seen && row.files ? 'downloading' : 'queued'
       store.move(id, {
         from: ['paused'],
         to,
-        change: { last_progress_at: stamp(clock) },
+        change: { last_progress_at: stamp(clock), error: null, error_code: null },
         event: (told) => ({ type: 'download_resumed', ...told }),
       })
       void drive.drive(id)
@@ -111,19 +120,18 @@ export const createDownloads = ({ journal, clock, reading, store, drive, clients
       return show(store.get(id))
     },
 
-    /** Ends it if it still runs, and forgets it. The client is told afterwards; what it cannot be told now is swept later. */
+    /** Ends it if it still runs, and forgets it, once its client has. What seeded to its end is not with the client any more. */
     async remove(id: number, { delete_data }: { delete_data: boolean }): Promise<void> {
       const row = store.get(id)
-      if (row.info_hash && !isOver(row.state)) await clients.of(row).remove(row.info_hash, { delete_data })
+      const data_deleted = row.state !== 'completed' && (await clearAway(row, { delete_data }))
       journal.commit((tx, announce) => {
         const told = { download_id: id, movie_id: row.movie_id, title: row.title }
         const now = tx.select().from(downloadsTable).where(eq(downloadsTable.id, id)).get()
         if (!now) throw new NotFound('download', id)
         if (!isOver(now.state)) announce({ type: 'download_cancelled', ...told })
         tx.delete(downloadsTable).where(eq(downloadsTable.id, id)).run()
-        announce({ type: 'download_removed', ...told, data_deleted: delete_data })
+        announce({ type: 'download_removed', ...told, data_deleted })
       })
-      progress.forget(id)
     },
 
     /** Ends it for good and never takes this torrent again; the caller looks for the next best one. */

@@ -1,23 +1,31 @@
 import { stamp } from '#server/lib/clock'
-import { NotFound, UpstreamUnreachable } from '#server/platform/errors'
 import { inSpan } from '#server/platform/trace'
+import { createClearAway } from './clear-away'
+import { createPatience } from './patience'
 import { isOver, open, type Phase } from './phase'
+import { createFailed, waitsForClient } from './steps/failed'
+import { createFollowPause } from './steps/follow-pause'
 import { createHandOver } from './steps/hand-over'
 import { createLookInside } from './steps/look-inside'
 import { createSeed } from './steps/seed'
-import { busy, createGiveUp, type Step, type StepDeps } from './steps/step'
+import { createGiveUp, type Step, type StepDeps } from './steps/step'
 import { createWatch } from './steps/watch'
 
 export type Drive = ReturnType<typeof createDrive>
 
 /** Moves downloads on from what is stored: safe to call at any time, as often as one likes, after any crash. */
-export const createDrive = (deps: StepDeps) => {
-  const { store, clock, log, bringIn } = deps
+export const createDrive = (given: Omit<StepDeps, 'clearAway' | 'patience'>) => {
+  const deps = { ...given, clearAway: createClearAway(given), patience: createPatience(given) }
+  const { store, clock, log, bringIn, clearAway, patience } = deps
   const running = new Map<number, Promise<void>>()
   const watch = createWatch(deps)
+  const failed = createFailed(deps)
   const nothing: Step = async () => {}
   const bring: Step = async (row) => {
-    if (row.next_try_at === null || row.next_try_at <= stamp(clock)) await bringIn(row)
+    if (row.next_try_at !== null && row.next_try_at > stamp(clock)) return
+    await bringIn(row)
+    const after = store.find(row.id)
+    if (after && isOver(after.state)) await clearAway(after, { delete_data: true })
   }
   const steps: Record<Phase, Step> = {
     queued: createHandOver(deps),
@@ -25,19 +33,13 @@ export const createDrive = (deps: StepDeps) => {
     checking: watch,
     downloading: watch,
     stalled: watch,
-    paused: nothing,
+    paused: createFollowPause(deps),
     importing: bring,
     import_blocked: nothing,
     seeding: createSeed(deps),
     completed: nothing,
     failed: nothing,
     cancelled: nothing,
-  }
-
-  const failed = (id: number, error: unknown): void => {
-    if (error instanceof NotFound) store.move(id, { from: [...busy, 'stalled'], to: 'queued' })
-    else if (error instanceof UpstreamUnreachable) log.warn('download waits for its client', { download_id: id, error })
-    else log.error('download could not be moved on', { download_id: id, error })
   }
 
   /** As long as a step leads on: what is handed over is looked into at once. */
@@ -50,8 +52,13 @@ export const createDrive = (deps: StepDeps) => {
     }
   }
 
+  const safely = (id: number): Promise<void> =>
+    once(id)
+      .catch((error: unknown) => failed(id, error))
+      .catch((error: unknown) => log.error('download could not be ended at its client', { download_id: id, error }))
+
   const drive = (id: number): Promise<void> => {
-    const after = (running.get(id) ?? Promise.resolve()).then(() => inSpan(() => once(id).catch((error: unknown) => failed(id, error))))
+    const after = (running.get(id) ?? Promise.resolve()).then(() => inSpan(() => safely(id)))
     const tracked = after.finally(() => {
       if (running.get(id) === tracked) running.delete(id)
     })
@@ -59,11 +66,21 @@ export const createDrive = (deps: StepDeps) => {
     return tracked
   }
 
+  const driveAll = async (): Promise<void> => {
+    const rows = store.inPhases(open)
+    patience.keep(rows.map((row) => row.id))
+    await Promise.all(rows.map((row) => drive(row.id)))
+  }
+
   return {
     drive,
+    driveAll,
     fail: createGiveUp(deps),
-    driveAll: async (): Promise<void> => {
-      await Promise.all(store.inPhases(open).map((row) => drive(row.id)))
+    /** What waited for a client that did not answer waits no longer. */
+    async clientIsBack(clientId: number | null): Promise<void> {
+      const waiting = store.inPhases(['queued']).filter((row) => row.client_id === clientId && waitsForClient(row))
+      for (const { id } of waiting) store.move(id, { from: ['queued'], to: 'queued', change: { next_try_at: null } })
+      await driveAll()
     },
   }
 }

@@ -14,7 +14,8 @@ export type Brought = {
   probed: boolean
   placed: { method: 'hardlink' | 'reflink' | 'copy'; size_bytes: number }
 }
-type Problem = { code: string; text: string; kind: 'refused' | 'blocked' | 'retry' }
+/** `isInnocent`: nothing is wrong with the torrent, it is just not needed any more. */
+type Problem = { code: string; text: string; kind: 'refused' | 'blocked' | 'retry'; isInnocent?: boolean }
 export type Outcomes = ReturnType<typeof createOutcomes>
 
 type Deps = {
@@ -67,6 +68,17 @@ export const createOutcomes = ({ journal, clock, store, block, noteImported }: D
     noteImported(tx, row, brought.quality)
   }
 
+  /** Ends without a successor: what is on the shelf is as good. */
+  const unneeded = (tx: Tx, announce: Announce, { row, problem }: { row: Row; problem: Problem }): void => {
+    store.moveIn(tx, announce, {
+      id: row.id,
+      from: ['importing'],
+      to: 'cancelled',
+      change: { error_code: problem.code, error: problem.text, next_try_at: null },
+      event: (told) => ({ type: 'download_cancelled', ...told }),
+    })
+  }
+
   const stuck = (tx: Tx, announce: Announce, { row, problem }: { row: Row; problem: Problem }): void => {
     const { code, text: reason } = problem
     const to: Phase = problem.kind === 'blocked' ? 'import_blocked' : 'importing'
@@ -96,6 +108,7 @@ export const createOutcomes = ({ journal, clock, store, block, noteImported }: D
       const row = store.find(id)
       if (!row) return
       if ('brought' in outcome) settled(tx, announce, { row, brought: outcome.brought })
+      else if (outcome.problem.isInnocent) unneeded(tx, announce, { row, problem: outcome.problem })
       else if (outcome.problem.kind === 'refused') failIn(tx, announce, { row, ...outcome.problem, isBlocked: true })
       else stuck(tx, announce, { row, problem: outcome.problem })
     },

@@ -16,6 +16,7 @@ const blank = (info_hash: string): ClientDownload => ({
   upload_speed: 0,
   seeders: 0,
   peers: 0,
+  in_touch: true,
   eta_seconds: null,
   ratio: 0,
   seeding_seconds: 0,
@@ -27,7 +28,9 @@ const blank = (info_hash: string): ClientDownload => ({
 export const fakeClient = () => {
   const torrents = new Map<string, Torrent>()
   const told: string[] = []
+  const refusals = new Map<string, Error>()
   let isUp = true
+  let asked = 0
 
   const of = (hash: string): Torrent => {
     if (!isUp) throw new UpstreamUnreachable('torrent session')
@@ -43,8 +46,11 @@ export const fakeClient = () => {
 
   const client: DownloadClient = {
     async add({ source }) {
+      asked++
       if (!isUp) throw new UpstreamUnreachable('torrent session')
       const info_hash = 'magnet' in source ? /btih:([0-9a-f]{40})/.exec(source.magnet)![1]! : 'of a file'
+      const refusal = refusals.get(info_hash)
+      if (refusal) throw refusal
       told.push(`add ${info_hash.slice(0, 4)}`)
       if (!torrents.has(info_hash)) torrents.set(info_hash, { seen: blank(info_hash), files: null, wanted: null })
       return { info_hash }
@@ -56,7 +62,10 @@ export const fakeClient = () => {
       see(hash, { state: 'downloading' })
     },
     pause: async (hash) => see(hash, { state: 'paused' }),
-    resume: async (hash) => see(hash, { state: 'downloading' }),
+    async resume(hash) {
+      told.push(`resume ${hash.slice(0, 4)}`)
+      see(hash, { state: of(hash).files ? 'downloading' : 'fetching_metadata' })
+    },
     async remove(hash, { delete_data }) {
       if (!isUp) throw new UpstreamUnreachable('torrent session')
       torrents.delete(hash)
@@ -80,6 +89,9 @@ export const fakeClient = () => {
     knows: (hash: string, files: readonly { path: string; size_bytes: number }[]) => {
       of(hash).files = files.map((file, index) => ({ ...file, index, wanted: false }))
     },
+    /** How often it was to take a torrent. */
+    asked: () => asked,
+    refuse: (hash: string, error: Error) => void refusals.set(hash, error),
     has: (hash: string) => torrents.has(hash),
     lose: (hash: string) => torrents.delete(hash),
     goDown: () => {

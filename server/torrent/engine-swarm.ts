@@ -119,14 +119,23 @@ const swarmOf = (joining: Joining, torrent: Torrent) => {
     wire.on('download', (bytes: number) => joining.onPayload('downloaded', bytes))
     wire.on('upload', (bytes: number) => joining.onPayload('uploaded', bytes))
   })
+  let answeredAt = Number.NEGATIVE_INFINITY
+  torrent.on('trackerAnnounce', () => {
+    answeredAt = now()
+  })
   torrent.on('error', joining.onFailure)
   torrent.on('warning', (warning: Error) => joining.onWarning(withoutPaths(warning.message)))
   return {
     speeds: () => ({ download: Math.round(torrent.downloadSpeed), upload: Math.round(torrent.uploadSpeed) }),
     peers: () => ({ all: torrent.wires.length, seeders: torrent.wires.filter((wire) => wire.isSeeder).length }),
+    /** Somebody is there: a peer, or a tracker that answered lately. */
+    isInTouch: () => torrent.wires.length > 0 || now() - answeredAt < answerHoldsMs,
     leave: () => leave(torrent),
   }
 }
+
+/** Trackers are asked every quarter of an hour. */
+const answerHoldsMs = 20 * 60_000
 
 const boldMs = 10_000
 const boldSpeed = 1024 * 1024

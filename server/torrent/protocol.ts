@@ -83,6 +83,7 @@ const Snapshot = Type.Object({
   upload_speed: Bytes,
   seeders: Type.Integer({ minimum: 0 }),
   peers: Type.Integer({ minimum: 0 }),
+  in_touch: Type.Boolean(),
   eta_seconds: Nullable(Bytes),
   ratio: Type.Number({ minimum: 0 }),
   seeding_seconds: Bytes,

@@ -21,6 +21,8 @@ export const WireTorrent = Type.Object({
   upspeed: Type.Number(),
   num_seeds: Type.Number(),
   num_leechs: Type.Number(),
+  /** The first tracker that works; empty when none does. */
+  tracker: Type.Optional(Type.String()),
   eta: Type.Number(),
   ratio: Type.Number(),
   max_ratio: Type.Number(),

@@ -60,6 +60,7 @@ export const downloadFrom = (torrent: WireTorrent, paths: PathMap): ClientDownlo
     upload_speed: Math.max(0, torrent.upspeed),
     seeders: Math.max(0, torrent.num_seeds),
     peers: Math.max(0, torrent.num_seeds) + Math.max(0, torrent.num_leechs),
+    in_touch: torrent.num_seeds + torrent.num_leechs > 0 || Boolean(torrent.tracker),
     eta_seconds: state === 'downloading' && torrent.eta < noEta ? torrent.eta : null,
     ratio: Math.max(0, torrent.ratio),
     seeding_seconds: Math.max(0, torrent.seeding_time),

@@ -80,7 +80,8 @@ export const qbittorrent = defineClientType({
       add: (download) => addTo(door, settings, download),
       files: async (infoHash) => {
         const torrent = await the(infoHash)
-        return hasMetadata(torrent) ? (await door.files(torrent.hash)).map(fileFrom) : null
+        const files = hasMetadata(torrent) ? (await door.files(torrent.hash)).map(fileFrom) : []
+        return files.length > 0 ? files : null
       },
       start: async (infoHash, wanted) => begin(door, await the(infoHash), wanted),
       pause: async (infoHash) => halt(door, await the(infoHash)),
@@ -138,7 +139,7 @@ const infoHashFrom = async (source: TorrentSource): Promise<string> => {
 /** The choice is made before the tag goes: a torrent that lost its tag fetches only what was chosen. */
 const begin = async (door: QBittorrentDoor, torrent: WireTorrent, wanted: readonly number[]) => {
   const files = (await door.files(torrent.hash)).map(fileFrom)
-  if (files.length === 0) throw new Conflict('The file list is not known yet')
+  if (files.length === 0) throw new UpstreamUnreachable('qBittorrent', 'does not tell the files of the torrent yet')
   const isWanted = new Set(wanted)
   if (!wanted.every((index) => files.some((file) => file.index === index))) throw new Conflict('The torrent has no such files')
   const indexes = files.map((file) => file.index)

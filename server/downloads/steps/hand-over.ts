@@ -1,13 +1,17 @@
 import { stamp } from '#server/lib/clock'
+import type { Row } from '../store'
 import { busy, type Step, type StepDeps } from './step'
 
 /** queued → fetching_metadata: hands the torrent to its client, when its turn has come. */
 export const createHandOver =
   ({ store, clients, clock, settings, seedGoal }: StepDeps): Step =>
   async (row) => {
-    const places = settings().max_concurrent_downloads - store.inPhases(busy).length
+    const isWithSame = (other: Row) => other.client_id === row.client_id
+    const places = settings().max_concurrent_downloads - store.inPhases(busy).filter(isWithSame).length
     const now = stamp(clock)
-    const waiting = store.inPhases(['queued']).filter((other) => other.next_try_at === null || other.next_try_at <= now)
+    const waiting = store
+      .inPhases(['queued'])
+      .filter((other) => isWithSame(other) && (other.next_try_at === null || other.next_try_at <= now))
     if (!waiting.slice(0, Math.max(0, places)).some((next) => next.id === row.id)) return
 
     const source = row.torrent ? { torrent: new Uint8Array(row.torrent) } : { magnet: row.magnet ?? '' }
@@ -15,7 +19,10 @@ export const createHandOver =
     store.move(row.id, {
       from: ['queued'],
       to: 'fetching_metadata',
-      change: { info_hash, last_progress_at: stamp(clock), next_try_at: null, error: null, error_code: null },
+      change: { ...fromNothing, info_hash, last_progress_at: stamp(clock) },
       event: (told) => ({ type: 'download_started', ...told, size_bytes: row.size_bytes }),
     })
   }
+
+/** The client may have to begin anew: what was there when it was last asked says nothing any more. */
+const fromNothing: Partial<Row> = { progress: 0, downloaded_bytes: 0, next_try_at: null, error: null, error_code: null }

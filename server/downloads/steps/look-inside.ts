@@ -1,11 +1,12 @@
 import { stamp } from '#server/lib/clock'
 import type { ClientFile } from '../download-client'
+import { wordsFor } from '../patience'
 import type { Row } from '../store'
-import { createGiveUp, createOnError, isOlder, type Step, type StepDeps } from './step'
+import { createGiveUp, createOnError, type Step, type StepDeps } from './step'
 
 /** fetching_metadata → downloading: judges the file list before a byte of it is fetched. */
 export const createLookInside = (deps: StepDeps): Step => {
-  const { store, clients, clock, settings, inspect } = deps
+  const { store, clients, clock, inspect, patience } = deps
   const giveUp = createGiveUp(deps)
   const onError = createOnError(deps)
 
@@ -18,7 +19,7 @@ export const createLookInside = (deps: StepDeps): Step => {
     const moved = store.move(row.id, {
       from: ['fetching_metadata'],
       to: 'downloading',
-      change: { files: listed, size_bytes, save_path, last_progress_at: stamp(clock) },
+      change: { files: listed, size_bytes, save_path, last_progress_at: stamp(clock), error_code: null, error: null },
       event: (told) => ({ type: 'download_metadata_ready', ...told, files: files.length, size_bytes }),
     })
     if (moved && row.info_hash)
@@ -34,7 +35,8 @@ export const createLookInside = (deps: StepDeps): Step => {
     if (seen?.error) return await onError(row, seen.error)
     const files = await clients.of(row).files(row.info_hash)
     if (files) return await start(row, files, seen?.save_path ?? null)
-    if (isOlder(clock, row.state_at, settings().stall_minutes))
-      await giveUp(row, { code: 'no_metadata', text: 'nobody who has this torrent answered', isBlocked: true })
+    const verdict = patience.judge(row, row.state_at)
+    if (verdict === 'over') await giveUp(row, { code: 'no_metadata', text: 'nobody who has this torrent answered', isBlocked: true })
+    else store.move(row.id, { from: [row.state], to: row.state, change: wordsFor(verdict, row) })
   }
 }

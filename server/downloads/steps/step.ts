@@ -1,9 +1,11 @@
 import type { Clock } from '#server/lib/clock'
 import { milliseconds, minutes } from '#server/lib/duration'
 import type { Log } from '#server/platform/log'
+import type { ClearAway } from '../clear-away'
 import type { Clients } from '../clients-in-use'
 import type { ClientDownload, ClientError } from '../download-client'
 import type { Failure } from '../outcomes'
+import type { Patience } from '../patience'
 import type { Phase } from '../phase'
 import type { Progress } from '../progress'
 import type { DownloadStore, Row } from '../store'
@@ -25,6 +27,10 @@ export type StepDeps = {
   fail: (row: Row, failure: Failure) => boolean
   seedGoal: (row: Row) => { ratio: number | null; minutes: number | null }
   bringIn: (row: Row) => Promise<void>
+  /** Whether the film that came of it is really on the shelf, as the disk tells. */
+  isOnShelf: (row: Row) => Promise<boolean>
+  clearAway: ClearAway
+  patience: Patience
 }
 export type Step = (row: Row) => Promise<void>
 
@@ -50,11 +56,9 @@ export const isOlder = (clock: Clock, since: string, ageMinutes: number): boolea
 
 /** Ends a download for good, here and at its client. */
 export const createGiveUp =
-  ({ fail, progress, clients }: Pick<StepDeps, 'fail' | 'progress' | 'clients'>) =>
+  ({ fail, clearAway }: Pick<StepDeps, 'fail' | 'clearAway'>) =>
   async (row: Row, failure: Failure): Promise<void> => {
-    if (!fail(row, failure)) return
-    progress.forget(row.id)
-    if (row.info_hash) await clients.of(row).remove(row.info_hash, { delete_data: true })
+    if (fail(row, failure)) await clearAway(row, { delete_data: true })
   }
 
 /** What to do about an error of the client: a bad torrent is given up, a fault of our own disk or client is waited out. */

@@ -1,13 +1,15 @@
 import { stamp } from '#server/lib/clock'
 import type { ClientDownload } from '../download-client'
+import { wordsFor } from '../patience'
 import type { Row } from '../store'
-import { createOnError, fetching, figuresOf, inMinutes, isOlder, type Step, type StepDeps } from './step'
+import { pausedElsewhere } from './follow-pause'
+import { createOnError, fetching, figuresOf, inMinutes, type Step, type StepDeps } from './step'
 
 const wantedOf = (row: Row): number[] => (row.files ?? []).filter((file) => file.wanted).map((file) => file.index)
 
 /** downloading ⇄ stalled | checking | paused → importing: follows what the client does. */
 export const createWatch = (deps: StepDeps): Step => {
-  const { store, clients, progress, clock, log, settings } = deps
+  const { store, clients, progress, clock, log, settings, patience } = deps
   const onError = createOnError(deps)
 
   const arrived = (row: Row, seen: ClientDownload): void => {
@@ -43,16 +45,29 @@ export const createWatch = (deps: StepDeps): Step => {
     })
   }
 
-  /** Slow but alive is left alone. */
+  /** Slow but alive is left alone. What is there can also become less, when the client finds damage or begins anew. */
   const note = (row: Row, seen: ClientDownload): void => {
-    const change = figuresOf(seen)
+    const figures = figuresOf(seen)
+    const alive = { ...figures, last_progress_at: stamp(clock), next_try_at: null, error: null, error_code: null }
     if (seen.state === 'paused')
-      store.move(row.id, { from: fetching, to: 'paused', change, event: (told) => ({ type: 'download_paused', ...told }) })
-    else if (seen.downloaded_bytes > row.downloaded_bytes) {
-      const alive = { last_progress_at: stamp(clock), next_try_at: null, error: null, error_code: null }
-      store.move(row.id, { from: fetching, to: 'downloading', change: { ...change, ...alive } })
-    } else if (row.state !== 'stalled' && isOlder(clock, row.last_progress_at ?? row.state_at, settings().stall_minutes)) stall(row, seen)
-    else if (seen.state === 'checking') store.move(row.id, { from: fetching, to: 'checking', change })
+      store.move(row.id, {
+        from: fetching,
+        to: 'paused',
+        change: { ...figures, ...pausedElsewhere(row) },
+        event: (told) => ({ type: 'download_paused', ...told }),
+      })
+    else if (seen.state === 'checking') store.move(row.id, { from: fetching, to: 'checking', change: alive })
+    else if (row.state === 'checking' || seen.downloaded_bytes > row.downloaded_bytes)
+      store.move(row.id, { from: fetching, to: 'downloading', change: alive })
+    else wait(row, seen)
+  }
+
+  const wait = (row: Row, seen: ClientDownload): void => {
+    const { id, state } = row
+    const verdict = patience.judge(row, row.last_progress_at ?? row.state_at)
+    if (state === 'stalled') store.move(id, { from: [state], to: state, change: figuresOf(seen) })
+    else if (verdict === 'over') stall(row, seen)
+    else store.move(id, { from: [state], to: state, change: { ...figuresOf(seen), ...wordsFor(verdict, row) } })
   }
 
   return async (row) => {

@@ -1,0 +1,21 @@
+import type { Clients } from './clients-in-use'
+import { open } from './phase'
+import type { Progress } from './progress'
+import type { DownloadStore, Row } from './store'
+
+export type ClearAway = ReturnType<typeof createClearAway>
+type Deps = { store: DownloadStore; clients: Clients; progress: Progress }
+
+/** Takes a torrent from its client, unless another download needs it. Tells whether what was fetched is deleted. */
+export const createClearAway =
+  ({ store, clients, progress }: Deps) =>
+  async (row: Row, { delete_data }: { delete_data: boolean }): Promise<boolean> => {
+    progress.forget(row.id)
+    const { id, info_hash, client_id } = row
+    if (info_hash === null) return false
+    const isShared = store.inPhases(open).some((other) => other.id !== id && other.info_hash === info_hash && other.client_id === client_id)
+    if (isShared) return false
+    const seen = await clients.snapshot(row)
+    await clients.of(row).remove(info_hash, { delete_data })
+    return delete_data && seen !== undefined
+  }

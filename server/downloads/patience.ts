@@ -1,0 +1,44 @@
+import type { Clock } from '#server/lib/clock'
+import { milliseconds, minutes } from '#server/lib/duration'
+import type { Clients } from './clients-in-use'
+import type { Row } from './store'
+
+export type Patience = ReturnType<typeof createPatience>
+type Deps = { clients: Pick<Clients, 'touch'>; clock: Clock; settings: () => { stall_minutes: number } }
+
+/**
+ * How long a torrent got nothing although it could have. Hours in which its client reached nobody at all, or did not run, are not held
+ * against it: an outage of ours would otherwise use up every release of every film.
+ */
+export const createPatience = ({ clients, clock, settings }: Deps) => {
+  const waits = new Map<number, { since: string; from: number }>()
+
+  return {
+    /** `over`: it had its time. `alone`: that time has passed, but its client reaches nobody. `since`: when it last got something. */
+    judge(row: Row, since: string): 'waits' | 'alone' | 'over' {
+      const allowed = milliseconds(minutes(settings().stall_minutes))
+      const touch = clients.touch(row)
+      const total = touch.milliseconds()
+      const known = waits.get(row.id)
+      const wait = known?.since === since && known.from <= total ? known : { since, from: total }
+      waits.set(row.id, wait)
+      if (total - wait.from >= allowed) return 'over'
+      return !touch.isNow() && clock.now().getTime() - Date.parse(since) >= allowed ? 'alone' : 'waits'
+    },
+    /** All others are over. */
+    keep(ids: readonly number[]): void {
+      for (const id of waits.keys()) if (!ids.includes(id)) waits.delete(id)
+    },
+  }
+}
+
+/** What is said of a download that waits for the network, and taken back when it waits no more. */
+export const wordsFor = (verdict: 'waits' | 'alone', { error_code, error }: Row): Pick<Row, 'error_code' | 'error'> => {
+  if (verdict === 'alone') return alone
+  return error_code === alone.error_code ? { error_code: null, error: null } : { error_code, error }
+}
+
+const alone = {
+  error_code: 'nobody_reached',
+  error: 'its client reaches nobody at all, so the network may be down; this download waits for it',
+}

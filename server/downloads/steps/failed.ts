@@ -1,0 +1,46 @@
+import { milliseconds, minutes } from '#server/lib/duration'
+import { Conflict, Invalid, NotFound, UpstreamUnreachable } from '#server/platform/errors'
+import { isUnderway } from '../phase'
+import type { Row } from '../store'
+import { busy, createGiveUp, inMinutes, type StepDeps } from './step'
+
+const unreachable = 'client_unreachable'
+export const waitsForClient = ({ error_code }: Row): boolean => error_code === unreachable
+
+/** What follows when a step threw. */
+export const createFailed = (deps: StepDeps) => {
+  const { store, clock, log, fail } = deps
+  const giveUp = createGiveUp(deps)
+
+  /** It will not take it later either. What the client did not take it need not forget. */
+  const refused = async (row: Row, error: Conflict | Invalid): Promise<void> => {
+    const failure = { code: 'client_refused', text: error.message, isBlocked: error instanceof Invalid }
+    if (row.state === 'queued') fail(row, failure)
+    else await giveUp(row, failure)
+  }
+
+  /** This may pass. It must not hold up those that wait behind it, so it is put off: for as long again as it has waited. */
+  const putOff = (row: Row, error: unknown): void => {
+    const isUnreachable = error instanceof UpstreamUnreachable
+    if (isUnreachable) log.warn('download waits for its client', { download_id: row.id, error })
+    else log.error('download could not be moved on', { download_id: row.id, error })
+    const waited = (clock.now().getTime() - Date.parse(row.state_at)) / milliseconds(minutes(1))
+    const change = {
+      error_code: isUnreachable ? unreachable : 'client_error',
+      error: error instanceof Error ? error.message : String(error),
+      next_try_at: inMinutes(clock, Math.min(longestPause, Math.max(1, waited))),
+    }
+    store.move(row.id, { from: ['queued'], to: 'queued', change })
+  }
+
+  return async (id: number, error: unknown): Promise<void> => {
+    const row = store.find(id)
+    if (!row) return
+    if (error instanceof NotFound) return void store.move(id, { from: [...busy, 'stalled'], to: 'queued' })
+    const isRefusal = error instanceof Conflict || error instanceof Invalid
+    if (isRefusal && isUnderway(row.state)) await refused(row, error)
+    else putOff(row, error)
+  }
+}
+
+const longestPause = 15

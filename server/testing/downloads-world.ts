@@ -1,0 +1,149 @@
+import { createClientsInUse } from '#server/downloads/clients-in-use'
+import { createDownloads } from '#server/downloads/downloads'
+import { createDrive } from '#server/downloads/drive'
+import { createOutcomes } from '#server/downloads/outcomes'
+import { createProgress } from '#server/downloads/progress'
+import { createDownloadReading } from '#server/downloads/reading'
+import { createDownloadStore, type Row } from '#server/downloads/store'
+import type { AppEvent } from '#server/events'
+import { createJournal } from '#server/history/journal'
+import { stoppedClock } from '#server/lib/clock'
+import { inspectPayload } from '#server/library/inspect-payload'
+import { createBus } from '#server/platform/bus'
+import { migrate } from '#server/platform/db/migrate'
+import { migrations } from '#server/platform/db/migrations/embedded.gen'
+import { openDb } from '#server/platform/db/open'
+import { createCursors } from '#server/platform/http/page'
+import { silentLog } from '#server/platform/log'
+import { fakeClient } from './fake-client'
+
+export const film = 700 * 1024 * 1024
+export const goodFiles = [
+  { path: 'Film.2010.1080p/Film.2010.1080p.mkv', size_bytes: film },
+  { path: 'Film.2010.1080p/Film.2010.1080p.srt', size_bytes: 40_000 },
+  { path: 'Film.2010.1080p/readme.nfo', size_bytes: 900 },
+]
+export const minutes = (n: number) => n * 60_000
+
+export type DownloadWorld = ReturnType<typeof openDownloads>
+
+/** Downloads, with a client that does what a test says; queued ones go to it, or to the second one. */
+export const openDownloads = () => {
+  const db = openDb(':memory:')
+  migrate(db.$client, migrations)
+  const clock = stoppedClock('2026-01-01T00:00:00.000Z')
+  const bus = createBus<AppEvent>()
+  const heard: AppEvent[] = []
+  bus.subscribe((event) => heard.push(event))
+  const journal = createJournal({ db, bus, clock })
+  const outside = fakeClient()
+  const second = fakeClient()
+  const shelf = { hasFilm: true }
+  let bringIn = (_row: Row): void => {}
+  let chosen: { id: number | null; name: string } = { id: null, name: 'embedded' }
+  const blocked: string[] = []
+  const broughtIn: number[] = []
+  const settings = { max_concurrent_downloads: 2, stall_minutes: 60 }
+  const store = createDownloadStore({ db, journal, clock })
+  const progress = createProgress({ clock, tell: () => {} })
+  const clients = createClientsInUse({ clock, open: (id) => (id === null ? outside : second).client, onNews: () => {} })
+  const outcomes = createOutcomes({
+    journal,
+    clock,
+    store,
+    block: (_tx, _announce, { code }) => blocked.push(code),
+    noteImported: () => {},
+  })
+  const drive = createDrive({
+    store,
+    clients,
+    progress,
+    clock,
+    log: silentLog,
+    settings: () => settings,
+    inspect: (files) => {
+      const verdict = inspectPayload(files, { blocked_extensions: ['exe'] })
+      return verdict.ok ? { ok: true, wanted: (file) => file.path === verdict.video.path } : verdict
+    },
+    fail: outcomes.fail,
+    seedGoal: () => ({ ratio: 1, minutes: null }),
+    isOnShelf: async () => shelf.hasFilm,
+    bringIn: async (row) => {
+      broughtIn.push(row.id)
+      bringIn(row)
+    },
+  })
+  const reading = createDownloadReading({ db, cursors: createCursors(() => 'key'), store, progress })
+  const chosenClient = () => chosen
+  const seedRules = () => ({ seed_ratio: null, seed_minutes: null })
+  const downloads = createDownloads({ journal, clock, reading, store, drive, clients, progress, chosenClient, seedRules })
+  let next = 0
+  const queue = (known?: string): { id: number; hash: string } => {
+    const hash = known ?? String(++next).repeat(40).slice(0, 40)
+    const source = { info_hash: hash, magnet: `magnet:?xt=urn:btih:${hash}`, torrent: null }
+    const wanted = {
+      movie_id: 1,
+      release_id: null,
+      title: 'Film.2010.1080p',
+      source,
+      indexer_id: null,
+      quality: 'WEBDL-1080p',
+      score: 0,
+      size_bytes: film,
+    }
+    return { id: journal.commit((tx, announce) => downloads.enqueue(tx, announce, wanted)), hash }
+  }
+  const settle = (id: number, outcome: Parameters<typeof outcomes.settle>[2]['outcome']) =>
+    journal.commit((tx, announce) => outcomes.settle(tx, announce, { id, outcome }))
+  const types = () => heard.map((event) => event.type)
+  const arriving = async () => {
+    const one = queue()
+    await drive.drive(one.id)
+    outside.knows(one.hash, goodFiles)
+    await drive.drive(one.id)
+    return one
+  }
+  /** Looked at every minute, as the timetable does. */
+  const pass = async (n: number) => {
+    for (let minute = 0; minute < n; minute++) {
+      clock.advance(minutes(1))
+      await drive.driveAll()
+    }
+  }
+  const seeding = async () => {
+    const one = await arriving()
+    outside.see(one.hash, { state: 'seeding', complete: true })
+    await drive.drive(one.id)
+    const placed = { method: 'copy', size_bytes: film } as const
+    settle(one.id, { brought: { file_id: 1, relative_path: 'Film (2010)/Film.mkv', quality: 'WEBDL-1080p', probed: true, placed } })
+    return one
+  }
+
+  return {
+    db,
+    clock,
+    heard,
+    types,
+    outside,
+    second,
+    shelf,
+    blocked,
+    broughtIn,
+    settings,
+    store,
+    drive,
+    downloads,
+    queue,
+    arriving,
+    seeding,
+    settle,
+    pass,
+    stateOf: (id: number) => store.get(id).state,
+    whenBroughtIn: (deed: typeof bringIn) => {
+      bringIn = deed
+    },
+    choose: (client: typeof chosen) => {
+      chosen = client
+    },
+  }
+}
