@@ -148,6 +148,18 @@ const logs = createRoute({
     return withWords('settings', import('./system/logs'))
   }, 'LogsPage'),
 })
+const recycle = createRoute({
+  getParentRoute: () => settings,
+  path: 'recycle',
+  validateSearch: (search): { tab?: 'releases' | 'films' } => {
+    const tab = oneOf(search.tab, ['releases', 'films'])
+    return tab ? { tab } : {}
+  },
+  component: lazyRouteComponent(async () => {
+    await learn('system')
+    return withWords('settings', import('./settings/set-aside'))
+  }, 'SetAsidePage'),
+})
 const diagnostics = section('diagnostics', () => import('./system/diagnostics'), 'DiagnosticsPage')
 const welcome = createRoute({
   getParentRoute: () => root,
@@ -187,6 +199,7 @@ const routeTree = root.addChildren([
     tags,
     webhooks,
     radarr,
+    recycle,
     tasks,
     logs,
     archives,

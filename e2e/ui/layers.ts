@@ -58,6 +58,7 @@ export const layersOf = (movie: { shelved: string; downloading: string }): Reado
   'download program': { at: '/settings/download-clients', open: byButton('Add a program') },
   webhook: { at: '/settings/webhooks', open: byButton('Add a webhook') },
   tag: { at: '/settings/tags', open: byButton('Add a tag') },
+  'never add a film': { at: '/settings/recycle?tab=films', open: byButton('Add a film') },
   pairing: { at: '/settings/devices', open: byButton('Connect a phone') },
   token: { at: '/settings/devices', open: byButton('Token for a program') },
   restore: { at: '/settings/archives', open: byButton('Restore') },

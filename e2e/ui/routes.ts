@@ -39,6 +39,8 @@ export const variants = (movie: { downloading: string; shelved: string; wanted: 
   'activity-attention': '/activity?tab=attention',
   'activity-history': '/activity?tab=history',
   'wanted-better': '/wanted?tab=cutoff',
+  'never-use-releases': '/settings/recycle?tab=releases',
+  'never-add-films': '/settings/recycle?tab=films',
   lost: '/nothing/here',
 })
 

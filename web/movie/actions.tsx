@@ -31,9 +31,9 @@ export const Actions = ({ movie }: { movie: Movie }) => {
     void navigate({ to: '/movies/$id', params: { id: movie.id }, search: { tab: 'releases' }, replace: true, resetScroll: false })
   }
   const remove = async () => {
-    const { yes, option } = await confirm(removalOf(movie))
+    const { yes, option, further } = await confirm(removalOf(movie))
     if (!yes) return
-    await removeMovie(movie.id, { delete_files: option, add_exclusion: false })
+    await removeMovie(movie.id, { delete_files: option, add_exclusion: further })
       .then(() => {
         toast(t('movie.removed', { title: movie.title }), { tone: 'ok' })
         return navigate({ to: '/library' })
@@ -82,6 +82,7 @@ const removalOf = (movie: Movie) => ({
   ...(movie.size_bytes > 0 && {
     option: { label: t('movie.delete_size', { size: size(movie.size_bytes) }), help: t('movie.delete_files_help'), checked: false },
   }),
+  further: { label: t('movie.never_add'), help: t('movie.never_add_help'), checked: false },
 })
 
 const Primary = ({ movie, finding, onFind }: { movie: Movie; finding: boolean; onFind: () => void }) => {

@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { metadataSearchQuery } from '../api/queries'
-import type { ScanItem } from '../api/types'
 import { t } from '../i18n/translate'
 import { Dialog } from '../ui/dialog'
 import { Field, TextInput } from '../ui/field'
@@ -10,13 +9,13 @@ import { ProblemCard } from '../ui/problem-card'
 import { SkeletonRows } from '../ui/skeleton'
 import type { ChosenFilm } from './choices'
 
-type Props = { item: ScanItem; onClose: () => void; onPick: (film: ChosenFilm) => void }
+type Props = { title: string; text: string; start?: string | null; onClose: () => void; onPick: (film: ChosenFilm) => void }
 
-/** Which film a file is, chosen by hand. */
-export const FilmPicker = ({ item, onClose, onPick }: Props) => {
-  const [text, setText] = useState(item.title ?? '')
+/** A film, looked for by its name and chosen by hand. */
+export const FilmPicker = ({ title, text: about, start, onClose, onPick }: Props) => {
+  const [text, setText] = useState(start ?? '')
   return (
-    <Dialog open onClose={onClose} title={t('scan.other_film')} text={item.relative_path}>
+    <Dialog open onClose={onClose} title={title} text={about}>
       <div className="grid gap-4">
         <Field label={t('scan.film_name')}>
           {(wired) => <TextInput {...wired} type="search" value={text} onChange={(event) => setText(event.target.value)} />}

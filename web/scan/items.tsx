@@ -38,7 +38,9 @@ export const Items = ({ scan, state, choices }: { scan: Scan; state: ItemState; 
       )}
       {picking && (
         <FilmPicker
-          item={picking}
+          title={t('scan.other_film')}
+          text={picking.relative_path}
+          start={picking.title}
           onClose={() => setPicking(undefined)}
           onPick={(film) => {
             choices.choose(picking, film)

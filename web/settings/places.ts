@@ -11,6 +11,7 @@ import {
   MonitorSmartphone,
   Palette,
   Radio,
+  Recycle,
   ScrollText,
   Sparkles,
   Tag,
@@ -30,6 +31,7 @@ type Place = {
     | 'preferences'
     | 'tags'
     | 'radarr'
+    | 'recycle'
     | 'webhooks'
     | 'tasks'
     | 'logs'
@@ -54,6 +56,7 @@ export const listPlaces: readonly Place[] = [
   { to: '/settings/download-clients', label: 'client.title', icon: HardDriveDownload },
   { to: '/settings/webhooks', label: 'webhook.title', icon: Webhook },
   { to: '/settings/tags', label: 'tag.title', icon: Tag },
+  { to: '/settings/recycle', label: 'aside.title', icon: Recycle },
   { to: '/settings/radarr', label: 'radarr.title', icon: Import },
 ]
 export const upkeepPlaces: readonly Place[] = [

@@ -13,7 +13,8 @@ export const ConfirmHost = () => {
 
 const ConfirmDialog = ({ question }: { question: Asked }) => {
   const [option, setOption] = useState(question.option?.checked ?? false)
-  const no = () => question.answer({ yes: false, option })
+  const [further, setFurther] = useState(question.further?.checked ?? false)
+  const no = () => question.answer({ yes: false, option, further })
   return (
     <Dialog
       open
@@ -23,21 +24,30 @@ const ConfirmDialog = ({ question }: { question: Asked }) => {
       footer={
         <>
           <Button onClick={no}>{t('ui.cancel')}</Button>
-          <Button kind={question.danger ? 'danger' : 'primary'} onClick={() => question.answer({ yes: true, option })}>
+          <Button kind={question.danger ? 'danger' : 'primary'} onClick={() => question.answer({ yes: true, option, further })}>
             {question.action}
           </Button>
         </>
       }
     >
-      {question.option && (
-        <div className="flex items-start gap-3">
-          <Switch id="confirm-option" checked={option} onChange={setOption} />
-          <label htmlFor="confirm-option">
-            {question.option.label}
-            {question.option.help && <span className="block text-muted text-sm">{question.option.help}</span>}
-          </label>
+      {(question.option || question.further) && (
+        <div className="grid gap-4">
+          {question.option && <Choice id="confirm-option" {...question.option} checked={option} onChange={setOption} />}
+          {question.further && <Choice id="confirm-further" {...question.further} checked={further} onChange={setFurther} />}
         </div>
       )}
     </Dialog>
   )
 }
+
+type ChoiceProps = { id: string; label: string; help?: string; checked: boolean; onChange: (checked: boolean) => void }
+
+const Choice = ({ id, label, help, checked, onChange }: ChoiceProps) => (
+  <div className="flex items-start gap-3">
+    <Switch id={id} checked={checked} onChange={onChange} />
+    <label htmlFor={id}>
+      {label}
+      {help && <span className="block text-muted text-sm">{help}</span>}
+    </label>
+  </div>
+)

@@ -1,7 +1,9 @@
 import type { RoomKey } from '../en/rooms'
 import type { Message } from '../translate'
+import { shelf } from './shelf'
 
 export const german: Record<RoomKey, Message> = {
+  ...shelf,
   'movie.rating': 'Bewertung',
   'movie.tabs': 'Zu diesem Film',
   'movie.releases': 'Veröffentlichungen',
@@ -29,6 +31,8 @@ export const german: Record<RoomKey, Message> = {
   'movie.folder_help': 'Wo der Film eingeordnet wird.',
   'movie.remove_title': '{title} entfernen?',
   'movie.remove_text': 'Er verlässt die Bibliothek und wird nicht mehr gesucht.',
+  'movie.never_add': 'Nie wieder hinzufügen',
+  'movie.never_add_help': 'Keine Liste bringt ihn zurück. Er steht unter Einstellungen → Papierkorb & Sperrlisten.',
   'movie.delete_size': 'Auch {size} von der Platte löschen',
   'movie.removed': '{title} wurde entfernt',
 

@@ -106,6 +106,7 @@ export const german: Record<SettingsKey, Message> = {
   'format.title': 'Vorlieben',
   'client.title': 'Download-Programme',
   'tag.title': 'Tags',
+  'aside.title': 'Papierkorb & Sperrlisten',
   'webhook.title': 'Webhooks',
   'log.title': 'Protokoll',
   'backup.title': 'Sicherungen',

@@ -1,11 +1,13 @@
 import type { SystemKey } from '../en/system'
 import type { Message } from '../translate'
+import { aside } from './aside'
 import { lists } from './lists'
 import { upkeep } from './upkeep'
 
 export const german: Record<SystemKey, Message> = {
   ...upkeep,
   ...lists,
+  ...aside,
   'device.text': 'Alles, was angemeldet ist. Was abgemeldet wird, ist sofort draußen.',
   'device.pair': 'Telefon verbinden',
   'device.pair_text': 'Die Kamera des Telefons auf das Bild richten.',

@@ -1,5 +1,8 @@
+import { shelf } from './shelf'
+
 /** The words of the rooms that nobody enters first. */
 export const english = {
+  ...shelf,
   'movie.rating': 'Rating',
   'movie.tabs': 'About this film',
   'movie.releases': 'Releases',
@@ -27,6 +30,8 @@ export const english = {
   'movie.folder_help': 'Where the film is filed.',
   'movie.remove_title': 'Remove {title}?',
   'movie.remove_text': 'It leaves the library and is not looked for any more.',
+  'movie.never_add': 'Never add it again',
+  'movie.never_add_help': 'No list brings it back. You find it under Settings → Recycle bin & never-use lists.',
   'movie.delete_size': 'Also delete {size} from disk',
   'movie.removed': '{title} was removed',
 

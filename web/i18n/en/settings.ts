@@ -104,6 +104,7 @@ export const english = {
   'format.title': 'Preferences',
   'client.title': 'Download programs',
   'tag.title': 'Tags',
+  'aside.title': 'Recycle bin & never-use lists',
   'webhook.title': 'Webhooks',
   'log.title': 'Log',
   'backup.title': 'Backups',

@@ -1,9 +1,11 @@
+import { aside } from './aside'
 import { lists } from './lists'
 import { upkeep } from './upkeep'
 
 export const english = {
   ...upkeep,
   ...lists,
+  ...aside,
   'device.text': 'Everything that is signed in. Whatever you sign out is out at once.',
   'device.pair': 'Connect a phone',
   'device.pair_text': 'Point the camera of the phone at the picture.',

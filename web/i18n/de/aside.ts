@@ -1,0 +1,30 @@
+import type { aside as english } from '../en/aside'
+import type { Message } from '../translate'
+
+export const aside: Record<keyof typeof english, Message> = {
+  'aside.text': 'Was aus dem Regal ging und zurückkommen kann, und was Marquee niemals nehmen darf.',
+  'aside.files': 'Papierkorb',
+  'aside.releases': 'Nie zu verwenden',
+  'aside.films': 'Nie hinzuzufügen',
+  'aside.files_text': 'Eine zurückgeholte Datei steht wieder, wo sie war, und ihr Film hat sie wieder.',
+  'aside.no_files': 'Der Papierkorb ist leer',
+  'aside.no_files_text': 'Entfernte und durch bessere ersetzte Dateien warten hier eine Weile.',
+  'aside.bin_off': 'Der Papierkorb ist aus: Entferntes wird sofort gelöscht. Einstellungen → Bibliothek schaltet ihn ein.',
+  'aside.file_removed': 'entfernt',
+  'aside.file_upgraded': 'durch eine bessere ersetzt',
+  'aside.gone_on': 'endgültig gelöscht nach {when}',
+  'aside.restore': 'Zurückholen',
+  'aside.restore_one': '{name} zurückholen',
+  'aside.restored': 'Steht wieder, wo sie war',
+  'aside.releases_text': 'Diese werden übergangen, wann immer sie angeboten werden.',
+  'aside.no_releases': 'Alles darf verwendet werden',
+  'aside.no_releases_text': 'Hier steht, was nicht zu gebrauchen war oder wozu du „Nie wieder verwenden“ gesagt hast.',
+  'aside.allow': 'Wieder zulassen',
+  'aside.allow_one': '{name} wieder zulassen',
+  'aside.allowed': 'Wieder zugelassen',
+  'aside.films_text': 'Keine Liste fügt diese Filme hinzu. Selbst hinzugefügt, fällt ein Film von dieser Liste.',
+  'aside.no_films': 'Jeder Film darf hinzugefügt werden',
+  'aside.no_films_text': 'Hier oder beim Entfernen eines Films lässt sich wählen, was keine Liste je hinzufügen darf.',
+  'aside.add_film': 'Film hinzufügen',
+  'aside.film_added': '{title} wird von keiner Liste hinzugefügt',
+}

@@ -1,0 +1,35 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { t } from '../i18n/translate'
+import { Tabs } from '../ui/tabs'
+import { NeverAdded, NeverUsed, Recycled } from './set-aside-lists'
+import { SettingsPage } from './settings-page'
+
+const NeverAddDialog = lazy(async () => ({ default: (await import('./never-add-dialog')).NeverAddDialog }))
+const route = getRouteApi('/settings/recycle')
+
+/** What was let go of and can come back, and what is never to come again. */
+export const SetAsidePage = () => {
+  const { tab = 'files' } = route.useSearch()
+  const navigate = route.useNavigate()
+  const [adding, setAdding] = useState(false)
+  return (
+    <SettingsPage title={t('aside.title')} text={t('aside.text')}>
+      <Tabs
+        label={t('aside.title')}
+        value={tab}
+        tabs={[
+          { value: 'files', label: t('aside.files') },
+          { value: 'releases', label: t('aside.releases') },
+          { value: 'films', label: t('aside.films') },
+        ]}
+        onChange={(next) => void navigate({ search: next === 'files' ? {} : { tab: next }, replace: true })}
+      >
+        {tab === 'files' && <Recycled />}
+        {tab === 'releases' && <NeverUsed />}
+        {tab === 'films' && <NeverAdded onAdd={() => setAdding(true)} />}
+      </Tabs>
+      <Suspense fallback={null}>{adding && <NeverAddDialog onClose={() => setAdding(false)} />}</Suspense>
+    </SettingsPage>
+  )
+}
