@@ -19,6 +19,7 @@ type Code = {
   hosts: readonly string[]
   expires: number
 }
+type Settled<T> = T extends PromiseLike<unknown> ? never : T
 export type Grant = Pick<Code, 'kind' | 'session_id' | 'parent_id' | 'label'>
 export type Codes = ReturnType<typeof createCodes>
 
@@ -71,12 +72,16 @@ export const createCodes = ({ clock }: { clock: Clock }) => {
         throw new Forbidden('This code works at the address that it was made for only')
     },
 
-    /** Once: of many at the same time exactly one gets in. Throws Unauthorized. */
-    redeem(given: string): Grant {
+    /**
+     * Once: of many at the same time exactly one gets in. A code that `use` did not make a session of is still good.
+     * Throws Unauthorized, and what `use` throws.
+     */
+    redeem<T>(given: string, use: (grant: Grant) => Settled<T>): Settled<T> {
       const code = find(given)
       if (!code) throw new Unauthorized(noSuchCode)
+      const made = use(code)
       codes.delete(digestOf(given)!)
-      return code
+      return made
     },
 
     /** The codes of sessions that have ended end as well. */

@@ -95,14 +95,15 @@ export const sessionRoutes = ({ gate, sessions, codes, config, cookieName, reach
       ({ body, request, set, status }) => {
         const caller = gate.callerOf(request)
         if (caller.by !== 'code') throw new Unauthorized('A one-time code is required')
-        const { kind, session_id, parent_id, label } = codes.redeem(caller.code)
-        const { session, secret } = sessions.issue({
-          id: session_id,
-          kind: kind === 'boot' ? 'browser' : 'qr',
-          label: body?.label ?? label,
-          parent_id,
-          visit: caller.visit,
-        })
+        const { session, secret } = codes.redeem(caller.code, ({ kind, session_id, parent_id, label }) =>
+          sessions.issue({
+            id: session_id,
+            kind: kind === 'boot' ? 'browser' : 'qr',
+            label: body?.label ?? label,
+            parent_id,
+            visit: caller.visit,
+          }),
+        )
         set.headers.location = locationOf(session.id)
         set.headers['set-cookie'] = sessionCookie(cookieName, secret, caller.visit)
         return status(201, { session: { ...show(session, caller), current: true } })

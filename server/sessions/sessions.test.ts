@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import jsQR from 'jsqr'
+import { historyTable } from '#server/history/table'
 import { type Door, openDoor } from '#server/testing/door'
 import { makeKey } from './keys'
 import type { Session } from './schema'
@@ -241,6 +242,21 @@ test('a purged session hands what it issued to who issued it', async () => {
   expect(door.sessions.isLive(leaf.session.id)).toBe(false)
 })
 
+test('that a session has expired is told when it leaves', () => {
+  const own = openDoor()
+  const visit = { ip: null, host: 'h', base: '', secure: false, user_agent: null }
+  const { session } = own.sessions.issue({ kind: 'cli', label: 'short', parent_id: null, visit, lifetime_seconds: 60 })
+  const told = () => own.db.select({ data: historyTable.data }).from(historyTable).all()
+  own.sessions.purge()
+  expect(told().filter(({ data }) => data.type === 'session_revoked')).toEqual([])
+  own.clock.advance(61_000)
+
+  own.sessions.purge()
+
+  expect(told().at(-1)?.data).toMatchObject({ type: 'session_revoked', session_id: session.id, kind: 'cli', label: 'short' })
+  return own.close()
+})
+
 test('the hundred and first device is refused', () => {
   const full = openDoor()
   const visit = { ip: null, host: 'h', base: '', secure: false, user_agent: null }
@@ -308,6 +324,16 @@ test('of fifty that redeem the same code at once exactly one gets in', async () 
   const answers = await Promise.all(Array.from({ length: 50 }, () => exchange(code)))
 
   expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 49 }, () => 401)])
+})
+
+test('a code that made no session of its device is still good', async () => {
+  const { code } = await pair()
+
+  const unnamed = await exchange(code, { body: { label: '\u200b' } })
+  const named = await exchange(code, { body: { label: 'Phone' } })
+
+  expect([unnamed.status, named.status]).toEqual([422, 201])
+  expect((await exchange(code)).status).toBe(401)
 })
 
 test('a code ends after two minutes', async () => {

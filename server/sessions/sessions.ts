@@ -110,19 +110,23 @@ export const createSessions = ({ db, journal, clock, log, config, onEnded }: Dep
       log.info('other sessions revoked', { kept: current })
     },
 
-    /** Expired sessions leave the table; what they issued falls to who issued them. Returns how many. */
+    /** Expired sessions leave the table, and it is told; what they issued falls to who issued them. Returns how many. */
     purge(): number {
       const expired = db
         .select()
         .from(sessionsTable)
         .where(lte(sessionsTable.expires_at, stamp(clock)))
         .all()
-      db.transaction((tx) => {
-        for (const { id, parent_id } of expired) {
+      if (expired.length === 0) return 0
+      journal.commit((tx, announce) => {
+        for (const session of expired) {
+          const { id, parent_id } = session
           tx.update(sessionsTable).set({ parent_id }).where(eq(sessionsTable.parent_id, id)).run()
           tx.delete(sessionsTable).where(eq(sessionsTable.id, id)).run()
+          announce({ type: 'session_revoked', ...named(session) })
         }
       })
+      onEnded(expired.map(({ id }) => id))
       return expired.length
     },
 
