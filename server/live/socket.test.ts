@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'bun:test'
+import { connect as connectRaw } from 'node:net'
 import type { StoredEvent } from '#server/events'
 import { historyTable } from '#server/history/table'
 import { type Door, openDoor } from '#server/testing/door'
@@ -489,3 +490,51 @@ const nextFrame = (bytes: Buffer): { opcode: number; payload: Buffer; length: nu
   if (bytes.length < head + size) return null
   return { opcode: bytes[0]! & 0x0f, payload: bytes.subarray(head, head + size), length: head + size }
 }
+
+/** The head and the body of what answers a handshake. */
+const handshake = (door: Door, lines: readonly string[]): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let got = ''
+    const socket = connectRaw(door.port, 'localhost', () =>
+      socket.write(
+        ['GET /api/v1/ws HTTP/1.1', `Host: ${door.host}`, 'Upgrade: websocket', 'Connection: Upgrade', ...lines, '\r\n'].join('\r\n'),
+      ),
+    )
+    socket.on('data', (data) => {
+      got += data.toString('latin1')
+      const [head = '', body = ''] = got.split('\r\n\r\n')
+      if (!got.includes('\r\n\r\n') || body.length < Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0)) return
+      socket.destroy()
+      resolve(got)
+    })
+    socket.on('error', reject)
+  })
+const key = 'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=='
+
+test('the answer that opens a socket carries X-Trace-Id too', async () => {
+  const door = open()
+
+  const answered = await handshake(door, [key, 'Sec-WebSocket-Version: 13'])
+
+  expect(answered).toStartWith('HTTP/1.1 101')
+  expect(answered.toLowerCase()).toMatch(/\r\nx-trace-id: [0-9a-f]{32}\r\n/)
+})
+
+test('a handshake of another version is refused as any request is: 401 to strangers, 400 to those who may come in', async () => {
+  const door = open()
+
+  for (const lines of [[key, 'Sec-WebSocket-Version: 8'], [key], ['Sec-WebSocket-Version: 13']]) {
+    const stranger = await handshake(door, lines)
+    const known = await handshake(door, [...lines, `Authorization: Bearer ${door.key()}`])
+
+    expect(stranger).toStartWith('HTTP/1.1 401')
+    expect(known).toStartWith('HTTP/1.1 400')
+    for (const [answered, code] of [
+      [stranger, 'unauthorized'],
+      [known, 'bad_request'],
+    ] as const) {
+      expect(answered.toLowerCase()).toMatch(/\r\nx-trace-id: /)
+      expect(JSON.parse(answered.slice(answered.indexOf('\r\n\r\n') + 4)).error.code).toBe(code)
+    }
+  }
+})

@@ -136,9 +136,10 @@ export const createLive = ({ bus, gate, sessions, past, log, limits: changed = {
     /** Undefined when the socket was taken over. Every well-formed one is: who it is shows its first message. */
     async upgrade(request: Request, asked: Asked, peer: Peer): Promise<undefined> {
       const data: Data = { ip: asked.ip, cookie: gate.judgeCookie(request), connection: null, silence: null }
-      if (peer.upgrade(request, { data })) return undefined
+      // Of another version the server itself would answer, without our words.
+      if (request.headers.get('sec-websocket-version') === '13' && peer.upgrade(request, { data })) return undefined
       await gate.admit(request, asked)
-      throw new BadRequest('This is no WebSocket handshake')
+      throw new BadRequest('This is no WebSocket handshake of version 13')
     },
     closeSession,
     closeAll,

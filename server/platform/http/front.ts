@@ -17,7 +17,7 @@ export type Asked = {
 
 export type Peer = {
   ip: string | null
-  upgrade: (request: Request, options: { data: unknown }) => boolean
+  upgrade: (request: Request, options: { data: unknown; headers?: Record<string, string> }) => boolean
   /** The answer may take as long as it takes: a backup of a large library is no idle connection. */
   wait?: () => void
 }
@@ -65,7 +65,7 @@ export const createFront = <Caller>(parts: Parts<Caller>) => {
     return inTrace(trace, async () => {
       const started = performance.now()
       const asked = readAddress(request, peer, parts.base())
-      const response = await answer(request, asked, peer)
+      const response = await answer(request, asked, traced(peer, trace.trace_id))
       if (!response) return undefined
       parts.log.debug('request answered', {
         method: asked.method,
@@ -77,6 +77,12 @@ export const createFront = <Caller>(parts: Parts<Caller>) => {
     })
   }
 }
+
+/** The answer that opens a socket is an answer too. */
+const traced = (peer: Peer, traceId: string): Peer => ({
+  ...peer,
+  upgrade: (request, options) => peer.upgrade(request, { ...options, headers: { 'x-trace-id': traceId } }),
+})
 
 /** Under `/api` or `/api-docs` in any spelling: what looks like the API is locked like the API. */
 const isApi = (path: string): boolean => spellings(path).some((spelling) => /^\/+api(-docs)?([/;]|$)/i.test(spelling))
