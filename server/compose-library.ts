@@ -3,6 +3,7 @@ import { availableFrom } from '#server/acquisition/availability'
 import { meetsCutoffs } from '#server/acquisition/upgrade'
 import type { Basics } from '#server/compose'
 import { createDownloadClients } from '#server/downloads/download-clients'
+import { downloadFolders } from '#server/downloads/folder'
 import { createImageCache } from '#server/images/cache'
 import { createFiles } from '#server/library/files'
 import { createImportDownload } from '#server/library/import-download'
@@ -61,7 +62,7 @@ export const composeLibrary = (basics: Basics) => {
   const mediaTool = createMediaTool({ path: () => config.get().media_tool_path, log: logs.for('upstream', 'media-tool') })
   const profiles = createProfiles({ db, journal, clock, cursors })
   const formats = createFormats({ db, journal, clock, cursors })
-  const roots = createRootFolders({ db, journal, clock, cursors, config, forbidden: () => [options.dataDir] })
+  const roots = createRootFolders({ db, journal, clock, cursors, config, forbidden: () => [options.dataDir, ...downloadFolders(db, config.get())] })
   const files = createFiles({ db, cursors })
   const isOnShelf = createOnShelf({ db, isReachable: roots.isReachable })
   const reading = createMovieReading({ db, clock, cursors, config })

@@ -13,6 +13,7 @@ import { composeSessions } from '#server/compose-sessions'
 import { composeShelf } from '#server/compose-shelf'
 import { type ComposedLogs, composeLogs, composeUpkeep, knownSecretsOf } from '#server/compose-upkeep'
 import { createConfig } from '#server/config/config'
+import { checkDownloadPath } from '#server/downloads/folder'
 import type { AppEvent } from '#server/events'
 import { createHistory } from '#server/history/history'
 import { instanceIdOf } from '#server/history/instance'
@@ -76,7 +77,7 @@ const composeBasics = (options: Options) => {
   const log = logs.for('platform', 'bus')
   const bus = createBus<AppEvent>((error, event) => log.error('a listener failed', { type: event.type, error }))
   const journal = createJournal({ db, bus, clock })
-  const config = createConfig({ db, journal, checks: [checkBackupPath] })
+  const config = createConfig({ db, journal, checks: [checkBackupPath, checkDownloadPath(db)] })
   const cursors = createCursors(() => config.get().session_signing_key ?? '')
   const secrets = knownSecretsOf({ db, config })
   late = () => ({ level: () => config.get().log_level, secrets })

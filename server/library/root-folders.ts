@@ -1,10 +1,11 @@
 import { opendirSync, statfsSync, statSync } from 'node:fs'
 import { access, constants, mkdir, realpath, stat } from 'node:fs/promises'
-import { isAbsolute, relative, resolve, sep } from 'node:path'
+import { isAbsolute, resolve } from 'node:path'
 import { and, count, eq, isNull } from 'drizzle-orm'
 import type { Config } from '#server/config/schema'
 import type { Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
+import { overlap, realOf } from '#server/lib/paths'
 import { moviesTable } from '#server/movies/table'
 import type { Db } from '#server/platform/db/open'
 import { Conflict, Invalid, NotFound } from '#server/platform/errors'
@@ -56,7 +57,7 @@ export const createRootFolders = ({ db, journal, clock, cursors, config, forbidd
         .filter((other) => other.id !== except)
         .map((other) => other.path),
       ...forbidden(),
-    ].find((other) => overlap(real, other))
+    ].find((other) => overlap(real, realOf(other)))
     if (clash) throw new Conflict(`${real} overlaps with ${clash}`)
     return resolve(real)
   }
@@ -150,13 +151,6 @@ const spaceOf = (path: string): { free_bytes: number | null; total_bytes: number
     if (errorCode(error) === '') throw error
     return { free_bytes: null, total_bytes: null }
   }
-}
-
-/** One in the other, or the same. */
-const overlap = (a: string, b: string): boolean => isWithin(a, b) || isWithin(b, a)
-const isWithin = (folder: string, path: string): boolean => {
-  const way = relative(folder, path)
-  return way === '' || !(way.startsWith(`..${sep}`) || way === '..' || isAbsolute(way))
 }
 
 /** A full disk is no fault of the path. */

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { mkdirSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { openHouse, type TestHouse } from '#server/testing/house'
+import { downloadsTable } from './table'
+
+type Failure = { error: { code: string; message: string } }
+let house: TestHouse
+const inDir = (...parts: string[]) => join(house.dir, ...parts)
+const storeIn = (download_path: string | null) => house.ask<Failure>('PUT', '/config', { download_path })
+const addRoot = (path: string) => house.ask<Failure>('POST', '/root-folders', { path, create: true })
+
+beforeAll(async () => {
+  house = await openHouse()
+  mkdirSync(inDir('disk', 'films'), { recursive: true })
+  symlinkSync(inDir('disk', 'films'), inDir('link'))
+  expect((await addRoot(inDir('disk', 'films'))).status).toBe(201)
+})
+afterAll(() => house.close())
+
+test.each<[string, string[]]>([
+  ['is a films folder', ['disk', 'films']],
+  ['lies in a films folder', ['disk', 'films', '.downloads']],
+  ['holds a films folder', ['disk']],
+  ['leads into a films folder by a link', ['link', 'downloads']],
+])('downloads are not stored in a folder that %s', async (_what, parts) => {
+  const { status, body } = await storeIn(inDir(...parts))
+
+  expect([status, body.error.message]).toEqual([422, `download_path: overlaps with the films folder ${inDir('disk', 'films')}`])
+})
+
+test('where downloads are stored, no films folder can be, also when a link hides it', async () => {
+  mkdirSync(inDir('fetched'))
+  symlinkSync(inDir('fetched'), inDir('hidden'))
+  expect((await storeIn(inDir('hidden'))).status).toBe(200)
+
+  for (const path of [inDir('fetched'), inDir('fetched', 'films'), inDir('hidden', 'films')]) expect((await addRoot(path)).status).toBe(409)
+
+  expect((await storeIn(null)).status).toBe(200)
+  expect((await addRoot(inDir('fetched', 'films'))).status).toBe(201)
+})
+
+test('what a client still stores elsewhere is no place for films either', async () => {
+  const at = house.clock.now().toISOString()
+  const row = {
+    title: 'Film',
+    client: 'other',
+    state: 'downloading',
+    save_path: inDir('of the client'),
+    added_at: at,
+    state_at: at,
+  } as const
+  house.db.insert(downloadsTable).values(row).run()
+
+  expect((await addRoot(inDir('of the client', 'films'))).status).toBe(409)
+})
