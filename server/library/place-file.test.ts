@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { spawnSync } from 'node:child_process'
 import {
+  chmodSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -72,14 +73,62 @@ const otherDisk = (megabytes: number): string | null => {
   return null
 }
 
+/** Root may do everything, so that what somebody may not do is tried as nobody. */
+const asNobody = async <T>(deed: () => Promise<T>): Promise<T> => {
+  const isRoot = process.geteuid?.() === 0
+  if (isRoot) process.seteuid?.(65534)
+  try {
+    return await deed()
+  } finally {
+    if (isRoot) process.seteuid?.(0)
+  }
+}
+
+test('it is said which of the two may not be touched: the film that came, or the folder that it goes to', async () => {
+  for (const folder of [home, root, dirname(source)]) chmodSync(folder, 0o777)
+  chmodSync(source, 0o000)
+  const unread = await asNobody(() => place({ mode: 'copy' }))
+  chmodSync(source, 0o644)
+  chmodSync(root, 0o555)
+
+  const unwritten = await asNobody(() => place({ mode: 'copy' }))
+
+  expect(unread).toEqual({ refused: { code: 'source_unreadable', text: `${source} cannot be read: give this user the right to read it` } })
+  expect(unwritten).toMatchObject({ refused: { code: 'not_writable', text: expect.stringContaining(root) } })
+})
+
 describe('a film is put on the shelf', () => {
   test('by hardlink: the same inode, the source as it was', async () => {
     const placement = await place()
 
-    expect(placement).toEqual({
+    expect(placement).toMatchObject({
       placed: { method: 'hardlink', path: await insideRoot(root, relative), size_bytes: film.length, sha256: null },
     })
     expect(statSync(target()).ino).toBe(statSync(source).ino)
+    expect(readFileSync(source).equals(film)).toBe(true)
+  })
+
+  test.each(['hardlink', 'copy'] as const)('by %s, so that whoever may read the folder may read the film', async (mode) => {
+    chmodSync(root, 0o755)
+    chmodSync(source, 0o600)
+
+    await place({ mode })
+
+    expect(statSync(target()).mode & 0o777).toBe(0o644)
+  })
+
+  test('and taken back again, with the folder that was made for it, but only as long as it is that file', async () => {
+    const { place, takeBack } = createPlaceFile({ log: silentLog })
+    const placed = await place({ source, root, relative, mode: 'copy' })
+    const again = await place({ source, root, relative, mode: 'copy' })
+    if (!('placed' in placed && 'placed' in again)) throw new Error('it was not placed')
+
+    await takeBack(root, { placed: again.placed, relative_path: relative })
+    const isLeft = existsSync(target())
+    await takeBack(root, { placed: placed.placed, relative_path: relative })
+    await takeBack(root, { placed: placed.placed, relative_path: relative })
+
+    expect([isLeft, readdirSync(root)]).toEqual([true, []])
     expect(readFileSync(source).equals(film)).toBe(true)
   })
 

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs'
-import { copyFile, link, lstat, rm } from 'node:fs/promises'
+import { copyFile, link, lstat, open, rm, unlink } from 'node:fs/promises'
 import { platform } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { OutOfSpace } from '#server/platform/errors'
@@ -7,7 +7,8 @@ import type { Log } from '#server/platform/log'
 import { errorCode, isDenied, isMissing, isOutOfSpace, isUnsupported } from './file-errors'
 import { type InLibrary, insideRoot } from './inside-root'
 import { newPartialName, sweepFolder, sweepPartials } from './partials'
-import { ensureFolder, exists, publishFile, syncFile, syncFolder } from './publish-file'
+import { ensureFolder, exists, openToOthers, publishFile, syncFile, syncFolder } from './publish-file'
+import { removeEmptyFolders } from './recycle-file'
 import { type CopyStep, sha256Of, verifiedCopy } from './verified-copy'
 
 export type PlaceMode = 'hardlink' | 'copy'
@@ -18,8 +19,10 @@ export type Placed = {
   readonly size_bytes: number
   /** Known when the bytes were read for the placement. */
   readonly sha256: string | null
+  /** The inode that this placement gave the name to; null when a file with the same content had it already. */
+  readonly made: { readonly ino: bigint; readonly dev: bigint } | null
 }
-export type NotPlaced = 'target_taken' | 'source_missing' | 'source_unfit' | 'not_writable'
+export type NotPlaced = 'target_taken' | 'source_missing' | 'source_unfit' | 'source_unreadable' | 'not_writable'
 export type Placement = { readonly placed: Placed } | { readonly refused: { readonly code: NotPlaced; readonly text: string } }
 
 export type Placing = {
@@ -63,8 +66,9 @@ export const createPlaceFile = ({ log, reached = () => {} }: Deps) => {
       return undefined
     }
     await reached('linked')
+    await openToOthers(ready.target)
     await syncFile(ready.target)
-    return settled(ready, { method: 'hardlink', sha256: null })
+    return settled(ready, { method: 'hardlink', sha256: null, made: await identityOf(ready.target) })
   }
 
   const inNewFile = async (ready: Ready): Promise<Placement> => {
@@ -72,16 +76,17 @@ export const createPlaceFile = ({ log, reached = () => {} }: Deps) => {
     underway.add(partial)
     try {
       const made = (await cloned(ready.source, partial)) ?? (await copied(ready, partial))
+      const identity = await identityOf(partial)
       const isOurs = await publishFile(partial, ready.target, () => reached('published'))
       await reached('partial_removed')
-      return isOurs ? settled(ready, made) : await compared(ready)
+      return isOurs ? settled(ready, { ...made, made: identity }) : await compared(ready)
     } finally {
       await rm(partial, { force: true })
       underway.delete(partial)
     }
   }
 
-  const cloned = async (source: string, partial: string): Promise<Made | undefined> => {
+  const cloned = async (source: string, partial: string): Promise<How | undefined> => {
     if (platform() === 'win32') return undefined // its copyFile cannot be told to clone or fail
     try {
       await copyFile(source, partial, constants.COPYFILE_FICLONE_FORCE | constants.COPYFILE_EXCL)
@@ -91,6 +96,7 @@ export const createPlaceFile = ({ log, reached = () => {} }: Deps) => {
       return undefined
     }
     await reached('cloned')
+    await openToOthers(partial)
     await syncFile(partial)
     return { method: 'reflink', sha256: null }
   }
@@ -105,10 +111,10 @@ export const createPlaceFile = ({ log, reached = () => {} }: Deps) => {
     const made = await sameAsSource(ready)
     if (!made) return refuse('target_taken', `${basename(ready.target)} is there already and holds something else`)
     await syncFile(ready.target)
-    return settled(ready, made)
+    return settled(ready, { ...made, made: null })
   }
 
-  const settled = async (ready: Ready, made: Made): Promise<Placement> => {
+  const settled = async (ready: Ready, made: How & Pick<Placed, 'made'>): Promise<Placement> => {
     await syncFolder(dirname(ready.target))
     await reached('folder_synced')
     return { placed: { ...made, path: ready.target, size_bytes: ready.size_bytes } }
@@ -128,6 +134,13 @@ export const createPlaceFile = ({ log, reached = () => {} }: Deps) => {
 
   return {
     place: placeFile,
+    /** Undoes a placement, as far as its name still has the file that it gave it. */
+    async takeBack(root: string, { placed: { path, made }, relative_path }: { placed: Placed; relative_path: string }): Promise<void> {
+      const there = made && (await identityOf(path).catch(nothingThere))
+      if (!there || there.ino !== made.ino || there.dev !== made.dev) return
+      await unlink(path)
+      await removeEmptyFolders(root, relative_path)
+    },
     /** Removes what crashed placements left below a root folder, but not what is being written now. */
     sweep: (root: string) => sweepPartials(root, underway),
   }
@@ -137,17 +150,29 @@ export type PlaceFile = ReturnType<typeof createPlaceFile>
 const inspectSource = async (source: string): Promise<{ size_bytes: number } | Extract<Placement, { refused: unknown }>> => {
   try {
     const found = await lstat(source)
-    return found.isFile() ? { size_bytes: found.size } : refuse('source_unfit', `${source} is a link or a folder, not a file`)
+    if (!found.isFile()) return refuse('source_unfit', `${source} is a link or a folder, not a file`)
+    await (await open(source, 'r')).close()
+    return { size_bytes: found.size }
   } catch (error) {
     if (isMissing(error)) return refuse('source_missing', `${source} is not there`)
+    if (isDenied(error)) return refuse('source_unreadable', `${source} cannot be read: give this user the right to read it`)
     throw error
   }
 }
 
-type Made = Pick<Placed, 'method' | 'sha256'>
+const identityOf = async (path: string): Promise<{ ino: bigint; dev: bigint }> => {
+  const { ino, dev } = await lstat(path, { bigint: true })
+  return { ino, dev }
+}
+const nothingThere = (error: unknown): null => {
+  if (isMissing(error)) return null
+  throw error
+}
+
+type How = Pick<Placed, 'method' | 'sha256'>
 
 /** How a file that has the name already came to be ours, or undefined when it holds something else. */
-const sameAsSource = async ({ source, target, size_bytes, signal }: Ready): Promise<Made | undefined> => {
+const sameAsSource = async ({ source, target, size_bytes, signal }: Ready): Promise<How | undefined> => {
   const [ours, theirs] = await Promise.all([lstat(source), lstat(target)])
   if (theirs.ino === ours.ino && theirs.dev === ours.dev) return { method: 'hardlink', sha256: null }
   if (!theirs.isFile() || theirs.size !== size_bytes) return undefined

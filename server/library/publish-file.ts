@@ -45,8 +45,21 @@ export const ensureFolder = async (root: string, folder: string): Promise<void> 
   await mkdir(folder).catch((error) => {
     if (errorCode(error) !== 'EEXIST') throw error
   })
-  await chmod(folder, (await stat(above)).mode & 0o7777).catch(ignoreUnsupported)
+  const mode = (await stat(above)).mode & 0o7777
+  await chmod(folder, mode)
+    .catch((error) => (errorCode(error) === 'EPERM' ? chmod(folder, mode & 0o777) : Promise.reject(error)))
+    .catch(ignoreUnsupported)
   await syncFolder(above)
+}
+
+/**
+ * Lets those read a file who may read its folder: one that others could not read would be no use on a shelf that they can. No right is
+ * taken away, as the file may have another name elsewhere. File systems without permissions refuse this, and so does a file of somebody else.
+ */
+export const openToOthers = async (file: string): Promise<void> => {
+  const [folder, own] = await Promise.all([stat(dirname(file)), lstat(file)])
+  const mode = (own.mode & 0o7777) | (folder.mode & 0o666)
+  if (mode !== (own.mode & 0o7777)) await chmod(file, mode).catch(() => undefined)
 }
 
 /** Makes the names inside a folder survive a power cut. Windows cannot, and does not need it. */

@@ -1,5 +1,5 @@
-import { chmod, type FileHandle, open, stat } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { type FileHandle, open, stat } from 'node:fs/promises'
+import { openToOthers } from './publish-file'
 
 const chunkBytes = 1024 * 1024
 
@@ -29,7 +29,7 @@ export const verifiedCopy = async ({ source, partial, signal, reached }: Copy): 
       const after = await stat(source)
       const changed = after.size !== before.size || after.mtimeMs !== before.mtimeMs || written.size_bytes !== before.size
       if (changed) throw new CopyDiffers('The file changed while it was copied')
-      await giveModeOf(dirname(partial), partial)
+      await openToOthers(partial)
       if ((await sha256Of(partial, signal)) !== written.sha256) throw new CopyDiffers('The copy on the disk differs from what was written')
       await reached('partial_verified')
       return written
@@ -86,10 +86,4 @@ const writeAll = async (to: FileHandle, chunk: Uint8Array) => {
     const { bytesWritten } = await to.write(chunk, done, chunk.length - done)
     done += bytesWritten
   }
-}
-
-/** A file that others could not read would be no use on a shelf that they can. File systems without permissions refuse this. */
-const giveModeOf = async (folder: string, file: string) => {
-  const mode = (await stat(folder)).mode & 0o666
-  await chmod(file, mode).catch(() => undefined)
 }
