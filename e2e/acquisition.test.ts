@@ -86,7 +86,7 @@ const inFrench = async (film: Buffer): Promise<Buffer> => {
 }
 
 test('a better release replaces a file once it is on the shelf itself, and a repack of the same group replaces that', async () => {
-  const small = await world.seed('Growing.Pains.1932.720p.WEB-DL.AAC2.0.H.264-TEST', growing)
+  const small = await world.seed('Growing.Pains.1932.1080p.HDTV.x264-TEST', growing)
   const movie = await world.becomes(await world.add(growing), 'upgradable')
   const before = await onlyFileOf(movie)
   expect(await sha256Of(before.path)).toBe(small.sha256)

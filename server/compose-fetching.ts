@@ -24,6 +24,8 @@ import { createDownloadStore } from '#server/downloads/store'
 import { createAsking } from '#server/indexers/asking'
 import { createIndexers } from '#server/indexers/indexers'
 import { inspectPayload } from '#server/library/inspect-payload'
+import { filmOfFiles } from '#server/library/judge-payload'
+import { moviesTable } from '#server/movies/table'
 import { qualityProfilesTable } from '#server/profiles/table'
 import { readMetainfo } from '#server/torrent/metainfo'
 import { createTorrentSession } from '#server/torrent/session'
@@ -97,6 +99,7 @@ export const composeFetching = (basics: Basics, library: Library) => {
   })
   const importDownload = library.importer({
     settle: outcomes.settle,
+    isWaiting: (id) => store.find(id)?.state === 'importing',
     checkTracks: (movie, media) => {
       const profile = db.select().from(qualityProfilesTable).where(eq(qualityProfilesTable.id, movie.quality_profile_id)).get()
       return profile && wrongTracks({ movie: wantedMovie(movie), profile }, media)
@@ -109,7 +112,11 @@ export const composeFetching = (basics: Basics, library: Library) => {
     clock,
     log: logs.for('downloads', 'drive'),
     settings: config.get,
-    inspect: (files) => inspected(inspectPayload(files, { blocked_extensions: config.get().blocked_extensions })),
+    inspect: (files, row) => {
+      const movie = row.movie_id === null ? undefined : db.select().from(moviesTable).where(eq(moviesTable.id, row.movie_id)).get()
+      const { blocked_extensions } = config.get()
+      return inspected(inspectPayload(files, { blocked_extensions, ...(movie && filmOfFiles(movie, row)) }))
+    },
     fail: outcomes.fail,
     seedGoal,
     isOnShelf: library.isOnShelf,

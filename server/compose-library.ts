@@ -1,10 +1,14 @@
+import { basename } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { availableFrom } from '#server/acquisition/availability'
-import { meetsCutoffs } from '#server/acquisition/upgrade'
+import { wantedMovie } from '#server/acquisition/context'
+import { scoreOf } from '#server/acquisition/score'
+import { meetsCutoffs, whyNotUpgrade } from '#server/acquisition/upgrade'
 import type { Basics } from '#server/compose'
 import { createDownloadClients } from '#server/downloads/download-clients'
 import { downloadFolders } from '#server/downloads/folder'
 import { createImageCache } from '#server/images/cache'
+import { createDescribeFile, type WorthOf } from '#server/library/describe-file'
 import { createFiles } from '#server/library/files'
 import { createImportDownload } from '#server/library/import-download'
 import { createJudgeShelf } from '#server/library/judge-shelf'
@@ -20,7 +24,8 @@ import { collectionsTable, moviesTable } from '#server/movies/table'
 import { UpstreamUnreachable } from '#server/platform/errors'
 import { createFormats } from '#server/profiles/formats'
 import { createProfiles } from '#server/profiles/profiles'
-import { qualityProfilesTable } from '#server/profiles/table'
+import { customFormatsTable, qualityProfilesTable } from '#server/profiles/table'
+import { parseRelease } from '#server/releases/parse-release'
 import { createUpstreamFetch } from '#server/upstream/fetch'
 import { createMediaTool } from '#server/upstream/media-tool/client'
 import { createMetadataClient } from '#server/upstream/metadata/client'
@@ -62,7 +67,14 @@ export const composeLibrary = (basics: Basics) => {
   const mediaTool = createMediaTool({ path: () => config.get().media_tool_path, log: logs.for('upstream', 'media-tool') })
   const profiles = createProfiles({ db, journal, clock, cursors })
   const formats = createFormats({ db, journal, clock, cursors })
-  const roots = createRootFolders({ db, journal, clock, cursors, config, forbidden: () => [options.dataDir, ...downloadFolders(db, config.get())] })
+  const roots = createRootFolders({
+    db,
+    journal,
+    clock,
+    cursors,
+    config,
+    forbidden: () => [options.dataDir, ...downloadFolders(db, config.get())],
+  })
   const files = createFiles({ db, cursors })
   const isOnShelf = createOnShelf({ db, isReachable: roots.isReachable })
   const reading = createMovieReading({ db, clock, cursors, config })
@@ -71,21 +83,41 @@ export const composeLibrary = (basics: Basics) => {
   const placeFile = createPlaceFile({ log: logs.for('library', 'place-file') })
   const recycleOnDisk = createRecycle(placeFile)
   const recycle = createRecycleBin({ db, journal, clock, log: logs.for('library', 'recycle'), config, onDisk: recycleOnDisk })
+  const profileOf = (movie: { quality_profile_id: number }) =>
+    db.select().from(qualityProfilesTable).where(eq(qualityProfilesTable.id, movie.quality_profile_id)).get()
   const meetsCutoff: Parameters<typeof createShelve>[0]['meetsCutoff'] = (movie, file) => {
-    const profile = db.select().from(qualityProfilesTable).where(eq(qualityProfilesTable.id, movie.quality_profile_id)).get()
+    const profile = profileOf(movie)
     return !profile || meetsCutoffs(file, { profile, settings: config.get() })
   }
+  const whyNot: Parameters<typeof createShelve>[0]['whyNotUpgrade'] = (movie, held, offer) => {
+    const profile = profileOf(movie)
+    return profile && whyNotUpgrade(held, offer, { profile, settings: config.get() })
+  }
+  const worthOf: WorthOf = (movie, { title, size_bytes, parsed }) => {
+    const profile = profileOf(movie)
+    if (!profile) return { score: 0, custom_formats: [] }
+    const formats = db.select().from(customFormatsTable).all()
+    const scored = scoreOf({ ...onTheShelf, guid: title, title, size_bytes, parsed }, { movie: wantedMovie(movie), formats, profile })
+    return { score: scored.score, custom_formats: scored.custom_formats.map(({ name }) => name) }
+  }
+  const describeFile = createDescribeFile({ worthOf })
   const judgeShelf = createJudgeShelf({ db, journal, meetsCutoff })
   const shelve = createShelve({
+    db,
     clock,
     config,
     collectionName: (id) =>
       id === null ? null : (db.select().from(collectionsTable).where(eq(collectionsTable.id, id)).get()?.name ?? null),
     meetsCutoff,
+    whyNotUpgrade: whyNot,
+    formatsOf: (movie, { path, size_bytes, release_name }) => {
+      const title = release_name ?? basename(path)
+      return worthOf(movie, { title, size_bytes, parsed: parseRelease(title) }).custom_formats
+    },
     noteFolder: movies.note,
     retire: recycle.retire,
   })
-  const importer = (rest: Pick<Importing, 'settle' | 'checkTracks'>) =>
+  const importer = (rest: Pick<Importing, 'settle' | 'checkTracks' | 'isWaiting'>) =>
     createImportDownload({
       journal,
       log: logs.for('library', 'import-download'),
@@ -93,7 +125,9 @@ export const composeLibrary = (basics: Basics) => {
       root: (id) => roots.paths().find((root) => id === null || root.id === id),
       isReachable: roots.isReachable,
       probe: mediaTool.probe,
-      place: placeFile.place,
+      describe: describeFile.fetched,
+      whyNotUpgrade: whyNot,
+      placeFile,
       mode: () => config.get().import_mode,
       shelve,
       ...rest,
@@ -123,7 +157,7 @@ export const composeLibrary = (basics: Basics) => {
     downloadClients,
     recycle,
     recycleOnDisk,
-    place: placeFile.place,
+    describeFile,
     shelve,
     judgeShelf,
     meetsCutoff,
@@ -132,4 +166,20 @@ export const composeLibrary = (basics: Basics) => {
     moviesByIds,
     known,
   }
+}
+
+/** What no indexer told of. */
+const onTheShelf = {
+  indexer: { id: null, name: 'the shelf', priority: 25, min_seeders: 0, disabled_until: null },
+  protocol: 'torrent' as const,
+  published_at: null,
+  seeders: null,
+  peers: null,
+  info_hash: null,
+  imdb_id: null,
+  tmdb_id: null,
+  categories: [],
+  flags: [],
+  container: null,
+  languages: [],
 }

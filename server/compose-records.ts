@@ -69,6 +69,7 @@ export const composeRecords = (basics: Basics, library: Library, fetching: Fetch
     log: logs.for('library', 'rename'),
     config,
     namedMovie: library.shelve.namedMovie,
+    namedFile: library.shelve.namedFile,
     noteFolder: movies.note,
   })
   const previewNames = createPreviewNames({ config, named: namedOf(library) })
@@ -136,10 +137,10 @@ const endDownloads =
 const namedOf =
   ({ reading, files, shelve }: Library) =>
   (movieId: number) => {
-    const file = files.ofMovie(movieId)[0]
+    const [movie, file] = [reading.row(movieId), files.ofMovie(movieId)[0]]
     return {
-      movie: shelve.namedMovie(reading.row(movieId)),
-      file: file ? { ...file, media_info: file.media_info as MediaInfo | null } : {},
+      movie: shelve.namedMovie(movie),
+      file: file ? shelve.namedFile(movie, { ...file, media_info: file.media_info as MediaInfo | null }) : {},
     }
   }
 

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { wantedMovie } from '#server/acquisition/context'
-import { scoreOf } from '#server/acquisition/score'
 import type { Basics } from '#server/compose'
 import type { Fetching } from '#server/compose-fetching'
 import type { Library } from '#server/compose-library'
@@ -20,16 +19,14 @@ import { createScans } from '#server/library/scans'
 import { filesTable } from '#server/library/table'
 import { moviesTable } from '#server/movies/table'
 import type { Db } from '#server/platform/db/open'
-import { customFormatsTable } from '#server/profiles/table'
 import { createMovieIndex } from '#server/releases/movie-index'
-import { parseRelease } from '#server/releases/parse-release'
 
 export type Shelf = ReturnType<typeof composeShelf>
 
 /** A library that is there already: recognised, shown, taken in where it lies. */
 export const composeShelf = (basics: Basics, library: Library, fetching: Fetching) => {
   const { db, journal, clock, cursors, logs, config, options } = basics
-  const { metadata, mediaTool, movies, reading, roots, profiles, files } = library
+  const { metadata, mediaTool, movies, reading, roots, files } = library
   const scans = createScans({ db, clock, cursors })
   scans.endInterrupted()
 
@@ -44,11 +41,7 @@ export const composeShelf = (basics: Basics, library: Library, fetching: Fetchin
   const adopt = createAdoptFile({
     clock,
     meetsCutoff: library.meetsCutoff,
-    scoreOf: (movie, { title, size_bytes }) => {
-      const candidate = { ...blank, guid: title, title, size_bytes, parsed: parseRelease(title) }
-      const formats = db.select().from(customFormatsTable).all()
-      return scoreOf(candidate, { movie: wantedMovie(movie), formats, profile: profiles.get(movie.quality_profile_id) }).score
-    },
+    describe: library.describeFile.found,
   })
   const applyScan = createApplyScan({
     journal,
@@ -77,7 +70,8 @@ export const composeShelf = (basics: Basics, library: Library, fetching: Fetchin
     movie: reading.row,
     roots: roots.paths,
     probe: mediaTool.probe,
-    place: library.place,
+    describe: library.describeFile.found,
+    placeFile: library.placeFile,
     shelve: library.shelve,
     adopt,
     mode: () => config.get().import_mode,
@@ -134,19 +128,4 @@ const filmFinder = (db: Db) => {
   const { find } = createMovieIndex(db.select().from(moviesTable).all().map(wantedMovie))
   return ({ title, year, imdb_id, tmdb_id }: ReturnType<typeof guessMovie>) =>
     find({ parsed: { title, titles: title === null ? [] : [title], year, imdb_id, tmdb_id }, imdb_id: null, tmdb_id: null }).found
-}
-
-const blank = {
-  indexer: { id: null, name: 'the shelf', priority: 25, min_seeders: 0, disabled_until: null },
-  protocol: 'torrent' as const,
-  published_at: null,
-  seeders: null,
-  peers: null,
-  info_hash: null,
-  imdb_id: null,
-  tmdb_id: null,
-  categories: [],
-  flags: [],
-  container: null,
-  languages: [],
 }

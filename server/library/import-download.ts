@@ -4,15 +4,20 @@ import type { MediaInfo } from '#server/media/schema'
 import type { moviesTable } from '#server/movies/table'
 import type { Tx } from '#server/platform/db/open'
 import type { Log } from '#server/platform/log'
-import { chooseFile } from './choose-file'
+import { chooseFile, type PayloadFile } from './choose-file'
+import type { DescribeFile } from './describe-file'
+import { type WhyNot, whyItCame } from './judge-arrival'
+import { filmOfFiles, judgePayload, type Probed } from './judge-payload'
 import type { Placed, PlaceFile } from './place-file'
 import type { RootFolders } from './root-folders'
-import type { Shelve } from './shelve'
+import type { Ready, Shelve } from './shelve'
 
 export type Movie = typeof moviesTable.$inferSelect
 export type Arrived = {
   id: number
   movie_id: number | null
+  /** null: a person brought the torrent. */
+  release_id: number | null
   title: string
   save_path: string | null
   info_hash: string | null
@@ -20,11 +25,15 @@ export type Arrived = {
   quality: string | null
   score: number
   files: { path: string; size_bytes: number; wanted: boolean }[] | null
+  added_at: string
 }
-/** `refused`: the payload is not what was promised, another release is wanted. `blocked`: a person has to decide. `retry`: it may go well later. */
-export type Problem = { code: string; text: string; kind: 'refused' | 'blocked' | 'retry' }
+/**
+ * `refused`: the payload is not what was promised, another release is wanted; the torrent is never used again unless it `isInnocent`.
+ * `blocked`: a person has to decide. `retry`: it may go well later.
+ */
+export type Problem = { code: string; text: string; kind: 'refused' | 'blocked' | 'retry'; isInnocent?: boolean }
 export type Brought = { placed: Placed; file_id: number; relative_path: string; quality: string; probed: boolean }
-export type Ready = { download: Arrived; movie: Movie; root: { id: number; path: string }; source: string; media_info: MediaInfo | null }
+type Placement = { placed: Placed; relative_path: string }
 
 type Deps = {
   journal: Journal
@@ -32,10 +41,14 @@ type Deps = {
   movie: (id: number) => Movie | undefined
   root: (id: number | null) => { id: number; path: string } | undefined
   isReachable: RootFolders['isReachable']
-  probe: (path: string) => Promise<{ media_info: MediaInfo | null }>
+  probe: (path: string) => Promise<Probed>
   /** What speaks against the real tracks, once they can be seen. */
   checkTracks: (movie: Movie, media: MediaInfo) => { code: string; text: string } | undefined
-  place: PlaceFile['place']
+  describe: DescribeFile['fetched']
+  whyNotUpgrade: (movie: Movie, ...of: Parameters<WhyNot>) => ReturnType<WhyNot>
+  /** Whether a download still waits for being brought in. */
+  isWaiting: (id: number) => boolean
+  placeFile: Pick<PlaceFile, 'place' | 'takeBack'>
   mode: () => 'hardlink' | 'copy'
   shelve: Shelve
   /** Tells the downloads how it ended, in the same transaction. */
@@ -47,51 +60,94 @@ export type ImportDownload = ReturnType<typeof createImportDownload>
  * Brings what a download fetched onto the shelf: choose → probe → name → place → commit. Doing it again is harmless: a file that was placed
  * before a crash is found in its place and only written down.
  */
-export const createImportDownload = ({ journal, log, movie, root, isReachable, probe, checkTracks, place, mode, shelve, settle }: Deps) => {
+export const createImportDownload = (deps: Deps) => {
+  const { journal, log, movie, root, isReachable, probe, checkTracks, describe, isWaiting, placeFile, mode, shelve, settle } = deps
+
   const prepare = async (download: Arrived): Promise<Ready | Problem> => {
     const film = download.movie_id === null ? undefined : movie(download.movie_id)
-    if (!film) return problem('movie_gone', 'the film is no longer in the library', 'blocked')
+    if (!film) return gone
     const folder = root(film.root_folder_id)
     if (!folder) return problem('no_root_folder', 'there is no films folder yet; choose one in the settings', 'retry')
-    return await open(download, film, folder)
+    const ready = await open(download, film, folder)
+    return 'kind' in ready ? ready : (notBetter(ready, download) ?? ready)
   }
 
   const open = async (download: Arrived, film: Movie, folder: { id: number; path: string }): Promise<Ready | Problem> => {
     if (!isReachable(folder))
       return problem('root_folder_missing', `the films folder ${folder.path} is not there, or is empty; is its disk connected?`, 'retry')
     if (!download.save_path) return problem('nothing_there', 'the client does not say where the files are', 'retry')
-    const choice = chooseFile((download.files ?? []).filter((file) => file.wanted))
-    if ('refused' in choice) return problem(choice.refused.code, choice.refused.text, 'refused')
-    const source = join(download.save_path, choice.chosen.path)
-    const { media_info } = await probe(source)
-    const wrong = media_info ? checkTracks(film, media_info) : undefined
-    if (wrong) return problem(wrong.code, wrong.text, 'refused')
-    return { download, movie: film, root: folder, source, media_info }
+    const choice = filmAmong(download, film)
+    if ('kind' in choice) return choice
+    const { path, size_bytes } = choice
+    const source = join(download.save_path, path)
+    const probed = await probe(source)
+    const { media_info } = probed
+    const wrong = judgePayload(path, film, probed) ?? (media_info && checkTracks(film, media_info))
+    if (wrong) return { kind: 'refused', ...wrong }
+    const facts = describe({ movie: film, size_bytes, media_info, path, download })
+    const { indexer_id, info_hash } = download
+    return {
+      movie: film,
+      root: folder,
+      source,
+      size_bytes,
+      facts,
+      origin: { indexer_id, info_hash, imported_from: `download ${download.id}` },
+    }
+  }
+
+  /** What is on the shelf may have become better while this one was on its way. */
+  const notBetter = (ready: Ready, download: Arrived, tx?: Tx): Problem | undefined => {
+    const objection = shelve.objection(ready, tx)
+    if (!objection) return undefined
+    const whyNot: WhyNot = (held, offer) => deps.whyNotUpgrade(ready.movie, held, offer)
+    const came = whyItCame({ file: objection.file, facts: ready.facts, whyNot }, download)
+    const text = `the file on the shelf stays: ${objection.reason.text}`
+    if (came === 'chosen') return problem('no_upgrade', `${text}; bring it in by hand if you want it all the same`, 'blocked')
+    return { ...problem('no_upgrade', text, 'refused'), isInnocent: came === 'overtaken' }
   }
 
   /** A name that another file has is not taken from it: the next one gets a number. */
-  const placeBeside = async (ready: Ready): Promise<{ placed: Placed; relative_path: string } | Problem> => {
+  const placeBeside = async (ready: Ready): Promise<Placement | Problem> => {
     const named = shelve.name(ready)
     for (let attempt = 1; attempt <= 9; attempt++) {
-      const relative = named.path(attempt)
-      const placement = await place({ source: ready.source, root: ready.root.path, relative, mode: mode() })
-      if ('placed' in placement) return { placed: placement.placed, relative_path: relative }
+      const relative_path = named.path(attempt)
+      const placement = await placeFile.place({ source: ready.source, root: ready.root.path, relative: relative_path, mode: mode() })
+      if ('placed' in placement) return { placed: placement.placed, relative_path }
       const { code, text } = placement.refused
       if (code !== 'target_taken') return problem(code, text, code === 'source_unfit' ? 'refused' : 'retry')
     }
     return problem('target_taken', 'other files have all the names that this film could have', 'blocked')
   }
 
+  /** What has changed since the file was looked at: nothing holds still while it is copied. */
+  const changedSince = (tx: Tx, ready: Ready, download: Arrived): Problem | undefined => {
+    const film = movie(ready.movie.id)
+    if (!film) return gone
+    if (root(film.root_folder_id)?.id !== ready.root.id) return problem('folder_changed', 'the film has another films folder now', 'retry')
+    return notBetter(ready, download, tx)
+  }
+
+  const end = (download: Arrived, problem: Problem): void =>
+    journal.commit((tx, announce) => settle(tx, announce, { id: download.id, outcome: { problem } }))
+
   const bringIn = async (download: Arrived): Promise<void> => {
     const ready = await prepare(download)
-    const placement = 'kind' in ready ? ready : await placeBeside(ready)
-    journal.commit((tx, announce) => {
-      if ('kind' in ready) return settle(tx, announce, { id: download.id, outcome: { problem: ready } })
-      if ('kind' in placement) return settle(tx, announce, { id: download.id, outcome: { problem: placement } })
-      const shelved = shelve.commit(tx, announce, { ready, ...placement })
-      const brought = { ...placement, ...shelved, probed: ready.media_info !== null }
-      return settle(tx, announce, { id: download.id, outcome: { brought } })
+    if ('kind' in ready) return end(download, ready)
+    const placement = await placeBeside(ready)
+    if ('kind' in placement) return end(download, placement)
+    const isBrought = journal.commit((tx, announce) => {
+      if (!isWaiting(download.id)) return false
+      const problem = changedSince(tx, ready, download)
+      if (problem) settle(tx, announce, { id: download.id, outcome: { problem } })
+      else {
+        const { file_id, quality } = shelve.commit(tx, announce, { ready, ...placement })
+        const brought = { ...placement, file_id, quality, probed: ready.facts.media_info !== null }
+        settle(tx, announce, { id: download.id, outcome: { brought } })
+      }
+      return !problem
     })
+    if (!isBrought) await placeFile.takeBack(ready.root.path, placement)
   }
 
   return async (download: Arrived): Promise<void> => {
@@ -99,10 +155,19 @@ export const createImportDownload = ({ journal, log, movie, root, isReachable, p
       await bringIn(download)
     } catch (error) {
       log.error('import failed', { download_id: download.id, error })
-      const told = problem('import_failed', error instanceof Error ? error.message : 'the file could not be brought in', 'retry')
-      journal.commit((tx, announce) => settle(tx, announce, { id: download.id, outcome: { problem: told } }))
+      end(download, problem('import_failed', error instanceof Error ? error.message : 'the file could not be brought in', 'retry'))
     }
   }
 }
 
+const filmAmong = (download: Arrived, film: Movie): PayloadFile | Problem => {
+  const { isThisFilm, otherFilm } = filmOfFiles(film, download)
+  const listed = (download.files ?? []).filter((file) => file.wanted)
+  const choice = chooseFile(listed, isThisFilm)
+  if ('refused' in choice) return problem(choice.refused.code, choice.refused.text, 'refused')
+  const other = otherFilm(choice.chosen.path)
+  return other ? problem('other_film', other, 'refused') : choice.chosen
+}
+
 const problem = (code: string, text: string, kind: Problem['kind']): Problem => ({ code, text, kind })
+const gone = problem('movie_gone', 'the film is no longer in the library', 'blocked')

@@ -1,7 +1,7 @@
 import { chooseFile, type NoChoice, type PayloadFile } from './choose-file'
 import { extensionOf } from './video-files'
 
-export type PayloadRefusal = NoChoice | 'empty' | 'unsafe_path' | 'dangerous_file' | 'absurd_size'
+export type PayloadRefusal = NoChoice | 'other_film' | 'empty' | 'unsafe_path' | 'dangerous_file' | 'absurd_size'
 export type Inspection =
   | { readonly ok: true; readonly video: PayloadFile }
   | { readonly ok: false; readonly code: PayloadRefusal; readonly text: string }
@@ -10,6 +10,8 @@ type Options = {
   /** Endings without their period. */
   readonly blocked_extensions: readonly string[]
   readonly isThisFilm?: (path: string) => boolean
+  /** Why a file is another film than the one that is wanted. */
+  readonly otherFilm?: (path: string) => string | undefined
   readonly min_video_bytes?: number
   readonly max_total_bytes?: number
   readonly max_files?: number
@@ -24,6 +26,8 @@ export const inspectPayload = (files: readonly PayloadFile[], options: Options):
   if (problem) return problem
   const choice = chooseFile(files, options.isThisFilm)
   if ('refused' in choice) return { ok: false, ...choice.refused }
+  const other = options.otherFilm?.(choice.chosen.path)
+  if (other) return refuse('other_film', other)
   const smallest = options.min_video_bytes ?? 2 * megabyte
   if (choice.chosen.size_bytes < smallest) {
     return refuse('absurd_size', `${choice.chosen.path} has ${inWords(choice.chosen.size_bytes)}, too little for a film`)

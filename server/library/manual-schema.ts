@@ -42,7 +42,15 @@ export const ManualResult = Type.Object(
   {
     results: Type.Array(
       Type.Object(
-        { path: Type.String(), file_id: nullable(Id), relative_path: nullable(Type.String()), error: nullable(Type.String()) },
+        {
+          path: Type.String(),
+          file_id: nullable(Id),
+          relative_path: nullable(Type.String()),
+          replaced: Type.Array(Type.String(), {
+            description: 'Files of the film that went to the recycle bin for it, below their root folder',
+          }),
+          error: nullable(Type.String()),
+        },
         closed,
       ),
     ),

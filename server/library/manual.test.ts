@@ -1,12 +1,14 @@
-import { afterEach, beforeEach, expect, test } from 'bun:test'
+import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Download } from '#server/downloads/schema'
 import { downloadsTable } from '#server/downloads/table'
 import type { Movie } from '#server/movies/schema'
 import { openHouse, type TestHouse } from '#server/testing/house'
-import { putMovie, putRoot } from '#server/testing/shelf'
+import { playMediaTool } from '#server/testing/played-media-tool'
+import { putFile, putMovie, putRoot } from '#server/testing/shelf'
 import type { ManualFile, ManualResult } from './manual-schema'
+import type { File } from './schema'
 
 type List<T> = { results: T[]; next_cursor: string | null; has_more: boolean }
 type Failure = { error: { code: string; message: string } }
@@ -79,6 +81,56 @@ test('each file tells how it went', async () => {
   expect(status).toBe(200)
   expect(body.results.map(({ file_id }) => file_id !== null)).toEqual([false, false, false, false, true])
   expect(body.results[0]?.error).toBe('movie 999 not found')
+})
+
+describe('what the film has already', () => {
+  const bring = (files: readonly object[]) => house.ask<ManualResult>('POST', '/manual-import', { files })
+  const filesOf = async (movie: number) => (await house.ask<List<File>>('GET', `/movies/${movie}/files`)).body.results
+
+  test('files that are brought in together replace none of each other', async () => {
+    const movie_id = putMovie(house, { title: 'Charade', year: 1963, root_folder_id })
+    const parts = ['Charade.1963.DVDRip.cd1.avi', 'Charade.1963.DVDRip.cd2.avi'].map((name) => lay(join(house.dir, 'elsewhere'), name))
+    writeFileSync(parts[1]!, 'the second part')
+
+    const { body } = await bring(parts.map((path) => ({ path, movie_id })))
+
+    expect(body.results.map(({ error, replaced }) => [error, replaced])).toEqual([
+      [null, []],
+      [null, []],
+    ])
+    expect((await filesOf(movie_id)).map(({ id }) => id)).toEqual(body.results.map(({ file_id }) => file_id!))
+    expect(house.told()).not.toContain('file_removed')
+  })
+
+  test('is replaced when a person wants it, whatever is better, and that is said', async () => {
+    const movie_id = putMovie(house, { title: 'Charade', year: 1963, root_folder_id })
+    putFile(house, movie_id, { root_folder_id, relative_path: 'Charade/c.mkv', quality: 'Remux-2160p' })
+    const cut = putFile(house, movie_id, { root_folder_id, relative_path: 'Charade/cut.mkv', edition: 'Uncut' })
+    const path = lay(join(house.dir, 'elsewhere'), 'Charade.1963.720p.WEB-DL.mkv')
+
+    const { body } = await bring([{ path, movie_id }])
+
+    expect(body.results).toMatchObject([{ error: null, replaced: ['Charade/c.mkv'] }])
+    expect((await filesOf(movie_id)).map(({ id }) => id)).toEqual([cut, body.results[0]!.file_id!])
+  })
+
+  test('a file is judged by its picture, and by what the custom formats give', async () => {
+    const { body: format } = await house.ask<{ id: number }>('POST', '/custom-formats', {
+      name: 'Bunnies',
+      conditions: [{ kind: 'release_title', value: 'bunny', negate: false, required: false }],
+    })
+    const [profile] = (await house.ask<List<{ id: number; is_default: boolean }>>('GET', '/quality-profiles')).body.results.filter(
+      (each) => each.is_default,
+    )
+    await house.ask('PATCH', `/quality-profiles/${profile!.id}`, { format_scores: [{ custom_format_id: format.id, score: 70 }] })
+    const movie_id = putMovie(house, { title: 'Big Buck Bunny', year: 2008, root_folder_id, quality_profile_id: profile!.id })
+    const path = lay(join(house.dir, 'elsewhere'), 'bunny.mkv')
+    playMediaTool(house)(path, { width: 3840, height: 2160 })
+
+    await bring([{ path, movie_id }])
+
+    expect(await filesOf(movie_id)).toMatchObject([{ quality: 'WEBDL-2160p', meets_cutoff: true, custom_format_score: 70 }])
+  })
 })
 
 test('nothing comes from the data folder of the service', async () => {

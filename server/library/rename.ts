@@ -1,4 +1,4 @@
-import { lstat } from 'node:fs/promises'
+import { lstat, unlink } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import type { Config } from '#server/config/schema'
@@ -28,26 +28,19 @@ type Deps = {
   log: Log
   config: { get(): Config }
   namedMovie: Shelve['namedMovie']
+  namedFile: Shelve['namedFile']
   noteFolder: (tx: Tx, movieId: number, place: { root_folder_id: number; folder: string }) => void
 }
 type Step = Omit<RenameItem, 'beside'> & { file: FileRow; root: string; folder: string }
 
 /** Gives the files that are there the names that the templates ask for. */
-export const createRename = ({ db, journal, cursors, log, config, namedMovie, noteFolder }: Deps) => {
+export const createRename = ({ db, journal, cursors, log, config, namedMovie, namedFile, noteFolder }: Deps) => {
   const targetOf = (movie: Movie, file: FileRow): { folder: string; relative: string } => {
     const { movie_folder_format, movie_file_format, colon_replacement } = config.get()
     const options = { colon: colon_replacement }
     const named = namedMovie(movie)
     const extension = extname(file.relative_path).toLowerCase()
-    const facts = {
-      quality: file.quality,
-      revision: file.revision,
-      edition: file.edition,
-      release_group: file.release_group,
-      release_name: file.release_name,
-      original_filename: basename(file.relative_path, extname(file.relative_path)),
-      media_info: file.media_info as MediaInfo | null,
-    }
+    const facts = namedFile(movie, { ...file, media_info: file.media_info as MediaInfo | null })
     const folder = nameFolder({ template: movie_folder_format, movie: named, options })
     return { folder, relative: `${folder}/${nameFile({ template: movie_file_format, movie: named, file: facts, extension, options })}` }
   }
@@ -86,7 +79,7 @@ export const createRename = ({ db, journal, cursors, log, config, namedMovie, no
     const isMoved = !(await exists(source)) && (await exists(target)) && (await lstat(target)).size === file.size_bytes
     if (!isMoved) {
       await ensureFolder(root, dirname(target))
-      if (!(await publishFile(source, target)) && !(await isSameFile(source, target))) throw new Error(`${to} is there already`)
+      if (!(await publishFile(source, target))) await dropOldName(source, target)
       await syncFolder(dirname(target))
     }
     await takeAlong(root, { from, to })
@@ -134,10 +127,14 @@ const shown = async ({ file: _, root, folder: __, ...item }: Step): Promise<Rena
   beside: await companionsOf(root, item),
 })
 
-/** On disks that do not tell large letters from small ones, a new spelling is the same file. */
-const isSameFile = async (source: string, target: string): Promise<boolean> => {
+/**
+ * Takes the old name away where an earlier renaming was cut short between giving the new one and that. On disks that do not tell large
+ * letters from small ones, a new spelling is the same name, and there is nothing to take away.
+ */
+const dropOldName = async (source: string, target: string): Promise<void> => {
   const [one, other] = [await lstat(source), await lstat(target)]
-  return one.ino === other.ino && one.dev === other.dev
+  if (one.ino !== other.ino || one.dev !== other.dev) throw new Error(`${basename(target)} is there already`)
+  if (one.nlink > 1 && source.toLowerCase() !== target.toLowerCase()) await unlink(source)
 }
 
 const freeName = (relative: string, isTaken: (path: string) => boolean): string => {

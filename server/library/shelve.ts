@@ -1,32 +1,56 @@
 import { basename, extname } from 'node:path'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Config } from '#server/config/schema'
 import type { Announce } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
-import type { Tx } from '#server/platform/db/open'
-import { parseRelease } from '#server/releases/parse-release'
-import type { Revision } from '#server/releases/release'
+import type { Db, Tx } from '#server/platform/db/open'
+import type { Facts } from './describe-file'
 import type { FileRow } from './files'
-import type { Movie, Ready } from './import-download'
+import type { Movie } from './import-download'
+import { objectionTo, placeTakenFrom, type Reason } from './judge-arrival'
 import { nameFile, nameFolder } from './name-file'
-import type { NamedMovie } from './naming/tokens'
+import type { NamedFile, NamedMovie } from './naming/tokens'
 import type { Placed } from './place-file'
 import { filesTable } from './table'
 
 export type Shelve = ReturnType<typeof createShelve>
+type Judged = Pick<Facts, 'quality' | 'revision' | 'custom_format_score'>
 type Deps = {
+  db: Db
   clock: Clock
   config: { get(): Config }
   collectionName: (id: number | null) => string | null
-  meetsCutoff: (movie: Movie, file: { quality: string; revision: Revision; custom_format_score: number }) => boolean
+  meetsCutoff: (movie: Movie, file: Judged) => boolean
+  /** Why a file is no upgrade over one that the film has, by the rule that releases are chosen by. */
+  whyNotUpgrade: (movie: Movie, held: FileRow, offer: Judged) => Reason | undefined
+  /** The custom formats that match a file, for its name. */
+  formatsOf: (movie: Movie, file: { path: string; size_bytes: number; release_name: string | null }) => string[]
   noteFolder: (tx: Tx, movieId: number, place: { root_folder_id: number; folder: string }) => void
   /** Moves the file that was replaced to the recycle bin, once the new one is on the shelf. */
   retire: (tx: Tx, announce: Announce, retired: { file: FileRow; title: string; reason: 'upgraded' }) => void
 }
-type Placement = { ready: Ready; placed: Placed; relative_path: string }
+/** A file that is to go onto the shelf. */
+export type Ready = {
+  movie: Movie
+  root: { id: number; path: string }
+  source: string
+  size_bytes: number
+  facts: Facts
+  origin: { indexer_id: number | null; info_hash: string | null; imported_from: string }
+}
+type Placement = {
+  ready: Ready
+  placed: Placed
+  relative_path: string /** Files that came with it, so that it replaces none of them. */
+  together?: ReadonlySet<number>
+}
+export type Shelved = { file_id: number; quality: string; replaced: string[] }
+/** A file that is there, as its row tells of it. */
+type Known = Pick<FileRow, 'relative_path' | 'size_bytes' | 'release_name'> & Omit<NamedFile, 'custom_formats' | 'original_filename'>
 
 /** Names a film's file, and writes down that it is on the shelf. */
-export const createShelve = ({ clock, config, collectionName, meetsCutoff, noteFolder, retire }: Deps) => {
+export const createShelve = (deps: Deps) => {
+  const { db, clock, config, collectionName, meetsCutoff, whyNotUpgrade, formatsOf, noteFolder, retire } = deps
   const options = () => ({ colon: config.get().colon_replacement })
   const namedMovie = (movie: Movie): NamedMovie => ({
     title: movie.title,
@@ -40,75 +64,70 @@ export const createShelve = ({ clock, config, collectionName, meetsCutoff, noteF
   const folderOf = (movie: Movie): string =>
     movie.folder ?? nameFolder({ template: config.get().movie_folder_format, movie: namedMovie(movie), options: options() })
 
+  /** What a name can be made from, for a file that lies, or came, under `path`. */
+  const namedFile = (movie: Movie, { relative_path: path, size_bytes, release_name, ...file }: Known): NamedFile => ({
+    ...file,
+    release_name,
+    original_filename: basename(path, extname(path)),
+    custom_formats: formatsOf(movie, { path, size_bytes, release_name }),
+  })
+
+  const heldBy = (tx: Tx | Db, movie: Movie): FileRow[] =>
+    tx
+      .select()
+      .from(filesTable)
+      .where(and(eq(filesTable.movie_id, movie.id), isNull(filesTable.missing_at)))
+      .orderBy(asc(filesTable.id))
+      .all()
+
   return {
     namedMovie,
+    namedFile,
     folderOf,
 
     /** Where the file goes below its root folder; from the second attempt on with a number. */
-    name({ download, movie, source, media_info }: Ready): { path: (attempt: number) => string } {
-      const parsed = parseRelease(download.title)
+    name({ movie, source, size_bytes, facts }: Ready): { path: (attempt: number) => string } {
       const extension = extname(source).toLowerCase()
-      const file = {
-        quality: download.quality ?? parsed.quality,
-        revision: parsed.revision,
-        edition: parsed.edition,
-        release_group: parsed.release_group,
-        release_name: download.title,
-        original_filename: basename(source, extname(source)),
-        media_info,
-      }
+      const file = namedFile(movie, { ...facts, relative_path: source, size_bytes })
       const name = nameFile({ template: config.get().movie_file_format, movie: namedMovie(movie), file, extension, options: options() })
       const stem = name.slice(0, name.length - extension.length)
       return { path: (attempt) => `${folderOf(movie)}/${stem}${attempt === 1 ? '' : ` (${attempt})`}${extension}` }
     },
 
+    /** The file on the shelf that is as good as this one or better, and why. */
+    objection: ({ movie, facts }: Ready, tx: Tx | Db = db) =>
+      objectionTo(heldBy(tx, movie), facts, (held, offer) => whyNotUpgrade(movie, held, offer)),
+
     /** Part of the transaction of an import. Says the same twice for the same file: a second time finds the row. */
-    commit(tx: Tx, announce: Announce, { ready, placed, relative_path }: Placement): { file_id: number; quality: string } {
-      const { download, movie, root, media_info } = ready
-      const parsed = parseRelease(download.title)
-      const quality = download.quality ?? parsed.quality
-      const file = { quality, revision: parsed.revision, custom_format_score: download.score }
-      const olds = tx
-        .select()
-        .from(filesTable)
-        .where(and(eq(filesTable.movie_id, movie.id), isNull(filesTable.missing_at)))
-        .all()
-      const known = olds.find((old) => old.root_folder_id === root.id && old.relative_path === relative_path)
-      if (known) return { file_id: known.id, quality }
+    commit(tx: Tx, announce: Announce, { ready, placed, relative_path, together }: Placement): Shelved {
+      const { movie, root, facts, origin } = ready
+      const { quality } = facts
+      const held = heldBy(tx, movie)
+      const known = held.find((old) => old.root_folder_id === root.id && old.relative_path === relative_path)
+      if (known) return { file_id: known.id, quality, replaced: [] }
+      const { size_bytes } = placed
       const row = tx
         .insert(filesTable)
         .values({
-          ...file,
+          ...facts,
+          ...origin,
           movie_id: movie.id,
           root_folder_id: root.id,
           relative_path,
-          size_bytes: placed.size_bytes,
-          edition: parsed.edition,
-          languages: languagesOf(media_info, parsed.languages),
-          release_name: download.title,
-          release_group: parsed.release_group,
-          indexer_id: download.indexer_id,
-          info_hash: download.info_hash,
-          media_info,
-          meets_cutoff: meetsCutoff(movie, file),
-          imported_from: download.id > 0 ? `download ${download.id}` : 'by hand',
+          size_bytes,
+          meets_cutoff: meetsCutoff(movie, facts),
           added_at: stamp(clock),
         })
         .returning()
         .get()
       noteFolder(tx, movie.id, { root_folder_id: root.id, folder: folderOf(movie) })
-      const told = { movie_id: movie.id, title: movie.title, file_id: row.id, relative_path, quality, size_bytes: placed.size_bytes }
+      const told = { movie_id: movie.id, title: movie.title, file_id: row.id, relative_path, quality, size_bytes }
+      const olds = placeTakenFrom(held, facts).filter((old) => !together?.has(old.id))
       const replaced = olds.at(-1)
       if (replaced) announce({ type: 'file_upgraded', ...told, replaced_quality: replaced.quality })
       else announce({ type: 'file_added', ...told })
-      for (const old of olds) retire(tx, announce, { file: old, title: movie.title, reason: 'upgraded' })
-      return { file_id: row.id, quality }
+      for (const file of olds) retire(tx, announce, { file, title: movie.title, reason: 'upgraded' })
+      return { file_id: row.id, quality, replaced: olds.map((old) => old.relative_path) }
     },
   }
-}
-
-/** The tracks know better than the name. */
-const languagesOf = (media: Ready['media_info'], named: readonly string[]): string[] => {
-  const heard = media?.audio.flatMap((track) => (track.language ? [track.language] : [])) ?? []
-  return [...new Set(heard.length > 0 ? heard : named)]
 }

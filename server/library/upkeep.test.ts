@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Movie } from '#server/movies/schema'
 import { openHouse, type TestHouse } from '#server/testing/house'
@@ -49,6 +49,37 @@ describe('renaming', () => {
     expect(readdirSync(house.films).filter((name) => !name.startsWith('.'))).toEqual(['Detour (1963)'])
     expect(house.events.find((event) => event.type === 'file_renamed')).toMatchObject({ previous_path: 'odd/Name.mkv' })
     expect((await house.ask<Movie>('GET', `/movies/${id}`)).body.folder).toBe('Detour (1963)')
+  })
+
+  test('one that was cut short between the new name and the old is finished', async () => {
+    const { file } = held('Detour', 'odd/Name.mkv')
+    const to = 'Detour (1963)/Detour (1963) Bluray-1080p.mkv'
+    mkdirSync(join(house.films, 'Detour (1963)'))
+    linkSync(join(house.films, 'odd/Name.mkv'), join(house.films, to))
+
+    const { body } = await house.ask<Renamed>('POST', '/library/rename')
+
+    expect(body).toEqual({ renamed: 1, failed: [] })
+    expect(existsSync(join(house.films, 'odd'))).toBe(false)
+    expect((await house.ask<{ relative_path: string }>('GET', `/files/${file}`)).body.relative_path).toBe(to)
+  })
+
+  test('a template may ask for the custom formats of a file', async () => {
+    for (const name of ['Group', 'Other'])
+      await house.ask('POST', '/custom-formats', {
+        name,
+        conditions: [{ kind: 'release_title', value: name, negate: false, required: false }],
+      })
+    const movie = putMovie(house, { title: 'Detour', year: 1945, root_folder_id })
+    putFile(house, movie, { root_folder_id, relative_path: 'd.mkv', release_name: 'Detour.1945.1080p.BluRay.x264-GROUP' })
+    const movie_file_format = '{Movie Title} [{Custom Formats}] {Custom Format:Group}'
+    await house.ask('PUT', '/config', { movie_file_format })
+
+    const shown = await house.ask<NamingPreview>('POST', '/naming/preview', { movie_id: movie, movie_file_format })
+    const { body } = await house.ask<List<RenameItem>>('POST', '/library/rename/preview', {})
+
+    expect(shown.body.examples[0]?.file).toBe('Detour [Group] Group.mkv')
+    expect(body.results[0]?.to).toBe('Detour (1945)/Detour [Group] Group.mkv')
   })
 
   test('subtitles and nfo of the same name go with the film, what is another film’s stays', async () => {

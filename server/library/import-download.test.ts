@@ -1,0 +1,236 @@
+import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { takenHashesTable } from '#server/acquisition/table'
+import type { Download } from '#server/downloads/schema'
+import { downloadsTable } from '#server/downloads/table'
+import type { Movie } from '#server/movies/schema'
+import { openHouse, type TestHouse } from '#server/testing/house'
+import { playMediaTool } from '#server/testing/played-media-tool'
+import { putFile, putMovie, putRoot } from '#server/testing/shelf'
+import type { File } from './schema'
+import { filesTable } from './table'
+
+type List<T> = { results: T[] }
+type DownloadRow = typeof downloadsTable.$inferInsert
+let house: TestHouse
+let tells: ReturnType<typeof playMediaTool>
+let root_folder_id: number
+beforeEach(async () => {
+  house = await openHouse()
+  root_folder_id = await putRoot(house)
+  tells = playMediaTool(house)
+})
+afterEach(() => house.close())
+
+const charade = (more: Partial<Parameters<typeof putMovie>[1]> = {}) =>
+  putMovie(house, { title: 'Charade', year: 1963, runtime_minutes: 113, root_folder_id, ...more })
+
+type Fetched = { title: string; path?: string; told?: Parameters<typeof tells>[1] | null; row?: Partial<DownloadRow> }
+/** A download whose payload is whole. */
+const fetched = (movie_id: number, { title, path = `${title}.mkv`, told = {}, row = {} }: Fetched): number => {
+  const save_path = join(house.dir, 'fetched', title)
+  const source = join(save_path, path)
+  mkdirSync(dirname(source), { recursive: true })
+  writeFileSync(source, `what ${title} holds`)
+  if (told) tells(source, told)
+  const at = house.clock.now().toISOString()
+  const info_hash = createHash('sha1').update(title).digest('hex')
+  house.db.insert(takenHashesTable).values({ info_hash, movie_id, title, quality: 'WEBDL-2160p', taken_at: at }).run()
+  const files = [{ index: 0, path, size_bytes: 3_000_000, wanted: true }]
+  const values = { movie_id, release_id: 1, title, info_hash, client: 'embedded', state: 'importing' as const, save_path, files }
+  return house.db
+    .insert(downloadsTable)
+    .values({ ...values, added_at: at, state_at: at, completed_at: at, ...row })
+    .returning()
+    .get().id
+}
+const bringIn = async (id: number): Promise<Download> => {
+  await house.drive.drive(id)
+  return (await house.ask<Download>('GET', `/downloads/${id}`)).body
+}
+const filesOf = async (movie: number) => (await house.ask<List<File>>('GET', `/movies/${movie}/files`)).body.results
+const qualitiesOf = async (movie: number) => (await filesOf(movie)).map(({ quality }) => quality)
+const onShelf = () =>
+  readdirSync(house.films, { recursive: true })
+    .map(String)
+    .filter((path) => path.endsWith('.mkv') && !path.startsWith('.'))
+const earlier = '2026-02-01T00:00:00.000Z'
+
+describe('a film on the shelf', () => {
+  test('is not replaced by a worse one that was slower, and nothing of that is held against the torrent', async () => {
+    const movie = charade()
+    const slow = fetched(movie, {
+      title: 'Charade.1963.720p.WEB-DL.x264-A',
+      told: { height: 720, width: 1280 },
+      row: { quality: 'WEBDL-720p', added_at: earlier },
+    })
+    await bringIn(fetched(movie, { title: 'Charade.1963.1080p.BluRay.x264-B', row: { quality: 'Bluray-1080p', added_at: earlier } }))
+
+    const { state, error } = await bringIn(slow)
+
+    expect(await qualitiesOf(movie)).toEqual(['Bluray-1080p'])
+    expect(onShelf()).toEqual(['Charade (1963)/Charade (1963) Bluray-1080p.mkv'])
+    expect([state, error?.code, error?.text]).toEqual([
+      'cancelled',
+      'no_upgrade',
+      'the file on the shelf stays: Bluray-1080p is better than WEBDL-720p',
+    ])
+    expect((await house.ask<List<object>>('GET', '/blocklist')).body.results).toEqual([])
+    expect(house.told()).not.toContain('file_upgraded')
+  })
+
+  test('is not replaced by one that is less than it was sold as, and that torrent is never used again', async () => {
+    const movie = charade()
+    putFile(house, movie, { root_folder_id, relative_path: 'Charade/c.mkv', quality: 'HDTV-720p', added_at: earlier })
+
+    const { state } = await bringIn(
+      fetched(movie, { title: 'Charade.1963.1080p.WEB-DL.x265-A', told: { width: 720, height: 480 }, row: { quality: 'WEBDL-1080p' } }),
+    )
+
+    expect(state).toBe('failed')
+    expect(await qualitiesOf(movie)).toEqual(['HDTV-720p'])
+    expect((await house.ask<List<{ code: string }>>('GET', '/blocklist')).body.results).toMatchObject([{ code: 'no_upgrade' }])
+  })
+
+  test('is not replaced by a worse one that a person chose all the same before that person says so once more', async () => {
+    const movie = charade()
+    putFile(house, movie, { root_folder_id, relative_path: 'Charade/c.mkv', quality: 'Bluray-1080p', added_at: earlier })
+
+    const { state, error } = await bringIn(
+      fetched(movie, { title: 'Charade.1963.720p.WEB-DL.x264-A', told: { width: 1280, height: 720 }, row: { quality: 'WEBDL-720p' } }),
+    )
+
+    expect([state, error?.text]).toEqual([
+      'import_blocked',
+      'the file on the shelf stays: Bluray-1080p is better than WEBDL-720p; bring it in by hand if you want it all the same',
+    ])
+    expect(await qualitiesOf(movie)).toEqual(['Bluray-1080p'])
+  })
+
+  test('gives way to a better one, but not when it is another cut', async () => {
+    const movie = charade()
+    putFile(house, movie, { root_folder_id, relative_path: 'Charade/cut.mkv', quality: 'Bluray-720p', edition: 'Director’s Cut' })
+    putFile(house, movie, { root_folder_id, relative_path: 'Charade/c.mkv', quality: 'WEBDL-720p' })
+
+    await bringIn(fetched(movie, { title: 'Charade.1963.1080p.BluRay.x264-A', row: { quality: 'Bluray-1080p' } }))
+
+    expect(await qualitiesOf(movie)).toEqual(['Bluray-720p', 'Bluray-1080p'])
+    expect(house.events.find((event) => event.type === 'file_upgraded')).toMatchObject({ replaced_quality: 'WEBDL-720p' })
+  })
+})
+
+describe('what a file is', () => {
+  test('is told by its picture, whatever it was sold as, and what it was sold as is remembered beside it', async () => {
+    const movie = charade()
+
+    await bringIn(
+      fetched(movie, { title: 'Charade.1963.2160p.WEB-DL.x265-A', told: { width: 720, height: 480 }, row: { quality: 'WEBDL-2160p' } }),
+    )
+
+    expect(await filesOf(movie)).toMatchObject([{ quality: 'WEBDL-480p', relative_path: 'Charade (1963)/Charade (1963) WEBDL-480p.mkv' }])
+    expect((await house.ask<Movie>('GET', `/movies/${movie}`)).body.status).toBe('upgradable')
+    expect(house.db.select().from(takenHashesTable).where(eq(takenHashesTable.movie_id, movie)).all()).toMatchObject([
+      { quality: 'WEBDL-2160p', imported_quality: 'WEBDL-480p' },
+    ])
+  })
+
+  test('is told by the names where no media tool is', async () => {
+    const movie = charade()
+    house.config.update({ media_tool_path: join(house.dir, 'nowhere/ffprobe') }, { isKey: true })
+
+    await bringIn(fetched(movie, { title: 'Charade.1963.2160p.WEB-DL.x265-A', path: 'abc/charade.mkv', told: null }))
+
+    expect(await qualitiesOf(movie)).toEqual(['WEBDL-2160p'])
+    expect(house.events.find((event) => event.type === 'import_completed')).toMatchObject({ probed: false })
+  })
+
+  test('of a torrent that a person brought is told by the file', async () => {
+    const movie = charade()
+    const path = 'Charade.1963.PROPER.1080p.BluRay.x264-GRP/Charade.1963.PROPER.1080p.BluRay.x264-GRP.mkv'
+
+    await bringIn(fetched(movie, { title: 'Charade 1963', path, row: { release_id: null, quality: 'Unknown' } }))
+
+    expect(await filesOf(movie)).toMatchObject([
+      {
+        quality: 'Bluray-1080p',
+        revision: { version: 2 },
+        release_group: 'GRP',
+        release_name: 'Charade.1963.PROPER.1080p.BluRay.x264-GRP',
+      },
+    ])
+  })
+})
+
+describe('a download that is not the film', () => {
+  const title = 'Charade.1963.1080p.WEB-DL.x264-A'
+  test.each([
+    ['a sample', { seconds: 60 }, 'sample', 'it runs for 60 seconds, too short for a film of 113 minutes'],
+    ['without sound', { audio: [] }, 'no_audio', 'there is no sound in the file'],
+    ['that nothing can read', null, 'unreadable', 'The file is not a video that the media tool can read'],
+  ] as const)('%s is refused, and another is looked for', async (_, told, ...[code, text]) => {
+    const { state, error } = await bringIn(fetched(charade(), { title, told }))
+
+    expect([state, error]).toMatchObject(['failed', { code, text }])
+    expect(onShelf()).toEqual([])
+    expect((await house.ask<List<{ code: string }>>('GET', '/blocklist')).body.results).toMatchObject([{ code }])
+    expect(house.told()).toContain('download_failed')
+  })
+
+  test('a file that does not say how long it runs is left to a person', async () => {
+    const { state, error } = await bringIn(fetched(charade(), { title, told: { seconds: null } }))
+
+    expect([state, error?.code]).toEqual(['import_blocked', 'unknown_duration'])
+  })
+
+  test('a running time that nobody knows, or that is wrong, refuses no film', async () => {
+    const [unknown, wrong] = [charade({ runtime_minutes: null }), charade({ title: 'Detour', year: 1945, runtime_minutes: 600 })]
+
+    const states = [
+      await bringIn(fetched(unknown, { title, told: { seconds: 4000 } })),
+      await bringIn(fetched(wrong, { title: 'Detour.1945.1080p.WEB-DL.x264-A', told: { seconds: 4000 } })),
+    ].map(({ state }) => state)
+
+    expect(states).toEqual(['seeding', 'seeding'])
+  })
+
+  test('a file with the name of another film is refused', async () => {
+    const { state, error } = await bringIn(fetched(charade(), { title, path: 'Detour.1945.1080p.WEB-DL.x264-A.mkv' }))
+
+    expect([state, error?.code]).toEqual(['failed', 'other_film'])
+    expect(error?.text).toContain('Detour.1945.1080p.WEB-DL.x264-A.mkv is another film')
+  })
+
+  test.each(['Wonder.Woman.1984.mkv', 'Mulher.Maravilha.2020.1080p.mkv', 'ww84.mkv', 'Wonder.Woman.1984.2020.1080p.mkv'])(
+    'a file called %s may well be Wonder Woman 1984',
+    async (path) => {
+      const movie = putMovie(house, { title: 'Wonder Woman 1984', year: 2020, runtime_minutes: 151, root_folder_id })
+
+      expect((await bringIn(fetched(movie, { title: 'Wonder.Woman.1984.2020.1080p.WEB-DL.x264-A', path }))).state).toBe('seeding')
+    },
+  )
+})
+
+describe('while a file is brought in', () => {
+  test('its film may leave the library: nothing stays behind', async () => {
+    const movie = charade()
+    const title = 'Charade.1963.1080p.WEB-DL.x264-A'
+    const id = fetched(movie, { title, row: { info_hash: null } })
+    const held = join(house.dir, 'fetched', title, `${title}.mkv.held`)
+    writeFileSync(held, '')
+    const running = house.drive.drive(id)
+
+    const removed = await house.ask('DELETE', `/movies/${movie}`)
+    rmSync(held)
+    await running
+
+    expect(removed.status).toBe(204)
+    expect(house.db.select().from(filesTable).all()).toEqual([])
+    expect(onShelf()).toEqual([])
+    expect(existsSync(join(house.films, 'Charade (1963)'))).toBe(false)
+    expect(house.told()).not.toContain('file_added')
+    expect((await house.ask('DELETE', `/root-folders/${root_folder_id}`)).status).toBe(204)
+  })
+})

@@ -1,0 +1,75 @@
+import type { MediaInfo } from '#server/media/schema'
+import type { moviesTable } from '#server/movies/table'
+import { type Match, type MatchableMovie, matchMovie } from '#server/releases/match-movie'
+import { parseRelease } from '#server/releases/parse-release'
+import { judgeSample } from './sample'
+import { fileNameOf } from './video-files'
+
+type Movie = typeof moviesTable.$inferSelect
+/** What the media tool said: `media_info` is null where there is no tool, and where it could not read the file. */
+export type Probed = { available: boolean; media_info: MediaInfo | null; why?: 'unreadable' | 'timed_out' | 'aborted'; text?: string }
+type Problem = { code: string; text: string; kind: 'refused' | 'blocked' | 'retry' }
+
+/** What speaks against a file being the film, now that it can be looked into. Without a media tool nothing does. */
+export const judgePayload = (
+  path: string,
+  movie: Pick<Movie, 'runtime_minutes'>,
+  { available, media_info, why, text }: Probed,
+): Problem | undefined => {
+  if (!available) return undefined
+  const { runtime_minutes } = movie
+  const duration_seconds = media_info?.duration_seconds ?? null
+  const verdict = judgeSample({ path, movie_runtime_minutes: runtime_minutes, duration_seconds })
+  if (verdict === 'sample')
+    return refused('sample', `it runs for ${inWords(duration_seconds ?? 0)}, too short for ${lengthOf(runtime_minutes)}`)
+  if (media_info?.audio.length === 0) return refused('no_audio', 'there is no sound in the file')
+  if (verdict === 'not_sample') return undefined
+  if (media_info)
+    return { code: 'unknown_duration', text: 'the file does not say how long it runs, so that it may be a sample', kind: 'blocked' }
+  if (why === 'unreadable') return refused('unreadable', text ?? 'the file is not a video that the media tool can read')
+  return { code: 'not_read', text: text ?? 'the media tool could not read the file', kind: 'retry' }
+}
+
+/** How the files of a download are told apart that is meant to be this film. What a person brought is what that person says. */
+export const filmOfFiles = (movie: Movie, { release_id }: { release_id: number | null }) => ({
+  isThisFilm: (path: string) => isNamedAs(path, movie),
+  otherFilm: (path: string) => (release_id === null ? undefined : namesOtherFilm(path, movie)),
+})
+
+const isNamedAs = (path: string, movie: Movie): boolean => matched(path, movie).matched
+
+/**
+ * Why the name of a file is that of another film, or nothing. A name of the same year passes whatever its title is, as it may be one that
+ * we have not heard of; so does one that tells no year.
+ */
+const namesOtherFilm = (path: string, movie: Movie): string | undefined => {
+  const match = matched(path, movie)
+  if (match.matched || match.code === 'no_film') return undefined
+  const { year } = parseRelease(fileNameOf(path))
+  const isFar = year !== null && movie.year !== null && Math.abs(year - movie.year) > 1
+  return match.code === 'other_film' || isFar ? `${fileNameOf(path)} is another film: ${match.text}` : undefined
+}
+
+/** A number at the end of a title looks like a year in a name that tells none. */
+const matched = (path: string, movie: Movie): Match => {
+  const parsed = parseRelease(fileNameOf(path))
+  const film = matchable(movie)
+  const match = matchMovie({ parsed, imdb_id: null, tmdb_id: null }, film)
+  if (match.matched || parsed.title === null || parsed.year === null) return match
+  const title = `${parsed.title} ${parsed.year}`
+  const whole = matchMovie({ parsed: { ...parsed, title, titles: [title], year: movie.year }, imdb_id: null, tmdb_id: null }, film)
+  return whole.matched ? whole : match
+}
+
+const matchable = ({ title, original_title, alternative_titles, year, external_ids, metadata_id }: Movie): MatchableMovie => ({
+  title,
+  original_title,
+  alternative_titles,
+  year,
+  imdb_id: external_ids.imdb_id ?? null,
+  metadata_id,
+})
+
+const refused = (code: string, text: string): Problem => ({ code, text, kind: 'refused' })
+const lengthOf = (minutes: number | null) => (minutes ? `a film of ${minutes} minutes` : 'a film')
+const inWords = (seconds: number) => (seconds < 120 ? `${Math.round(seconds)} seconds` : `${Math.round(seconds / 60)} minutes`)

@@ -1,0 +1,41 @@
+import type { MediaInfo } from '#server/media/schema'
+import { resolutionOfPicture } from '#server/releases/picture-size'
+import { type Quality, qualities, qualityNamed } from '#server/releases/quality'
+import type { Modifier, ParsedRelease, Resolution, Source } from '#server/releases/release'
+
+/** What a file really is, whatever it was sold as: its picture tells the resolution; the rest is told by the surest name, of equals the first. */
+export const qualityOfFile = (names: readonly [ParsedRelease, ...ParsedRelease[]], media: MediaInfo | null): ParsedRelease => {
+  const [said] = names.toSorted((a, b) => sureness(b) - sureness(a)) as [ParsedRelease]
+  const line = media?.video ? lineFor(said, resolutionOfPicture(media.video)) : undefined
+  return line ? asQuality(said, line) : said
+}
+
+/** A name read as being of a quality that somebody knows better. */
+export const ofQuality = (parsed: ParsedRelease, name: string): ParsedRelease => {
+  const line = qualityNamed(name)
+  return line ? asQuality(parsed, line) : { ...parsed, quality: name }
+}
+
+const asQuality = (parsed: ParsedRelease, { name, source, resolution, modifier }: Quality): ParsedRelease => ({
+  ...parsed,
+  quality: name,
+  source,
+  resolution,
+  modifier,
+})
+
+const sureness = ({ quality_from: { source, resolution } }: ParsedRelease): number =>
+  (source === 'name' ? 4 : 0) + (resolution === 'name' ? 2 : 0) + (source === 'extension' ? 1 : 0)
+
+/** Sources whose qualities know no resolution, such as CAM and DVD, stay what they are; so does the image of a disc. */
+const lineFor = ({ source: said, modifier }: ParsedRelease, resolution: Resolution): Quality | undefined => {
+  if (modifier === 'brdisk') return undefined
+  const source = said === 'unknown' ? 'tv' : said
+  const exact = find(source, resolution, modifier)
+  if (exact) return exact
+  const plain: Modifier = modifier === 'remux' ? 'none' : modifier
+  return find(source, resolution, plain) ?? (resolution === 576 ? find(source, 480, plain) : undefined)
+}
+
+const find = (source: Source, resolution: Resolution, modifier: Modifier): Quality | undefined =>
+  qualities.find((each) => each.source === source && each.resolution === resolution && each.modifier === modifier)
