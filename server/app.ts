@@ -90,8 +90,8 @@ export const createApp = (s: Services) => {
   const expandHistory = expandBy({ movie: ['movie_id', s.moviesByIds] })
   const expandDownloads = expandBy({ movie: ['movie_id', s.moviesByIds], release: ['release_id', s.releases.byIds] })
   const search = (id: number) =>
-    void s.acquisition
-      .searchAndTake(id, 'user')
+    void s.background
+      .begin('a search', () => s.acquisition.searchAndTake(id, 'user'))
       .catch((error: unknown) => s.logs.for('acquisition', 'search').error('search failed', { movie_id: id, error }))
 
   const rescan = async (id: number): Promise<void> => {

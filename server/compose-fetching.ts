@@ -16,7 +16,7 @@ import { embedded } from '#server/downloads/clients/embedded'
 import { createClientsInUse } from '#server/downloads/clients-in-use'
 import type { ClientDownload, ClientNews } from '#server/downloads/download-client'
 import { createDownloads } from '#server/downloads/downloads'
-import { createDrive } from '#server/downloads/drive'
+import { createDrive, type Drive } from '#server/downloads/drive'
 import { createOutcomes } from '#server/downloads/outcomes'
 import { createProgress } from '#server/downloads/progress'
 import { createDownloadReading } from '#server/downloads/reading'
@@ -35,7 +35,7 @@ export type Fetching = ReturnType<typeof composeFetching>
 
 /** From a search to a file that arrived: indexers, decisions, downloads, the torrent session. */
 export const composeFetching = (basics: Basics, library: Library) => {
-  const { db, journal, clock, cursors, config, logs, options } = basics
+  const { db, journal, clock, cursors, config, logs, options, background } = basics
   const log = logs.for('acquisition', 'search')
   const indexers = createIndexers({ db, journal, clock, cursors })
   const fetchFor = (name: string) => createUpstreamFetch({ name, log: logs.for('upstream', 'indexer'), clock, retries: 1 })
@@ -105,7 +105,7 @@ export const composeFetching = (basics: Basics, library: Library) => {
       return profile && wrongTracks({ movie: wantedMovie(movie), profile }, media)
     },
   })
-  const drive = createDrive({
+  const moving = createDrive({
     store,
     clients,
     progress,
@@ -125,6 +125,12 @@ export const composeFetching = (basics: Basics, library: Library) => {
       await importDownload(row)
     },
   })
+  const what = 'a download that is moved on or brought in'
+  const drive: Drive = {
+    ...moving,
+    drive: (id) => background.begin(what, () => moving.drive(id)),
+    driveAll: () => background.begin(what, moving.driveAll),
+  }
   const noteProgress = (row: Row | undefined, seen: ClientDownload): void => {
     if (row) progress.note(row.id, seen)
   }
@@ -164,7 +170,7 @@ export const composeFetching = (basics: Basics, library: Library) => {
     else if (fields.some((name) => name.endsWith('_speed_limit'))) await session.setLimits(engineSettings(config.get()).limits)
   }
   session.onChange((isUp) => {
-    if (isUp) void drive.clientIsBack(null)
+    if (isUp) void background.begin(what, () => drive.clientIsBack(null))
   })
 
   return {

@@ -36,7 +36,7 @@ export type Records = ReturnType<typeof composeRecords>
 
 /** What people do with the library as a whole: sort, label, remove, look after it. */
 export const composeRecords = (basics: Basics, library: Library, fetching: Fetching) => {
-  const { db, journal, clock, cursors, logs, config, options } = basics
+  const { db, journal, clock, cursors, logs, config, options, background } = basics
   const { movies, reading, files, recycle, images } = library
   const titleOf = (movieId: number): string =>
     db.select({ title: moviesTable.title }).from(moviesTable).where(eq(moviesTable.id, movieId)).get()?.title ?? 'a removed film'
@@ -116,9 +116,12 @@ export const composeRecords = (basics: Basics, library: Library, fetching: Fetch
     configTrials: trials(basics),
     pictureOf,
     pictureServed: (movieId: number, image: ImageName): void => {
-      noteColor(movieId, image).catch((error: unknown) => {
-        if (!(error instanceof NotFound)) logs.for('images', 'color').warn('colour of a poster is not known', { movie_id: movieId, error })
-      })
+      background
+        .begin('the colour of a poster', () => noteColor(movieId, image))
+        .catch((error: unknown) => {
+          if (!(error instanceof NotFound))
+            logs.for('images', 'color').warn('colour of a poster is not known', { movie_id: movieId, error })
+        })
     },
   }
 }

@@ -25,7 +25,7 @@ export type Shelf = ReturnType<typeof composeShelf>
 
 /** A library that is there already: recognised, shown, taken in where it lies. */
 export const composeShelf = (basics: Basics, library: Library, fetching: Fetching) => {
-  const { db, journal, clock, cursors, logs, config, options } = basics
+  const { db, journal, clock, cursors, logs, config, options, background } = basics
   const { metadata, mediaTool, movies, reading, roots, files } = library
   const scans = createScans({ db, clock, cursors })
   scans.endInterrupted()
@@ -36,7 +36,9 @@ export const composeShelf = (basics: Basics, library: Library, fetching: Fetchin
     const known = { find: createMovieIndex(films).find, byMetadataId: (id: number) => byMetadataId.get(id) }
     return createRecognise({ metadata, known, pause: (seconds) => Bun.sleep(seconds * 1000) })
   }
-  const scanFolder = createScanFolder({ journal, clock, log: logs.for('library', 'scan'), scans, files, root: roots.row, recogniser })
+  const inBackground = (deed: () => Promise<void>) => background.begin('a films folder that is looked through or taken in', deed)
+  const log = logs.for('library', 'scan')
+  const scanFolder = createScanFolder({ journal, clock, log, scans, files, root: roots.row, recogniser, inBackground })
 
   const adopt = createAdoptFile({
     clock,
@@ -56,6 +58,7 @@ export const composeShelf = (basics: Basics, library: Library, fetching: Fetchin
     probe: mediaTool.probe,
     adopt,
     noteFolder: movies.note,
+    inBackground,
   })
   const allowed = createAllowed({ folder: options.dataDir, except: [join(options.dataDir, 'downloads')] })
   const look = createLookForFiles({

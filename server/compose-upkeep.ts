@@ -106,7 +106,7 @@ export const composeUpkeep = (basics: Basics, library: Library, fetching: Fetchi
   const send = createSend({ fetch: createUpstreamFetch({ name: 'webhook', log: logs.for('webhooks', 'send'), clock, retries: 0 }) })
   const deliveries = createDeliveries({ db: basics.db, clock, log: logs.for('webhooks', 'deliveries'), send })
   basics.bus.subscribe((event) => {
-    if (deliveries.enqueue(event)) void deliveries.deliverDue()
+    if (deliveries.enqueue(event)) void basics.background.begin('news for webhooks', deliveries.deliverDue)
   })
   return { health, retention, logStore, bundlesOf, webhooks, deliveries }
 }

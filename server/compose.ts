@@ -3,15 +3,17 @@ import { join } from 'node:path'
 import { createApp } from '#server/app'
 import { checkBackupPath } from '#server/backups/folder'
 import type { RestoreHooks } from '#server/backups/restore'
-import { createWorkshop } from '#server/backups/workshop'
-import { composeBackups } from '#server/compose-backups'
+import { composeOwnBackups } from '#server/compose-backups'
 import { composeFetching } from '#server/compose-fetching'
 import { composeLibrary } from '#server/compose-library'
 import { composeRecords } from '#server/compose-records'
+import { composeRest } from '#server/compose-rest'
 import { composeSeeking } from '#server/compose-seeking'
 import { composeSessions } from '#server/compose-sessions'
 import { composeShelf } from '#server/compose-shelf'
-import { type ComposedLogs, composeLogs, composeUpkeep, knownSecretsOf } from '#server/compose-upkeep'
+import { openStores, type Stores } from '#server/compose-stores'
+import { type ComposedLogs, composeUpkeep, knownSecretsOf } from '#server/compose-upkeep'
+import { configChecks } from '#server/config/checks'
 import { createConfig } from '#server/config/config'
 import { checkDownloadPath } from '#server/downloads/folder'
 import type { AppEvent } from '#server/events'
@@ -21,11 +23,12 @@ import { createJournal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
 import { days, milliseconds } from '#server/lib/duration'
 import { isFolder } from '#server/library/root-folders'
+import { createBackground } from '#server/platform/background'
 import { createBus } from '#server/platform/bus'
 import { migrate } from '#server/platform/db/migrate'
 import { migrations } from '#server/platform/db/migrations/embedded.gen'
-import { type Db, openDb } from '#server/platform/db/open'
-import { NotFound, Unavailable } from '#server/platform/errors'
+import type { Db } from '#server/platform/db/open'
+import { NotFound } from '#server/platform/errors'
 import { createDoorway } from '#server/platform/http/doorway'
 import type { Entrance } from '#server/platform/http/entrance'
 import { answerFor, errorResponse } from '#server/platform/http/errors'
@@ -63,31 +66,40 @@ export type Options = {
   entrance?: Entrance | undefined
   /** How whoever runs the service builds it anew; without it nothing can be restored. */
   restoring?: RestoreHooks | undefined
+  /** How long a restore waits for what is under way, before it gives up. */
+  patienceMs?: number | undefined
 }
 export type Basics = ReturnType<typeof composeBasics>
 export type House = Awaited<ReturnType<typeof compose>>
 
 /** What everything else stands on. */
-const composeBasics = (options: Options) => {
-  const { clock, dataDir } = options
-  let late: Parameters<typeof composeLogs>[0]['late'] = () => null
-  const logs = options.logs ?? composeLogs({ dataDir, clock, late: () => late() })
-  const db = openDb(`${options.dataDir}/app.db`)
+const composeBasics = (options: Options, { logs, db, late }: Stores) => {
+  const { clock } = options
   migrate(db.$client, migrations)
   const log = logs.for('platform', 'bus')
   const bus = createBus<AppEvent>((error, event) => log.error('a listener failed', { type: event.type, error }))
   const journal = createJournal({ db, bus, clock })
-  const config = createConfig({ db, journal, checks: [checkBackupPath, checkDownloadPath(db)] })
+  const config = createConfig({ db, journal, checks: [checkBackupPath, checkDownloadPath(db), ...configChecks(db)] })
   const cursors = createCursors(() => config.get().session_signing_key ?? '')
   const secrets = knownSecretsOf({ db, config })
-  late = () => ({ level: () => config.get().log_level, secrets })
-  return { db, bus, journal, config, cursors, clock, logs, options, instanceId: instanceIdOf(db) }
+  late.read = () => ({ level: () => config.get().log_level, secrets })
+  const background = createBackground()
+  return { db, bus, journal, config, cursors, clock, logs, options, background, instanceId: instanceIdOf(db) }
 }
 
-/** Builds the service in order of birth. Nothing listens and nothing runs before `start`. */
+/** Builds the service in order of birth. Nothing listens and nothing runs before `start`. Throws, and then no database is open. */
 export const compose = async (options: Options) => {
-  const basics = composeBasics(options)
-  const { db, journal, config, cursors, clock, logs } = basics
+  const stores = openStores(options)
+  try {
+    return build(composeBasics(options, stores), stores.close)
+  } catch (error) {
+    stores.close()
+    throw error
+  }
+}
+
+const build = (basics: Basics, closeStores: () => void) => {
+  const { db, journal, config, cursors, clock, logs, background, options } = basics
   const startedAt = stamp(clock)
   const born = performance.now()
 
@@ -100,9 +112,9 @@ export const compose = async (options: Options) => {
   const history = createHistory({ db, cursors })
 
   const { cookieName, codes, sessions, gate, live } = composeSessions(basics)
-  const { workshop, backups, restore } = backupsOf(basics)
+  const { workshop, backups, restore } = composeOwnBackups(basics)
   const upkeep = composeUpkeep(basics, library, fetching)
-  fetching.session.onChange(() => void upkeep.health.tick())
+  fetching.session.onChange(() => void background.begin('a look at the health', upkeep.health.tick))
   const { acquisition, drive, store } = fetching
   const scheduler = createScheduler({
     clock,
@@ -121,8 +133,9 @@ export const compose = async (options: Options) => {
       library: { emptyRecycle: library.recycle.empty, rescan: () => records.rescan.all().then(shelf.placedByHand.all) },
       sessions: { purge: sessions.purge },
       logs: { forgetOld: upkeep.retention },
+      disks: { check: () => upkeep.health.lookAt(['root_folder_missing', 'disk_space_low']) },
       webhooks: upkeep.deliveries,
-      backups: { make: () => config.get().backup_enabled && backups.makeScheduled(), verify: backups.verifyAll },
+      backups: { make: backups.makeScheduled, verify: backups.verifyAll },
       database: { maintain: () => maintain(db) },
     }),
   })
@@ -186,7 +199,7 @@ export const compose = async (options: Options) => {
   })
 
   heed(
-    { bus: basics.bus, log: logs.for('service', 'reactions') },
+    { bus: basics.bus, background, log: logs.for('service', 'reactions') },
     reactions({
       acquisition,
       downloads: { ...drive, replace: fetching.byHand.replaceStalled },
@@ -203,14 +216,22 @@ export const compose = async (options: Options) => {
     }),
   )
 
-  let ticking: Timer | null = null
-  /** What happens by itself happens no more. */
-  const rest = async (): Promise<void> => {
-    if (ticking) clearInterval(ticking)
-    await upkeep.health.stop()
-    await fetching.session.stop(3000)
-    await fetching.clients.close()
-    await Promise.race([scheduler.idle(), Bun.sleep(1000)])
+  const rest = composeRest({
+    background,
+    writes,
+    scheduler,
+    health: upkeep.health,
+    session: fetching.session,
+    clients: fetching.clients,
+    patienceMs: options.patienceMs ?? 30_000,
+  })
+  let stopped: Promise<void> | null = null
+  const stop = async (): Promise<void> => {
+    live.closeAll()
+    await doorway.close(5000)
+    await rest.stop()
+    workshop.stop()
+    closeStores()
   }
   return {
     ...basics,
@@ -236,40 +257,17 @@ export const compose = async (options: Options) => {
       fetching.session.start()
       upkeep.health.start()
       scheduler.spread()
-      void tidyUp({ ...library, backups })
-      ticking = setInterval(() => void scheduler.tick(), 1000)
+      void background.begin('tidying up after the start', () => tidyUp({ ...library, backups }))
+      rest.begin()
       return listening
     },
 
-    /** Nothing changes any more, but what the caller itself has under way; reading goes on. */
-    async quiesce(): Promise<void> {
-      await writes.close('A backup is being restored; try again in a moment', 1)
-      await rest()
-    },
+    quiesce: rest.quiesce,
+    backups,
 
-    /** Sockets closed with 1001, requests drained, children ended, database closed. */
-    async stop(): Promise<void> {
-      live.closeAll()
-      await doorway.close(5000)
-      await rest()
-      workshop.stop()
-      db.$client.run('PRAGMA wal_checkpoint(TRUNCATE)')
-      db.$client.close()
-      if (!options.logs) logs.close()
-    },
+    /** Sockets closed with 1001, requests drained, children ended, database closed. A second call waits for the same end. */
+    stop: (): Promise<void> => (stopped ??= stop()),
   }
-}
-
-const backupsOf = (basics: Basics) => {
-  const { self, childEnv, dataDir, version, restoring = cannotRestore } = basics.options
-  const workshop = createWorkshop({ cmd: [...self, 'archive-worker'], env: childEnv })
-  return { workshop, ...composeBackups(basics, { dataDir, version, workshop, hooks: restoring }) }
-}
-
-const cannotRestore: RestoreHooks = {
-  quiesce: () => Promise.reject(new Unavailable('This service cannot be built anew; use `marquee backup restore`')),
-  close: async () => {},
-  open: async () => {},
 }
 
 /** What changes often is asked often: a film that is not out yet every day, the others every week. */

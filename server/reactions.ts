@@ -1,4 +1,5 @@
 import type { AppEvent, EventType } from '#server/events'
+import type { Background } from '#server/platform/background'
 import type { Bus } from '#server/platform/bus'
 import type { Log } from '#server/platform/log'
 import { inSpan } from '#server/platform/trace'
@@ -56,13 +57,15 @@ export const reactions = ({
   when('indexer_changed', (e) => (e.change === 'removed' ? undefined : indexers.learn(e.indexer_id))),
 ]
 
+type Heeding = { bus: Bus<AppEvent>; background: Background; log: Log }
+
 /** Each reaction runs on its own after what it reacts to has been stored. */
-export const heed = ({ bus, log }: { bus: Bus<AppEvent>; log: Log }, all: ReturnType<typeof reactions>): void => {
+export const heed = ({ bus, background, log }: Heeding, all: ReturnType<typeof reactions>): void => {
   for (const reaction of all)
     bus.subscribe((event) => {
       if (event.type !== reaction.on) return
-      void inSpan(async () => {
-        await reaction.run(event)
-      }).catch((error: unknown) => log.error('reaction failed; the timetable makes up for it', { type: event.type, error }))
+      void background
+        .begin(`what follows from ${event.type}`, () => inSpan(async () => await reaction.run(event)))
+        .catch((error: unknown) => log.error('reaction failed; the timetable makes up for it', { type: event.type, error }))
     })
 }

@@ -164,7 +164,10 @@ describe('retention', () => {
   test('keeps the newest scheduled backups, all manual ones, and five of before a restore', async () => {
     world.house().config.update({ backup_keep: 2 }, { isKey: true })
     const manual = await world.backups().create()
-    for (let i = 0; i < 7; i++) await world.backups().makeBeforeRestore()
+    for (let i = 0; i < 7; i++) {
+      const { id } = await world.backups().makeBeforeRestore()
+      await world.backups().clearBeforeRestore({ made: id, source: null })
+    }
     const scheduled = []
     for (let i = 0; i < 4; i++) scheduled.push(await world.backups().makeScheduled())
 

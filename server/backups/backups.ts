@@ -34,15 +34,14 @@ export const createBackups = (deps: Deps) => {
     makeScheduled: (): Promise<Backup> =>
       turns.take(async () => {
         const made = await make('scheduled')
-        clearAway(made, config.get().backup_keep)
+        clearAway(made, { keep: config.get().backup_keep })
         return shelf.show(made)
       }),
-    /** For a restore, which is alone. */
-    async makeBeforeRestore(): Promise<Backup> {
-      const made = await make('pre_restore')
-      clearAway(made, keptBeforeRestore)
-      return shelf.show(made)
-    },
+    /** For a restore, which is alone. Nothing is cleared away yet: the restore may fail, and its source be the oldest. */
+    makeBeforeRestore: async (): Promise<Backup> => shelf.show(await make('pre_restore')),
+    /** After a restore, in the service that was built anew. The backup that was restored stays. */
+    clearBeforeRestore: ({ made, source }: { made: number; source: number | null }): Promise<void> =>
+      turns.take(async () => clearAway({ id: made, kind: 'pre_restore' }, { keep: keptBeforeRestore, spared: source })),
     /** Throws NotFound. */
     remove: (id: number): Promise<void> => turns.take(async () => discard(id)),
     /** Throws NotFound. */

@@ -18,16 +18,22 @@ export type Boot =
   | { kind: 'recovery'; why: string; newest_verified_backup: BackupAtHand | null }
   | { kind: 'newer_schema'; found: number; known: number }
 
-type Deps = { dataDir: string; migrations: readonly Migration[]; clock: Clock; log: Log }
+type Deps = {
+  dataDir: string
+  migrations: readonly Migration[]
+  clock: Clock
+  log: Log
+  /** This very process restores a backup, and decides itself how that ends: what it may still put back is left alone. */
+  isRestoring?: boolean | undefined
+}
 
 /**
  * Everything between the lock and the first connection: ends an interrupted restore, looks whether the database can be used, and brings
  * it to this version. Never makes a new one where there has been one. Nobody may have the database open.
  */
-export const boot = async ({ dataDir, migrations, clock, log }: Deps): Promise<Boot> => {
+export const boot = async ({ dataDir, migrations, clock, log, isRestoring }: Deps): Promise<Boot> => {
   const known = migrations.at(-1)?.version ?? 0
-  const restore = settleRestore(dataDir, known)
-  if (restore !== 'none') log.warn('an interrupted restore was settled', { outcome: restore })
+  const restore = settle({ dataDir, known, log, isRestoring })
   const { database } = filesIn(dataDir)
   const state = inspectDatabase(database, known)
   const recover = async (why: string): Promise<Boot> => {
@@ -46,10 +52,17 @@ export const boot = async ({ dataDir, migrations, clock, log }: Deps): Promise<B
     case 'sound': {
       const problem = state.schema_version < known ? bringUp(database, { migrations, found: state.schema_version, log }) : null
       if (problem !== null) return await recover(problem)
-      forgetOldRollback(dataDir, clock)
+      if (!isRestoring) forgetOldRollback(dataDir, clock)
       return { kind: 'ok', restore }
     }
   }
+}
+
+const settle = ({ dataDir, known, log, isRestoring }: Omit<Deps, 'migrations' | 'clock'> & { known: number }): Settled => {
+  if (isRestoring) return 'none'
+  const restore = settleRestore(dataDir, known)
+  if (restore !== 'none') log.warn('an interrupted restore was settled', { outcome: restore })
+  return restore
 }
 
 /** What only a service that has run leaves behind. */

@@ -64,10 +64,11 @@ export const createMake = ({ shelf, journal, clock, log, config, dataDir, databa
       return made
     },
 
-    /** Only after a success: where backups fail, the old ones are all there is. */
-    clearAway(made: BackupRow, keep: number): void {
+    /** Only after a success: where backups fail, the old ones are all there is. What is `spared` stays in any case. */
+    clearAway(made: Pick<BackupRow, 'id' | 'kind'>, { keep, spared = null }: { keep: number; spared?: number | null }): void {
       const there = shelf.rows().filter((row) => shelf.pathOf(row) !== null)
       for (const { id } of surplusOf(there, { kind: made.kind, keep, made: made.id })) {
+        if (id === spared) continue
         try {
           discard(id)
         } catch (error) {

@@ -199,6 +199,45 @@ describe('a restore is refused and changes nothing', () => {
   })
 })
 
+describe('the backups of before a restore', () => {
+  const kept = () =>
+    world
+      .backups()
+      .recent(50)
+      .filter(({ kind }) => kind === 'pre_restore')
+      .map(({ id }) => id)
+      .sort((a, b) => a - b)
+  const five = async () => {
+    const ids: number[] = []
+    for (let i = 0; i < 5; i++) ids.push((await world.backups().makeBeforeRestore()).id)
+    return ids
+  }
+
+  test('are cleared away when the restore has succeeded, but never the one that was restored', async () => {
+    const [oldest, second, ...others] = await five()
+
+    const restored = await world.restore().fromBackup(oldest!, 'live')
+
+    expect(kept()).toEqual([oldest!, second!, ...others, restored.pre_restore_id!])
+    const again = await world.restore().fromBackup(others[0]!, 'live')
+    expect(kept()).toEqual([...others, restored.pre_restore_id!, again.pre_restore_id!])
+  })
+
+  test('are all still there when the restore fails', async () => {
+    const before = await five()
+    const { open } = world.hooks
+    let opened = 0
+    world.hooks.open = async () => {
+      if (++opened === 1) throw new Error('does not start')
+      return await open()
+    }
+
+    await expect(world.restore().fromBackup(before[0]!, 'live')).rejects.toThrow(Conflict)
+
+    expect(kept()).toEqual([...before, expect.any(Number)])
+  })
+})
+
 describe('a restore that fails late', () => {
   test('because no backup of the present can be made leaves the service as it was', async () => {
     const made = await world.backups().create()
@@ -222,10 +261,33 @@ describe('a restore that fails late', () => {
     const made = await world.backups().create()
     world.addTag('present')
 
-    await expect(world.restore().fromBackup(made.id, 'live')).rejects.toThrow('does not start')
+    await expect(world.restore().fromBackup(made.id, 'live')).rejects.toThrow(
+      'does not start with it. The database of before is back in its place',
+    )
 
     expect(world.tags()).toEqual(['present'])
     expect(leftOver()).toEqual([])
+  })
+
+  test('because the service does not start with either database says that nobody answers any more', async () => {
+    const made = await world.backups().create()
+    world.hooks.open = () => Promise.reject(new Error('no memory'))
+
+    await expect(world.restore().fromBackup(made.id, 'live')).rejects.toThrow('no memory')
+
+    expect(world.calls).toEqual(['quiesce', 'close', 'close', 'lost'])
+    expect(leftOver()).toEqual([])
+  })
+
+  test('because something does not come to rest closes nothing', async () => {
+    const made = await world.backups().create()
+    world.hooks.quiesce = () => Promise.reject(new Unavailable('an import is under way'))
+
+    await expect(world.restore().fromBackup(made.id, 'live')).rejects.toThrow('an import is under way')
+
+    expect(world.calls).toEqual([])
+    expect(leftOver()).toEqual([])
+    world.addTag('it goes on')
   })
 })
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { attempt } from '#server/lib/attempt'
 import { type Clock, stamp } from '#server/lib/clock'
 import { NewerSchema } from '#server/platform/db/migrate'
 import type { Db } from '#server/platform/db/open'
@@ -15,13 +16,20 @@ import { isOutOfSpace, type Workshop } from './workshop'
 
 /** What the restore needs of whoever runs the service. */
 export type RestoreHooks = {
-  /** Changes are refused from now on and those under way have ended; scheduler and children have stopped. Reading goes on. */
+  /**
+   * Changes are refused from now on and those under way have ended; scheduler and children have stopped. Reading goes on.
+   * Throws when something does not end, and then the service goes on as before.
+   */
   quiesce(): Promise<void>
-  /** Every connection to the database is closed. `GET /status` goes on being answered. */
+  /** Every connection to the database is closed. `GET /status` goes on being answered. May be called again. */
   close(): Promise<void>
-  /** The service is built anew on whatever database is there, and answers. */
-  open(): Promise<void>
+  /** The service is built anew on whatever database is there, and answers. Null where nobody goes on. */
+  open(): Promise<Reopened | null>
+  /** The service does not start with the old database either: nobody answers any more. */
+  lost(error: unknown): void
 }
+/** What of the service that was built anew a restore needs. */
+export type Reopened = { log: Log; backups: Pick<Backups, 'clearBeforeRestore'> }
 export type RestoreStep = 'quiesced' | 'backed_up' | 'carried_over' | 'closed' | 'reopened' | SwapStep
 export type Restore = ReturnType<typeof createRestore>
 
@@ -31,7 +39,6 @@ type Deps = {
   workshop: Workshop
   hooks: RestoreHooks
   clock: Clock
-  log: Log
   dataDir: string
   /** The newest version of the database that this program knows. */
   known: number
@@ -41,7 +48,7 @@ type Source = { path: string; filename: string; backup_id: number | null; checks
 
 /** Brings back a database from an archive. However it ends, and whenever it is interrupted: the database is the old one or the new one. */
 export const createRestore = (deps: Deps) => {
-  const { db, backups, workshop, hooks, clock, log, dataDir, known, reached = () => {} } = deps
+  const { db, backups, workshop, hooks, clock, dataDir, known, reached = () => {} } = deps
   const { database, staged } = filesIn(dataDir)
 
   /** Nobody writes from here on; what stands in the database by now is in the backup. */
@@ -56,33 +63,52 @@ export const createRestore = (deps: Deps) => {
     return { restore_id, pre_restore_id: before.id }
   }
 
-  const exchange = async (restore_id: string): Promise<void> => {
+  const exchange = async (restore_id: string): Promise<Reopened | null> => {
     const { undo, finish } = swapIn({ dataDir, restore_id, known, reached })
     try {
-      await hooks.open()
+      const reopened = await hooks.open()
+      reached('reopened')
+      finish()
+      return reopened
     } catch (error) {
-      log.error('the service does not start with the restored database; the old one is put back', { error })
-      await hooks.close()
-      undo()
+      try {
+        await hooks.close()
+      } finally {
+        undo()
+      }
+      throw new DoesNotStart(error)
+    }
+  }
+
+  const goOnAsBefore = async (why: unknown): Promise<void> => {
+    try {
+      const reopened = await hooks.open()
+      reopened?.log.error('nothing was restored; the service goes on with the database of before', { error: reasonOf(why) })
+    } catch (error) {
+      hooks.lost(error)
       throw error
     }
-    reached('reopened')
-    finish()
+  }
+
+  const afterwards = async ({ log, backups }: Reopened, { source, made }: { source: Source; made: number }): Promise<void> => {
+    log.info('backup restored', { filename: source.filename, pre_restore_id: made })
+    const cleared = await attempt(() => backups.clearBeforeRestore({ made, source: source.backup_id }))
+    if (!cleared.ok) log.warn('old backups could not be cleared away', { error: cleared.error })
   }
 
   const bringBack = async (source: Source, credentials: Credentials): Promise<Restored> => {
     const instance = instanceOf(db)
     const manifest = await workshop.stage({ archive: source.path, checksum_sha256: source.checksum_sha256, staged })
+    await hooks.quiesce()
     let isOpen = true
     try {
-      await hooks.quiesce()
       reached('quiesced')
       const { restore_id, pre_restore_id } = await prepare(source, manifest, credentials)
       isOpen = false
       await hooks.close()
       reached('closed')
-      await exchange(restore_id)
-      log.info('backup restored', { filename: source.filename, pre_restore_id })
+      const reopened = await exchange(restore_id)
+      if (reopened) await afterwards(reopened, { source, made: pre_restore_id })
       const { created_at, app_version, schema_version } = manifest
       return {
         filename: source.filename,
@@ -93,8 +119,11 @@ export const createRestore = (deps: Deps) => {
         pre_restore_id,
       }
     } catch (error) {
-      if (isOpen) await hooks.close()
-      await hooks.open()
+      try {
+        if (isOpen) await hooks.close()
+      } finally {
+        await goOnAsBefore(error)
+      }
       throw error
     }
   }
@@ -136,6 +165,14 @@ const leaveLog = (db: Db) => {
   }
 }
 
+/** The archive is whole, and still the service cannot be built on what it holds. */
+class DoesNotStart extends Error {
+  constructor(cause: unknown) {
+    super('the service does not start with it', { cause })
+  }
+}
+const reasonOf = (error: unknown): unknown => (error instanceof DoesNotStart ? error.cause : error)
+
 const instanceOf = (db: Db): string =>
   String(db.$client.query("SELECT value FROM instance WHERE key = 'instance_id'").values()[0]?.[0] ?? '')
 
@@ -148,5 +185,9 @@ const explain = (error: unknown, { backup_id, filename }: Source): unknown => {
     return backup_id === null
       ? new BadRequest(`${filename} cannot be restored: ${error.message}`)
       : new Conflict(`Backup ${backup_id} cannot be restored: ${error.message}`)
+  if (error instanceof DoesNotStart)
+    return new Conflict(
+      `${filename} cannot be restored: ${error.message}. The database of before is back in its place, and nothing of it was changed`,
+    )
   return isOutOfSpace(error) ? new OutOfSpace('The disk of the data folder is too full to restore a backup') : error
 }

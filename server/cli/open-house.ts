@@ -10,16 +10,19 @@ export type Opened =
   | { readonly kind: 'recovery'; readonly why: string; readonly backup: BackupAtHand | null }
   | { readonly kind: 'newer_schema'; readonly found: number; readonly known: number }
 
-type Keeping = Partial<Pick<Parameters<typeof compose>[0], 'listenOn' | 'entrance' | 'restoring' | 'onSettled'>> & { log?: Log }
+type Keeping = Partial<Pick<Parameters<typeof compose>[0], 'listenOn' | 'entrance' | 'restoring' | 'onSettled' | 'patienceMs'>> & {
+  log?: Log
+  isRestoring?: boolean
+}
 
 /** The service on this folder, built but not started; or why its database cannot be used. The caller holds the lock. */
 export const openHouse = async (
   outside: Outside,
   dataDir: string,
-  { log = toTerminal(outside), ...keeping }: Keeping = {},
+  { log = toTerminal(outside), isRestoring = false, ...keeping }: Keeping = {},
 ): Promise<Opened> => {
   const { clock, version, isRelease, bundleWorker, ui, self, env } = outside
-  const state = await boot({ dataDir, migrations, clock, log })
+  const state = await boot({ dataDir, migrations, clock, log, isRestoring })
   if (state.kind === 'newer_schema') return state
   if (state.kind === 'recovery') return { kind: 'recovery', why: state.why, backup: state.newest_verified_backup }
   const house = await compose({ dataDir, version, clock, isRelease, bundleWorker, ui, self, childEnv: env, listenOn: {}, ...keeping })

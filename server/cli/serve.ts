@@ -1,17 +1,14 @@
 import type { House } from '#server/compose'
-import { createEntrance } from '#server/platform/http/entrance'
-import { acquireInstanceLock, writeInstanceNote } from '#server/platform/instance-lock'
-import { silentLog } from '#server/platform/log'
-import { restoringWords } from '#server/recovery/standby'
+import { acquireInstanceLock } from '#server/platform/instance-lock'
 import { command } from './command'
 import { dataFolderOf, makeDataFolder } from './data-folder'
 import { CannotRun, type ExitCode, exitCodes } from './exit-codes'
+import { baseOf, openKept } from './kept-house'
 import { type ListenOn, readListen } from './listen-on'
-import { type Opened, openHouse } from './open-house'
 import type { Outside } from './outside'
 import { joinRunning } from './second-start'
 import { createShow, type Show } from './show-in-browser'
-import { serveRecovery, standbyFor } from './stand-by'
+import { serveRecovery } from './stand-by'
 import { untilTold } from './until-told'
 
 /** Longer than this no stop may take, whatever hangs. */
@@ -54,49 +51,6 @@ const serve = async (outside: Outside, serving: Serving): Promise<ExitCode> => {
   await present().stop()
   clearTimeout(force)
   return exitCodes.ok
-}
-
-type Kept = { kind: 'kept'; present: () => House; isFirst: boolean } | Exclude<Opened, { kind: 'house' }>
-
-/** A service that is built anew behind the same door when a backup is restored. */
-const openKept = async (outside: Outside, { dataDir, listenOn }: Serving): Promise<Kept> => {
-  const entrance = createEntrance()
-  const onSettled = () => leaveWord(house, outside, dataDir)
-  const restoring = {
-    quiesce: () => house.quiesce(),
-    close: async () => {
-      entrance.standIn(standbyFor(outside, { words: restoringWords, log: house.logs.for('recovery', 'standby'), base: baseOf(house) }))
-      await house.stop()
-    },
-    open: async () => {
-      // The restore tells itself how it ends.
-      const next = await openHouse(outside, dataDir, { listenOn, entrance, restoring, onSettled, log: silentLog })
-      if (next.kind !== 'house') throw new CannotRun('The restored database cannot be used')
-      house = next.house
-      start(house, outside, dataDir)
-    },
-  }
-  const opened = await openHouse(outside, dataDir, { listenOn, entrance, restoring, onSettled })
-  if (opened.kind !== 'house') return opened
-  let house = opened.house
-  start(house, outside, dataDir)
-  return { kind: 'kept', present: () => house, isFirst: opened.isFirst }
-}
-
-const baseOf = (house: House): string => house.config.get().base_url ?? ''
-
-const start = (house: House, outside: Outside, dataDir: string): void => {
-  const { port, hosts } = house.start()
-  leaveWord(house, outside, dataDir)
-  house.logs.for('service', 'main').info('service started', { version: outside.version, port, hosts })
-}
-
-/** Leaves word of where it is and where its backups are: for commands, for a second start, and for a start without a database. */
-const leaveWord = (house: House, { pid, version }: Outside, dataDir: string): void => {
-  const { port, hosts } = house.listening() ?? {}
-  if (port === undefined || hosts === undefined) return
-  const { backup_path } = house.config.get()
-  writeInstanceNote(dataDir, { pid, port, hosts, base_url: baseOf(house), version, backup_path })
 }
 
 const announce = async (

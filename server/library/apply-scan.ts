@@ -25,6 +25,7 @@ type Deps = {
   probe: (path: string) => Promise<{ media_info: MediaInfo | null }>
   adopt: AdoptFile
   noteFolder: (tx: Tx, movieId: number, place: { root_folder_id: number; folder: string }) => void
+  inBackground: (deed: () => Promise<void>) => Promise<void>
 }
 /** Films that are taken in at once: most of the time is spent on reading what their files hold. */
 const atOnce = 4
@@ -32,7 +33,7 @@ const atOnce = 4
 type Wanted = ItemRow & { metadata_id: number }
 
 /** Takes what a scan found into the library, where it lies. Nothing on disk changes. */
-export const createApplyScan = ({ journal, clock, log, scans, root, filmOf, probe, adopt, noteFolder }: Deps) => {
+export const createApplyScan = ({ journal, clock, log, scans, root, filmOf, probe, adopt, noteFolder, inBackground }: Deps) => {
   const take = async (
     scan: ScanRow,
     item: Wanted,
@@ -85,7 +86,7 @@ export const createApplyScan = ({ journal, clock, log, scans, root, filmOf, prob
     const { item_ids, except_item_ids = [], choices = [], ...rest } = asked
     const wanted = wantedItems(scans.allItems(scanId), { item_ids, except_item_ids, choices })
     scans.set(scanId, { state: 'applying', finished_at: null })
-    void run(scan, wanted, rest).catch((error: unknown) => {
+    void inBackground(() => run(scan, wanted, rest)).catch((error: unknown) => {
       log.error('scan could not be applied', { scan_id: scanId, error })
       scans.set(scanId, { state: 'failed', error: error instanceof Error ? error.message : 'it could not be applied' })
     })

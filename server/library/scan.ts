@@ -26,13 +26,14 @@ type Deps = {
   root: (id: number) => Root
   /** Made anew for each scan, with the library as it is then. */
   recogniser: () => (guess: ReturnType<typeof guessMovie>) => Promise<Recognised>
+  inBackground: (deed: () => Promise<void>) => Promise<void>
 }
 
 /** Files that are recognised at once. */
 const atOnce = 8
 
 /** Looks through a films folder and says which films it holds. Changes nothing on disk and nothing in the library. */
-export const createScanFolder = ({ journal, clock, log, scans, files, root, recogniser }: Deps) => {
+export const createScanFolder = ({ journal, clock, log, scans, files, root, recogniser, inBackground }: Deps) => {
   const tell = (scan: ScanRow, { found, matched, path }: { found: number; matched: number; path: string }): void => {
     scans.set(scan.id, { found, matched })
     journal.tell({ type: 'library_scan_progress', scan_id: scan.id, found, matched, path })
@@ -86,7 +87,7 @@ export const createScanFolder = ({ journal, clock, log, scans, files, root, reco
     const running = scans.running(rootFolderId)
     if (running) return running
     const scan = scans.begin(rootFolderId)
-    void run(scan, folder)
+    void inBackground(() => run(scan, folder))
     return scan
   }
 }

@@ -78,12 +78,13 @@ export const openBackupWorld = async (options: Options) => {
       options.onOpen?.()
       house = await build()
       isOpen = true
+      return { log: silentLog, backups: house.backups }
     },
+    lost: () => void calls.push('lost'),
   }
   const restore = () =>
     createRestore({
       ...{ db: house.db, backups: house.backups, workshop, hooks, clock, dataDir },
-      log: silentLog,
       known: migrations.at(-1)?.version ?? 0,
       ...(options.reached && { reached: options.reached }),
     })

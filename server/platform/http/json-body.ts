@@ -1,4 +1,5 @@
 import { BadRequest, PayloadTooLarge } from '#server/platform/errors'
+import { arriving } from './arriving'
 
 const deepest = 64
 export const jsonLimitBytes = 4 * 1024 * 1024
@@ -20,7 +21,7 @@ export const readText = async (request: Request, limit: number): Promise<string>
   if (!request.body) return ''
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body) {
+  for await (const chunk of arriving(request.body)) {
     size += chunk.length
     if (size > limit) throw new PayloadTooLarge(limit)
     chunks.push(chunk)

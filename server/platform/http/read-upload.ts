@@ -4,6 +4,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { removeIfThere } from '#server/platform/durable-files'
 import { BadRequest, PayloadTooLarge } from '#server/platform/errors'
+import { arriving } from './arriving'
 import { boundaryOf, createSplitter, type Piece } from './multipart'
 
 export type Upload = { path: string; filename: string; fields: ReadonlyMap<string, string> }
@@ -23,7 +24,7 @@ export const readUpload = async (request: Request, wanted: Wanted): Promise<Uplo
   mkdirSync(wanted.into, { recursive: true, mode: 0o700 })
   const receiver = createReceiver(wanted)
   try {
-    for await (const chunk of request.body) for (const piece of splitter.push(chunk)) await receiver.take(piece)
+    for await (const chunk of arriving(request.body)) for (const piece of splitter.push(chunk)) await receiver.take(piece)
     if (!splitter.isWhole()) throw new BadRequest('The multipart body is cut off')
     return await receiver.done()
   } catch (error) {

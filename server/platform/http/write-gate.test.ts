@@ -2,10 +2,13 @@ import { expect, test } from 'bun:test'
 import { Unavailable } from '#server/platform/errors'
 import { createWriteGate } from './write-gate'
 
+/** Longer than any of these needs. */
+const withinMs = 20_000
+
 test('a closed gate refuses changes and says why, while reading goes on', async () => {
   const gate = createWriteGate()
 
-  await gate.close('A backup is being restored', 0)
+  await gate.close('A backup is being restored', { but: 0, withinMs })
 
   expect(await gate.pass('GET', () => 'read')).toBe('read')
   await expect(gate.pass('POST', () => 'changed')).rejects.toThrow(Unavailable)
@@ -23,7 +26,7 @@ test('closing waits for the changes that are under way, but for the one that clo
   })
 
   const closing = gate.pass('POST', async () => {
-    await gate.close('no more', 1)
+    await gate.close('no more', { but: 1, withinMs })
     order.push('closed')
   })
   slow.resolve()
@@ -36,7 +39,20 @@ test('a change that fails is no longer under way', async () => {
   const gate = createWriteGate()
   await expect(gate.pass('DELETE', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
 
-  await gate.close('no more', 0)
+  await gate.close('no more', { but: 0, withinMs })
 
   await expect(gate.pass('DELETE', () => 'gone')).rejects.toThrow('no more')
+})
+
+test('a change that does not end keeps no gate closed: it is given up, and changes go on', async () => {
+  const gate = createWriteGate()
+  const stalled = Promise.withResolvers<void>()
+  const changing = gate.pass('POST', () => stalled.promise)
+
+  expect(await gate.close('no more', { but: 0, withinMs: 20 })).toBe(false)
+
+  expect(await gate.pass('POST', () => 'changed')).toBe('changed')
+  stalled.resolve()
+  await changing
+  expect(await gate.close('no more', { but: 0, withinMs })).toBe(true)
 })

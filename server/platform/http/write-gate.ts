@@ -1,3 +1,4 @@
+import { endsWithin } from '#server/lib/patience'
 import { Unavailable } from '#server/platform/errors'
 
 export type WriteGate = ReturnType<typeof createWriteGate>
@@ -21,13 +22,20 @@ export const createWriteGate = () => {
         wake()
       }
     },
-    /** Settles when at most `but` changes are still under way: the one that closes the gate is one of them. */
-    async close(reason: string, but: number): Promise<void> {
+    /**
+     * Waits until at most `but` changes are under way: the one that closes the gate is one of them. False when they do not end
+     * within the time; the gate is open again then.
+     */
+    async close(reason: string, { but, withinMs }: { but: number; withinMs: number }): Promise<boolean> {
       why = reason
-      while (underWay > but)
-        await new Promise<void>((resolve) => {
-          wake = resolve
-        })
+      const { promise, resolve } = Promise.withResolvers<void>()
+      wake = () => {
+        if (underWay <= but) resolve()
+      }
+      wake()
+      const isClosed = await endsWithin(withinMs, promise)
+      if (!isClosed) why = null
+      return isClosed
     },
     open(): void {
       why = null

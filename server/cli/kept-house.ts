@@ -1,0 +1,59 @@
+import type { House } from '#server/compose'
+import { createEntrance } from '#server/platform/http/entrance'
+import { writeInstanceNote } from '#server/platform/instance-lock'
+import { silentLog } from '#server/platform/log'
+import { restoringWords } from '#server/recovery/standby'
+import { CannotRun, exitCodes } from './exit-codes'
+import type { ListenOn } from './listen-on'
+import { type Opened, openHouse } from './open-house'
+import type { Outside } from './outside'
+import { standbyFor } from './stand-by'
+
+type Kept = { kind: 'kept'; present: () => House; isFirst: boolean } | Exclude<Opened, { kind: 'house' }>
+type Place = { dataDir: string; listenOn: ListenOn; patienceMs?: number }
+
+/** The service on this folder, started: it is built anew behind the same door when a backup is restored. */
+export const openKept = async (outside: Outside, { dataDir, ...place }: Place): Promise<Kept> => {
+  const entrance = createEntrance()
+  const onSettled = () => leaveWord(house, outside, dataDir)
+  const restoring = {
+    quiesce: () => house.quiesce(),
+    close: async () => {
+      entrance.standIn(standbyFor(outside, { words: restoringWords, log: silentLog, base: baseOf(house) }))
+      await house.stop()
+    },
+    open: async () => {
+      // The restore tells itself how it ends.
+      const next = await openHouse(outside, dataDir, { ...place, entrance, restoring, onSettled, log: silentLog, isRestoring: true })
+      if (next.kind !== 'house') throw new CannotRun(next.kind === 'recovery' ? next.why : 'Its database is of a newer version')
+      house = next.house
+      start(house, outside, dataDir)
+      return { log: house.logs.for('backups', 'restore'), backups: house.backups }
+    },
+    lost: (error: unknown) => {
+      outside.err(`marquee: the service does not come back after a restore that failed: ${error instanceof Error ? error.message : error}`)
+      outside.exit(exitCodes.internal)
+    },
+  }
+  const opened = await openHouse(outside, dataDir, { ...place, entrance, restoring, onSettled })
+  if (opened.kind !== 'house') return opened
+  let house = opened.house
+  start(house, outside, dataDir)
+  return { kind: 'kept', present: () => house, isFirst: opened.isFirst }
+}
+
+export const baseOf = (house: House): string => house.config.get().base_url ?? ''
+
+const start = (house: House, outside: Outside, dataDir: string): void => {
+  const { port, hosts } = house.start()
+  leaveWord(house, outside, dataDir)
+  house.logs.for('service', 'main').info('service started', { version: outside.version, port, hosts })
+}
+
+/** Leaves word of where it is and where its backups are: for commands, for a second start, and for a start without a database. */
+const leaveWord = (house: House, { pid, version }: Outside, dataDir: string): void => {
+  const { port, hosts } = house.listening() ?? {}
+  if (port === undefined || hosts === undefined) return
+  const { backup_path } = house.config.get()
+  writeInstanceNote(dataDir, { pid, port, hosts, base_url: baseOf(house), version, backup_path })
+}

@@ -1,0 +1,74 @@
+import { endsWithin } from '#server/lib/patience'
+import type { Background } from '#server/platform/background'
+import { Unavailable } from '#server/platform/errors'
+import type { WriteGate } from '#server/platform/http/write-gate'
+import type { Scheduler } from '#server/platform/scheduler'
+
+type Parts = {
+  background: Background
+  writes: WriteGate
+  scheduler: Pick<Scheduler, 'tick' | 'idle' | 'names' | 'isRunning'>
+  health: { stop: () => Promise<void> }
+  session: { stop: (withinMs: number) => Promise<void> }
+  clients: { close: () => Promise<void> }
+  /** How long a restore waits for what is under way. */
+  patienceMs: number
+}
+
+/** A service that is told to stop does not wait longer than this for work that survives a cut. */
+const stopMs = 1000
+
+/** What happens by itself, and how it comes to rest. */
+export const composeRest = ({ background, writes, scheduler, health, session, clients, patienceMs }: Parts) => {
+  let ticking: Timer | null = null
+
+  const begin = (): void => {
+    ticking ??= setInterval(() => void scheduler.tick(), 1000)
+  }
+  const holdStill = async (): Promise<void> => {
+    if (ticking) clearInterval(ticking)
+    ticking = null
+    await Promise.all([background.rest(), scheduler.idle()])
+  }
+  const endChildren = async (): Promise<void> => {
+    await health.stop()
+    await session.stop(3000)
+    await clients.close()
+  }
+  const tasks = (): string[] => scheduler.names().filter(scheduler.isRunning)
+
+  const holdStillInTime = async (): Promise<void> => {
+    const wasTicking = ticking !== null
+    if (await endsWithin(patienceMs, holdStill())) return
+    const still = [...background.underWay(), ...tasks().map((name) => `the task ${name}`)]
+    background.resume()
+    if (wasTicking) begin()
+    writes.open()
+    throw tooBusy(still)
+  }
+
+  const tooBusy = (still: readonly string[]): Unavailable =>
+    new Unavailable(
+      `Nothing was restored, because this did not end within ${Math.ceil(patienceMs / 1000)} s: ${still.join(', ')}. ` +
+        'Try again when it has ended, or stop the service and use `marquee backup restore`',
+    )
+
+  return {
+    begin,
+    /**
+     * Nothing changes any more, but what the caller itself has under way; reading goes on. Throws Unavailable when something does not
+     * end in time, and then everything goes on as before.
+     */
+    async quiesce(): Promise<void> {
+      const isClosed = await writes.close('A backup is being restored; try again in a moment', { but: 1, withinMs: patienceMs })
+      if (!isClosed) throw tooBusy(['another request that changes something, such as an upload'])
+      await holdStillInTime()
+      await endChildren()
+    },
+    async stop(): Promise<void> {
+      const still = holdStill()
+      await endChildren()
+      await endsWithin(stopMs, still)
+    },
+  }
+}

@@ -1,0 +1,14 @@
+/** Whether something has ended within a time. It goes on in any case; a failure is an end as well, and stays its owner's. */
+export const endsWithin = async (ms: number, deed: Promise<unknown>): Promise<boolean> => {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const patience = setTimeout(() => resolve(false), ms)
+  deed.then(
+    () => resolve(true),
+    () => resolve(true),
+  )
+  try {
+    return await promise
+  } finally {
+    clearTimeout(patience)
+  }
+}

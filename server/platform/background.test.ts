@@ -1,0 +1,31 @@
+import { expect, test } from 'bun:test'
+import { createBackground } from './background'
+
+test('rest waits for everything that is under way, also when it fails', async () => {
+  const background = createBackground()
+  const slow = Promise.withResolvers<void>()
+  const order: string[] = []
+  const one = background.begin('a search', () => slow.promise.then(() => order.push('searched')))
+  const other = background.begin('an import', () => Promise.reject(new Error('no disk')))
+  expect(background.underWay()).toEqual(['a search', 'an import'])
+
+  const resting = background.rest().then(() => order.push('rests'))
+  await expect(other).rejects.toThrow('no disk')
+  slow.resolve()
+  await Promise.all([one, resting])
+
+  expect(order).toEqual(['searched', 'rests'])
+  expect(background.underWay()).toEqual([])
+})
+
+test('while all rests nothing is begun, and after it things are again', async () => {
+  const background = createBackground()
+  const done: string[] = []
+  await background.rest()
+
+  await background.begin('a search', () => done.push('meanwhile'))
+  background.resume()
+  await background.begin('a search', () => done.push('after'))
+
+  expect(done).toEqual(['after'])
+})
