@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
-import { join } from 'node:path'
-import { sha256Of, until } from '#server/testing/torrent-world'
+import { lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { sha256Of } from '#server/testing/torrent-world'
 import type { Release } from './client'
 import { footage, megabytes } from './footage'
 import { makeTorrent } from './seeds'
@@ -118,16 +118,18 @@ test('a link in place of the film itself is not followed either', async () => {
   const film = { id: 804, title: 'The Found Link', year: 1934 }
   world.provider.films.push(film)
   const planted = await world.seed('The.Found.Link.1934.1080p.BluRay.x264-PLANTED', film, { seeders: 50 })
-  await world.seed('The.Found.Link.1934.1080p.WEB-DL.AAC2.0.H.264-TEST', film)
+  const good = await world.seed('The.Found.Link.1934.1080p.WEB-DL.AAC2.0.H.264-TEST', film)
   const secret = join(world.dir, 'elsewhere', 'diary.txt')
   await Bun.write(secret, 'dear diary')
   const folder = join(world.dataDir, 'downloads', planted.info_hash)
   mkdirSync(folder, { recursive: true })
   symlinkSync(secret, join(folder, 'The.Found.Link.1934.1080p.BluRay.x264-PLANTED.mp4'))
 
-  const movie = await world.add(film)
-  await until('it has settled', async () => ['available'].includes((await world.client().movie(movie.id)).status), 50_000)
+  const movie = await world.becomes(await world.add(film), 'available')
 
+  const files = await world.client().files(movie.id)
+  expect(files.map(({ path }) => lstatSync(path).isFile())).toEqual([true])
+  expect(await sha256Of(files[0]!.path)).toBe(good.sha256)
   expect(readFileSync(secret, 'utf8')).toBe('dear diary')
-  expect(existsSync(join(world.dir, 'elsewhere'))).toBe(true)
+  expect(readdirSync(dirname(secret))).toEqual(['diary.txt'])
 }, 60_000)
