@@ -53,6 +53,7 @@ const examples: readonly Named[] = [
       release_name: 'The.Passenger.1975.Directors.Cut.PROPER.1080p.BluRay.x264-GROUP',
       original_filename: 'the.passenger.1975.1080p',
       media_info: null,
+      custom_formats: ['x264', 'Directors Cut'],
     },
   },
   {

@@ -1,5 +1,5 @@
 import { lstat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
@@ -8,6 +8,8 @@ import { Unavailable } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
 import { isMissing } from './file-errors'
 import type { FileRow } from './files'
+import { exists } from './publish-file'
+import { recycleFolder } from './recycle-file'
 import { checkRoot } from './root-state'
 import { filesTable, rootFoldersTable } from './table'
 
@@ -16,7 +18,7 @@ type Deps = { db: Db; journal: Journal; clock: Clock; log: Log; titleOf: (movieI
 type Root = { id: number; path: string }
 type Seen = { file: FileRow; isThere: boolean }
 
-/** Where all of at least this many files are gone at once, it is the disk that is gone. */
+/** Where all of at least this many files are gone at once, it is the disk that is gone. Fewer may be removed by hand, though seldom with their folders. */
 const fewest = 3
 
 /** Looks whether the films are still where they were put. Only a folder that can be trusted may have files called missing. */
@@ -29,8 +31,9 @@ export const createRescan = ({ db, journal, clock, log, titleOf }: Deps) => {
     const known = rowsOf(root).filter((file) => file.missing_at === null)
     if (state === 'empty' && known.length === 0) return ''
     if (state !== 'ready') return text
-    if (known.length < fewest) return ''
+    if (known.length === 0) return ''
     for (const file of known) if (await isThere(root, file)) return ''
+    if (known.length < fewest && (await hasFolderOf(root, known))) return ''
     return `${root.path} holds none of its ${known.length} films: its disk is not mounted, or the folder was replaced`
   }
 
@@ -94,4 +97,11 @@ const isThere = async (root: Root, file: FileRow): Promise<boolean | null> => {
   } catch (error) {
     return isMissing(error) ? false : null
   }
+}
+
+/** Whether a folder of these films, or our recycle bin, is there: then it is the right disk. */
+const hasFolderOf = async (root: Root, files: readonly FileRow[]): Promise<boolean> => {
+  for (const folder of [recycleFolder, ...files.map(({ relative_path }) => dirname(relative_path))])
+    if (await exists(join(root.path, folder))) return true
+  return false
 }

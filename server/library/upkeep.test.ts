@@ -245,4 +245,17 @@ describe('looking whether films are still there', () => {
 
     expect(house.told()).not.toContain('file_missing')
   })
+
+  test('so is one that has not even the folder of its only film', async () => {
+    const { id } = held('One', 'One (1963)/one.mkv')
+    rmSync(join(house.films, 'One (1963)'), { recursive: true })
+    writeFileSync(join(house.films, 'something else.txt'), 'of the system')
+
+    await house.rescan.all()
+    expect(house.told()).not.toContain('file_missing')
+
+    mkdirSync(join(house.films, 'One (1963)'))
+    await house.rescan.all()
+    expect((await house.ask<Movie>('GET', `/movies/${id}`)).body.status).toBe('missing_file')
+  })
 })
