@@ -261,3 +261,19 @@ test('what a restore replaced is kept for a week', async () => {
 
   expect(existsSync(rollback)).toBe(false)
 })
+
+test('a restore that this process has under way is left to it: what it may put back stays', async () => {
+  await used()
+  const journal = join(room.dataDir, 'restore.json')
+  const rollback = `${database()}.rollback`
+  writeFileSync(journal, JSON.stringify({ restore_id: 'under way', had_database: true }))
+  copyFileSync(database(), rollback)
+
+  const reopened = await boot({ dataDir: room.dataDir, migrations, clock: inAMonth, log: silentLog, isRestoring: true })
+
+  expect(reopened).toEqual({ kind: 'ok', restore: 'none' })
+  expect(existsSync(journal)).toBe(true)
+  expect(existsSync(rollback)).toBe(true)
+  expect(await start()).toEqual({ kind: 'ok', restore: 'rolled_back' })
+})
+const inAMonth = { now: () => new Date(systemClock.now().getTime() + 31 * 86_400_000) }
