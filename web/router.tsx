@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { downloadsQuery, facetsQuery, moviePageQuery, movieQuery } from './api/queries'
+import { downloadsQuery, facetsQuery, healthQuery, moviePageQuery, movieQuery } from './api/queries'
 import { base } from './base'
+import { homeRows } from './home/rows'
 import { learn, withWords } from './i18n/translate'
 import { type LibrarySearch, librarySearch, queryOf } from './library/search'
 import { Lost, ScreenProblem } from './shell/fallbacks'
@@ -17,6 +18,11 @@ const oneOf = <V extends string>(value: unknown, words: readonly V[]) => words.f
 const home = createRoute({
   getParentRoute: () => root,
   path: '/',
+  loader: ({ context: { queries } }) => {
+    for (const query of [homeRows.ready, homeRows.wanted]) void queries.prefetchQuery(query)
+    void queries.prefetchQuery(downloadsQuery)
+    void queries.prefetchQuery(healthQuery)
+  },
   component: lazyRouteComponent(() => import('./home/page'), 'HomePage'),
 })
 const library = createRoute({
@@ -62,7 +68,7 @@ const activity = createRoute({
   loader: ({ context }) => {
     void context.queries.prefetchQuery(downloadsQuery)
   },
-  component: lazyRouteComponent(() => import('./activity/page'), 'ActivityPage'),
+  component: lazyRouteComponent(() => withWords('rooms', import('./activity/page')), 'ActivityPage'),
 })
 const wanted = createRoute({
   getParentRoute: () => root,

@@ -2,49 +2,56 @@ import { Ban, Ellipsis, Pause, Play, RotateCw, Trash2, X } from 'lucide-react'
 import { onDownload, stopDownload } from '../api/deeds'
 import type { Download } from '../api/types'
 import { t } from '../i18n/translate'
-import { Button, IconButton } from '../ui/button'
+import { IconButton } from '../ui/button'
 import { confirm } from '../ui/confirm'
 import { MenuButton, type MenuEntry } from '../ui/menu'
-import { needsAttention } from './states'
+import { canPause, canRetry } from './states'
 
-const canPause = new Set<Download['state']>(['queued', 'fetching_metadata', 'checking', 'downloading', 'stalled', 'seeding'])
+const titleOf = (download: Download) => download.movie?.title ?? download.title
 
-/** Three plain ways out of a download, and pause and retry in reach. */
+/** Asks, then ends a download. */
+export const stop = async (download: Download) => {
+  const { yes, option } = await confirm({
+    title: t('download.stop_title', { title: titleOf(download) }),
+    text: t('download.stop_text'),
+    action: t('download.stop'),
+    danger: true,
+    option: { label: t('download.delete_data'), help: t('download.delete_data_help'), checked: true },
+  })
+  if (yes) await stopDownload(download, option)
+}
+
+/** Asks, then never takes this release again and has another one looked for. */
+export const takeAnother = async (download: Download) => {
+  const { yes } = await confirm({
+    title: t('download.bad_title'),
+    text: t('download.bad_text', { title: download.title }),
+    action: t('download.bad'),
+    danger: true,
+  })
+  if (yes) await onDownload(download.id, 'blocklist-and-search')
+}
+
+/** Plain ways out of a download that is not over, and pause in reach. */
 export const DownloadActions = ({ download }: { download: Download }) => {
-  const title = download.movie?.title ?? download.title
-  const stop = async () => {
-    const { yes, option } = await confirm({
-      title: t('download.stop_title', { title }),
-      text: t('download.stop_text'),
-      action: t('download.stop'),
-      danger: true,
-      option: { label: t('download.delete_data'), help: t('download.delete_data_help'), checked: true },
-    })
-    if (yes) await stopDownload(download, option)
-  }
-  const bad = async () => {
-    const { yes } = await confirm({
-      title: t('download.bad_title'),
-      text: t('download.bad_text', { title: download.title }),
-      action: t('download.bad'),
-      danger: true,
-    })
-    if (yes) await onDownload(download.id, 'blocklist-and-search')
-  }
+  const title = titleOf(download)
   const entries = (): MenuEntry[] => [
-    { kind: 'item', label: t('download.retry'), icon: RotateCw, run: () => void onDownload(download.id, 'retry') },
-    { kind: 'item', label: t('download.bad'), icon: Ban, run: () => void bad() },
+    ...(canRetry(download)
+      ? [{ kind: 'item', label: t('download.retry'), icon: RotateCw, run: () => void onDownload(download.id, 'retry') } as const]
+      : []),
+    { kind: 'item', label: t('download.bad'), icon: Ban, run: () => void takeAnother(download) },
     { kind: 'line' },
-    { kind: 'item', label: t('download.stop'), icon: download.state === 'seeding' ? X : Trash2, danger: true, run: () => void stop() },
+    {
+      kind: 'item',
+      label: t('download.stop'),
+      icon: download.state === 'seeding' ? X : Trash2,
+      danger: true,
+      run: () => void stop(download),
+    },
   ]
   return (
     <>
-      {needsAttention(download) && (
-        <Button small icon={RotateCw} onClick={() => void onDownload(download.id, 'retry')}>
-          {t('download.retry')}
-        </Button>
-      )}
-      {canPause.has(download.state) && (
+      {canPause(download) && (
         <IconButton icon={Pause} label={t('download.pause_title', { title })} onClick={() => void onDownload(download.id, 'pause')} />
       )}
       {download.state === 'paused' && (

@@ -9,7 +9,7 @@ import { toneText } from '../ui/badge'
 import { Bar } from '../ui/bar'
 import { Poster } from '../ui/poster'
 import { DownloadActions } from './download-actions'
-import { needsAttention, stateFaces } from './states'
+import { stateFaces } from './states'
 
 /** Bytes per second below which nothing but small talk is going on. */
 const WORTH_SAYING = 1000
@@ -60,10 +60,8 @@ export const DownloadRow = memo(({ download }: { download: Download }) => {
           <Numbers download={download} progress={progress} />
         </p>
         {download.error && <p className="mt-1 text-soft text-sm">{download.error.text}</p>}
-        {needsAttention(download) && (
-          <p className="mt-1 text-muted text-sm">
-            {download.next_try_at ? t('activity.next_try', { when: fromNow(download.next_try_at) }) : t('activity.your_turn')}
-          </p>
+        {download.state === 'importing' && download.next_try_at && (
+          <p className="mt-1 text-muted text-sm">{t('activity.next_try', { when: fromNow(download.next_try_at) })}</p>
         )}
       </div>
       <div className={clsx('flex items-center justify-end gap-1', !isCalm && 'col-span-2 -mb-1.5 sm:col-span-1 sm:mb-0')}>

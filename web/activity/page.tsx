@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { Download as Arrow, CircleCheck } from 'lucide-react'
+import { Download as Arrow } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { downloadsQuery } from '../api/queries'
 import type { Download } from '../api/types'
@@ -13,8 +13,10 @@ import { Page } from '../ui/page'
 import { ProblemCard } from '../ui/problem-card'
 import { SkeletonRows } from '../ui/skeleton'
 import { Tabs } from '../ui/tabs'
+import { Attention } from './attention'
+import { Controls } from './controls'
 import { DownloadRow } from './download-row'
-import { isRunning, isSeeding, needsAttention } from './states'
+import { isRunning, isSeeding, troubleOf } from './states'
 
 const HistoryList = lazy(async () => ({ default: (await withWords('events', import('../history/list'))).HistoryList }))
 const route = getRouteApi('/activity')
@@ -26,9 +28,14 @@ export const ActivityPage = () => {
   const downloads = useQuery(downloadsQuery)
   const all = downloads.data?.results ?? []
   const running = all.filter(isRunning)
-  const attention = all.filter(needsAttention)
+  const { attention } = troubleOf(all)
   return (
-    <Page title={t('nav.activity')} note={running.length > 0 && <Summary running={running.length} />} narrow>
+    <Page
+      title={t('nav.activity')}
+      note={running.length > 0 && <Summary running={running.length} />}
+      actions={<Controls downloads={all} />}
+      narrow
+    >
       <Tabs
         label={t('nav.activity')}
         value={tab}
@@ -56,11 +63,7 @@ const Downloads = ({ attention }: { attention: boolean }) => {
   if (downloads.error && !downloads.data) return <ProblemCard error={downloads.error} onRetry={downloads.refetch} />
   if (!downloads.data) return <SkeletonRows rows={4} className="h-28" />
   const all = downloads.data.results
-  return attention ? (
-    <Attention downloads={all.filter(needsAttention)} />
-  ) : (
-    <Now running={all.filter(isRunning)} seeding={all.filter(isSeeding)} />
-  )
+  return attention ? <Attention downloads={all} /> : <Now running={all.filter(isRunning)} seeding={all.filter(isSeeding)} />
 }
 
 const Summary = ({ running }: { running: number }) => {
@@ -100,14 +103,3 @@ const Now = ({ running, seeding }: { running: readonly Download[]; seeding: read
     )}
   </div>
 )
-
-const Attention = ({ downloads }: { downloads: readonly Download[] }) =>
-  downloads.length === 0 ? (
-    <Empty icon={CircleCheck} title={t('activity.all_well')} text={t('activity.all_well_text')} />
-  ) : (
-    <ul className="grid gap-3">
-      {downloads.map((download) => (
-        <DownloadRow key={download.id} download={download} />
-      ))}
-    </ul>
-  )

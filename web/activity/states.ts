@@ -1,3 +1,4 @@
+import type { PayloadRefusal } from '#server/library/inspect-payload'
 import type { Download, DownloadState } from '../api/types'
 import type { Key } from '../i18n/translate'
 import type { Tone } from '../ui/badge'
@@ -21,6 +22,62 @@ export const stateFaces: Record<DownloadState, Face> = {
 }
 
 type Stated = Pick<Download, 'state'>
-export const isRunning = ({ state }: Stated) => stateFaces[state].group === 'running'
-export const needsAttention = ({ state }: Stated) => stateFaces[state].group === 'attention'
-export const isSeeding = ({ state }: Stated) => stateFaces[state].group === 'seeding'
+const groupOf = ({ state }: Stated) => stateFaces[state].group
+export const isRunning = (download: Stated) => groupOf(download) === 'running'
+export const isSeeding = (download: Stated) => groupOf(download) === 'seeding'
+export const canPause = ({ state }: Stated) => pausable.has(state)
+const pausable = new Set<DownloadState>(['queued', 'fetching_metadata', 'checking', 'downloading', 'stalled', 'seeding'])
+
+/** Where a trouble went without anybody's help: to another download, to the shelf, or away with its film. */
+export type WayOut = 'another' | 'shelved' | 'removed'
+type Judged = Pick<Download, 'id' | 'movie_id' | 'state' | 'movie'>
+
+const wayOutOf = (download: Judged, all: readonly Judged[]): WayOut | undefined => {
+  if (download.movie_id === null) return download.state === 'failed' ? 'removed' : undefined
+  const isBetter = (other: Judged) => isRunning(other) || isSeeding(other) || other.state === 'completed'
+  if (all.some((other) => other.movie_id === download.movie_id && other.id > download.id && isBetter(other))) return 'another'
+  const isHere = download.movie?.status === 'available' || download.movie?.status === 'upgradable'
+  return download.state === 'failed' && isHere ? 'shelved' : undefined
+}
+
+/** What a person has to look at, and what was in trouble but has been solved since. */
+export const troubleOf = <D extends Judged>(all: readonly D[]) => {
+  const judged = all
+    .filter((download) => groupOf(download) === 'attention')
+    .map((download) => ({ download, wayOut: wayOutOf(download, all) }))
+  return {
+    attention: judged.flatMap(({ download, wayOut }) => (wayOut === undefined ? [download] : [])),
+    settled: judged.flatMap(({ download, wayOut }) => (wayOut === undefined ? [] : [{ download, wayOut }])),
+  }
+}
+
+const refusals: Record<PayloadRefusal, true> = {
+  no_video: true,
+  packed: true,
+  disc: true,
+  only_samples: true,
+  multi_part: true,
+  several_films: true,
+  other_film: true,
+  empty: true,
+  unsafe_path: true,
+  dangerous_file: true,
+  absurd_size: true,
+}
+const faults = new Set<string>([
+  ...Object.keys(refusals),
+  'sample',
+  'no_audio',
+  'unreadable',
+  'source_unfit',
+  'invalid_torrent',
+  'unsupported_torrent',
+  'unsafe_names',
+  'blocked_by_you',
+])
+
+/** Whether the same download may do better another time: never when what is inside it was the reason. */
+export const canRetry = ({ state, error, next_try_at }: Pick<Download, 'state' | 'error' | 'next_try_at'>) => {
+  if (state === 'failed') return !faults.has(error?.code ?? '')
+  return state === 'import_blocked' || (state === 'importing' && next_try_at !== null)
+}

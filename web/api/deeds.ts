@@ -63,6 +63,12 @@ export const onDownload = (id: number, deed: DownloadDeed) =>
 export const stopDownload = (download: Pick<Download, 'id'>, delete_data: boolean) =>
   attempt(ask(client.DELETE('/api/v1/downloads/{id}', { params: { path: { id: download.id }, query: { delete_data } } })))
 
+/** Kilobytes per second for all downloads together; 0 is no limit. */
+export const limitSpeed = (download_speed_limit: number) => attempt(ask(client.PUT('/api/v1/config', { body: { download_speed_limit } })))
+
+/** Forgets what has ended. Nothing is deleted. */
+export const dismissDownload = ({ id }: Pick<Download, 'id'>) => stopDownload({ id }, false)
+
 export const changeMany = async (ids: number[], change: MoviePatch) => {
   const done = await attempt(ask(client.PATCH('/api/v1/movies', { body: { ids, ...change } })))
   if (done !== undefined) toast(t('library.changed', { count: ids.length, shown: count(ids.length) }), { tone: 'ok' })

@@ -105,6 +105,14 @@ export const downloadsQuery = queryOptions({
   meta: { refreshOn: downloadEvents },
 })
 
+/** Files of a download that could be filed by hand. */
+export const manualFilesQuery = (download_id: number) =>
+  queryOptions({
+    queryKey: ['manual-import', download_id],
+    queryFn: ({ signal }) => ask(client.GET('/api/v1/manual-import', { params: { query: { download_id, limit: 100 } }, signal })),
+    staleTime: 0,
+  })
+
 export const historyQuery = (movieId?: number) =>
   infiniteQueryOptions({
     queryKey: ['history', movieId ?? 'all'],

@@ -43,6 +43,9 @@ export type HistoryRow = Omit<Known['HistoryRow'], 'movie' | 'data'> & { data: A
 export type Reason = Release['reasons'][number]
 
 export type Facets = Known['MovieFacets']
+export type View = Known['View']
+export type ManualFile = Known['ManualFile']
+export type KnownMovie = Known['KnownMovie']
 
 export type Scan = Known['Scan']
 export type ScanItem = Known['ScanItem']
@@ -77,6 +80,7 @@ export type CalendarEntry = {
   title: string
   date: string
   kind: 'cinema' | 'digital' | 'physical'
+  has_file: boolean
   movie?: Movie | null
 } & Partial<Movie>
 

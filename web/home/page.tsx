@@ -1,27 +1,42 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ArrowRight, CircleAlert, Compass, FolderSearch } from 'lucide-react'
+import { ArrowRight, CircleAlert } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { DownloadRow } from '../activity/download-row'
-import { isRunning, needsAttention } from '../activity/states'
-import { downloadsQuery, healthQuery, recentMoviesQuery } from '../api/queries'
-import { t } from '../i18n/translate'
-import { buttonStyle } from '../ui/button'
-import { Empty } from '../ui/empty'
+import { isRunning, troubleOf } from '../activity/states'
+import { calendarQuery, downloadsQuery, healthQuery } from '../api/queries'
+import { now } from '../clock'
+import { day } from '../i18n/format'
+import { t, withWords } from '../i18n/translate'
 import { Page } from '../ui/page'
 import { ProblemCard } from '../ui/problem-card'
-import { FilmRow, FilmRowWaiting } from './film-row'
+import { Shelf } from '../ui/shelf'
+import { FilmPlace, FilmRow, FilmRowWaiting } from './film-row'
+import { homeRows } from './rows'
 
-const FEW = 20
+const Doors = lazy(async () => ({ default: (await withWords('rooms', import('./doors'))).Doors }))
 const MOST_NEEDS = 3
+const AHEAD_MS = 90 * 86_400_000
 
 /** What is new, what is on its way, what needs a person. */
 export const HomePage = () => {
-  const ready = useQuery(recentMoviesQuery({ status: 'available,upgradable', sort: 'added_at', order: 'desc' }, FEW))
-  const wanted = useQuery(recentMoviesQuery({ status: 'wanted,unreleased,missing_file', sort: 'added_at', order: 'desc' }, FEW))
+  const ready = useQuery(homeRows.ready)
+  const wanted = useQuery(homeRows.wanted)
+  const isWaiting = [useQuery(downloadsQuery), useQuery(healthQuery), ready, wanted].some(({ isPending }) => isPending)
   if (ready.error && !ready.data)
     return (
       <Page title={t('nav.home')}>
         <ProblemCard error={ready.error} onRetry={ready.refetch} />
+      </Page>
+    )
+  // All at once: what comes first in sight must not push away what was there before it.
+  if (isWaiting)
+    return (
+      <Page title={t('nav.home')}>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
+          <FilmRowWaiting />
+          <FilmRowWaiting />
+        </div>
       </Page>
     )
   const nothing = ready.data?.results.length === 0 && wanted.data?.results.length === 0
@@ -30,17 +45,15 @@ export const HomePage = () => {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
         <NeedsYou />
         <OnTheWay />
-        {nothing && <Doors />}
-        {ready.data ? (
-          <FilmRow title={t('home.ready')} films={ready.data.results} search={{ status: 'available,upgradable', sort: 'added_at' }} eager />
-        ) : (
-          <FilmRowWaiting />
-        )}
-        {wanted.data ? (
-          <FilmRow title={t('home.waiting')} films={wanted.data.results} search={{ status: 'wanted,unreleased,missing_file' }} />
-        ) : (
-          <FilmRowWaiting />
-        )}
+        <Suspense fallback={null}>{nothing && <Doors />}</Suspense>
+        <FilmRow
+          title={t('home.ready')}
+          films={ready.data?.results ?? []}
+          search={{ status: 'available,upgradable', sort: 'added_at' }}
+          eager
+        />
+        <FilmRow title={t('home.waiting')} films={wanted.data?.results ?? []} search={{ status: 'wanted,unreleased,missing_file' }} />
+        <ComingSoon />
       </div>
     </Page>
   )
@@ -49,7 +62,7 @@ export const HomePage = () => {
 const NeedsYou = () => {
   const health = useQuery(healthQuery)
   const downloads = useQuery(downloadsQuery)
-  const stuck = downloads.data?.results.filter(needsAttention) ?? []
+  const stuck = troubleOf(downloads.data?.results ?? []).attention
   const needs = [
     ...(stuck.length > 0
       ? [{ key: 'stuck', text: t('home.stuck', { count: stuck.length }), to: '/activity' as const, search: { tab: 'attention' as const } }]
@@ -81,6 +94,37 @@ const NeedsYou = () => {
   )
 }
 
+const dayOf = (ms: number) => `${new Date(ms).toISOString().slice(0, 10)}T00:00:00.000Z`
+
+const ComingSoon = () => {
+  const { data } = useQuery(calendarQuery(dayOf(now()), dayOf(now() + AHEAD_MS)))
+  const awaited = (data?.results ?? []).filter(({ has_file }) => !has_file)
+  const soon = awaited.filter(({ movie_id }, at) => awaited.findIndex((other) => other.movie_id === movie_id) === at)
+  if (soon.length === 0) return null
+  return (
+    <Shelf
+      title={t('home.soon')}
+      more={
+        <Link
+          to="/calendar"
+          aria-label={t('home.all_of', { title: t('home.soon') })}
+          className="inline-flex min-h-6 items-center text-muted text-sm hover:text-fg"
+        >
+          {t('home.all')}
+        </Link>
+      }
+    >
+      {soon.map((entry) => (
+        <FilmPlace
+          key={entry.movie_id}
+          film={{ id: entry.movie_id, title: entry.title, poster_url: entry.poster_url ?? null, poster_color: entry.poster_color ?? null }}
+          note={day(entry.date)}
+        />
+      ))}
+    </Shelf>
+  )
+}
+
 const OnTheWay = () => {
   const { data } = useQuery(downloadsQuery)
   const running = data?.results.filter(isRunning) ?? []
@@ -103,16 +147,3 @@ const OnTheWay = () => {
     </section>
   )
 }
-
-const Doors = () => (
-  <Empty icon={Compass} title={t('home.empty')} text={t('home.empty_text')}>
-    <Link to="/discover" className={buttonStyle('primary')}>
-      <Compass aria-hidden className="size-5" />
-      {t('library.find_first')}
-    </Link>
-    <Link to="/settings/folders" className={buttonStyle()}>
-      <FolderSearch aria-hidden className="size-5" />
-      {t('home.choose_folder')}
-    </Link>
-  </Empty>
-)

@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Bookmark, Ellipsis, Pause, Pencil, Play, RefreshCw, Search, Trash2 } from 'lucide-react'
+import { Bookmark, Ellipsis, FolderInput, Pause, Pencil, Play, RefreshCw, Search, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { ask, client } from '../api/client'
 import { onDownload, removeMovie, sayProblem, searchMovie, setMonitored } from '../api/deeds'
 import { releasesQuery } from '../api/queries'
-import type { Movie } from '../api/types'
+import type { Download, Movie } from '../api/types'
 import { size } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { Button } from '../ui/button'
@@ -15,6 +15,7 @@ import { MenuButton, type MenuEntry } from '../ui/menu'
 import { toast } from '../ui/toast'
 import { liveDownload } from './state-line'
 
+const BringIn = lazy(async () => ({ default: (await import('../activity/bring-in-dialog')).BringInDialog }))
 const EditDialog = lazy(async () => ({ default: (await import('./edit-dialog')).EditDialog }))
 
 /** What can be done with the film now; the most likely first. */
@@ -100,16 +101,23 @@ const Primary = ({ movie, finding, onFind }: { movie: Movie; finding: boolean; o
         {t('download.pause')}
       </Button>
     )
-  if (download?.state === 'import_blocked')
-    return (
-      <Button kind="primary" icon={RefreshCw} onClick={() => void onDownload(download.id, 'retry')}>
-        {t('download.retry')}
-      </Button>
-    )
+  if (download?.state === 'import_blocked') return <FileByHand movie={movie} download={download} />
   const settled = movie.status === 'available' || movie.status === 'upgradable'
   return (
     <Button kind={settled ? 'secondary' : 'primary'} icon={Search} busy={finding} onClick={onFind}>
       {settled ? t('movie.find_other') : data && data.results.length > 0 ? t('movie.find_again') : t('movie.find')}
     </Button>
+  )
+}
+
+const FileByHand = ({ movie, download }: { movie: Movie; download: Download }) => {
+  const [filing, setFiling] = useState(false)
+  return (
+    <>
+      <Button kind="primary" icon={FolderInput} onClick={() => setFiling(true)}>
+        {t('bring_in.open')}
+      </Button>
+      <Suspense fallback={null}>{filing && <BringIn download={{ ...download, movie }} onClose={() => setFiling(false)} />}</Suspense>
+    </>
   )
 }

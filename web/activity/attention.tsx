@@ -1,0 +1,157 @@
+import { Link } from '@tanstack/react-router'
+import { Ban, CircleCheck, Ellipsis, FolderInput, RotateCw, Trash2, X } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { dismissDownload, onDownload } from '../api/deeds'
+import type { Download } from '../api/types'
+import { t } from '../i18n/translate'
+import { toneText } from '../ui/badge'
+import { Button, buttonStyle, IconButton } from '../ui/button'
+import { Empty } from '../ui/empty'
+import { MenuButton } from '../ui/menu'
+import { Poster } from '../ui/poster'
+import { stop, takeAnother } from './download-actions'
+import { canRetry, stateFaces, troubleOf, type WayOut } from './states'
+
+const BringIn = lazy(async () => ({ default: (await import('./bring-in-dialog')).BringInDialog }))
+
+/** What waits for a person, with the ways out, and below it what solved itself. */
+export const Attention = ({ downloads }: { downloads: readonly Download[] }) => {
+  const { attention, settled } = troubleOf(downloads)
+  return (
+    <div className="grid gap-8">
+      {attention.length === 0 ? (
+        <Empty icon={CircleCheck} title={t('activity.all_well')} text={t('activity.all_well_text')} />
+      ) : (
+        <ul className="grid gap-3">
+          {attention.map((download) => (
+            <Trouble key={download.id} download={download} text={whatNow(download)}>
+              <WaysOut download={download} />
+            </Trouble>
+          ))}
+        </ul>
+      )}
+      {settled.length > 0 && <Settled settled={settled} />}
+    </div>
+  )
+}
+
+type Solved = { download: Download; wayOut: WayOut }
+
+const Settled = ({ settled }: { settled: readonly Solved[] }) => {
+  const dismissAll = async () => {
+    for (const { download } of settled) await dismissDownload(download)
+  }
+  return (
+    <section>
+      <header className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 className="font-medium text-lg">{t('attention.settled')}</h2>
+        {settled.length > 1 && (
+          <Button small kind="quiet" icon={X} onClick={() => void dismissAll()}>
+            {t('attention.dismiss_all')}
+          </Button>
+        )}
+      </header>
+      <ul className="grid gap-3">
+        {settled.map(({ download, wayOut }) => (
+          <Trouble key={download.id} download={download} text={t(`attention.${wayOut}`)} calm>
+            {download.state === 'import_blocked' ? (
+              <Button small icon={Trash2} onClick={() => void stop(download)}>
+                {t('download.stop')}
+              </Button>
+            ) : (
+              <Dismiss download={download} />
+            )}
+          </Trouble>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const nameOf = (download: Download) => download.movie?.title ?? download.title
+
+type TroubleProps = { download: Download; text: string; calm?: boolean; children: ReactNode }
+
+const Trouble = ({ download, text, calm = false, children }: TroubleProps) => {
+  const face = stateFaces[download.state]
+  return (
+    <li className="grid grid-cols-[3rem_1fr] gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-3 sm:grid-cols-[3rem_1fr_auto]">
+      <Poster
+        src={download.movie?.poster_url ?? null}
+        color={download.movie?.poster_color}
+        title={nameOf(download)}
+        width={48}
+        className="rounded-[0.375rem]!"
+      />
+      <div className="min-w-0 self-center">
+        <p className="font-medium">
+          {download.movie ? (
+            <Link to="/movies/$id" params={{ id: download.movie.id }} className="hover:underline">
+              {nameOf(download)}
+            </Link>
+          ) : (
+            <span className="wrap-anywhere">{nameOf(download)}</span>
+          )}
+        </p>
+        <p className="text-sm">
+          <span className={toneText[calm ? 'plain' : face.tone]}>{t(face.word)}</span>
+          {download.error && <span className="wrap-anywhere text-soft"> · {download.error.text}</span>}
+        </p>
+        <p className={calm ? 'mt-1 text-ok text-sm' : 'mt-1 text-muted text-sm'}>{text}</p>
+      </div>
+      <div className="col-span-2 flex flex-wrap items-center justify-end gap-2 sm:col-span-1">{children}</div>
+    </li>
+  )
+}
+
+const whatNow = (download: Download) => {
+  if (download.state === 'import_blocked') return t('attention.stuck')
+  return t(download.movie?.monitored ? 'attention.looking' : 'attention.on_hold')
+}
+
+const WaysOut = ({ download }: { download: Download }) => {
+  const [filing, setFiling] = useState(false)
+  const isStuck = download.state === 'import_blocked'
+  return (
+    <>
+      {isStuck && (
+        <Button small icon={FolderInput} onClick={() => setFiling(true)}>
+          {t('bring_in.open')}
+        </Button>
+      )}
+      {!isStuck && download.movie && (
+        <Link to="/movies/$id" params={{ id: download.movie.id }} search={{ tab: 'releases' }} className={buttonStyle('secondary', true)}>
+          {t('attention.choose')}
+        </Link>
+      )}
+      {canRetry(download) && (
+        <Button small icon={RotateCw} onClick={() => void onDownload(download.id, 'retry')}>
+          {t('download.retry')}
+        </Button>
+      )}
+      {isStuck ? (
+        <MenuButton
+          label={t('download.more', { title: nameOf(download) })}
+          icon={Ellipsis}
+          entries={() => [
+            { kind: 'item', label: t('download.bad'), icon: Ban, run: () => void takeAnother(download) },
+            { kind: 'line' },
+            { kind: 'item', label: t('download.stop'), icon: Trash2, danger: true, run: () => void stop(download) },
+          ]}
+        />
+      ) : (
+        <Dismiss download={download} />
+      )}
+      <Suspense fallback={null}>{filing && <BringIn download={download} onClose={() => setFiling(false)} />}</Suspense>
+    </>
+  )
+}
+
+const Dismiss = ({ download }: { download: Download }) => (
+  <IconButton
+    small
+    icon={X}
+    label={t('attention.dismiss_title', { title: nameOf(download) })}
+    onClick={() => void dismissDownload(download)}
+  />
+)

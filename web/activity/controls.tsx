@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { Gauge, Pause, Play } from 'lucide-react'
+import { limitSpeed, onDownload } from '../api/deeds'
+import { configQuery } from '../api/queries'
+import type { Download } from '../api/types'
+import { speed } from '../i18n/format'
+import { t } from '../i18n/translate'
+import { Button } from '../ui/button'
+import { MenuButton, type MenuEntry } from '../ui/menu'
+import { canPause, isRunning } from './states'
+
+const KILO = 1000
+/** In kilobytes per second, as the setting counts; 0 is no limit. */
+const limits = [0, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000]
+
+const onAll = async (downloads: readonly Download[], deed: 'pause' | 'resume') => {
+  for (const { id } of downloads) if (!(await onDownload(id, deed))) return
+}
+
+/** What concerns all downloads at once. */
+export const Controls = ({ downloads }: { downloads: readonly Download[] }) => {
+  const { data: config } = useQuery(configQuery)
+  const limit = Number(config?.download_speed_limit ?? 0)
+  const running = downloads.filter((download) => isRunning(download) && canPause(download))
+  const paused = downloads.filter(({ state }) => state === 'paused')
+  const said = limit === 0 ? t('activity.no_limit') : t('activity.limited', { speed: speed(limit * KILO) })
+  const entries = (): MenuEntry[] =>
+    [...new Set([...limits, limit])]
+      .toSorted((a, b) => a - b)
+      .map((value) => ({
+        kind: 'check',
+        label: value === 0 ? t('activity.no_limit') : speed(value * KILO),
+        checked: value === limit,
+        run: () => void limitSpeed(value),
+      }))
+  return (
+    <>
+      {paused.length > 0 && (
+        <Button icon={Play} onClick={() => void onAll(paused, 'resume')}>
+          {t('activity.resume_all')}
+        </Button>
+      )}
+      {running.length > 0 && (
+        <Button icon={Pause} onClick={() => void onAll(running, 'pause')}>
+          {t('activity.pause_all')}
+        </Button>
+      )}
+      <MenuButton label={t('activity.limit')} icon={Gauge} text={said} entries={entries} />
+    </>
+  )
+}

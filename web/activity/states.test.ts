@@ -1,0 +1,49 @@
+import { expect, test } from 'bun:test'
+import type { DownloadState, Movie } from '../api/types'
+import { canRetry, troubleOf } from './states'
+
+type Film = { movie_id?: number | null; status?: Movie['status'] }
+const download = (id: number, state: DownloadState, { movie_id = 1, status }: Film = {}) => ({
+  id,
+  state,
+  movie_id,
+  ...(status && { movie: { status } as Movie }),
+})
+const ids = (all: readonly { id: number }[]) => all.map(({ id }) => id)
+const troubles = (all: Parameters<typeof troubleOf>[0]) => {
+  const { attention, settled } = troubleOf(all)
+  return { attention: ids(attention), settled: settled.map(({ download: { id }, wayOut }) => [id, wayOut]) }
+}
+
+test('a failure needs nobody once a later download of its film runs, gives back or is done', () => {
+  for (const state of ['queued', 'downloading', 'paused', 'importing', 'seeding', 'completed'] as const)
+    expect(troubles([download(2, state), download(1, 'failed')])).toEqual({ attention: [], settled: [[1, 'another']] })
+})
+
+test('what came before a failure, failed too, was stopped or belongs to another film does not solve it', () => {
+  expect(troubles([download(2, 'failed'), download(1, 'completed')])).toEqual({ attention: [2], settled: [] })
+  expect(troubles([download(3, 'cancelled'), download(2, 'failed'), download(1, 'failed')]).attention).toEqual([2, 1])
+  expect(troubles([download(2, 'seeding', { movie_id: 7 }), download(1, 'failed')]).attention).toEqual([1])
+})
+
+test('a failure whose film is on the shelf, or gone from the library, needs nobody', () => {
+  expect(troubles([download(1, 'failed', { status: 'upgradable' })]).settled).toEqual([[1, 'shelved']])
+  expect(troubles([download(1, 'failed', { movie_id: null })]).settled).toEqual([[1, 'removed']])
+})
+
+test('what has arrived and cannot be filed waits for a person, as its files are still there', () => {
+  expect(troubles([download(1, 'import_blocked', { movie_id: null })]).attention).toEqual([1])
+  expect(troubles([download(1, 'import_blocked', { status: 'importing' })]).attention).toEqual([1])
+})
+
+test('only what can get better by it is tried again', () => {
+  const stuck = (state: DownloadState, code: string | null = null, next_try_at: string | null = null) =>
+    canRetry({ state, error: code === null ? null : { code, text: '' }, next_try_at })
+
+  for (const state of ['queued', 'downloading', 'stalled', 'paused', 'importing', 'seeding', 'completed', 'cancelled'] as const)
+    expect(stuck(state)).toBe(false)
+  expect(stuck('failed', 'dangerous_file')).toBe(false)
+  expect(stuck('failed', 'no_metadata')).toBe(true)
+  expect(stuck('import_blocked', 'unknown_duration')).toBe(true)
+  expect(stuck('importing', 'not_read', '2026-11-21T10:00:00.000Z')).toBe(true)
+})

@@ -1,0 +1,86 @@
+import clsx from 'clsx'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { t } from '../i18n/translate'
+import { IconButton } from './button'
+
+const row =
+  '-mx-(--gutter) flex snap-x gap-2.5 overflow-x-auto px-(--gutter) pt-1 pb-2 md:gap-4 [scroll-padding-inline:var(--gutter)] [scrollbar-width:thin]'
+const place = '[&>li]:w-[6.5rem] [&>li]:shrink-0 [&>li]:snap-start md:[&>li]:w-[9.75rem]'
+const most = 0.85
+
+type Props = { title: string; more?: ReactNode; children: ReactNode }
+
+/** Posters side by side below a heading. A finger slides them; a mouse has arrows when there are more than fit. */
+export const Shelf = ({ title, more, children }: Props) => {
+  const { list, edges, look, by } = useSliding()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other films may be more or fewer
+  useEffect(look, [children])
+  return (
+    <section aria-label={title}>
+      <header className="mb-2 flex min-h-8 items-center gap-2">
+        <h2 className="me-auto font-medium text-lg">{title}</h2>
+        {more}
+        {edges && (
+          <span className="flex pointer-coarse:hidden">
+            <IconButton
+              small
+              icon={ChevronLeft}
+              label={t('shelf.back')}
+              disabled={edges.isStart}
+              onClick={() => by(-1)}
+              className="rtl:rotate-180"
+            />
+            <IconButton
+              small
+              icon={ChevronRight}
+              label={t('shelf.on')}
+              disabled={edges.isEnd}
+              onClick={() => by(1)}
+              className="rtl:rotate-180"
+            />
+          </span>
+        )}
+      </header>
+      <ul ref={list} className={clsx(row, place)}>
+        {children}
+      </ul>
+    </section>
+  )
+}
+
+/** Where the same row stands while its films are fetched. */
+export const shelfWaiting = clsx(row, 'overflow-hidden!')
+
+const useSliding = () => {
+  const list = useRef<HTMLUListElement>(null)
+  const [edges, setEdges] = useState<{ isStart: boolean; isEnd: boolean }>()
+  const look = useCallback(() => {
+    const element = list.current
+    if (!element) return
+    const hidden = element.scrollWidth - element.clientWidth
+    const at = Math.abs(element.scrollLeft)
+    const next = hidden > 1 ? { isStart: at < 2, isEnd: at > hidden - 2 } : undefined
+    setEdges((before) => (before?.isStart === next?.isStart && before?.isEnd === next?.isEnd ? before : next))
+  }, [])
+  useEffect(() => {
+    const element = list.current
+    if (!element) return
+    look()
+    const observer = new ResizeObserver(look)
+    observer.observe(element)
+    element.addEventListener('scroll', look, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', look)
+    }
+  }, [look])
+  const by = (direction: 1 | -1) => {
+    const element = list.current
+    if (!element) return
+    const mirrored = document.documentElement.dir === 'rtl' ? -1 : 1
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    element.scrollBy({ left: direction * mirrored * element.clientWidth * most, behavior: isCalm ? 'auto' : 'smooth' })
+  }
+  return { list, edges, look, by }
+}
