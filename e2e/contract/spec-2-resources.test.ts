@@ -112,9 +112,11 @@ section('2. Cross-cutting conventions', (is) => {
 
   is('A cursor that is none is refused by every list', async () => {
     for (const path of await lists()) {
-      const { status, body } = await standing.request('GET', `${path}cursor=nothing`)
+      for (const cursor of ['nothing', '', 'A'.repeat(3000)]) {
+        const { status, body } = await standing.request('GET', `${path}cursor=${cursor}`)
 
-      expect({ path, status, code: body?.error?.code }).toEqual({ path, status: 400, code: 'invalid_cursor' })
+        expect({ path, cursor, status, code: body?.error?.code }).toEqual({ path, cursor, status: 400, code: 'invalid_cursor' })
+      }
     }
   })
 
@@ -448,12 +450,22 @@ section('2. History row', (is) => {
   is('The filters movie_id, type and since hold', async () => {
     const ofMovie = (await standing.ok('GET', `/history?movie_id=${movie.id}`)).results
     const ofType = (await standing.ok('GET', '/history?type=tag_changed')).results
-    const later = (await standing.ok('GET', `/history?since=${new Date(Date.now() + 3600e3).toISOString()}`)).results
+    const [newest] = (await standing.ok('GET', '/history?limit=1')).results
+    const second = `${newest.at.slice(0, 19)}Z`
+    const east = new Date(Date.parse(second) + 3600e3).toISOString().replace('.000Z', '+01:00')
+    const since = async (moment: string): Promise<Body[]> =>
+      (await standing.ok('GET', `/history?limit=100&since=${encodeURIComponent(moment)}`)).results
+    const later = await since(new Date(Date.parse(newest.at) + 1000).toISOString())
+    const ids = (rows: Body[]): number[] => rows.map(({ id }) => id)
 
     expect(ofMovie.length).toBeGreaterThan(0)
     expect(ofMovie.every((row: Body) => row.movie_id === movie.id)).toBe(true)
     expect(ofType.every((row: Body) => row.type === 'tag_changed')).toBe(true)
     expect(later).toEqual([])
+    expect(ids(await since(newest.at))).toContain(newest.id)
+    expect(ids(await since(second))).toContain(newest.id)
+    expect(ids(await since(east))).toEqual(ids(await since(second)))
+    expect((await since(second)).every(({ at }) => at >= second.slice(0, 19))).toBe(true)
   })
 })
 

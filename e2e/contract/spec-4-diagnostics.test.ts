@@ -213,18 +213,11 @@ section('4. indexers-redacted.json', (is) => {
 
     for (const row of rows) {
       const shown = results.find((each: Body) => each.id === row.id)
-      for (const name of [
-        'name',
-        'type',
-        'url',
-        'priority',
-        'enabled',
-        'escalation_level',
-        'most_recent_failure_at',
-        'categories',
-        'created_at',
-      ])
-        expect([name, row[name]]).toEqual([name, shown[name]])
+      const { queries_left: reckoned, ...stored } = shown
+
+      expect(reckoned).toBeNull()
+      expect(Object.keys(stored).length).toBeGreaterThan(20)
+      expect(row).toMatchObject(stored)
     }
   })
 })

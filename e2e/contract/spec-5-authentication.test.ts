@@ -129,6 +129,12 @@ section('5. Authentication', (is) => {
   is('It is accepted as ?api_key=<API_KEY>', async () => {
     expect((await stranger('GET', `/api/v1/movies?api_key=${standing.key}`)).status).toBe(200)
     expect((await stranger('GET', `/api/v1/movies?limit=1&api_key=${standing.key}`)).status).toBe(200)
+    for (const [method, path] of await operations()) {
+      if (method !== 'GET') continue
+      const byHeader = await standing.request('GET', path)
+      const byAddress = await stranger('GET', `${path}?api_key=${standing.key}`)
+      expect({ path, status: byAddress.status }).toEqual({ path, status: byHeader.status })
+    }
   })
 
   is('The query form is for cases where headers cannot be injected: a signed URL stands in its place, for reading only', async () => {
@@ -394,6 +400,18 @@ section('5. Sessions', (is) => {
 
     expect(moved.status).toBe(422)
     expect(await standing.ok('GET', '/config')).toEqual(before)
+  })
+
+  is('A session that sends its secret again, the one that is stored, may move it', async () => {
+    const { body } = await issue({ kind: 'cli', label: 'mover with the secret' })
+    const { metadata_url, metadata_api_key } = await standing.ok('GET', '/config')
+    const moved = await standing.request('PUT', '/api/v1/config', {
+      key: body.token,
+      body: { metadata_url: 'http://127.0.0.1:1', metadata_api_key },
+    })
+    await standing.ok('PUT', '/config', { metadata_url })
+
+    expect([moved.status, moved.body.metadata_url, moved.body.metadata_api_key]).toEqual([200, 'http://127.0.0.1:1', '[REDACTED]'])
   })
 
   is('Rotating gives a new key at once, and drops every session and socket', async () => {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect } from 'bun:test'
+import { mkdirSync, rmdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { events, transientTypes } from '#server/events'
 import { until } from '#server/testing/torrent-world'
 import { section } from './sentence'
@@ -40,6 +42,48 @@ section('6. Events', (is) => {
       'session_created',
       'session_revoked',
     ])
+  })
+
+  is('Folders, indexers, profiles, clients, the blocklist, scans, downloads and failed tasks are told as well', async () => {
+    const socket = await listening(standing)
+    const [more, backups] = [join(standing.dir, 'more films'), join(standing.dir, 'backups elsewhere')]
+    mkdirSync(join(more, 'Charade (1963)'), { recursive: true })
+    writeFileSync(join(more, 'Charade (1963)', 'Charade.1963.1080p.BluRay.x264-GROUP.mkv'), 'a film')
+    const root = await standing.ok('POST', '/root-folders', { path: more })
+    const { url, api_key } = standing.indexer
+    await standing.ok('POST', '/indexers', { name: 'told', type: 'torznab', url, api_key })
+    const [profile] = (await standing.ok('GET', '/quality-profiles')).results
+    await standing.ok('PATCH', `/quality-profiles/${profile.id}`, { name: 'Told' })
+    const client = { name: 'told', type: 'qbittorrent', enabled: false, settings: { url: 'http://127.0.0.1:1' } }
+    await standing.ok('DELETE', `/download-clients/${(await standing.ok('POST', '/download-clients', client)).id}`)
+    await standing.ok('POST', '/blocklist', { info_hash: 'b'.repeat(40), title: 'A.Release.2020', movie_id: 1 })
+    const scan = await standing.ok('POST', '/library/scan', { root_folder_id: root.id })
+    const download = await standing.ok('POST', '/downloads', { movie_id: 1, magnet: `magnet:?xt=urn:btih:${'c'.repeat(40)}` })
+    await standing.ok('POST', `/downloads/${download.id}/pause`)
+    await until('the engine is up', async () => (await standing.api('POST', `/downloads/${download.id}/resume`)).status === 200)
+    mkdirSync(backups)
+    await standing.ok('PUT', '/config', { backup_path: backups })
+    rmdirSync(backups)
+    await standing.ok('POST', '/tasks/backup/run')
+    const wanted: Record<string, object> = {
+      root_folder_changed: { id: root.id, path: more, change: 'created' },
+      indexer_changed: { name: 'told', change: 'created' },
+      quality_profile_changed: { id: profile.id, change: 'updated' },
+      download_client_changed: { name: 'told', change: 'removed' },
+      blocklist_changed: { change: 'created' },
+      library_scan_progress: { scan_id: scan.id, found: 1 },
+      library_scan_completed: { scan_id: scan.id },
+      download_paused: { download_id: download.id, movie_id: 1 },
+      download_resumed: { download_id: download.id, movie_id: 1 },
+      task_failed: { task: 'backup', error: expect.stringContaining(backups) },
+    }
+    await until('all are told', () => Object.keys(wanted).every((type) => socket.frames().some((frame) => frame.type === type)))
+    socket.close()
+    await standing.ok('DELETE', `/downloads/${download.id}`)
+    await standing.ok('PUT', '/config', { backup_path: null })
+
+    for (const [type, fields] of Object.entries(wanted))
+      expect(socket.frames().filter((frame) => frame.type === type)).toContainEqual(expect.objectContaining({ type, ...fields }))
   })
 
   is('Each event payload is a typed AppEvent variant', async () => {

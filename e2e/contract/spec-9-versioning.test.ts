@@ -37,6 +37,15 @@ section('9. Versioning', (is) => {
     expect(printed.out === served.text).toBe(true)
   })
 
+  is('It stays the same, whatever is asked meanwhile', async () => {
+    const before = await standing.request('GET', '/api-docs/openapi.json')
+    const known = await standing.api('GET', '/metadata/movies/10378')
+    const after = await standing.request('GET', '/api-docs/openapi.json')
+
+    expect(known.status).toBe(200)
+    expect(after.text === before.text).toBe(true)
+  })
+
   is('It is the same with another data directory but for what was set there', async () => {
     const printed = await run(['openapi'], { env: { MARQUEE_DATA_DIR: join(standing.dir, 'nothing-here') } })
 
