@@ -160,7 +160,20 @@ export const composeFetching = (basics: Basics, library: Library) => {
   })
   const { availableBefore } = library.reading
   const acquisition = createAcquisition({ db, clock, log, search, grab, nextDrip: asking.nextDrip, pause: Bun.sleep, availableBefore })
-  const byHand = createByHand({ journal, downloads, drive, store, readTorrent, acquisition, movie: library.movies.row })
+  const byHand = createByHand({
+    journal,
+    clock,
+    downloads,
+    drive,
+    store,
+    readTorrent,
+    nameIn: async (bytes) => {
+      const found = await readMetainfo(bytes)
+      return 'text' in found ? null : found.name
+    },
+    acquisition,
+    movie: library.movies.row,
+  })
   const releases = createReleases({ db, cursors })
 
   clients.byId(null)

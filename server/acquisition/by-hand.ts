@@ -1,11 +1,14 @@
 import type { Download, NewDownload } from '#server/downloads/schema'
 import type { Announce, Journal } from '#server/history/journal'
+import { type Clock, stamp } from '#server/lib/clock'
 import type { Tx } from '#server/platform/db/open'
 import { Conflict, Invalid } from '#server/platform/errors'
 import { parseRelease } from '#server/releases/parse-release'
+import { isDescribed } from '#server/releases/parse-release-path'
 import type { Acquisition } from './acquisition'
 import type { Queued, Source } from './grab'
 import { fromMagnet, fromTorrent } from './resolve'
+import { takenHashesTable } from './table'
 
 type Row = { id: number; movie_id: number | null; state: string; error_code: string | null; error: string | null }
 type Failure = { code: string; text: string; isBlocked: boolean }
@@ -13,6 +16,7 @@ export type ByHand = ReturnType<typeof createByHand>
 
 type Deps<R extends Row> = {
   journal: Journal
+  clock: Clock
   acquisition: Pick<Acquisition, 'searchAndTake' | 'takeNext'>
   downloads: {
     get: (id: number) => Download
@@ -23,15 +27,27 @@ type Deps<R extends Row> = {
   drive: { fail: (row: R, failure: Failure) => Promise<void> }
   store: { find: (id: number) => R | undefined }
   readTorrent: (bytes: Uint8Array) => Promise<{ info_hash: string; size_bytes: number }>
+  /** The name that a .torrent gives itself. */
+  nameIn: (bytes: Uint8Array) => Promise<string | null>
   /** Throws NotFound. */
   movie: (id: number) => { id: number; title: string; year: number | null }
 }
 
 /** What happens to single downloads beside the ordinary way: a torrent of one's own, a bad release, one that stalls. */
-export const createByHand = <R extends Row>({ journal, acquisition, downloads, drive, store, readTorrent, movie }: Deps<R>) => {
+export const createByHand = <R extends Row>(deps: Deps<R>) => {
+  const { journal, clock, acquisition, downloads, drive, store, readTorrent, nameIn, movie } = deps
   const sourceOf = async ({ magnet, torrent }: NewDownload): Promise<Source> => {
     if ((magnet === undefined) === (torrent === undefined)) throw new Invalid('give either magnet or torrent')
     return magnet === undefined ? await fromTorrent(Buffer.from(torrent ?? '', 'base64'), readTorrent) : fromMagnet(magnet)
+  }
+
+  const nameOf = async ({ magnet, torrent }: NewDownload): Promise<string | null> =>
+    magnet === undefined ? await nameIn(Buffer.from(torrent ?? '', 'base64')) : new URL(magnet).searchParams.get('dn')
+
+  /** The first name that tells a quality: without one the torrent would count as the worst there is, and give way to any other. */
+  const titleOf = async (wanted: NewDownload, film: { title: string; year: number | null }): Promise<string> => {
+    const names = [wanted.title, await nameOf(wanted)].filter((name) => typeof name === 'string')
+    return names.find((name) => isDescribed(parseRelease(name))) ?? wanted.title ?? `${film.title} ${film.year ?? ''}`.trim()
   }
 
   return {
@@ -40,7 +56,7 @@ export const createByHand = <R extends Row>({ journal, acquisition, downloads, d
       const film = movie(wanted.movie_id)
       const source = await sourceOf(wanted)
       if (downloads.ofHash(source.info_hash)) throw new Conflict('This torrent is being fetched already')
-      const title = wanted.title ?? `${film.title} ${film.year ?? ''}`.trim()
+      const title = await titleOf(wanted, film)
       const { quality } = parseRelease(title)
       const queued = {
         movie_id: film.id,
@@ -52,7 +68,12 @@ export const createByHand = <R extends Row>({ journal, acquisition, downloads, d
         score: 0,
         size_bytes: source.size_bytes,
       }
-      return downloads.get(journal.commit((tx, announce) => downloads.enqueue(tx, announce, queued)))
+      const taken = { info_hash: source.info_hash, movie_id: film.id, title, quality, taken_at: stamp(clock) }
+      const id = journal.commit((tx, announce) => {
+        tx.insert(takenHashesTable).values(taken).onConflictDoNothing().run()
+        return downloads.enqueue(tx, announce, queued)
+      })
+      return downloads.get(id)
     },
 
     /** Never use this one again, and find another one. */

@@ -195,3 +195,16 @@ test('every move is one of the table', () => {
   expect(() => house.store.move(id, { from: ['queued'], to: 'seeding' })).toThrow('cannot go from queued to seeding')
   expect(house.store.move(id, { from: ['downloading'], to: 'importing' })).toBe(false)
 })
+
+test("a person's own torrent without a telling name gets the quality that its payload names; what an indexer promised stays", async () => {
+  const own = house.queue(undefined, { title: 'Film 2010', quality: 'Unknown' })
+  const promised = house.queue(undefined, { title: 'Film 2010', quality: 'Unknown', release_id: 3 })
+  await house.drive.driveAll()
+  const files = [{ path: 'x/Film.2010.1080p.BluRay.x264-GRP.mkv', size_bytes: film }]
+  for (const { hash } of [own, promised]) house.outside.knows(hash, files)
+
+  await house.drive.driveAll()
+
+  expect(house.downloads.get(own.id)).toMatchObject({ title: 'Film.2010.1080p.BluRay.x264-GRP', quality: 'Bluray-1080p' })
+  expect(house.downloads.get(promised.id)).toMatchObject({ title: 'Film 2010', quality: 'Unknown' })
+})

@@ -14,7 +14,9 @@ export const parseReleasePath = (path: string): ParsedRelease => {
   return isDescribed(file) ? { ...file, title: folder.title, titles: folder.titles, year: folder.year } : described(folder, file)
 }
 
-const isDescribed = ({ quality_from }: ParsedRelease) => quality_from.source === 'name' || quality_from.resolution === 'name'
+/** Whether a name itself tells the quality; that of its extension is a guess. */
+export const isDescribed = ({ quality_from }: Pick<ParsedRelease, 'quality_from'>) =>
+  quality_from.source === 'name' || quality_from.resolution === 'name'
 
 /** A folder has no extension, so that a folder of title and year alone leaves the quality to the file. */
 const described = (folder: ParsedRelease, file: ParsedRelease): ParsedRelease => {

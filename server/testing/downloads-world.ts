@@ -1,5 +1,5 @@
 import { createClientsInUse } from '#server/downloads/clients-in-use'
-import { createDownloads } from '#server/downloads/downloads'
+import { createDownloads, type Enqueue } from '#server/downloads/downloads'
 import { createDrive } from '#server/downloads/drive'
 import { createOutcomes } from '#server/downloads/outcomes'
 import { createProgress } from '#server/downloads/progress'
@@ -78,7 +78,7 @@ export const openDownloads = () => {
   const seedRules = () => ({ seed_ratio: null, seed_minutes: null })
   const downloads = createDownloads({ journal, clock, reading, store, drive, clients, progress, chosenClient, seedRules })
   let next = 0
-  const queue = (known?: string): { id: number; hash: string } => {
+  const queue = (known?: string, change: Partial<Enqueue> = {}): { id: number; hash: string } => {
     const hash = known ?? String(++next).repeat(40).slice(0, 40)
     const source = { info_hash: hash, magnet: `magnet:?xt=urn:btih:${hash}`, torrent: null }
     const wanted = {
@@ -90,6 +90,7 @@ export const openDownloads = () => {
       quality: 'WEBDL-1080p',
       score: 0,
       size_bytes: film,
+      ...change,
     }
     return { id: journal.commit((tx, announce) => downloads.enqueue(tx, announce, wanted)), hash }
   }

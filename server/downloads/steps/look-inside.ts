@@ -1,5 +1,8 @@
+import { basename, extname } from 'node:path'
 import { stamp } from '#server/lib/clock'
-import type { ClientFile } from '../download-client'
+import { parseRelease } from '#server/releases/parse-release'
+import { isDescribed } from '#server/releases/parse-release-path'
+import type { ClientDownload, ClientFile } from '../download-client'
 import { wordsFor } from '../patience'
 import type { Row } from '../store'
 import { createGiveUp, createOnError, type Step, type StepDeps } from './step'
@@ -10,16 +13,21 @@ export const createLookInside = (deps: StepDeps): Step => {
   const giveUp = createGiveUp(deps)
   const onError = createOnError(deps)
 
-  const start = async (row: Row, files: readonly ClientFile[], save_path: string | null): Promise<void> => {
+  const start = async (
+    row: Row,
+    files: readonly ClientFile[],
+    { save_path, name }: Pick<ClientDownload, 'save_path' | 'name'>,
+  ): Promise<void> => {
     const verdict = inspect(files, row)
     if (!verdict.ok) return await giveUp(row, { code: verdict.code, text: verdict.text, isRefused: true, isBlocked: true })
     const listed = files.map(({ index, path, size_bytes }) => ({ index, path, size_bytes, wanted: verdict.wanted({ path, size_bytes }) }))
     const wanted = listed.filter((file) => file.wanted)
     const size_bytes = wanted.reduce((sum, file) => sum + file.size_bytes, 0)
+    const named = nameFor(row, { name, wanted })
     const moved = store.move(row.id, {
       from: ['fetching_metadata'],
       to: 'downloading',
-      change: { files: listed, size_bytes, save_path, last_progress_at: stamp(clock), error_code: null, error: null },
+      change: { ...named, files: listed, size_bytes, save_path, last_progress_at: stamp(clock), error_code: null, error: null },
       event: (told) => ({ type: 'download_metadata_ready', ...told, files: files.length, size_bytes }),
     })
     if (moved && row.info_hash)
@@ -34,9 +42,18 @@ export const createLookInside = (deps: StepDeps): Step => {
     const seen = await clients.snapshot(row)
     if (seen?.error) return await onError(row, seen.error)
     const files = await clients.of(row).files(row.info_hash)
-    if (files) return await start(row, files, seen?.save_path ?? null)
+    if (files) return await start(row, files, seen ?? { save_path: null, name: '' })
     const verdict = patience.judge(row, row.state_at)
     if (verdict === 'over') await giveUp(row, { code: 'no_metadata', text: 'nobody who has this torrent answered', isBlocked: true })
     else store.move(row.id, { from: [row.state], to: row.state, change: wordsFor(verdict, row) })
   }
+}
+
+type Inside = { name: string; wanted: readonly { path: string; size_bytes: number }[] }
+/** A person's own torrent may have come without a name that tells its quality: then what is in it does. */
+const nameFor = (row: Row, { name, wanted }: Inside): Pick<Row, 'title' | 'quality'> | undefined => {
+  if (row.release_id !== null || isDescribed(parseRelease(row.title))) return undefined
+  const film = wanted.toSorted((a, b) => b.size_bytes - a.size_bytes)[0]
+  const title = [name, film ? basename(film.path, extname(film.path)) : ''].find((each) => isDescribed(parseRelease(each)))
+  return title === undefined ? undefined : { title, quality: parseRelease(title).quality }
 }

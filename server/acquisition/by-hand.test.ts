@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { eq } from 'drizzle-orm'
+import type { Download } from '#server/downloads/schema'
+import { bencode } from '#server/testing/bencode'
+import { openHouse, type TestHouse } from '#server/testing/house'
+import { putMovie } from '#server/testing/shelf'
+import { takenHashesTable } from './table'
+
+let house: TestHouse
+let movie_id: number
+beforeAll(async () => {
+  house = await openHouse()
+  movie_id = putMovie(house, { title: 'Big Buck Bunny', year: 2008 })
+})
+afterAll(() => house.close())
+
+const name = 'Big.Buck.Bunny.2008.1080p.BluRay.x264-TEST'
+const magnet = (digit: string, dn?: string) => `magnet:?xt=urn:btih:${digit.repeat(40)}${dn ? `&dn=${encodeURIComponent(dn)}` : ''}`
+const file = bencode({ info: { length: 10, name: `${name}.mp4`, 'piece length': 16_384, pieces: Buffer.alloc(20, 7) } }).toString('base64')
+const add = async (wanted: object): Promise<Download> => (await house.ask<Download>('POST', '/downloads', { movie_id, ...wanted })).body
+
+test.each<[string, object, { title: string; quality: string }]>([
+  ['its link', { magnet: magnet('a', name) }, { title: name, quality: 'Bluray-1080p' }],
+  [
+    'its link, where the name that was given tells nothing',
+    { title: 'Bunny', magnet: magnet('b', name) },
+    { title: name, quality: 'Bluray-1080p' },
+  ],
+  [
+    'the name that was given',
+    { title: 'Bunny 2008 720p WEB-DL', magnet: magnet('c', name) },
+    { title: 'Bunny 2008 720p WEB-DL', quality: 'WEBDL-720p' },
+  ],
+  ['its file', { torrent: file }, { title: `${name}.mp4`, quality: 'Bluray-1080p' }],
+  ['nothing', { magnet: magnet('d', 'bunny.mkv') }, { title: 'Big Buck Bunny 2008', quality: 'Unknown' }],
+])('the quality of a torrent of one’s own is told by %s', async (_by, wanted, expected) => {
+  expect(await add(wanted)).toMatchObject(expected)
+})
+
+test('a torrent of one’s own is taken like any other: it is not fetched for the film again', async () => {
+  await add({ magnet: magnet('e', name) })
+
+  const taken = house.db
+    .select()
+    .from(takenHashesTable)
+    .where(eq(takenHashesTable.info_hash, 'e'.repeat(40)))
+    .all()
+  expect(taken).toMatchObject([{ movie_id, title: name, quality: 'Bluray-1080p' }])
+})
