@@ -31,9 +31,7 @@ export const createRescan = ({ db, journal, clock, log, titleOf }: Deps) => {
     const known = rowsOf(root).filter((file) => file.missing_at === null)
     if (state === 'empty' && known.length === 0) return ''
     if (state !== 'ready') return text
-    if (known.length === 0) return ''
-    for (const file of known) if (await isThere(root, file)) return ''
-    if (known.length < fewest && (await hasFolderOf(root, known))) return ''
+    if (known.length === 0 || (await holdsSome(root, known))) return ''
     return `${root.path} holds none of its ${known.length} films: its disk is not mounted, or the folder was replaced`
   }
 
@@ -99,8 +97,10 @@ const isThere = async (root: Root, file: FileRow): Promise<boolean | null> => {
   }
 }
 
-/** Whether a folder of these films, or our recycle bin, is there: then it is the right disk. */
-const hasFolderOf = async (root: Root, files: readonly FileRow[]): Promise<boolean> => {
+/** Of a few films a folder of theirs, or our recycle bin, is enough to know the right disk by. */
+const holdsSome = async (root: Root, files: readonly FileRow[]): Promise<boolean> => {
+  for (const file of files) if (await isThere(root, file)) return true
+  if (files.length >= fewest) return false
   for (const folder of [recycleFolder, ...files.map(({ relative_path }) => dirname(relative_path))])
     if (await exists(join(root.path, folder))) return true
   return false
