@@ -95,7 +95,7 @@ export const composeFetching = (basics: Basics, library: Library) => {
         code,
         reason,
       }),
-    noteImported: (tx, row, quality) => ledger.noteImported(tx, row.info_hash, quality),
+    noteImported: ledger.noteImported,
   })
   const importDownload = library.importer({
     settle: outcomes.settle,
@@ -154,6 +154,7 @@ export const composeFetching = (basics: Basics, library: Library) => {
     log: logs.for('acquisition', 'grab'),
     contexts,
     ledger,
+    movies: library.movies,
     resolve,
     enqueue: downloads.enqueue,
     indexerName,

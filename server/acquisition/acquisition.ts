@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import { open } from '#server/downloads/phase'
 import { downloadsTable } from '#server/downloads/table'
+import { historyTable } from '#server/history/table'
 import { type Clock, stamp } from '#server/lib/clock'
 import { days, milliseconds } from '#server/lib/duration'
 import { moviesTable } from '#server/movies/table'
@@ -72,10 +73,14 @@ export const createAcquisition = ({ db, clock, log, search, grab, nextDrip, paus
 
   /** Wanted films whose time has come: what is new, then what was missed least often, the latest first. */
   const due = () => films(or(sql`${moviesTable.next_search_at} IS NULL`, lte(moviesTable.next_search_at, stamp(clock))))
-  /** Something suitable was found and not taken: we were ended in between. */
+  /** Somebody cancelled what was chosen: then nothing else is, before the film is searched for again. */
+  const isCalledOff = sql`EXISTS (SELECT 1 FROM ${historyTable} h WHERE h.movie_id = ${moviesTable.id} AND h.type = 'download_cancelled'
+    AND h.at >= coalesce(${moviesTable.last_searched_at}, ''))`
+  /** Something suitable was found and not taken, as we were ended in between, or what it waited for is over. */
   const leftBehind = () =>
     films(
-      sql`EXISTS (SELECT 1 FROM ${releasesTable} r WHERE r.movie_id = ${moviesTable.id} AND r.verdict = 'accepted' AND r.grabbed_at IS NULL)`,
+      sql`NOT ${isCalledOff} AND EXISTS (SELECT 1 FROM ${releasesTable} r WHERE r.movie_id = ${moviesTable.id} AND r.grabbed_at IS NULL
+        AND (r.verdict = 'accepted' OR (r.verdict = 'temporarily_rejected' AND r.next_look_at <= ${stamp(clock)})))`,
     )
   const wait = () => (nextDrip()?.getTime() ?? Number.POSITIVE_INFINITY) - clock.now().getTime()
   const isTurn = async (): Promise<boolean> => {

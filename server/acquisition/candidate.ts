@@ -102,7 +102,8 @@ export type Context = {
 
 /** `code` is stable, `text` is for people. */
 export type Reason = { code: string; text: string }
-export type Refusal = Reason & { temporary: boolean }
+/** `until`: when a temporary one is over, if that can be told. */
+export type Refusal = Reason & { temporary: boolean; until?: Date }
 
 /** What the release adds up to under the profile, worked out once before the rules look at it. */
 export type Scored = {
@@ -116,4 +117,4 @@ export type FormatMatch = { custom_format_id: number; name: string; score: numbe
 export type Rule = (candidate: Candidate & Scored, context: Context) => Refusal | undefined
 
 export const refuse = (code: string, text: string): Refusal => ({ code, text, temporary: false })
-export const postpone = (code: string, text: string): Refusal => ({ code, text, temporary: true })
+export const postpone = (code: string, text: string, until?: Date): Refusal => ({ code, text, temporary: true, ...(until && { until }) })

@@ -142,7 +142,7 @@ test('the chosen release is accepted by every rule, and no accepted one ranks ab
     }),
     { numRuns: 600 },
   )
-})
+}, 60_000)
 
 test('the order of arrival never matters', () => {
   const arrivals = candidates.chain((found) => fc.tuple(fc.constant(found), fc.shuffledSubarray(found, { minLength: found.length })))
@@ -153,7 +153,7 @@ test('the order of arrival never matters', () => {
     }),
     { numRuns: 600 },
   )
-})
+}, 60_000)
 
 test('after taking the chosen release, the same search chooses nothing further', () => {
   fc.assert(
@@ -164,4 +164,4 @@ test('after taking the chosen release, the same search chooses nothing further',
     }),
     { numRuns: 600 },
   )
-})
+}, 60_000)

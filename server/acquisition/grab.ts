@@ -1,8 +1,14 @@
-import type { Journal } from '#server/history/journal'
+import { and, eq, inArray } from 'drizzle-orm'
+import { open } from '#server/downloads/phase'
+import { downloadsTable } from '#server/downloads/table'
+import type { Announce, Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
+import { days, hours, milliseconds, type Seconds } from '#server/lib/duration'
+import type { Movies } from '#server/movies/movies'
 import type { Tx } from '#server/platform/db/open'
 import { Conflict, Invalid, UpstreamRateLimited, UpstreamUnreachable } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
+import { postpone, type Refusal, refuse } from './candidate'
 import type { Contexts } from './context'
 import type { Ledger, Row } from './ledger'
 import { takenHashesTable } from './table'
@@ -27,42 +33,68 @@ type Deps = {
   log: Log
   contexts: Contexts
   ledger: Ledger
+  movies: Pick<Movies, 'note'>
   /** Follows the link of a release. Throws Upstream… when the indexer does not give it, Invalid when it is no torrent. */
   resolve: (release: Pick<Row, 'indexer_id' | 'source_url' | 'info_hash' | 'title'>) => Promise<Source>
   /** Writes the download as a part of the transaction. */
-  enqueue: (tx: Tx, announce: Parameters<Parameters<Journal['commit']>[0]>[1], queued: Queued) => number
+  enqueue: (tx: Tx, announce: Announce, queued: Queued) => number
   indexerName: (id: number | null) => string | null
 }
 
+type Chosen = { row: Row; source: Source; why: string }
+
+/** What was taken has this long to arrive before something better is looked for. */
+const pauseAfterHit = hours(6)
+const pauseAfterDeadLink = days(1)
+
 /** Chooses for a film, and hands what was chosen to the downloads. */
-export const createGrab = ({ journal, clock, log, contexts, ledger, resolve, enqueue, indexerName }: Deps) => {
+export const createGrab = ({ journal, clock, log, contexts, ledger, movies, resolve, enqueue, indexerName }: Deps) => {
   const taking = new Map<number, Promise<void>>()
-  const commit = (row: Row, source: Source, why: string): number =>
+  /** One after the other for a film, whoever asks, so that nothing is taken twice. */
+  const inTurn = <T>(movieId: number, deed: () => Promise<T>): Promise<T> => {
+    const before = taking.get(movieId) ?? Promise.resolve()
+    const run = before.then(deed)
+    const ended = run.then(nothing, nothing).then(() => void (taking.get(movieId) === ended && taking.delete(movieId)))
+    taking.set(movieId, ended)
+    return run
+  }
+
+  const handOver = (tx: Tx, announce: Announce, { row, source, why }: Chosen): number => {
+    const { movie } = contexts.contextFor(row.movie_id, 'user_search')
+    const { movie_id, title, quality, score, indexer_id } = row
+    ledger.noteGrabbed(tx, row.id, source.info_hash)
+    tx.insert(takenHashesTable)
+      .values({ info_hash: source.info_hash, movie_id, title, quality, taken_at: stamp(clock) })
+      .onConflictDoNothing()
+      .run()
+    const next_search_at = new Date(clock.now().getTime() + milliseconds(pauseAfterHit)).toISOString()
+    movies.note(tx, movie_id, { searches_without_result: 0, next_search_at })
+    const size_bytes = source.size_bytes ?? row.size_bytes
+    const download_id = enqueue(tx, announce, { movie_id, release_id: row.id, title, source, indexer_id, quality, score, size_bytes })
+    announce({
+      type: 'release_grabbed',
+      movie_id,
+      title: movie.title,
+      release_id: row.id,
+      download_id,
+      release_title: title,
+      quality,
+      score,
+      size_bytes,
+      indexer: indexerName(indexer_id),
+      why,
+    })
+    log.info('release chosen', { movie_id, release_id: row.id, download_id, indexer_id })
+    return download_id
+  }
+
+  /** Following the link took its time, and taught the hash: it must still be suitable. */
+  const handOverIfSuitable = (best: Row, source: Source, mode: 'search' | 'user_search'): number | null =>
     journal.commit((tx, announce) => {
-      const { movie } = contexts.contextFor(row.movie_id, 'user_search')
-      ledger.noteGrabbed(tx, row.id, source.info_hash)
-      tx.insert(takenHashesTable)
-        .values({ info_hash: source.info_hash, movie_id: row.movie_id, title: row.title, quality: row.quality, taken_at: stamp(clock) })
-        .onConflictDoNothing()
-        .run()
-      const size_bytes = source.size_bytes ?? row.size_bytes
-      const queued = { movie_id: row.movie_id, release_id: row.id, title: row.title, source, indexer_id: row.indexer_id }
-      const download_id = enqueue(tx, announce, { ...queued, quality: row.quality, score: row.score, size_bytes })
-      announce({
-        type: 'release_grabbed',
-        movie_id: row.movie_id,
-        title: movie.title,
-        release_id: row.id,
-        download_id,
-        release_title: row.title,
-        quality: row.quality,
-        score: row.score,
-        size_bytes,
-        indexer: indexerName(row.indexer_id),
-        why,
-      })
-      log.info('release chosen', { movie_id: row.movie_id, release_id: row.id, download_id, indexer_id: row.indexer_id })
-      return download_id
+      ledger.noteHash(tx, best.id, source.info_hash)
+      const rows = ledger.rejudge(tx, contexts.contextFor(best.movie_id, mode))
+      const row = rows.find(({ id, verdict }) => id === best.id && verdict === 'accepted')
+      return row ? handOver(tx, announce, { row, source, why: whyThis(row, rows) }) : null
     })
 
   const takeOne = async (movieId: number, mode: 'search' | 'user_search'): Promise<number | null> => {
@@ -73,52 +105,46 @@ export const createGrab = ({ journal, clock, log, contexts, ledger, resolve, enq
       if (!best) return null
       tried.add(best.id)
       const source = await resolve(best).catch((error: unknown) => {
-        journal.commit((tx) => ledger.noteRefused(tx, best.id, whyUnresolved(error)))
+        journal.commit((tx) => ledger.noteRefused(tx, best.id, whyUnresolved(error, clock.now())))
         log.warn('release could not be fetched', { movie_id: movieId, release_id: best.id, error })
         return null
       })
-      if (!source) continue
-      if (best.info_hash !== source.info_hash && isKnownBad(movieId, source.info_hash)) {
-        journal.commit((tx) => ledger.noteHash(tx, best.id, source.info_hash))
-        continue
-      }
-      return commit(best, source, whyThis(best, rows))
+      const id = source && handOverIfSuitable(best, source, mode)
+      if (id !== null) return id
     }
   }
 
-  const isKnownBad = (movieId: number, hash: string): boolean => {
-    const { taken, blocklist } = contexts.contextFor(movieId, 'search')
-    return [...taken, ...blocklist].some((known) => known.info_hash?.toLowerCase() === hash)
-  }
-
-  /** The best accepted candidates one after the other, until one can be had. One after the other for a film, so that nothing is taken twice. */
-  const takeBest = (movieId: number, mode: 'search' | 'user_search'): Promise<number | null> => {
-    const before = taking.get(movieId) ?? Promise.resolve()
-    const run = before.then(() => takeOne(movieId, mode))
-    const ended = run.then(nothing, nothing).then(() => void (taking.get(movieId) === ended && taking.delete(movieId)))
-    taking.set(movieId, ended)
-    return run
+  const takeThis = async (row: Row): Promise<number> => {
+    const source = await resolve(row)
+    return journal.commit((tx, announce) => {
+      const { blocklist } = contexts.contextFor(row.movie_id, 'user_search')
+      if (isBeingFetched(tx, row.movie_id, source.info_hash)) throw new Conflict('This release is being fetched already')
+      if (blocklist.some((blocked) => blocked.info_hash?.toLowerCase() === source.info_hash))
+        throw new Conflict('This release is on the list of those never to use; take it off there first')
+      const why = row.verdict === 'accepted' ? 'chosen by you' : `chosen by you, although ${row.reasons[0]?.text ?? 'it was refused'}`
+      return handOver(tx, announce, { row, source, why })
+    })
   }
 
   return {
-    takeBest,
+    /** The best accepted candidates one after the other, until one can be had. */
+    takeBest: (movieId: number, mode: 'search' | 'user_search'): Promise<number | null> => inTurn(movieId, () => takeOne(movieId, mode)),
 
     /** A person chose this one. Throws Conflict when its hash is being fetched or was refused for good. */
     async take(releaseId: number): Promise<number> {
-      const row = ledger.get(releaseId)
-      const source = await resolve(row)
-      const { queue, blocklist } = contexts.contextFor(row.movie_id, 'user_search')
-      if (queue.some((download) => download.info_hash === source.info_hash)) throw new Conflict('This release is being fetched already')
-      if (blocklist.some((blocked) => blocked.info_hash?.toLowerCase() === source.info_hash))
-        throw new Conflict('This release is on the list of those never to use; take it off there first')
-      return commit(
-        row,
-        source,
-        row.verdict === 'accepted' ? 'chosen by you' : `chosen by you, although ${row.reasons[0]?.text ?? 'it was refused'}`,
-      )
+      const { movie_id } = ledger.get(releaseId)
+      return await inTurn(movie_id, () => takeThis(ledger.get(releaseId)))
     },
   }
 }
+
+/** Also one that is stalled. */
+const isBeingFetched = (tx: Tx, movieId: number, hash: string): boolean =>
+  tx
+    .select({ id: downloadsTable.id })
+    .from(downloadsTable)
+    .where(and(eq(downloadsTable.movie_id, movieId), eq(downloadsTable.info_hash, hash), inArray(downloadsTable.state, open)))
+    .get() !== undefined
 
 const nothing = () => {}
 
@@ -129,9 +155,10 @@ const whyThis = (best: Row, rows: readonly Row[]): string => {
   return `${others} out of ${rows.length}: ${best.quality}${score}`
 }
 
-const whyUnresolved = (error: unknown): { code: string; text: string; temporary: boolean } => {
-  if (error instanceof UpstreamRateLimited) return { code: 'indexer_rate_limited', text: error.message, temporary: true }
-  if (error instanceof UpstreamUnreachable) return { code: 'link_unreachable', text: 'its link did not answer', temporary: true }
-  if (error instanceof Invalid) return { code: 'not_a_torrent', text: error.message, temporary: false }
-  return { code: 'link_broken', text: 'its link is broken', temporary: false }
+const whyUnresolved = (error: unknown, now: Date): Refusal => {
+  const after = (rest: Seconds) => new Date(now.getTime() + milliseconds(rest))
+  if (error instanceof UpstreamRateLimited) return postpone('indexer_rate_limited', error.message, after(error.retryAfterSeconds))
+  if (error instanceof UpstreamUnreachable) return postpone('link_unreachable', 'its link did not answer', after(pauseAfterDeadLink))
+  if (error instanceof Invalid) return refuse('not_a_torrent', error.message)
+  return postpone('link_broken', 'its link is broken', after(pauseAfterDeadLink))
 }

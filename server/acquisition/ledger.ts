@@ -1,4 +1,4 @@
-import { eq, inArray, lt } from 'drizzle-orm'
+import { and, eq, inArray, lt } from 'drizzle-orm'
 import type { FoundRelease } from '#server/indexers/found-release'
 import { indexersTable } from '#server/indexers/table'
 import { type Clock, stamp } from '#server/lib/clock'
@@ -6,8 +6,8 @@ import { days, milliseconds } from '#server/lib/duration'
 import type { Db, Tx } from '#server/platform/db/open'
 import { NotFound } from '#server/platform/errors'
 import { parseRelease } from '#server/releases/parse-release'
-import type { Candidate, Context } from './candidate'
-import { decide, ranked } from './decide'
+import type { Candidate, Context, Refusal } from './candidate'
+import { decide, ranked, type Verdict } from './decide'
 import { releasesTable, takenHashesTable } from './table'
 
 export type Row = typeof releasesTable.$inferSelect
@@ -50,10 +50,14 @@ export const createLedger = ({ db, clock }: { db: Db; clock: Clock }) => {
     },
 
     /** Something spoke against it after it was chosen: its link was dead, or its hash is one we know. */
-    noteRefused(tx: Tx, id: number, reason: { code: string; text: string; temporary: boolean }): void {
-      const { temporary, ...told } = reason
+    noteRefused(tx: Tx, id: number, { code, text, temporary, until }: Refusal): void {
       tx.update(releasesTable)
-        .set({ verdict: temporary ? 'temporarily_rejected' : 'rejected', reasons: [told], rank: null, next_look_at: null })
+        .set({
+          verdict: temporary ? 'temporarily_rejected' : 'rejected',
+          reasons: [{ code, text }],
+          rank: null,
+          next_look_at: until?.toISOString() ?? null,
+        })
         .where(eq(releasesTable.id, id))
         .run()
     },
@@ -63,8 +67,12 @@ export const createLedger = ({ db, clock }: { db: Db; clock: Clock }) => {
     },
 
     /** What a release that was taken turned out to be. */
-    noteImported(tx: Tx, info_hash: string | null, imported_quality: string): void {
-      if (info_hash) tx.update(takenHashesTable).set({ imported_quality }).where(eq(takenHashesTable.info_hash, info_hash)).run()
+    noteImported(tx: Tx, { movie_id, info_hash }: { movie_id: number | null; info_hash: string | null }, imported_quality: string): void {
+      if (movie_id === null || info_hash === null) return
+      tx.update(takenHashesTable)
+        .set({ imported_quality })
+        .where(and(eq(takenHashesTable.movie_id, movie_id), eq(takenHashesTable.info_hash, info_hash)))
+        .run()
     },
 
     /** Candidates that nobody has offered for 30 days, and were not taken, are forgotten. */
@@ -132,7 +140,7 @@ const indexersOf = (tx: Tx): Indexers =>
       ]),
   )
 
-/** What following a link taught. Judging the name anew does not undo it; a new search gives what may have passed another chance. */
+/** What following a link taught. Judging the name anew does not undo it; what may pass gets another chance in time, or when a person searches. */
 const ofLink: Readonly<Record<string, 'lasting' | 'passing'>> = {
   not_a_torrent: 'lasting',
   link_broken: 'passing',
@@ -145,9 +153,12 @@ const judge = (tx: Tx, context: Context, { indexers, isSearch }: Judging): Row[]
   const rows = tx.select().from(releasesTable).where(eq(releasesTable.movie_id, context.movie.id)).all()
   const candidates = rows.map((row) => ({ ...candidateOf(row, indexers), row }))
   const judged = ranked(decide(candidates, context), context)
+  const isForgiven = ({ next_look_at }: Row) =>
+    (isSearch && context.mode === 'user_search') || (next_look_at !== null && new Date(next_look_at) <= context.now)
   let rank = 0
   return judged.map(({ candidate: { row }, verdict: ofName }) => {
-    const learnt = row.reasons.filter(({ code }) => ofLink[code] === 'lasting' || (ofLink[code] && !isSearch))
+    const passing = isForgiven(row) ? [] : row.reasons.filter(({ code }) => ofLink[code] === 'passing')
+    const learnt = [...row.reasons.filter(({ code }) => ofLink[code] === 'lasting'), ...passing]
     const verdict = withLearnt(ofName, learnt)
     const change = {
       languages: verdict.languages,
@@ -157,10 +168,18 @@ const judge = (tx: Tx, context: Context, { indexers, isSearch }: Judging): Row[]
       verdict: verdict.verdict,
       reasons: [...verdict.reasons.map(({ code, text }) => ({ code, text })), ...learnt],
       rank: verdict.verdict === 'accepted' ? ++rank : null,
+      next_look_at: passing.length > 0 ? row.next_look_at : nextLook(verdict),
     }
     tx.update(releasesTable).set(change).where(eq(releasesTable.id, row.id)).run()
     return { ...row, ...change }
   })
+}
+
+/** When the last of what it waits for is over. */
+const nextLook = ({ verdict, reasons }: Verdict): string | null => {
+  const dates = reasons.flatMap(({ until }) => until ?? [])
+  if (verdict !== 'temporarily_rejected' || dates.length === 0) return null
+  return new Date(Math.max(...dates.map((date) => date.getTime()))).toISOString()
 }
 
 const withLearnt = <V extends { verdict: Row['verdict'] }>(verdict: V, learnt: Row['reasons']): V => {

@@ -26,8 +26,10 @@ type Deps = {
   ask: (movie: WantedMovie, by: Asking) => Promise<Answer[]>
 }
 
-/** Hours until the next search, by how many found nothing in a row: old misses cost little. The first one is for a hit. */
-const pauses = [6, 1, 3, 6, 12, 24, 48, 96, 168]
+/** Hours until the next search, by how many in a row led to nothing that was taken: old misses cost little. */
+const pauses = [1, 3, 6, 12, 24, 48, 96, 168]
+/** No search for the sake of a date comes sooner than this. */
+const soonest = hours(0.5)
 
 /** Looks for releases of one film and writes down what was found and what is thought of it. Takes nothing. */
 export const createSearch = ({ journal, clock, log, contexts, ledger, movies, ask }: Deps) => {
@@ -45,7 +47,8 @@ export const createSearch = ({ journal, clock, log, contexts, ledger, movies, as
     return journal.commit((tx, announce) => {
       const rows = ledger.record(tx, context, found)
       const accepted = rows.filter((row) => row.verdict === 'accepted')
-      const misses = accepted.length > 0 ? 0 : movies.row(movieId).searches_without_result + 1
+      // Only what is taken makes it a hit, and the grab says so: links may be dead.
+      const misses = movies.row(movieId).searches_without_result + 1
       const next_search_at = nextSearch(rows, misses, clock.now())
       movies.note(tx, movieId, { last_searched_at: stamp(clock), next_search_at, searches_without_result: misses })
       announce({
@@ -74,8 +77,12 @@ export const createSearch = ({ journal, clock, log, contexts, ledger, movies, as
   }
 }
 
-/** Soon while something only waits for its time; after misses later and later. */
+/** After misses later and later; sooner only for the date that something waits for. */
 const nextSearch = (rows: readonly Row[], misses: number, now: Date): string => {
-  const pause = rows.some((row) => row.verdict === 'temporarily_rejected') ? 0.5 : pauses[Math.min(misses, pauses.length - 1)]!
-  return new Date(now.getTime() + milliseconds(hours(pause))).toISOString()
+  const pause = pauses[Math.min(misses, pauses.length) - 1] ?? pauses[0]!
+  const dates = rows
+    .filter(({ verdict, next_look_at }) => verdict === 'temporarily_rejected' && next_look_at !== null && new Date(next_look_at) > now)
+    .map(({ next_look_at }) => Date.parse(next_look_at ?? ''))
+  const looked = Math.max(Math.min(...dates), now.getTime() + milliseconds(soonest))
+  return new Date(Math.min(looked, now.getTime() + milliseconds(hours(pause)))).toISOString()
 }

@@ -5,6 +5,7 @@ import { NotFound, UpstreamUnreachable } from '#server/platform/errors'
 import { silentLog } from '#server/platform/log'
 import { qualityProfilesTable } from '#server/profiles/table'
 import { openHouse } from '#server/testing/house'
+import { putMovie } from '#server/testing/shelf'
 import { createGrab, type Queued, type Source } from './grab'
 import { type Answer, createSearch } from './search'
 
@@ -53,8 +54,9 @@ beforeEach(async () => {
 })
 afterEach(() => house.close())
 
+type Parts = { onLink?: (url: string) => unknown; isQueueReal?: boolean }
 /** Search and choice as in the service, with the indexer and the links in our hand. */
-const parts = () => {
+const parts = ({ onLink = () => {}, isQueueReal = false }: Parts = {}) => {
   const { journal, clock, contexts, ledger, movies, db } = house
   const ask = async (): Promise<Answer[]> => {
     const row = db.select().from(indexersTable).get()!
@@ -64,11 +66,15 @@ const parts = () => {
   const search = createSearch({ journal, clock, log: silentLog, contexts, ledger, movies, ask })
   const resolve = async ({ source_url }: { source_url: string | null }): Promise<Source> => {
     const found = links.get(source_url ?? '') ?? new NotFound('link', source_url ?? '')
+    onLink(source_url ?? '')
     if (found instanceof Error) throw found
     return found
   }
-  const enqueue = (_tx: unknown, _announce: unknown, wanted: Queued): number => queued.push(wanted)
-  const grab = createGrab({ journal, clock, log: silentLog, contexts, ledger, resolve, enqueue, indexerName: () => 'one' })
+  const enqueue: typeof house.downloads.enqueue = (tx, announce, wanted) => {
+    const place = queued.push(wanted as Queued)
+    return isQueueReal ? house.downloads.enqueue(tx, announce, wanted) : place
+  }
+  const grab = createGrab({ journal, clock, log: silentLog, contexts, ledger, movies, resolve, enqueue, indexerName: () => 'one' })
   return { search, grab }
 }
 const reasonsOf = (letter: string) =>
@@ -174,4 +180,68 @@ test('a person may take what was refused, but not what is blocked', async () => 
   expect(queued[0]?.title).toBe('Big.Buck.Bunny.2008.HDCAM.x264-D')
   expect(house.events.at(-1)).toMatchObject({ type: 'release_grabbed', why: expect.stringContaining('chosen by you, although') })
   expect(grab.take(idOf('b'))).rejects.toThrow('never to use')
+})
+
+test('no torrent is taken twice for a film, also for one that was removed and added again, or shares it with another', async () => {
+  offers = [offer('Big.Buck.Bunny.2008.1080p.BluRay.x264-B', 'b')]
+  const { search, grab } = parts()
+  const fiveRounds = async (id: number) => {
+    for (let round = 0; round < 5; round++) {
+      await search.searchFor(id, 'task')
+      await grab.takeBest(id, 'search')
+    }
+    return queued.map(({ movie_id }) => movie_id)
+  }
+
+  expect(await fiveRounds(movie.id)).toEqual([movie.id])
+  await house.ask('DELETE', `/movies/${movie.id}`)
+  const again = await house.movies.add({ metadata_id: 10378, search: false })
+  expect(await fiveRounds(again.id)).toEqual([movie.id, again.id])
+  const twin = putMovie(house, { title: 'Big Buck Bunny', year: 2008, digital_date: '2008-05-01T00:00:00.000Z' })
+  expect(await fiveRounds(twin)).toEqual([movie.id, again.id, twin])
+  expect(await fiveRounds(again.id)).toHaveLength(3)
+  house.ledger.noteImported(house.db as never, { movie_id: twin, info_hash: hashOf('b') }, 'WEBDL-720p')
+  const known = (id: number) => house.contexts.contextFor(id, 'search').taken.map(({ imported_quality }) => imported_quality)
+  expect([known(twin), known(again.id)]).toEqual([['WEBDL-720p'], [null]])
+})
+
+test('a person and the service who take at the same time take one, and what was decided while a link was followed is heeded', async () => {
+  const [first, second] = ['Big.Buck.Bunny.2008.1080p.BluRay.x264-B', 'Big.Buck.Bunny.2008.720p.WEB-DL.H.264-A']
+  offers = [offer(first, 'b'), offer(second, 'a')]
+  const { search, grab } = parts({ isQueueReal: true })
+  const { best } = await search.searchFor(movie.id, 'user')
+
+  const [byService, byPerson] = await Promise.allSettled([grab.takeBest(movie.id, 'search'), grab.take(best!.id)])
+
+  expect([byService.status, byPerson.status]).toEqual(['fulfilled', 'rejected'])
+  expect(queued.map(({ title }) => title)).toEqual([first])
+})
+
+test('a release that was blocked while its link was followed is not taken', async () => {
+  offers = [offer('Big.Buck.Bunny.2008.1080p.BluRay.x264-B', 'b'), offer('Big.Buck.Bunny.2008.720p.WEB-DL.H.264-A', 'a')]
+  const { search, grab } = parts({ onLink: (url) => url.endsWith('b') && house.blocklist.add({ title: 'x', info_hash: hashOf('b') }) })
+  await search.searchFor(movie.id, 'user')
+
+  await grab.takeBest(movie.id, 'search')
+
+  expect(queued.map(({ title }) => title)).toEqual(['Big.Buck.Bunny.2008.720p.WEB-DL.H.264-A'])
+})
+
+test('a search is a hit only when something of it was taken', async () => {
+  offers = [offer('Big.Buck.Bunny.2008.1080p.BluRay.x264-B', 'b')]
+  links.set('http://indexer.example/b', new NotFound('torrent at', 'one'))
+  const { search, grab } = parts()
+  const waits: number[] = []
+
+  for (let round = 0; round < 3; round++) {
+    await search.searchFor(movie.id, 'task')
+    expect(await grab.takeBest(movie.id, 'search')).toBeNull()
+    waits.push((Date.parse(house.movies.row(movie.id).next_search_at ?? '') - house.clock.now().getTime()) / 3_600_000)
+  }
+  links.set('http://indexer.example/b', { info_hash: hashOf('b'), magnet: 'magnet:?', torrent: null, size_bytes: null })
+  house.clock.advance(25 * 3_600_000)
+  await grab.takeBest(movie.id, 'search')
+
+  expect(waits).toEqual([1, 3, 6])
+  expect(house.movies.row(movie.id)).toMatchObject({ searches_without_result: 0, next_search_at: '2026-03-02T19:00:00.000Z' })
 })

@@ -28,11 +28,7 @@ export const createAsking = ({ indexers, journal, clock, log, fetchFor }: Deps) 
   /** A start forgets it, which costs one query. */
   const feedReadAt = new Map<number, Date>()
 
-  const spend = (id: number): void => {
-    const { queries_today, queries_day, last_query_at } = spent(indexers.row(id), clock.now())
-    indexers.note(id, { queries_today, queries_day, last_query_at })
-  }
-
+  const spend = createSpend({ indexers, clock })
   const contextOf = (row: IndexerRow): IndexerContext => ({
     name: `indexer ${row.name}`,
     fetch: fetchFor(`indexer ${row.name}`),
@@ -45,7 +41,7 @@ export const createAsking = ({ indexers, journal, clock, log, fetchFor }: Deps) 
     },
   })
 
-  const { failed, succeeded } = createIndexerOutcomes({ indexers, journal, clock, log })
+  const { failed, succeeded, linkFailed, linkLed } = createIndexerOutcomes({ indexers, journal, clock, log })
 
   const ask = async (
     row: IndexerRow,
@@ -136,10 +132,23 @@ export const createAsking = ({ indexers, journal, clock, log, fetchFor }: Deps) 
       for (const row of ready()) if (row.escalation_level > 0) await learn(row.id)
     },
 
-    /** Follows the link of a release. */
-    fetchSource: (row: IndexerRow, url: string): Promise<TorrentSource> => {
-      const settings = settingsOf(row)
-      return fetchTorrent(contextOf(row), { url, indexer_url: settings.url })
+    /** Follows the link of a release. A refusal to give any, or several dead ones in a row, make the indexer rest. */
+    fetchSource: async (row: IndexerRow, url: string): Promise<TorrentSource> => {
+      try {
+        const source = await fetchTorrent(contextOf(row), { url, indexer_url: settingsOf(row).url })
+        linkLed(row.id)
+        return source
+      } catch (error) {
+        linkFailed(row.id, error)
+        throw error
+      }
     },
   }
 }
+
+const createSpend =
+  ({ indexers, clock }: Pick<Deps, 'indexers' | 'clock'>) =>
+  (id: number): void => {
+    const { queries_today, queries_day, last_query_at } = spent(indexers.row(id), clock.now())
+    indexers.note(id, { queries_today, queries_day, last_query_at })
+  }

@@ -7,9 +7,14 @@ import type { Indexers } from './indexers'
 
 type Deps = { indexers: Pick<Indexers, 'row' | 'note'>; journal: Journal; clock: Clock; log: Log }
 
+/** So many links in a row that lead nowhere are the indexer's own trouble. */
+const mostDeadLinks = 3
+
 /** What asking an indexer leaves behind: a rest after failures, a step back to health after each success. */
-export const createIndexerOutcomes = ({ indexers, journal, clock, log }: Deps) => ({
-  failed(id: number, error: unknown): void {
+export const createIndexerOutcomes = ({ indexers, journal, clock, log }: Deps) => {
+  const deadLinks = new Map<number, number>()
+
+  const failed = (id: number, error: unknown): void => {
     const row = indexers.row(id)
     const reason = error instanceof Error ? error.message : String(error)
     const asked = error instanceof UpstreamRateLimited ? error.retryAfterSeconds : 0
@@ -20,15 +25,29 @@ export const createIndexerOutcomes = ({ indexers, journal, clock, log }: Deps) =
       const { escalation_level, disabled_until } = state
       announce({ type: 'indexer_failed', indexer_id: id, name: row.name, reason, escalation_level, disabled_until })
     })
-  },
+  }
 
-  succeeded(id: number): void {
-    const row = indexers.row(id)
-    if (row.escalation_level === 0 && row.last_error === null) return
-    const state = afterSuccess(row)
-    journal.commit((_tx, announce) => {
-      indexers.note(id, { ...state, last_error: null })
-      if (state.escalation_level === 0) announce({ type: 'indexer_recovered', indexer_id: id, name: row.name })
-    })
-  },
-})
+  return {
+    failed,
+
+    succeeded(id: number): void {
+      const row = indexers.row(id)
+      if (row.escalation_level === 0 && row.last_error === null) return
+      const state = afterSuccess(row)
+      journal.commit((_tx, announce) => {
+        indexers.note(id, { ...state, last_error: null })
+        if (state.escalation_level === 0) announce({ type: 'indexer_recovered', indexer_id: id, name: row.name })
+      })
+    },
+
+    /** One dead link is that release's trouble. */
+    linkFailed(id: number, error: unknown): void {
+      const dead = (deadLinks.get(id) ?? 0) + 1
+      const isOwnTrouble = error instanceof UpstreamRateLimited || dead >= mostDeadLinks
+      deadLinks.set(id, isOwnTrouble ? 0 : dead)
+      if (isOwnTrouble) failed(id, error)
+    },
+
+    linkLed: (id: number): void => void deadLinks.delete(id),
+  }
+}

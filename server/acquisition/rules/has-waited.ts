@@ -12,9 +12,9 @@ export const hasWaited: Rule = (release, context) => {
   if (needNotWait(release, context)) return undefined
 
   const since = Math.min(...[release.published_at, waiting_since].map((at) => (at === null ? Number.POSITIVE_INFINITY : Date.parse(at))))
-  const until = since + profile.delay_minutes * MINUTE
-  if (Number.isNaN(until) || now.getTime() >= until) return undefined
-  return postpone('delayed', `it waits ${span(profile.delay_minutes)} for something better, until ${moment(new Date(until))}`)
+  const until = new Date(since + profile.delay_minutes * MINUTE)
+  if (Number.isNaN(until.getTime()) || now >= until) return undefined
+  return postpone('delayed', `it waits ${span(profile.delay_minutes)} for something better, until ${moment(until)}`, until)
 }
 
 const needNotWait = (release: Parameters<Rule>[0], { profile, settings, file }: Context) => {

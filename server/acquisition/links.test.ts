@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, expect, test } from 'bun:test'
+import { openHouse, type TestHouse } from '#server/testing/house'
+import { putMovie, putRoot } from '#server/testing/shelf'
+import type { Release } from './schema'
+
+const caps = `<caps><searching><search available="yes" supportedParams="q"/><movie-search available="yes" supportedParams="q,imdbid"/></searching>
+<categories><category id="2000" name="Movies"/></categories></caps>`
+let house: TestHouse
+let links: string[]
+let questions: number
+let link: (place: number) => Response
+let server: ReturnType<typeof startIndexer>
+
+/** An indexer with many releases of one film, each behind a link of its own. */
+const startIndexer = (count: number) =>
+  Bun.serve({
+    hostname: '127.0.0.1',
+    port: 0,
+    fetch: (request) => {
+      const url = new URL(request.url)
+      if (url.pathname.startsWith('/dl/')) {
+        links.push(url.pathname)
+        return link(links.length)
+      }
+      questions++
+      const items = Array.from({ length: count }, (_, n) => itemOf(n, url.origin)).join('')
+      const feed = `<rss version="2.0" xmlns:torznab="http://torznab.com/schemas/2015/feed"><channel><title>t</title>${items}</channel></rss>`
+      const text = url.searchParams.get('t') === 'caps' ? caps : feed
+      return new Response(text, { headers: { 'content-type': 'application/xml' } })
+    },
+  })
+const itemOf = (
+  n: number,
+  origin: string,
+) => `<item><title>Charade.1963.1080p.BluRay.x264-GROUP${n}</title><guid>${n}</guid><size>8000000000</size>
+<link>${origin}/dl/${n}</link><torznab:attr name="seeders" value="${100 + n}"/></item>`
+
+let film: number
+beforeEach(async () => {
+  links = []
+  questions = 0
+  house = await openHouse()
+  await putRoot(house)
+  house.db.$client.run('UPDATE quality_profiles SET languages = \'{"mode":"any","values":[]}\'')
+  film = putMovie(house, { title: 'Charade', year: 1963, runtime_minutes: 100, digital_date: '2000-01-01T00:00:00.000Z' })
+  server = startIndexer(40)
+  const { body } = await house.ask<{ id: number }>('POST', '/indexers', {
+    name: 'one',
+    type: 'torznab',
+    url: `http://127.0.0.1:${server.port}`,
+  })
+  await house.asking.learn(body.id)
+  while (questions < 4) await Bun.sleep(5)
+  house.clock.advance(60_000)
+})
+afterEach(async () => {
+  await house.close()
+  await server.stop(true)
+})
+const indexer = () => house.indexers.rows()[0]!
+const minutes = (at: string | null) => (Date.parse(at ?? '') - house.clock.now().getTime()) / 60_000
+const magnet = () => new Response(`magnet:?xt=urn:btih:${'ab'.repeat(20)}`)
+
+test('an indexer that asks to wait when a link is followed is left alone for as long as it says, with all its releases', async () => {
+  link = () => new Response('slow down', { status: 429, headers: { 'retry-after': '3600' } })
+
+  await house.acquisition.searchWanted()
+
+  expect(links).toHaveLength(1)
+  expect(indexer()).toMatchObject({ escalation_level: 1, last_error: expect.stringContaining('wait') })
+  expect(minutes(indexer().disabled_until)).toBe(60)
+  const { body } = await house.ask<{ results: Release[] }>('GET', `/movies/${film}/releases?limit=100`)
+  expect(body.results.every(({ verdict, next_look_at }) => verdict === 'temporarily_rejected' && minutes(next_look_at) === 60)).toBe(true)
+  expect(minutes(house.movies.row(film).next_search_at)).toBe(60)
+  for (let round = 0; round < 3; round++) {
+    house.clock.advance(15 * 60_000)
+    await house.acquisition.searchWanted()
+    await house.syncFeeds()
+  }
+  expect(links).toHaveLength(1)
+}, 30_000)
+
+test('when the wait is over, what was found is taken without a search', async () => {
+  link = (n) => (n === 1 ? new Response('slow down', { status: 429, headers: { 'retry-after': '600' } }) : magnet())
+  await house.acquisition.searchWanted()
+  house.clock.advance(15 * 60_000)
+  const searches = house.told().filter((type) => type === 'search_started').length
+
+  await house.acquisition.searchWanted()
+
+  expect(house.told().filter((type) => type === 'release_grabbed')).toHaveLength(1)
+  expect(house.told().filter((type) => type === 'search_started')).toHaveLength(searches)
+}, 30_000)
+
+test('dead links one after the other make the indexer rest, and are not followed again with each feed', async () => {
+  link = () => new Response('gone', { status: 404 })
+
+  await house.acquisition.searchWanted()
+  const first = links.length
+  for (let round = 0; round < 8; round++) {
+    house.clock.advance(15 * 60_000)
+    await house.syncFeeds()
+  }
+
+  expect(first).toBe(3)
+  expect(indexer().most_recent_failure_at).not.toBeNull()
+  expect(new Set(links).size).toBe(links.length)
+  expect(house.movies.row(film).searches_without_result).toBe(1)
+}, 30_000)
+
+test('a dead link among good ones costs one question', async () => {
+  link = (n) => (n === 1 ? new Response('gone', { status: 404 }) : magnet())
+
+  await house.acquisition.searchWanted()
+
+  expect(links).toHaveLength(2)
+  expect(indexer().escalation_level).toBe(0)
+  expect(house.told()).toContain('release_grabbed')
+}, 30_000)
