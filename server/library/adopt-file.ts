@@ -2,8 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import type { Announce } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
 import type { MediaInfo } from '#server/media/schema'
-import type { moviesTable } from '#server/movies/table'
+import { moviesTable } from '#server/movies/table'
 import type { Tx } from '#server/platform/db/open'
+import { NotFound } from '#server/platform/errors'
 import type { DescribeFile, Facts } from './describe-file'
 import { filesTable } from './table'
 
@@ -28,7 +29,10 @@ type Adopted = {
   imported_from: string
 }
 
-/** Writes down a file that is on the shelf already. Part of a transaction; a file that is known stays as it is. */
+/**
+ * Writes down a file that is on the shelf already. Part of a transaction; a file that is known stays as it is. Throws NotFound when the film
+ * has left the library while its file was read.
+ */
 export const createAdoptFile =
   ({ clock, meetsCutoff, describe }: Deps) =>
   (tx: Tx, announce: Announce, adopted: Adopted): number => {
@@ -39,6 +43,8 @@ export const createAdoptFile =
       .where(and(eq(filesTable.root_folder_id, root_folder_id), eq(filesTable.relative_path, relative_path)))
       .get()
     if (known) return known.id
+    if (!tx.select({ id: moviesTable.id }).from(moviesTable).where(eq(moviesTable.id, movie.id)).get())
+      throw new NotFound('movie', movie.id)
     const { quality, languages } = adopted
     const facts = describe({ movie, size_bytes, media_info, path: named, quality, languages })
     const row = tx

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Download } from '#server/downloads/schema'
 import { downloadsTable } from '#server/downloads/table'
@@ -9,6 +9,7 @@ import { playMediaTool } from '#server/testing/played-media-tool'
 import { putFile, putMovie, putRoot } from '#server/testing/shelf'
 import type { ManualFile, ManualResult } from './manual-schema'
 import type { File } from './schema'
+import { filesTable } from './table'
 
 type List<T> = { results: T[]; next_cursor: string | null; has_more: boolean }
 type Failure = { error: { code: string; message: string } }
@@ -131,6 +132,25 @@ describe('what the film has already', () => {
 
     expect(await filesOf(movie_id)).toMatchObject([{ quality: 'WEBDL-2160p', meets_cutoff: true, custom_format_score: 70 }])
   })
+})
+
+test.each([
+  ['elsewhere', () => join(house.dir, 'elsewhere')],
+  ['the films folder', () => join(house.films, 'odd')],
+] as const)('a film that leaves the library while its file is read in %s leaves nothing behind', async (_where, folder) => {
+  const movie_id = putMovie(house, { title: 'Charade', year: 1963, root_folder_id })
+  const path = lay(folder(), 'whatever.mkv')
+  playMediaTool(house)(path)
+  writeFileSync(`${path}.held`, '')
+  const asked = house.ask<ManualResult>('POST', '/manual-import', { files: [{ path, movie_id }] })
+
+  await house.ask('DELETE', `/movies/${movie_id}`)
+  rmSync(`${path}.held`)
+
+  expect((await asked).body.results).toMatchObject([{ file_id: null, error: `movie ${movie_id} not found` }])
+  expect(house.db.select().from(filesTable).all()).toEqual([])
+  expect(existsSync(path)).toBe(true)
+  expect(existsSync(join(house.films, 'Charade (1963)'))).toBe(false)
 })
 
 test('nothing comes from the data folder of the service', async () => {

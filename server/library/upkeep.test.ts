@@ -3,6 +3,7 @@ import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync,
 import { dirname, join } from 'node:path'
 import type { Movie } from '#server/movies/schema'
 import { openHouse, type TestHouse } from '#server/testing/house'
+import { playMediaTool } from '#server/testing/played-media-tool'
 import { putFile, putMovie, putRoot } from '#server/testing/shelf'
 import type { NamingPreview, Renamed, RenameItem } from './schema'
 import type { SelfTestCheck } from './self-test'
@@ -202,6 +203,21 @@ describe('looking whether films are still there', () => {
     expect(found.body.results.map(({ relative_path }) => relative_path)).toEqual(['Noir/Detour (1945)/whatever.mkv'])
     expect(house.told().filter((type) => type === 'file_added')).toHaveLength(2)
     expect(readdirSync(house.films, { recursive: true })).toEqual(before)
+  })
+
+  test('a film that leaves the library while a file is found for it gets none', async () => {
+    const charade = putMovie(house, { title: 'Charade', year: 1963, root_folder_id })
+    lay('Charade (1963)/Charade.1963.mkv')
+    playMediaTool(house)
+    const held = join(house.films, 'Charade (1963)/Charade.1963.mkv.held')
+    writeFileSync(held, '')
+    const asked = house.ask<Failure>('POST', `/movies/${charade}/rescan`)
+
+    await house.ask('DELETE', `/movies/${charade}`)
+    rmSync(held)
+
+    expect((await asked).body.error.message).toBe(`movie ${charade} not found`)
+    expect(house.told()).not.toContain('file_added')
   })
 
   test('a better file that was put there takes the place of one that is gone, and leaves one that is there alone', async () => {
