@@ -38,7 +38,7 @@ export const composeLibrary = (basics: Basics) => {
   const { db, journal, clock, cursors, config, logs, options } = basics
   const client = createMetadataClient({
     pace: { requests: 30, everyMs: 1000 },
-    fetch: createUpstreamFetch({ name: 'metadata provider', log: logs.for('upstream', 'metadata'), clock }),
+    fetch: createUpstreamFetch({ name: 'The film database', log: logs.for('upstream', 'metadata'), clock }),
     clock,
     settings: () => {
       const { metadata_url, metadata_api_key, language, region } = config.get()

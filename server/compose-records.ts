@@ -78,7 +78,7 @@ export const composeRecords = (basics: Basics, library: Library, fetching: Fetch
     if (!root) throw new Conflict('There is no films folder yet; choose one in the settings')
     const { download_path, min_free_space_mb } = config.get()
     const downloadDir = download_path ?? join(options.dataDir, 'downloads')
-    return await selfTest({ downloadDir, rootDir: root.path, minFreeBytes: min_free_space_mb * 1024 ** 2 })
+    return await selfTest({ downloadDir, rootDir: root.path, minFreeBytes: min_free_space_mb * 1_000_000 })
   }
   const posterOf = (movieId: number, path: string | null): string | null =>
     path === null ? null : `${config.get().base_url ?? ''}/api/v1/images/movies/${movieId}/poster?v=${pictureVersion(path)}`
@@ -150,7 +150,7 @@ const namedOf =
 /** Settings are tried by a client of their own, so that a try leaves no trace in the one that is in use. */
 const trials = ({ clock, logs }: Basics): Trials => ({
   metadata: async ({ metadata_url, metadata_api_key, language, region }) => {
-    const fetch = createUpstreamFetch({ name: 'metadata provider', log: logs.for('upstream', 'metadata'), clock, retries: 0 })
+    const fetch = createUpstreamFetch({ name: 'The film database', log: logs.for('upstream', 'metadata'), clock, retries: 0 })
     const settings = () => ({ url: metadata_url, api_key: metadata_api_key, language, region })
     await createMetadataClient({ fetch, clock, settings }).test()
     return { ok: true, message: 'It answers and accepts the key' }

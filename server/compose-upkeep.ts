@@ -115,7 +115,7 @@ const checks = ({ config, options, logs }: Basics, library: Library, fetching: F
   ...metadataChecks({ hasKey: () => config.get().metadata_api_key !== null, rejected: library.isKeyRejected }),
   torrentSessionCheck(fetching.session.isUp),
   ...indexerChecks(fetching.indexers.rows),
-  ...rootFolderChecks({ folders: library.roots.all, minFreeBytes: () => config.get().min_free_space_mb * 1024 * 1024 }),
+  ...rootFolderChecks({ folders: library.roots.all, minFreeBytes: () => config.get().min_free_space_mb * 1_000_000 }),
   mediaToolCheck(library.mediaTool.version),
   ...databaseChecks({ walBytes: () => sizeOf(join(options.dataDir, 'app.db-wal')), problem: () => null }),
   downloadClientCheck(library.downloadClients.facts),

@@ -79,18 +79,18 @@ const refusals: Record<keyof typeof rules | keyof typeof diskRules, Case[]> = {
       'it scores -20 (Web -20), at least 10 is wanted',
     ],
   ],
-  sizeIsBelievable: [[aCandidate({ size_bytes: 400 * GB }), aContext(), 'absurd_size', '400.0 GB is more than any film takes']],
+  sizeIsBelievable: [[aCandidate({ size_bytes: 400 * GB }), aContext(), 'absurd_size', '429 GB is more than any film takes']],
   sizeIsAcceptable: [
-    [aCandidate({ size_bytes: 0.1 * GB }), aContext(), 'too_small', '102 MB is too small: 100 minutes in WEBDL-1080p take at least 500 MB'],
+    [aCandidate({ size_bytes: 0.1 * GB }), aContext(), 'too_small', '107 MB is too small: 100 minutes in WEBDL-1080p take at least 524 MB'],
     [
       aCandidate(),
       aContext({ profile: { size_limits: [{ quality: 'WEBDL-1080p', min_size: 1, max_size: 10, preferred_size: null }] } }),
       'too_large',
-      '5.0 GB is too large: 100 minutes in WEBDL-1080p may take 1000 MB',
+      '5.4 GB is too large: 100 minutes in WEBDL-1080p may take 1 GB',
     ],
   ],
   isNoSample: [
-    [aCandidate({ title: 'The.Quiet.Harbour.2021.1080p.WEB-DL.sample', size_bytes: 20 * 1024 ** 2 }), aContext(), 'sample', '20 MB'],
+    [aCandidate({ title: 'The.Quiet.Harbour.2021.1080p.WEB-DL.sample', size_bytes: 20 * 1024 ** 2 }), aContext(), 'sample', '21 MB'],
   ],
   isNoRawDisk: [
     [aCandidate({ container: 'ISO' }), aContext(), 'raw_disk', 'disc image (ISO)'],
@@ -199,8 +199,8 @@ const refusals: Record<keyof typeof rules | keyof typeof diskRules, Case[]> = {
     ],
   ],
   fitsOnDisk: [
-    [aCandidate({ size_bytes: 14.2 * GB }), aContext({ free_bytes: 3.1 * GB }), 'no_space', 'needs 14.2 GB, 3.1 GB free'],
-    [aCandidate(), aContext({ free_bytes: 5.2 * GB }), 'no_space', 'needs 5.0 GB, 5.2 GB free, of which 500 MB stay free'],
+    [aCandidate({ size_bytes: 14.2 * GB }), aContext({ free_bytes: 3.1 * GB }), 'no_space', 'needs 15.2 GB, 3.3 GB free'],
+    [aCandidate(), aContext({ free_bytes: 5.2 * GB }), 'no_space', 'needs 5.4 GB, 5.6 GB free, of which 500 MB stay free'],
   ],
 }
 
@@ -231,7 +231,7 @@ describe('a verdict', () => {
       'the first version',
       'Northern Lights, priority 25',
       '50 seeders',
-      '5.0 GB',
+      '5.4 GB',
     ])
   })
 

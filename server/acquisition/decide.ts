@@ -1,3 +1,4 @@
+import { size } from '#server/lib/size'
 import { type Candidate, type Context, type FormatMatch, postpone, type Refusal, type Rule, refuse, type Scored } from './candidate'
 import { placeOf } from './ladder'
 import { inOrder } from './order'
@@ -28,7 +29,6 @@ import { wasNotTakenBefore } from './rules/was-not-taken-before'
 import { wordsAreRight } from './rules/words-are-right'
 import { scoreOf } from './score'
 import { offerOf } from './upgrade'
-import { size } from './words'
 
 /** What a release must stand up to. All of them are asked, so that every reason is told. */
 export const rules = {

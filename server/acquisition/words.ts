@@ -1,9 +1,4 @@
-/** Figures as people read them; 1 GB is 1024³ bytes, as trackers and file managers count. */
-export const size = (bytes: number): string => {
-  const gigabytes = bytes / 1024 ** 3
-  return gigabytes >= 1 ? `${gigabytes.toFixed(1)} GB` : `${Math.round(bytes / 1024 ** 2)} MB`
-}
-
+/** Figures as people read them. */
 export const span = (minutes: number): string => {
   if (minutes >= 48 * 60) return `${Math.round(minutes / (24 * 60))} days`
   if (minutes >= 120) return `${Math.round(minutes / 60)} hours`

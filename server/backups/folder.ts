@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { size } from '#server/lib/size'
 import { Invalid, OutOfSpace, Unavailable } from '#server/platform/errors'
 import type { BackupKind } from './schema'
 
@@ -71,7 +72,5 @@ export const requireSpace = (folder: string, bytes: number): void => {
   const { bavail, bsize } = statfsSync(folder)
   const needed = Math.ceil(bytes * 2.2)
   if (bavail * bsize >= needed) return
-  throw new OutOfSpace(`${megabytes(needed)} MB are needed in ${folder}, ${megabytes(bavail * bsize)} MB are free`)
+  throw new OutOfSpace(`${size(needed)} are needed in ${folder}, ${size(bavail * bsize)} are free`)
 }
-
-const megabytes = (bytes: number) => Math.ceil(bytes / 1024 ** 2)

@@ -68,7 +68,7 @@ export const serviceFields = {
   api_key: secret({
     section: 'Security',
     label: 'API key',
-    help: 'The master credential. Rotate it under Devices; it cannot be typed here.',
+    help: 'The master credential: it opens everything. It cannot be typed here.',
   }),
   session_signing_key: secret({
     section: 'Security',

@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises'
+import { size } from '#server/lib/size'
 import type { Finding, HealthCheck } from './health'
 import type { Fix } from './schema'
 
@@ -104,7 +105,7 @@ export const rootFolderChecks = ({ folders, minFreeBytes }: FolderFacts): Health
     look: async () =>
       (await folders()).length > 0
         ? null
-        : { severity: 'warning', title: 'No folder for films is set', detail: 'Films need a place to stand in.', fix: settings('library') },
+        : { severity: 'warning', title: 'No folder for films is set', detail: 'Films need a place to stand in.', fix: settings('folders') },
   },
   {
     code: 'root_folder_missing',
@@ -124,7 +125,7 @@ export const rootFolderChecks = ({ folders, minFreeBytes }: FolderFacts): Health
         .map(({ id, path, free_bytes }) => ({
           severity: 'error',
           title: `The disk of ${path} is nearly full`,
-          detail: `${Math.floor((free_bytes ?? 0) / 1_000_000)} MB are free; nothing is fetched or copied that would leave less than ${Math.floor(minFreeBytes() / 1_000_000)} MB.`,
+          detail: `${size(free_bytes ?? 0)} are free; nothing is fetched or copied that would leave less than ${size(minFreeBytes())}.`,
           fix: settings('library'),
           subject: id,
         })),
@@ -142,7 +143,7 @@ const missing = async ({ id, path }: Folder): Promise<Finding> => {
     detail: isThere
       ? 'It cannot be written, or it is another folder than before: a drive may not be mounted. Nothing in it is touched.'
       : 'Is the drive connected? Films in it stay in the library.',
-    fix: settings('library'),
+    fix: settings('folders'),
     subject: id,
   }
 }
@@ -187,7 +188,7 @@ export const databaseChecks = ({ walBytes, problem }: DatabaseFacts): HealthChec
       const found = problem()
       return found === null
         ? null
-        : { severity: 'error', title: 'The database is damaged', detail: `${found} Restore a backup.`, fix: settings('backups') }
+        : { severity: 'error', title: 'The database is damaged', detail: `${found} Restore a backup.`, fix: settings('archives') }
     },
   },
   {
@@ -200,7 +201,7 @@ export const databaseChecks = ({ walBytes, problem }: DatabaseFacts): HealthChec
         : {
             severity: 'warning',
             title: 'The write-ahead log of the database grows',
-            detail: `${Math.floor(walBytes() / 1_000_000)} MB. Another program may hold the database open.`,
+            detail: `${size(walBytes())}. Another program may hold the database open.`,
             fix: null,
           },
   },
@@ -224,7 +225,7 @@ export const downloadClientCheck = (clients: () => readonly ClientFacts[]): Heal
         severity: 'error',
         title: `${name} cannot be reached`,
         detail: text ?? null,
-        fix: settings('downloads'),
+        fix: settings('download-clients'),
         subject: id,
       }))
   },

@@ -84,7 +84,7 @@ describe('a download is judged by its file list', () => {
     expect(inspect(['Film.mkv', 800 * gigabyte])).toEqual({
       ok: false,
       code: 'absurd_size',
-      text: 'The download has 800.0 GB, more than 300.0 GB',
+      text: 'The download has 859 GB, more than 322 GB',
     })
   })
 

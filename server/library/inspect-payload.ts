@@ -1,3 +1,4 @@
+import { size } from '#server/lib/size'
 import { chooseFile, type NoChoice, type PayloadFile } from './choose-file'
 import { extensionOf } from './video-files'
 
@@ -30,7 +31,7 @@ export const inspectPayload = (files: readonly PayloadFile[], options: Options):
   if (other) return refuse('other_film', other)
   const smallest = options.min_video_bytes ?? 2 * megabyte
   if (choice.chosen.size_bytes < smallest) {
-    return refuse('absurd_size', `${choice.chosen.path} has ${inWords(choice.chosen.size_bytes)}, too little for a film`)
+    return refuse('absurd_size', `${choice.chosen.path} has ${size(choice.chosen.size_bytes)}, too little for a film`)
   }
   return { ok: true, video: choice.chosen }
 }
@@ -57,7 +58,7 @@ const absurd = (files: readonly PayloadFile[], most: number): Inspection | undef
     return refuse('absurd_size', 'A file of the download has an impossible size')
   }
   const total = files.reduce((sum, { size_bytes }) => sum + size_bytes, 0)
-  return total > most ? refuse('absurd_size', `The download has ${inWords(total)}, more than ${inWords(most)}`) : undefined
+  return total > most ? refuse('absurd_size', `The download has ${size(total)}, more than ${size(most)}`) : undefined
 }
 
 /** Why a path from a stranger must not be written, or undefined. */
@@ -74,8 +75,3 @@ export const pathProblem = (path: string): string | undefined => {
 
 const refuse = (code: PayloadRefusal, text: string): Inspection => ({ ok: false, code, text })
 const shortened = (path: string) => (path.length > 200 ? `${path.slice(0, 200).toWellFormed()}…` : path.toWellFormed())
-
-const inWords = (bytes: number): string => {
-  if (bytes >= gigabyte) return `${(bytes / gigabyte).toFixed(1)} GB`
-  return bytes >= megabyte ? `${(bytes / megabyte).toFixed(1)} MB` : `${bytes} bytes`
-}

@@ -112,7 +112,7 @@ export const createRecognise = ({ metadata, known, pause }: Deps) => {
       ? { ...held, confidence: guess.confidence, reason: `${named(held)} is in the library` }
       : ((await byId(guess)) ?? (await byBothTitles(guess, await byTitle(guess))))
     if (!found)
-      return { ...nothing, reasons: [...guess.reasons, 'The metadata provider knows no such film'], title: guess.title, year: guess.year }
+      return { ...nothing, reasons: [...guess.reasons, 'The film database knows no such film'], title: guess.title, year: guess.year }
     const { metadata_id, title, year, confidence, reason } = found
     return {
       state: confidence >= sureEnough ? 'matched' : 'unsure',
@@ -179,6 +179,6 @@ const weak = (guess: MovieGuess, [first]: readonly MetadataListing[]): Candidate
         title: first.title,
         year: first.year,
         confidence: Math.min(30, guess.confidence),
-        reason: `The nearest that the metadata provider knows is ${named(first)}`,
+        reason: `The nearest that the film database knows is ${named(first)}`,
       }
     : null

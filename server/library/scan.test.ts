@@ -207,5 +207,5 @@ test('a provider that does not answer leaves the files to a later look', async (
 
   expect(state).toBe('ready')
   expect(item).toMatchObject({ state: 'unmatched', title: 'Charade', year: 1963 })
-  expect(item?.error).toContain('metadata provider')
+  expect(item?.error).toContain('The film database')
 }, 60_000)

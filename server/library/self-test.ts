@@ -1,5 +1,6 @@
 import { chmod, link, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { size } from '#server/lib/size'
 import { freeBytes, isSameDisk } from './disk'
 import { errorCode } from './file-errors'
 import { sha256Of, verifiedCopy } from './verified-copy'
@@ -98,7 +99,7 @@ const permissionCheck = async (path: string): Promise<SelfTestCheck> => {
 const spaceCheck = async (rootDir: string, minFreeBytes: number): Promise<SelfTestCheck> => {
   const free = await freeBytes(rootDir)
   if (free === null) return { code: 'free_space', ok: true, text: 'Free space is not known here', cure: null }
-  const text = `${(free / 1024 ** 3).toFixed(1)} GB are free`
+  const text = `${size(free)} are free`
   const ok = free >= minFreeBytes
   return { code: 'free_space', ok, text, cure: ok ? null : 'Make room on the disk of the library, or lower the limit in the settings' }
 }

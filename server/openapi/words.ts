@@ -103,9 +103,9 @@ export const errorAnswers: Readonly<Record<string, { name: string; code: string;
   415: { name: 'UnsupportedMediaType', code: 'unsupported_media_type', message: 'A body must be application/json' },
   416: { name: 'RangeNotSatisfiable', code: 'range_not_satisfiable', message: 'The range lies outside of 1000 bytes' },
   422: { name: 'ValidationError', code: 'validation_error', message: 'limit: must be a number' },
-  429: { name: 'RateLimited', code: 'rate_limited', message: 'metadata provider asks us to wait 30 s' },
+  429: { name: 'RateLimited', code: 'rate_limited', message: 'The film database asks us to wait 30 s' },
   500: { name: 'InternalError', code: 'internal_error', message: 'Something went wrong on our side; the log has the details' },
-  503: { name: 'ServiceUnavailable', code: 'service_unavailable', message: 'metadata provider is unreachable' },
+  503: { name: 'ServiceUnavailable', code: 'service_unavailable', message: 'The film database is unreachable' },
   507: { name: 'InsufficientStorage', code: 'insufficient_storage', message: 'The disk is full' },
 }
 

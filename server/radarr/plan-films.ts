@@ -63,7 +63,7 @@ export const planFilms = ({ films }: RadarrLibrary, deps: Deps): Item<FilmDeed>[
   return films.map((film) => {
     const name = titleWithYear(film)
     if (!isFilmId(film.tmdbId) || film.title.trim() === '')
-      return settled(name, 'impossible', 'It has no title, or no id at the metadata provider')
+      return settled(name, 'impossible', 'It has no title, or no id at the film database')
     if (twice.has(film.tmdbId)) return settled(name, 'impossible', 'It stands in Radarr twice; the first of them is taken')
     twice.add(film.tmdbId)
     const known = deps.present.films.get(film.tmdbId)

@@ -3156,7 +3156,7 @@ export interface components {
             update_check_enabled: boolean;
             /**
              * API key
-             * @description The master credential. Rotate it under Devices; it cannot be typed here.
+             * @description The master credential: it opens everything. It cannot be typed here.
              */
             api_key: string | null;
             /**
@@ -4976,7 +4976,7 @@ export interface components {
                  * @example {
                  *       "error": {
                  *         "code": "rate_limited",
-                 *         "message": "metadata provider asks us to wait 30 s"
+                 *         "message": "The film database asks us to wait 30 s"
                  *       }
                  *     }
                  */
@@ -5010,7 +5010,7 @@ export interface components {
                  * @example {
                  *       "error": {
                  *         "code": "service_unavailable",
-                 *         "message": "metadata provider is unreachable"
+                 *         "message": "The film database is unreachable"
                  *       }
                  *     }
                  */
@@ -6448,7 +6448,7 @@ export interface operations {
                     update_check_enabled?: boolean;
                     /**
                      * API key
-                     * @description The master credential. Rotate it under Devices; it cannot be typed here.
+                     * @description The master credential: it opens everything. It cannot be typed here.
                      */
                     api_key?: string | null;
                     /**
@@ -7064,7 +7064,7 @@ export interface operations {
                     update_check_enabled?: boolean;
                     /**
                      * API key
-                     * @description The master credential. Rotate it under Devices; it cannot be typed here.
+                     * @description The master credential: it opens everything. It cannot be typed here.
                      */
                     api_key?: string | null;
                     /**

@@ -1,6 +1,6 @@
+import { size } from '#server/lib/size'
 import { type Rule, refuse } from '../candidate'
 import { MEGABYTE } from '../sizes'
-import { size } from '../words'
 
 const LARGEST_SAMPLE = 70 * MEGABYTE
 

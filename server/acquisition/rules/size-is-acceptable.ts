@@ -1,6 +1,6 @@
+import { size } from '#server/lib/size'
 import { type Rule, refuse } from '../candidate'
 import { limitsOf, MEGABYTE, runtimeOf } from '../sizes'
-import { size } from '../words'
 
 const USUAL_MINUTES = 110
 

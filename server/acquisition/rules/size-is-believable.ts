@@ -1,5 +1,5 @@
+import { size } from '#server/lib/size'
 import { type Rule, refuse } from '../candidate'
-import { size } from '../words'
 
 const LARGEST_FILM = 300 * 1024 ** 3
 

@@ -236,7 +236,7 @@ describe('the key', () => {
     const error = await failure(() => client().movie(653))
 
     expect(error).toBeInstanceOf(UpstreamUnreachable)
-    expect(error.message).toBe('metadata provider has no key yet: enter yours under Settings, Metadata')
+    expect(error.message).toBe('The film database has no key yet: enter yours under Settings, Metadata')
     expect(asked).toEqual([])
   })
 
@@ -246,7 +246,7 @@ describe('the key', () => {
     const error = await failure(() => client().test())
 
     expect(error).toBeInstanceOf(UpstreamUnreachable)
-    expect(error.message).toBe('metadata provider refuses our key: check it under Settings, Metadata')
+    expect(error.message).toBe('The film database refuses our key: check it under Settings, Metadata')
   })
 
   test('and the address may change between two calls', async () => {
@@ -407,7 +407,7 @@ describe('pictures', () => {
 
     const away = await failure(() => client().picture('/poster.jpg', 'poster'))
 
-    expect(away.message).toBe('metadata provider points to an address inside the local network')
+    expect(away.message).toBe('The film database points to an address inside the local network')
     expect(canary).toBe(0)
     for (const path of ['../../etc/passwd', '/../x', '/a/b.jpg', '//evil.example/x.jpg', '/x.jpg?y', '']) {
       expect(await failure(() => client().picture(path, 'poster'))).toBeInstanceOf(NotFound)

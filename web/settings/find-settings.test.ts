@@ -1,0 +1,36 @@
+import { afterEach, expect, test } from 'bun:test'
+import { configFieldsQuery } from '../api/queries'
+import type { FieldDeclaration } from '../api/types'
+import { learn, speak } from '../i18n/translate'
+import { declared } from './declared-form'
+import { settingsLike } from './find-settings'
+import { sectionsOf } from './sections'
+
+afterEach(() => speak('en'))
+
+const port = declared({ name: 'listen_port', section: 'Server', kind: 'integer', label: 'Port', help: 'Where the service answers.' })
+const fields = [port, declared({ name: 'vpn_enabled', section: 'VPN', kind: 'toggle', label: 'VPN', help: '', in_use: false })]
+const found = (wanted: string) => {
+  const { places, rows, settings } = settingsLike([port], wanted)
+  return [...places.map(({ to }) => to), ...rows.map(({ hash }) => hash), ...settings.map(({ name }) => name)]
+}
+
+test('pages, rows of the appearance and single settings are found by their names, in the language that is spoken', async () => {
+  await learn('settings')
+
+  expect(found('devices')).toEqual(['/settings/devices'])
+  expect(found('theme')).toEqual(['theme'])
+  expect(found('answers')).toEqual(['listen_port'])
+  expect(found('nothing of the kind')).toEqual([])
+
+  await speak('de')
+  expect(found('Sprache')).toEqual(['/settings/appearance', 'language'])
+})
+
+test('what this version does not use has no place in the settings, and neither has a section of nothing else', () => {
+  const page = { results: fields, next_cursor: null, has_more: false }
+  const shown = configFieldsQuery.select?.(page) as { results: FieldDeclaration[] }
+
+  expect(shown.results).toEqual([port])
+  expect(sectionsOf(shown.results)).toEqual(['Server'])
+})

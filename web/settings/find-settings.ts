@@ -1,0 +1,27 @@
+import type { FieldDeclaration } from '../api/types'
+import { type Key, t } from '../i18n/translate'
+import { listPlaces, ownPlaces, upkeepPlaces } from './places'
+import { fieldWords, sectionWord } from './sections'
+
+const MOST = 12
+
+/** What can be set for this browser alone. */
+const appearanceRows = [
+  { label: 'appearance.theme', hash: 'theme' },
+  { label: 'appearance.posters', hash: 'posters' },
+  { label: 'appearance.density', hash: 'density' },
+  { label: 'appearance.language', hash: 'language' },
+  { label: 'appearance.keys', hash: 'single-keys' },
+] as const satisfies readonly { label: Key; hash: string }[]
+
+/** Everything in the settings whose name, or whose help, has these letters: pages, rows of the appearance, single settings. */
+export const settingsLike = (fields: readonly FieldDeclaration[], wanted: string) => {
+  const has = (...words: readonly string[]) => words.some((word) => word.toLowerCase().includes(wanted.toLowerCase()))
+  const named = fields.filter((field) => has(fieldWords(field)[0]))
+  const others = fields.filter((field) => !named.includes(field) && has(fieldWords(field)[1], sectionWord(field.section)))
+  return {
+    places: [...ownPlaces, ...listPlaces, ...upkeepPlaces].filter(({ label }) => has(t(label))),
+    rows: appearanceRows.filter(({ label }) => has(t(label))),
+    settings: [...named, ...others].slice(0, MOST),
+  }
+}
