@@ -1,8 +1,9 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Announce, Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
+import { moviesTable } from '#server/movies/table'
 import type { Db, Tx } from '#server/platform/db/open'
-import { NotFound } from '#server/platform/errors'
+import { Conflict, Invalid, NotFound } from '#server/platform/errors'
 import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf, scopeOf } from '#server/platform/http/page'
 import type { Row } from './ledger'
 import type { Blocked, NewBlocked, Release } from './schema'
@@ -61,6 +62,9 @@ export const createReleases = ({ db, cursors }: { db: Db; cursors: Cursors }) =>
   since: (at: string): Row[] => db.select().from(releasesTable).where(gt(releasesTable.last_seen_at, at)).all(),
 })
 
+const forAll = and(isNull(blocklistTable.info_hash), isNull(blocklistTable.indexer_id))
+const forFilm = (id: number | null) => (id === null ? isNull(blocklistTable.movie_id) : eq(blocklistTable.movie_id, id))
+
 const standing = sql.raw(
   `(CASE verdict WHEN 'accepted' THEN coalesce(rank, 9999) WHEN 'temporarily_rejected' THEN 1000000 ELSE 2000000 END)`,
 )
@@ -106,17 +110,18 @@ export const createBlocklist = ({ db, journal, clock, cursors }: { db: Db; journ
         .all()
       return pageOf(rows, { limit, scope, cursors, at: (row) => [row.id, row.id] })
     },
-    add: (wanted: NewBlocked): Blocked =>
-      journal.commit((tx, announce) =>
-        insert(tx, announce, {
-          movie_id: wanted.movie_id ?? null,
-          indexer_id: null,
-          info_hash: wanted.info_hash?.toLowerCase() ?? null,
-          title: wanted.title,
-          code: 'blocked_by_you',
-          reason: wanted.reason ?? 'put there by you',
-        }),
-      ),
+    /** Throws Invalid for a film that is not there, Conflict for what is on the list already. */
+    add: ({ movie_id = null, title, reason = 'put there by you', ...wanted }: NewBlocked): Blocked =>
+      journal.commit((tx, announce) => {
+        const info_hash = wanted.info_hash?.toLowerCase() ?? null
+        if (movie_id !== null && !tx.select({ id: moviesTable.id }).from(moviesTable).where(eq(moviesTable.id, movie_id)).get())
+          throw new Invalid(`movie ${movie_id} does not exist`, 'movie_id')
+        const same =
+          info_hash === null ? and(eq(blocklistTable.title, title), forAll, forFilm(movie_id)) : eq(blocklistTable.info_hash, info_hash)
+        if (tx.select({ id: blocklistTable.id }).from(blocklistTable).where(same).get())
+          throw new Conflict('This release is on the list already')
+        return insert(tx, announce, { movie_id, indexer_id: null, info_hash, title, code: 'blocked_by_you', reason })
+      }),
     remove(id: number): void {
       const { title } = get(id)
       journal.commit((tx, announce) => {

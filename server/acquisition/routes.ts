@@ -97,8 +97,12 @@ export const blocklistRoutes = ({ blocklist }: Pick<Deps, 'blocklist'>) =>
       },
       {
         body: NewBlocked,
-        response: { 201: Blocked, 400: ErrorBody, ...locked, 422: ErrorBody },
-        detail: { operationId: 'blockRelease', summary: 'Never use a release again' },
+        response: { 201: Blocked, 400: ErrorBody, ...locked, 409: ErrorBody, 422: ErrorBody },
+        detail: {
+          operationId: 'blockRelease',
+          summary: 'Never use a release again',
+          description: 'By its hash for every film, or else by its title, whoever offers it.',
+        },
       },
     )
     .get('/:id', ({ params }) => blocklist.get(params.id), {

@@ -119,10 +119,7 @@ export const createAsking = ({ indexers, journal, clock, log, fetchFor }: Deps) 
       ),
 
     /** When the drip of wanted films may ask next, by the indexer that waits least; null when none can be asked. */
-    nextDrip: (): Date | null =>
-      searchable()
-        .map(dripsAt)
-        .toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null,
+    nextDrip: (): Date | null => earliest(searchable().map(dripsAt)),
 
     test,
     learn,
@@ -152,3 +149,5 @@ const createSpend =
     const { queries_today, queries_day, last_query_at } = spent(indexers.row(id), clock.now())
     indexers.note(id, { queries_today, queries_day, last_query_at })
   }
+
+const earliest = (dates: readonly Date[]): Date | null => dates.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null

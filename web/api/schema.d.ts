@@ -289,7 +289,10 @@ export interface paths {
         /** Releases never to use again */
         get: operations["listBlocklist"];
         put?: never;
-        /** Never use a release again */
+        /**
+         * Never use a release again
+         * @description By its hash for every film, or else by its title, whoever offers it.
+         */
         post: operations["blockRelease"];
         delete?: never;
         options?: never;
@@ -5935,6 +5938,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
@@ -11177,6 +11181,7 @@ export interface operations {
                 quality?: string;
                 year_from?: number;
                 year_to?: number;
+                rating_from?: number;
                 monitored?: boolean;
                 watched?: boolean;
                 tag_id?: number;
@@ -11526,6 +11531,7 @@ export interface operations {
                 quality?: string;
                 year_from?: number;
                 year_to?: number;
+                rating_from?: number;
                 monitored?: boolean;
                 watched?: boolean;
                 tag_id?: number;
