@@ -124,7 +124,12 @@ export const composeLibrary = (basics: Basics) => {
       movie: (id) => db.select().from(moviesTable).where(eq(moviesTable.id, id)).get(),
       root: (id) => roots.paths().find((root) => id === null || root.id === id),
       isReachable: roots.isReachable,
-      probe: mediaTool.probe,
+      probe: async (path) => {
+        const probed = await mediaTool.probe(path)
+        // a tool that is broken cannot read anything; no film is refused for that
+        const isSuspect = probed.available && !probed.media_info && !(await mediaTool.version()).available
+        return isSuspect ? { available: false, media_info: null } : probed
+      },
       describe: describeFile.fetched,
       whyNotUpgrade: whyNot,
       placeFile,

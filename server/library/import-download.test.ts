@@ -179,6 +179,21 @@ describe('a download that is not the film', () => {
     expect(house.told()).toContain('download_failed')
   })
 
+  test('what our own side cannot read is held against no torrent', async () => {
+    const broken = fetched(charade(), { title })
+    writeFileSync(join(house.dir, 'tool/ffprobe'), '#!/bin/sh\nexit 127\n')
+    const lost = fetched(charade({ title: 'Detour', year: 1945 }), { title: 'Detour.1945.1080p.WEB-DL.x264-A' })
+    rmSync(join(house.dir, 'fetched/Detour.1945.1080p.WEB-DL.x264-A'), { recursive: true })
+
+    const ends = [await bringIn(broken), await bringIn(lost)].map(({ state, error }) => [state, error?.code])
+
+    expect(ends).toEqual([
+      ['seeding', undefined],
+      ['importing', 'source_missing'],
+    ])
+    expect((await house.ask<List<object>>('GET', '/blocklist')).body.results).toEqual([])
+  })
+
   test('a file that does not say how long it runs is left to a person', async () => {
     const { state, error } = await bringIn(fetched(charade(), { title, told: { seconds: null } }))
 

@@ -8,7 +8,7 @@ import { chooseFile, type PayloadFile } from './choose-file'
 import type { DescribeFile } from './describe-file'
 import { type WhyNot, whyItCame } from './judge-arrival'
 import { filmOfFiles, judgePayload, type Probed } from './judge-payload'
-import type { Placed, PlaceFile } from './place-file'
+import type { NotPlaced, Placed, PlaceFile } from './place-file'
 import type { RootFolders } from './root-folders'
 import type { Ready, Shelve } from './shelve'
 
@@ -48,7 +48,7 @@ type Deps = {
   whyNotUpgrade: (movie: Movie, ...of: Parameters<WhyNot>) => ReturnType<WhyNot>
   /** Whether a download still waits for being brought in. */
   isWaiting: (id: number) => boolean
-  placeFile: Pick<PlaceFile, 'place' | 'takeBack'>
+  placeFile: Pick<PlaceFile, 'place' | 'takeBack' | 'inspect'>
   mode: () => 'hardlink' | 'copy'
   shelve: Shelve
   /** Tells the downloads how it ended, in the same transaction. */
@@ -80,6 +80,8 @@ export const createImportDownload = (deps: Deps) => {
     if ('kind' in choice) return choice
     const { path, size_bytes } = choice
     const source = join(download.save_path, path)
+    const found = await placeFile.inspect(source)
+    if ('refused' in found) return unplaced(found.refused)
     const probed = await probe(source)
     const { media_info } = probed
     const wrong = judgePayload(path, film, probed) ?? (media_info && checkTracks(film, media_info))
@@ -114,8 +116,7 @@ export const createImportDownload = (deps: Deps) => {
       const relative_path = named.path(attempt)
       const placement = await placeFile.place({ source: ready.source, root: ready.root.path, relative: relative_path, mode: mode() })
       if ('placed' in placement) return { placed: placement.placed, relative_path }
-      const { code, text } = placement.refused
-      if (code !== 'target_taken') return problem(code, text, code === 'source_unfit' ? 'refused' : 'retry')
+      if (placement.refused.code !== 'target_taken') return unplaced(placement.refused)
     }
     return problem('target_taken', 'other files have all the names that this film could have', 'blocked')
   }
@@ -170,4 +171,6 @@ const filmAmong = (download: Arrived, film: Movie): PayloadFile | Problem => {
 }
 
 const problem = (code: string, text: string, kind: Problem['kind']): Problem => ({ code, text, kind })
+const unplaced = ({ code, text }: { code: NotPlaced; text: string }): Problem =>
+  problem(code, text, code === 'source_unfit' ? 'refused' : 'retry')
 const gone = problem('movie_gone', 'the film is no longer in the library', 'blocked')

@@ -134,6 +134,8 @@ export const createPlaceFile = ({ log, reached = () => {} }: Deps) => {
 
   return {
     place: placeFile,
+    /** Whether a file can be placed at all. */
+    inspect: inspectSource,
     /** Undoes a placement, as far as its name still has the file that it gave it. */
     async takeBack(root: string, { placed: { path, made }, relative_path }: { placed: Placed; relative_path: string }): Promise<void> {
       const there = made && (await identityOf(path).catch(nothingThere))

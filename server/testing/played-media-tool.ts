@@ -11,6 +11,7 @@ export const playMediaTool = (house: TestHouse) => {
   const file = '$(echo "$last" | /bin/sed s/^file://)'
   const script = `#!/bin/sh
 for last; do :; done
+if [ "$last" = -version ]; then echo ffprobe version 7.1; exit; fi
 while [ -e "${file}.held" ]; do /bin/sleep 0.02; done
 exec /bin/cat "${file}.told"
 `
