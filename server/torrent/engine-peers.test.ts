@@ -106,3 +106,20 @@ test.concurrent('a peer that hangs up at once is left in peace, by a seed and by
   expect((await snapshotIn(second.session, shared.info_hash))?.peers).toBeLessThan(3)
   expect(other.calls()).toBe(0)
 })
+
+test.concurrent('a torrent that nobody has is in touch when its tracker answers, and is not when none does', async () => {
+  const tracker = await world.tracker()
+  const { session } = await world.engine()
+  const folder = await world.folder()
+  const [answered, unanswered] = ['ab'.repeat(20), 'cd'.repeat(20)]
+  const addresses = { [answered]: tracker.url, [unanswered]: 'http://127.0.0.1:9/announce' }
+
+  for (const [hash, address] of Object.entries(addresses)) {
+    const magnet = `magnet:?xt=urn:btih:${hash}&tr=${encodeURIComponent(address)}`
+    await session.add({ source: { magnet }, folder, files: null, paused: false, seed_goal: noGoal })
+  }
+  await until('the tracker has answered', async () => (await snapshotIn(session, answered))?.in_touch)
+
+  expect(await snapshotIn(session, answered)).toMatchObject({ in_touch: true, peers: 0 })
+  expect(await snapshotIn(session, unanswered)).toMatchObject({ in_touch: false, peers: 0 })
+})
