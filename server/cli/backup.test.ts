@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { type BackupWorld, newDataDir, openBackupWorld } from '#server/testing/backup-world'
 
 /** Each of these starts the whole program, some of them several times. */
@@ -104,4 +104,24 @@ test('marquee doctor says what is wrong, and what to do', async () => {
 
   expect(code).toBe(78)
   expect(said).toContainEqual(expect.objectContaining({ check: 'database', severity: 'error' }))
+})
+
+describe('marquee backup verify FILE', () => {
+  test('reads an archive that lies anywhere, without a service', async () => {
+    const { code, said } = await marquee('backup', 'verify', archive)
+
+    expect(code).toBe(0)
+    expect(said).toMatchObject({ ok: true, filename: basename(archive), checksum_sha256: expect.stringMatching(/^[0-9a-f]{64}$/) })
+  })
+
+  test('says what cannot be used, and what is not there', async () => {
+    truncateSync(archive, 1000)
+
+    const damaged = await marquee('backup', 'verify', archive)
+    const missing = await marquee('backup', 'verify', '/nowhere.zip')
+
+    expect([damaged.code, missing.code]).toEqual([69, 69])
+    expect(damaged.err).toContain('cannot be used')
+    expect(missing.err).toContain('There is no file /nowhere.zip')
+  })
 })

@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs'
-import { basename, resolve } from 'node:path'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join, resolve } from 'node:path'
 import { boot } from '#server/backups/boot'
 import { BadArchive } from '#server/backups/read-zip'
 import { restoreOffline } from '#server/backups/restore-offline'
@@ -25,6 +26,7 @@ export const backupCommand = command({
   words: ['create|list|verify|restore', '[FILE]'],
   run: (outside, { given, words: [deed, file] }) => {
     if (deed === 'restore') return restore(outside, given, file)
+    if (deed === 'verify' && file !== undefined) return verifyFile(outside, given, file)
     if (file !== undefined) throw new UsageError(`What is "${file}"?`)
     switch (deed) {
       case 'create':
@@ -60,6 +62,31 @@ const verify = async (outside: Outside, given: Given): Promise<ExitCode> => {
   return found.every(({ ok }) => ok) ? exitCodes.ok : exitCodes.unavailable
 }
 
+/** One archive, wherever it lies; no service is needed for it. */
+const verifyFile = async (outside: Outside, given: Given, file: string): Promise<ExitCode> => {
+  const archive = fileAt(file)
+  const scratch = mkdtempSync(join(tmpdir(), 'marquee-verify-'))
+  try {
+    const { manifest, size_bytes, checksum_sha256 } = await workHere(migrations).verify({ archive, checksum_sha256: null, scratch })
+    const { app_version, schema_version, created_at } = manifest
+    return answer(outside, given.json, {
+      data: { ok: true, filename: basename(archive), size_bytes, checksum_sha256, app_version, schema_version, created_at },
+      text: `whole  ${basename(archive)}, of ${created_at}, made by ${app_version}`,
+    })
+  } catch (error) {
+    throw error instanceof BadArchive ? new CannotRun(`${basename(archive)} cannot be used: ${error.message}`) : error
+  } finally {
+    rmSync(scratch, { recursive: true, force: true })
+  }
+}
+
+/** Throws CannotRun. */
+const fileAt = (file: string): string => {
+  const path = resolve(file)
+  if (!existsSync(path)) throw new CannotRun(`There is no file ${path}`)
+  return path
+}
+
 const allBackups = async (call: Call): Promise<Backup[]> => {
   const all: Backup[] = []
   for (let cursor: string | null = ''; cursor !== null; ) {
@@ -77,8 +104,7 @@ const restore = async (outside: Outside, given: Given, file: string | undefined)
   const order = credentials.find((each) => each === (given.credentials ?? 'live'))
   if (file === undefined) throw new UsageError('FILE is missing')
   if (order === undefined) throw new UsageError(`--credentials is one of ${credentials.join(', ')}`)
-  const archive = resolve(file)
-  if (!existsSync(archive)) throw new CannotRun(`There is no file ${archive}`)
+  const archive = fileAt(file)
   const dataDir = makeDataFolder(dataFolderOf(outside, given))
   const lock = acquireInstanceLock(dataDir)
   if (lock.kind === 'held')

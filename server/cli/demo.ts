@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { runDemo } from '#server/demo/demo'
 import { shownFilms, startDemoWorld } from '#server/demo/world'
 import { withoutRuntimeSwitches } from '#server/platform/child'
+import { codeOf } from '#server/platform/durable-files'
 import type { Log } from '#server/platform/log'
 import { over } from './api'
 import { command } from './command'
@@ -21,22 +22,40 @@ export const demoCommand = command({
     once: { type: 'boolean', says: 'end when the films are on the shelf; 0 only if every checksum is right' },
     listen: { type: 'string', value: 'HOST:PORT', says: 'where the service listens (a free port of this computer)' },
     'no-open': { type: 'boolean', says: 'open no browser' },
+      type: 'string',
+      value: 'DIR',
+      says: 'an empty folder for the show, which keeps what it shows (a folder that is taken away)',
+    },
   },
   words: [],
   run: async (outside, { given }) => {
-    const dir = mkdtempSync(join(tmpdir(), 'marquee-demo-'))
+    const kept = given['data-dir'] ? emptyFolder(resolve(given['data-dir'])) : null
+    const dir = kept ?? mkdtempSync(join(tmpdir(), 'marquee-demo-'))
     const told = untilTold(outside)
     try {
       const listen = given.listen ?? '127.0.0.1:0'
-      const mayOpen = !given['no-open'] && !outside.env.MARQUEE_NO_OPEN
-      return await inWorld(outside, { dir, listen, once: given.once ?? false, mayOpen, told })
+      const mayOpen = !given['no-open'] && !given.json && !outside.env.MARQUEE_NO_OPEN
+      const tell = (event: object) => given.json && outside.out(JSON.stringify(event))
+      const quiet = given.json ? { ...outside, isTerminal: false, out: () => {}, write: () => {} } : outside
+      return await inWorld(quiet, { dir, listen, once: given.once ?? false, mayOpen, told, tell })
     } finally {
-      rmSync(dir, { recursive: true, force: true })
+      if (kept === null) rmSync(dir, { recursive: true, force: true })
     }
   },
 })
 
-type Staging = { dir: string; listen: string; once: boolean; mayOpen: boolean; told: Promise<void> }
+type Staging = { dir: string; listen: string; once: boolean; mayOpen: boolean; told: Promise<void>; tell: (event: object) => void }
+
+/** Made where it is not there; a show never plays among things of somebody else. Throws CannotRun. */
+const emptyFolder = (dir: string): string => {
+  try {
+    mkdirSync(dir, { recursive: true, mode: 0o700 })
+    if (readdirSync(dir).length === 0) return realpathSync(dir)
+  } catch (error) {
+    throw new CannotRun(`The folder ${dir} cannot be used: ${codeOf(error)}`, exitCodes.config)
+  }
+  throw new CannotRun(`The folder ${dir} is not empty; a show needs one of its own`, exitCodes.config)
+}
 
 const inWorld = async (outside: Outside, staging: Staging): Promise<ExitCode> => {
   const { clock } = outside
@@ -58,7 +77,7 @@ const inWorld = async (outside: Outside, staging: Staging): Promise<ExitCode> =>
 type World = Awaited<ReturnType<typeof startDemoWorld>>
 
 /** The service is this program once more, in a process of its own, on an empty folder. */
-const withService = async (outside: Outside, { dir, listen, once, mayOpen, told }: Staging, world: World): Promise<ExitCode> => {
+const withService = async (outside: Outside, { dir, listen, once, mayOpen, told, tell }: Staging, world: World): Promise<ExitCode> => {
   const { isTerminal, out } = outside
   const dataDir = join(dir, 'data')
   const started = Promise.withResolvers<string>()
@@ -70,6 +89,7 @@ const withService = async (outside: Outside, { dir, listen, once, mayOpen, told 
   try {
     const base_url = await Promise.race([started.promise, told.then(() => null)])
     if (base_url === null) return exitCodes.ok
+    tell({ event: 'listening', url: base_url, data_dir: dataDir })
     const key = keyIn(dataDir) ?? ''
     out('The films of the show are being made …')
     await Promise.race([told, Promise.all(world.films.filter(({ id }) => shownFilms.includes(id)).map((film) => world.offersOf(film)))])
@@ -77,13 +97,14 @@ const withService = async (outside: Outside, { dir, listen, once, mayOpen, told 
     const outcome = await Promise.race([showing, told.then(() => 'told' as const), service.ended.then(() => 'ended' as const)])
     if (outcome === 'told') return exitCodes.ok
     if (outcome === 'ended') throw new CannotRun('The service ended before the show did', exitCodes.internal)
+    tell({ event: 'shown', ok: outcome })
     if (once) return outcome ? exitCodes.ok : exitCodes.internal
 
     const { url } = await over(fetch, { url: base_url, key }).call<{ url: string }>('POST', '/auth/boot-code')
     out('')
     if (await createShow(outside, { dataDir, mayOpen }).open(url)) out(`A browser opens at ${base_url}`)
     else out(`Open ${base_url}   This address logs a browser in, once: ${url}`)
-    out('Ctrl-C ends the show and takes everything away again.')
+    out('Ctrl-C ends the show, and takes everything away again unless --data-dir was given.')
     await Promise.race([told, service.ended])
     return exitCodes.ok
   } finally {

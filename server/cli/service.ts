@@ -29,9 +29,11 @@ export const serviceCommand = command({
       user: given.user,
     })
     if (given['dry-run']) return answer(outside, given.json, { data: plan, text: inWords(plan) })
-    const isDone = await carryOut(plan, outside)
-    if (action === 'status') return isDone ? exitCodes.ok : exitCodes.unavailable
-    return answer(outside, given.json, { data: { action, done: isDone }, text: `${action}: done` })
+    const said: string[] = []
+    const isDone = await carryOut(plan, { out: given.json ? (text) => void said.push(text) : outside.out })
+    if (given.json) outside.out(JSON.stringify({ action, done: isDone, output: said.join('\n') }))
+    else if (action !== 'status') outside.out(`${action}: done`)
+    return isDone || action !== 'status' ? exitCodes.ok : exitCodes.unavailable
   },
 })
 
@@ -49,7 +51,7 @@ const inWords = ({ writes, commands, removes }: Plan): string =>
   ].join('\n')
 
 /** Throws CannotRun at the first step that fails, but for those that ask or take away: what is not there need not be stopped. */
-const carryOut = async ({ writes, commands, removes }: Plan, { out }: Outside): Promise<boolean> => {
+const carryOut = async ({ writes, commands, removes }: Plan, { out }: Pick<Outside, 'out'>): Promise<boolean> => {
   try {
     for (const { path, text } of writes) {
       mkdirSync(dirname(path), { recursive: true })
