@@ -4,9 +4,9 @@ import { createStore } from './ui/store'
 export type Theme = 'system' | 'light' | 'dark'
 export type Look = {
   theme: Theme
-  density: 'comfortable' | 'compact'
   language: Language
   poster_size: 's' | 'm' | 'l'
+  library: 'posters' | 'list'
   single_keys: boolean
 }
 
@@ -26,9 +26,9 @@ const spokenByBrowser = (): Language =>
 /** How this browser likes to see things. Kept here, applied at once, never sent anywhere. */
 export const look = createStore<Look>({
   theme: 'system',
-  density: 'comfortable',
   language: typeof navigator === 'undefined' ? 'en' : spokenByBrowser(),
   poster_size: 'm',
+  library: 'posters',
   single_keys: true,
   ...kept(),
 })
@@ -45,10 +45,8 @@ export const changeLook = (change: Partial<Look>) => {
 }
 
 export const applyLook = () => {
-  const { theme, density } = look.get()
+  const { theme } = look.get()
   const root = document.documentElement
   if (theme === 'system') delete root.dataset.theme
   else root.dataset.theme = theme
-  if (density === 'compact') root.dataset.density = 'compact'
-  else delete root.dataset.density
 }

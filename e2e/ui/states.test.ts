@@ -190,7 +190,8 @@ test.skipIf(!hasChromium)(
     heard.deafen(true)
 
     await world.service.stop()
-    await other.getByText('Reconnecting…').first().waitFor(patience)
+    await other.getByRole('dialog').getByText('Reconnecting…').waitFor(patience)
+    expect(await other.getByRole('dialog').getByRole('button', { name: 'Add an indexer' }).isDisabled()).toBe(true)
     await other.clock.fastForward(31_000)
     await other.getByRole('region', { name: 'Marquee does not answer' }).waitFor(patience)
     await page.bringToFront()

@@ -4,3 +4,15 @@ export type Connection = { state: 'connecting' } | { state: 'live' } | { state: 
 
 /** How the one socket to the service is doing. */
 export const connection = createStore<Connection>({ state: 'connecting' })
+
+const SAID_AFTER_MS = 2000
+
+/** Whether the connection has been gone for long enough that people are told. */
+export const away = createStore(false)
+
+let timer: ReturnType<typeof setTimeout> | undefined
+connection.subscribe(() => {
+  clearTimeout(timer)
+  if (connection.get().state === 'lost') timer = setTimeout(() => away.set(true), SAID_AFTER_MS)
+  else away.set(false)
+})

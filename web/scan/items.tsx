@@ -1,4 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { told } from '../i18n/told'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Check, Search, Undo2 } from 'lucide-react'
 import { useState } from 'react'
@@ -11,7 +12,7 @@ import { ProblemCard } from '../ui/problem-card'
 import { SkeletonRows } from '../ui/skeleton'
 import type { Choices } from './choices'
 import { FilmPicker } from './film-picker'
-import { scanItemsQuery } from './queries'
+import { filmOfFileQuery, scanItemsQuery } from './queries'
 import { type ItemState, isUnderWay } from './states'
 
 /** Files of one state, each with the film it was taken for, how sure that is, and why. */
@@ -75,8 +76,8 @@ const Row = ({ item, choices, isOpen, onPick }: RowProps) => {
         <p className="break-all text-soft text-sm">
           <span className="font-mono">{item.relative_path}</span> <span className="text-muted">· {size(item.size_bytes)}</span>
         </p>
-        {item.error && <p className="text-bad text-sm">{item.error}</p>}
-        {item.reasons.length > 0 && <p className="text-muted text-sm">{item.reasons.join(' · ')}</p>}
+        {item.error && <p className="text-bad text-sm">{told(item.error)}</p>}
+        {item.reasons.length > 0 && <p className="text-muted text-sm">{item.reasons.map(told).join(' · ')}</p>}
         {isOpen && <Ways item={item} choices={choices} onPick={onPick} />}
       </div>
     </li>
@@ -84,7 +85,8 @@ const Row = ({ item, choices, isOpen, onPick }: RowProps) => {
 }
 
 const Title = ({ item, film }: { item: ScanItem; film: { title: string | null; year: number | null } }) => {
-  if (film.title === null) return <span className="text-muted">{t('scan.no_title')}</span>
+  if (film.title === null && item.movie_id === null) return <span className="text-muted">{t('scan.no_title')}</span>
+  if (film.title === null) return <KnownFilm id={item.movie_id!} path={item.relative_path} />
   const words = (
     <>
       {film.title} {film.year && <span className="font-normal text-muted">{film.year}</span>}
@@ -94,6 +96,16 @@ const Title = ({ item, film }: { item: ScanItem; film: { title: string | null; y
   return (
     <Link to="/movies/$id" params={{ id: item.movie_id }} className="font-medium hover:underline">
       {words}
+    </Link>
+  )
+}
+
+/** A file that was there before is told apart by its film, and by its name until that is known. */
+const KnownFilm = ({ id, path }: { id: number; path: string }) => {
+  const { data } = useQuery(filmOfFileQuery(id))
+  return (
+    <Link to="/movies/$id" params={{ id }} className="min-w-0 break-words font-medium hover:underline">
+      {data?.title ?? path.split('/').at(-1)} {data?.year && <span className="font-normal text-muted">{data.year}</span>}
     </Link>
   )
 }

@@ -24,3 +24,10 @@ export const scanItemsQuery = (id: number, state: ItemState) =>
     getNextPageParam: (page) => page.next_cursor,
     meta: { refreshOn: ['library_scan_completed'] },
   })
+
+export const filmOfFileQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['scan', 'film', id],
+    queryFn: ({ signal }) => ask(client.GET('/api/v1/movies/{id}', { params: { path: { id } }, signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+  })

@@ -9,7 +9,7 @@ import { useStore } from '../ui/store'
 /** How this browser shows things. Every change counts at once. */
 export const AppearancePage = () => {
   useTitle(t('settings.appearance'))
-  const { theme, density, language, poster_size, single_keys } = useStore(look)
+  const { theme, language, poster_size, single_keys } = useStore(look)
   return (
     <section aria-labelledby="section-title" className="max-w-2xl">
       <h1 id="section-title" className="font-bold text-2xl">
@@ -38,17 +38,6 @@ export const AppearancePage = () => {
               { value: 's', label: t('appearance.small') },
               { value: 'm', label: t('appearance.medium') },
               { value: 'l', label: t('appearance.large') },
-            ]}
-          />
-        </Row>
-        <Row label={t('appearance.density')}>
-          <Segmented
-            label={t('appearance.density')}
-            value={density}
-            onChange={(next) => changeLook({ density: next })}
-            options={[
-              { value: 'comfortable', label: t('appearance.comfortable') },
-              { value: 'compact', label: t('appearance.compact') },
             ]}
           />
         </Row>

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Problem } from '../api/problem'
 import type { Config, ConfigValue, FieldDeclaration } from '../api/types'
 import { t } from '../i18n/translate'
 import { Button } from '../ui/button'
-import { ProblemCard } from '../ui/problem-card'
+import { DialogActions } from '../ui/dialog-actions'
 import { FieldControl } from './field-control'
 
 /** A declaration with what nearly all of them have in common. */
@@ -41,6 +41,7 @@ type Props = {
 /** A form that declarations draw. What was refused is said at its field. */
 export const DeclaredForm = ({ fields, stored, required, action, save, onSaved, onCancel, children, trial }: Props) => {
   const [changes, setChanges] = useState<Config>({})
+  const id = useId()
   const values = { ...stored, ...changes }
   const submitting = useMutation({ mutationFn: () => save(values, changes), onSuccess: onSaved })
   const missing = required.some((name) => String(values[name] ?? '').trim() === '')
@@ -54,7 +55,7 @@ export const DeclaredForm = ({ fields, stored, required, action, save, onSaved, 
     if (!missing) submitting.mutate()
   }
   return (
-    <form onSubmit={submit} className="grid gap-6 pb-3">
+    <form id={id} onSubmit={submit} className="grid gap-6 pb-3">
       {fields.map((field) => (
         <FieldControl
           key={field.name}
@@ -67,13 +68,12 @@ export const DeclaredForm = ({ fields, stored, required, action, save, onSaved, 
       ))}
       {children}
       {trial && !missing && trial(values)}
-      {submitting.error && !refused && <ProblemCard error={submitting.error} />}
-      <div className="flex flex-wrap justify-end gap-2">
+      <DialogActions error={refused ? undefined : submitting.error}>
         <Button onClick={onCancel}>{t('ui.cancel')}</Button>
-        <Button kind="primary" type="submit" busy={submitting.isPending} disabled={missing}>
+        <Button kind="primary" type="submit" form={id} busy={submitting.isPending} disabled={missing}>
           {action}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   )
 }

@@ -1,6 +1,9 @@
+import { toldWord } from '../i18n/told'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { rootFoldersQuery } from '../api/queries'
 import type { ConfigValue, FieldDeclaration } from '../api/types'
-import { t, tOr } from '../i18n/translate'
+import { t } from '../i18n/translate'
 import { Button } from '../ui/button'
 import { Field, Select, Switch, TextInput } from '../ui/field'
 import { ListInput } from './list-input'
@@ -22,7 +25,8 @@ export const FieldControl = (props: ControlProps) => {
   const { field, value, error, onChange } = props
   const [label, help] = fieldWords(field)
   const isDefault = JSON.stringify(value ?? null) === JSON.stringify(field.default ?? null)
-  const note = !isDefault && !field.secret && (
+  const hasDefault = field.default !== null && field.default !== '' && !field.secret
+  const note = !isDefault && hasDefault && (
     <Button
       small
       kind="quiet"
@@ -72,6 +76,7 @@ type Wiring = ControlProps & { wired: Wired }
 
 const Control = (props: Wiring) => {
   const { field, stored, value, onChange, wired } = props
+  if (field.name === 'default_root_folder_id') return <FolderChoice {...props} />
   if (field.secret)
     return (
       <SecretInput
@@ -102,10 +107,25 @@ const ChoiceInput = ({ field, value, onChange, wired }: Wiring) => (
     onChange={(event) => onChange(event.target.value)}
     options={(field.options ?? []).map((option) => ({
       value: option,
-      label: tOr(`option.${field.name}.${option}`, option.replaceAll('_', ' ')),
+      label: toldWord(option).replaceAll('_', ' '),
     }))}
   />
 )
+
+/** A films folder is stored by its number, and chosen by its path. */
+const FolderChoice = ({ value, onChange, wired }: Wiring) => {
+  const folders = useQuery(rootFoldersQuery)
+  const known = (folders.data?.results ?? []).map(({ id, path }) => ({ value: String(id), label: path }))
+  return (
+    <Select
+      {...wired}
+      className="max-w-sm"
+      value={value === null ? '' : String(value)}
+      onChange={(event) => onChange(event.target.value === '' ? null : Number(event.target.value))}
+      options={[{ value: '', label: t('folder.first') }, ...known]}
+    />
+  )
+}
 
 const WordInput = ({ field, value, onChange, wired }: Wiring) => (
   <TextInput
@@ -139,7 +159,7 @@ const NumberInput = ({ field, value, onChange, wired }: Pick<ControlProps, 'fiel
         onBlur={() => setText(undefined)}
         className="field-control w-36!"
       />
-      {field.unit && <span className="text-muted">{tOr(`unit.${field.unit}`, field.unit)}</span>}
+      {field.unit && <span className="text-muted">{toldWord(field.unit)}</span>}
     </span>
   )
 }

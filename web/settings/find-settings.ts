@@ -9,7 +9,6 @@ const MOST = 12
 const appearanceRows = [
   { label: 'appearance.theme', hash: 'theme' },
   { label: 'appearance.posters', hash: 'posters' },
-  { label: 'appearance.density', hash: 'density' },
   { label: 'appearance.language', hash: 'language' },
   { label: 'appearance.keys', hash: 'single-keys' },
 ] as const satisfies readonly { label: Key; hash: string }[]

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Plus, Trash2 } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { ask, client } from '../api/client'
 import type { CustomFormat } from '../api/types'
 import { t } from '../i18n/translate'
 import { Button, IconButton } from '../ui/button'
+import { DialogActions } from '../ui/dialog-actions'
 import { Field, Select, TextInput } from '../ui/field'
-import { ProblemCard } from '../ui/problem-card'
 import { toast } from '../ui/toast'
 import { type Condition, choicesOf, isRange, type Kind, kinds, newCondition, withValue } from './condition'
 import { customFormatsQuery } from './managed-queries'
@@ -15,6 +15,7 @@ type Numbered = { id: number; condition: Condition }
 
 export const FormatForm = ({ format, onClose }: { format: CustomFormat | undefined; onClose: () => void }) => {
   const queries = useQueryClient()
+  const id = useId()
   const [name, setName] = useState(format?.name ?? '')
   const [rows, setRows] = useState<readonly Numbered[]>(() =>
     (format?.conditions ?? [newCondition('release_title')]).map((condition, id) => ({ id, condition })),
@@ -37,7 +38,7 @@ export const FormatForm = ({ format, onClose }: { format: CustomFormat | undefin
   }
   const incomplete = body.name === '' || rows.length === 0 || body.conditions.some(({ value }) => value === '')
   return (
-    <form onSubmit={submit} className="grid gap-6 pb-3">
+    <form id={id} onSubmit={submit} className="grid gap-6 pb-3">
       <Field label={t('format.name')}>
         {(wired) => <TextInput {...wired} maxLength={100} value={name} onChange={(event) => setName(event.target.value)} />}
       </Field>
@@ -64,13 +65,12 @@ export const FormatForm = ({ format, onClose }: { format: CustomFormat | undefin
           {t('format.add_condition')}
         </Button>
       </fieldset>
-      {save.error && <ProblemCard error={save.error} />}
-      <div className="flex flex-wrap justify-end gap-2">
+      <DialogActions error={save.error}>
         <Button onClick={onClose}>{t('ui.cancel')}</Button>
-        <Button kind="primary" type="submit" busy={save.isPending} disabled={incomplete}>
+        <Button kind="primary" type="submit" form={id} busy={save.isPending} disabled={incomplete}>
           {format ? t('ui.save') : t('format.add')}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   )
 }

@@ -3,8 +3,10 @@ import { Link, Outlet, useMatchRoute } from '@tanstack/react-router'
 import { ArrowLeft, Search } from 'lucide-react'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { configFieldsQuery } from '../api/queries'
+import type { FieldDeclaration } from '../api/types'
 import { t } from '../i18n/translate'
 import { useTitle } from '../ui/page'
+import { settingsLike } from './find-settings'
 import { listPlaces, ownPlaces, upkeepPlaces } from './places'
 import { fieldWords, sectionIcon, sectionSlug, sectionsOf, sectionWord } from './sections'
 
@@ -36,19 +38,15 @@ const SettingsList = ({ atIndex }: { atIndex: boolean }) => {
   const list = useRef<HTMLDivElement>(null)
   const { data } = useQuery(configFieldsQuery)
   const [text, setText] = useState('')
-  const wanted = useDeferredValue(text.trim().toLowerCase())
+  const wanted = useDeferredValue(text.trim())
   const sections = sectionsOf(data?.results ?? [])
-  const hits =
-    wanted === ''
-      ? []
-      : (data?.results ?? []).filter((field) => fieldWords(field).some((word) => word.toLowerCase().includes(wanted))).slice(0, 12)
   const count = sections.length
   useEffect(() => {
     if (count > 0 && !atIndex) list.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' })
   }, [count, atIndex])
   const Heading = atIndex ? 'h1' : 'p'
   return (
-    <div ref={list} className="md:sticky md:top-19 md:max-h-[calc(100dvh-6rem)] md:overflow-y-auto">
+    <div className="md:sticky md:top-19 md:flex md:max-h-[calc(100dvh-6rem)] md:flex-col">
       <Heading className="mb-3 font-bold text-2xl">{t('nav.settings')}</Heading>
       {atIndex && <Titled />}
       <label className="relative mb-3 flex items-center">
@@ -62,41 +60,68 @@ const SettingsList = ({ atIndex }: { atIndex: boolean }) => {
           className="field-control border-line! ps-9"
         />
       </label>
-      {wanted !== '' ? (
-        <ul aria-label={t('settings.found')} className="grid gap-0.5">
-          {hits.map((field) => (
-            <li key={field.name}>
-              <Link to="/settings/$section" params={{ section: sectionSlug(field.section) }} hash={field.name} className={item}>
-                <span className="min-w-0">
-                  <span className="block truncate">{fieldWords(field)[0]}</span>
-                  <span className="block text-muted text-xs">{sectionWord(field.section)}</span>
-                </span>
-              </Link>
-            </li>
-          ))}
-          {hits.length === 0 && <li className="px-3 py-2 text-muted">{t('settings.nothing_found')}</li>}
-        </ul>
-      ) : (
-        <nav aria-label={t('nav.settings')} className="grid gap-0.5">
-          <Places places={ownPlaces} />
-          <hr className="my-2 border-line" />
-          <Places places={listPlaces} />
-          <hr className="my-2 border-line" />
-          {sections
-            .filter((section) => section !== 'Backups')
-            .map((section) => (
-              <Link key={section} to="/settings/$section" params={{ section: sectionSlug(section) }} className={item}>
-                <Icon section={section} />
-                {sectionWord(section)}
-              </Link>
-            ))}
-          <hr className="my-2 border-line" />
-          <Places places={upkeepPlaces} />
-        </nav>
-      )}
+      <div ref={list} className="min-h-0 md:-mx-1 md:overflow-y-auto md:px-1 md:pb-1">
+        {wanted !== '' ? <Hits fields={data?.results ?? []} wanted={wanted} /> : <Everything sections={sections} />}
+      </div>
     </div>
   )
 }
+
+const Hits = ({ fields, wanted }: { fields: readonly FieldDeclaration[]; wanted: string }) => {
+  const { places, rows, settings } = settingsLike(fields, wanted)
+  return (
+    <ul aria-label={t('settings.found')} className="grid gap-0.5">
+      {places.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to} className={item}>
+            {t(label)}
+          </Link>
+        </li>
+      ))}
+      {rows.map(({ label, hash }) => (
+        <li key={label}>
+          <Link to="/settings/appearance" hash={hash} className={item}>
+            <Hit label={t(label)} where={t('settings.appearance')} />
+          </Link>
+        </li>
+      ))}
+      {settings.map((field) => (
+        <li key={field.name}>
+          <Link to="/settings/$section" params={{ section: sectionSlug(field.section) }} hash={field.name} className={item}>
+            <Hit label={fieldWords(field)[0]} where={sectionWord(field.section)} />
+          </Link>
+        </li>
+      ))}
+      {places.length + rows.length + settings.length === 0 && <li className="px-3 py-2 text-muted">{t('settings.nothing_found')}</li>}
+    </ul>
+  )
+}
+
+const Hit = ({ label, where }: { label: string; where: string }) => (
+  <span className="min-w-0">
+    <span className="block truncate">{label}</span>
+    <span className="block text-muted text-xs">{where}</span>
+  </span>
+)
+
+const Everything = ({ sections }: { sections: readonly string[] }) => (
+  <nav aria-label={t('nav.settings')} className="grid gap-0.5">
+    <Places places={ownPlaces} />
+    <hr className="my-2 border-line" />
+    <Places places={listPlaces} />
+    <hr className="my-2 border-line" />
+    {sections
+      .filter((section) => section !== 'Backups')
+      .map((section) => (
+        <Link key={section} to="/settings/$section" params={{ section: sectionSlug(section) }} className={item}>
+          <Icon section={section} />
+          {sectionWord(section)}
+        </Link>
+      ))}
+    <hr className="my-2 border-line" />
+    <Places places={upkeepPlaces} />
+  </nav>
+)
 
 const Places = ({ places }: { places: typeof ownPlaces }) =>
   places.map(({ to, label, icon: Shape }) => (

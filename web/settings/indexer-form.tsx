@@ -1,11 +1,12 @@
+import { toldWord } from '../i18n/told'
 import { useMutation } from '@tanstack/react-query'
 import { ChevronDown, CircleCheck, PlugZap } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { FieldDeclaration, Indexer, IndexerType } from '../api/types'
 import { t } from '../i18n/translate'
 import { Button } from '../ui/button'
+import { DialogActions } from '../ui/dialog-actions'
 import { Field, Select, TextInput } from '../ui/field'
-import { ProblemCard } from '../ui/problem-card'
 import { FieldControl } from './field-control'
 import { draftOf, type IndexerDraft, saveIndexer, testIndexer } from './indexer-draft'
 import { ruleFields } from './indexer-rules'
@@ -14,6 +15,7 @@ type Props = { types: readonly IndexerType[]; indexer?: Indexer | undefined; onS
 
 /** An indexer, drawn from the declaration of its type; tried before it is kept. */
 export const IndexerForm = ({ types, indexer, onSaved, onCancel }: Props) => {
+  const id = useId()
   const first = types.find(({ type }) => type === indexer?.type) ?? types[0]!
   const [draft, setDraft] = useState(() => draftOf(first, indexer))
   const type = types.find((one) => one.type === draft.type) ?? first
@@ -35,6 +37,7 @@ export const IndexerForm = ({ types, indexer, onSaved, onCancel }: Props) => {
   const incomplete = typeof draft.values.url !== 'string' || draft.values.url.trim() === ''
   return (
     <form
+      id={id}
       className="grid gap-6"
       onSubmit={(event) => {
         event.preventDefault()
@@ -42,7 +45,7 @@ export const IndexerForm = ({ types, indexer, onSaved, onCancel }: Props) => {
       }}
     >
       {!indexer && types.length > 1 && (
-        <Field label={t('indexer.type')} help={type.help}>
+        <Field label={t('indexer.type')} help={toldWord(type.help)}>
           {(wired) => (
             <Select
               {...wired}
@@ -51,7 +54,7 @@ export const IndexerForm = ({ types, indexer, onSaved, onCancel }: Props) => {
               onChange={(event) =>
                 setDraft({ ...draftOf(types.find((one) => one.type === event.target.value) ?? first), name: draft.name })
               }
-              options={types.map((one) => ({ value: one.type, label: one.label }))}
+              options={types.map((one) => ({ value: one.type, label: toldWord(one.label) }))}
             />
           )}
         </Field>
@@ -64,23 +67,22 @@ export const IndexerForm = ({ types, indexer, onSaved, onCancel }: Props) => {
         {indexer?.settings_json_set && <p className="text-muted text-sm">{t('indexer.settings_kept')}</p>}
         {type.fields.filter(({ advanced }) => advanced).map(controlOf)}
       </Advanced>
-      {(test.error ?? save.error) && <ProblemCard error={save.error ?? test.error} />}
-      {test.data && (
-        <p role="status" className="inline-flex items-center gap-1.5 text-ok">
-          <CircleCheck aria-hidden className="size-4" />
-          {t('indexer.answers')}
-        </p>
-      )}
-      <div className="flex flex-wrap gap-2">
+      <DialogActions error={save.error ?? test.error}>
+        {test.data && (
+          <p role="status" className="inline-flex basis-full items-center gap-1.5 text-ok">
+            <CircleCheck aria-hidden className="size-4" />
+            {t('indexer.answers')}
+          </p>
+        )}
         <Button icon={PlugZap} busy={test.isPending} disabled={incomplete} onClick={() => test.mutate()}>
           {t('settings.test')}
         </Button>
         <span className="grow" />
         {onCancel && <Button onClick={onCancel}>{t('ui.cancel')}</Button>}
-        <Button kind="primary" type="submit" busy={save.isPending} disabled={incomplete}>
+        <Button kind="primary" type="submit" form={id} busy={save.isPending} disabled={incomplete}>
           {indexer ? t('ui.save') : t('indexer.add')}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   )
 }

@@ -1,3 +1,4 @@
+import { told } from '../i18n/told'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Ellipsis, PlugZap, Plus, Radio, RotateCw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -122,7 +123,7 @@ const Row = ({ indexer, onEdit }: { indexer: Indexer; onEdit: () => void }) => {
         {indexer.last_error && indexer.escalation_level > 0 && (
           <p className="text-soft text-sm">
             {indexer.disabled_until && `${t('indexer.rests_after', { count: indexer.escalation_level })}: `}
-            {indexer.last_error}
+            {told(indexer.last_error)}
           </p>
         )}
       </div>

@@ -31,12 +31,6 @@ export const customFormatsQuery = queryOptions({
   meta: { refreshOn: ['custom_format_changed'] },
 })
 
-export const tagsQuery = queryOptions({
-  queryKey: ['tags'],
-  queryFn: ({ signal }) => ask(client.GET('/api/v1/tags', { ...all, signal })),
-  meta: { refreshOn: ['tag_changed'] },
-})
-
 export const webhooksQuery = queryOptions({
   queryKey: ['webhooks'],
   queryFn: ({ signal }) => ask(client.GET('/api/v1/webhooks', { ...all, signal })),

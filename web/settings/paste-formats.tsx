@@ -1,17 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, CircleX } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { ask, client } from '../api/client'
 import type { CustomFormatImport } from '../api/types'
 import { t } from '../i18n/translate'
 import { Button } from '../ui/button'
+import { DialogActions } from '../ui/dialog-actions'
 import { Field } from '../ui/field'
-import { ProblemCard } from '../ui/problem-card'
 import { customFormatsQuery } from './managed-queries'
 
 /** Takes in custom formats as people share them, and says of each what became of it. */
 export const PasteFormats = ({ onClose }: { onClose: () => void }) => {
   const queries = useQueryClient()
+  const id = useId()
   const [text, setText] = useState('')
   const shared = parsed(text)
   const take = useMutation({
@@ -21,6 +22,7 @@ export const PasteFormats = ({ onClose }: { onClose: () => void }) => {
   if (take.data) return <Outcome outcome={take.data} onClose={onClose} />
   return (
     <form
+      id={id}
       className="grid gap-5 pb-3"
       onSubmit={(event) => {
         event.preventDefault()
@@ -43,13 +45,12 @@ export const PasteFormats = ({ onClose }: { onClose: () => void }) => {
           />
         )}
       </Field>
-      {take.error && <ProblemCard error={take.error} />}
-      <div className="flex flex-wrap justify-end gap-2">
+      <DialogActions error={take.error}>
         <Button onClick={onClose}>{t('ui.cancel')}</Button>
-        <Button kind="primary" type="submit" busy={take.isPending} disabled={!shared}>
+        <Button kind="primary" type="submit" form={id} busy={take.isPending} disabled={!shared}>
           {t('format.paste_take')}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   )
 }

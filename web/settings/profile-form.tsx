@@ -5,8 +5,8 @@ import { profilesQuery } from '../api/queries'
 import type { QualityProfile } from '../api/types'
 import { t } from '../i18n/translate'
 import { Button } from '../ui/button'
+import { DialogActions } from '../ui/dialog-actions'
 import { Field, Select, Switch, TextInput } from '../ui/field'
-import { ProblemCard } from '../ui/problem-card'
 import { toast } from '../ui/toast'
 import { Ladder, type Step, stepName } from './ladder'
 import { ListInput } from './list-input'
@@ -27,6 +27,7 @@ const draftOf = (profile: QualityProfile, name: string): Draft => {
 type Props = { profile: QualityProfile | undefined; pattern: QualityProfile; onClose: () => void }
 
 export const ProfileForm = ({ profile, pattern, onClose }: Props) => {
+  const id = useId()
   const queries = useQueryClient()
   const [draft, setDraft] = useState<Draft>(() =>
     profile ? draftOf(profile, profile.name) : { ...draftOf(pattern, ''), is_default: false },
@@ -49,7 +50,7 @@ export const ProfileForm = ({ profile, pattern, onClose }: Props) => {
   }
   const none = !draft.items.some(({ allowed }) => allowed)
   return (
-    <form onSubmit={submit} className="grid gap-6 pb-3">
+    <form id={id} onSubmit={submit} className="grid gap-6 pb-3">
       <Field label={t('profile.name')}>
         {(wired) => <TextInput {...wired} maxLength={100} value={draft.name} onChange={(event) => change({ name: event.target.value })} />}
       </Field>
@@ -74,13 +75,12 @@ export const ProfileForm = ({ profile, pattern, onClose }: Props) => {
         onChange={(is_default) => change({ is_default })}
         disabled={profile?.is_default === true}
       />
-      {save.error && <ProblemCard error={save.error} />}
-      <div className="flex flex-wrap justify-end gap-2">
+      <DialogActions error={save.error}>
         <Button onClick={onClose}>{t('ui.cancel')}</Button>
-        <Button kind="primary" type="submit" busy={save.isPending} disabled={none || draft.name.trim() === ''}>
+        <Button kind="primary" type="submit" form={id} busy={save.isPending} disabled={none || draft.name.trim() === ''}>
           {profile ? t('ui.save') : t('profile.add')}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   )
 }

@@ -16,7 +16,7 @@ import {
   Wrench,
 } from 'lucide-react'
 import type { FieldDeclaration } from '../api/types'
-import { tOr } from '../i18n/translate'
+import { toldWord } from '../i18n/told'
 
 const icons: Record<string, LucideIcon> = {
   Server,
@@ -38,13 +38,13 @@ export const sectionIcon = (section: string): LucideIcon => icons[section] ?? Sl
 
 export const sectionSlug = (section: string) => section.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
-export const sectionWord = (section: string) => tOr(`section.${sectionSlug(section)}`, section)
+export const sectionWord = (section: string) => toldWord(section)
 
 /** The sections in the order in which their first field is declared. */
 export const sectionsOf = (fields: readonly FieldDeclaration[]) => [...new Set(fields.map(({ section }) => section))]
 
 /** What a setting is called, and its sentence of help, in the language of the person. */
 export const fieldWords = (field: FieldDeclaration): [label: string, help: string] => [
-  tOr(`field.${field.name}`, field.label),
-  tOr(`field_help.${field.name}`, field.help),
+  toldWord(field.label),
+  toldWord(field.help),
 ]

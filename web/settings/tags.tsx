@@ -2,13 +2,13 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Tag as TagIcon } from 'lucide-react'
 import { useState } from 'react'
 import { ask, client } from '../api/client'
+import { tagsQuery } from '../api/queries'
 import type { Tag } from '../api/types'
 import { t } from '../i18n/translate'
 import { Dialog } from '../ui/dialog'
 import { toast } from '../ui/toast'
 import { DeclaredForm, declared } from './declared-form'
 import { ManagedList, ManagedRow } from './managed-list'
-import { tagsQuery } from './managed-queries'
 
 /** Words of one's own on films. */
 export const TagsPage = () => {

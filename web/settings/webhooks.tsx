@@ -1,3 +1,4 @@
+import { told } from '../i18n/told'
 import { useQuery } from '@tanstack/react-query'
 import { PlugZap, Webhook as WebhookIcon } from 'lucide-react'
 import { useState } from 'react'
@@ -69,7 +70,7 @@ const Row = ({ hook, onEdit }: { hook: Webhook; onEdit: () => void }) => {
         )}
         {hook.waiting > 0 && ` · ${t('webhook.waiting', { count: hook.waiting })}`}
       </p>
-      {hook.last_error && <p className="text-sm text-warn">{hook.last_error}</p>}
+      {hook.last_error && <p className="text-sm text-warn">{told(hook.last_error)}</p>}
     </ManagedRow>
   )
 }

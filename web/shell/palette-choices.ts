@@ -59,11 +59,12 @@ export const usePaletteChoices = (text: string): Group[] => {
     { key: '/health', label: t('nav.health'), icon: HeartPulse, run: () => void navigate({ to: '/health' }) },
   ].filter(({ label }) => matches(label))
   const inSettings = useSettingsChoices(wanted)
+  const keys: Choice = { key: 'keys', label: t('keys.title'), icon: Keyboard, run: () => setTimeout(() => openLayer('keys')) }
   const deeds: Choice[] = [
+    ...(matchMedia('(pointer: coarse)').matches ? [] : [keys]),
     { key: 'light', label: t('palette.light'), icon: Sun, run: () => changeLook({ theme: 'light' }) },
     { key: 'dark', label: t('palette.dark'), icon: Moon, run: () => changeLook({ theme: 'dark' }) },
     { key: 'system', label: t('palette.system'), icon: MonitorCog, run: () => changeLook({ theme: 'system' }) },
-    { key: 'keys', label: t('keys.title'), icon: Keyboard, run: () => setTimeout(() => openLayer('keys')) },
     { key: 'wanted-search', label: t('palette.search_wanted'), icon: Play, run: () => void runTask('wanted-search') },
   ].filter(({ label }) => matches(label))
   const search: Choice[] =

@@ -1,8 +1,10 @@
 import { Dialog } from '@base-ui/react/dialog'
 import clsx from 'clsx'
-import { Search } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { t } from '../i18n/translate'
+import { useBackCloses } from '../ui/back'
+import { IconButton } from '../ui/button'
 import { Poster } from '../ui/poster'
 import { openLayer } from './layers'
 import { type Choice, usePaletteChoices } from './palette-choices'
@@ -16,6 +18,7 @@ export const Palette = () => {
   const choices = groups.flatMap((group) => group.choices)
   const chosen = Math.min(at, choices.length - 1)
   const close = () => openLayer(undefined)
+  useBackCloses(true, close)
   const run = (choice: Choice | undefined) => {
     if (!choice) return
     close()
@@ -64,9 +67,19 @@ export const Palette = () => {
               // biome-ignore lint/a11y/noAutofocus: somebody opened this to type
               autoFocus
             />
-            <button type="button" onClick={close} className="min-h-8 rounded-ctl px-2 text-muted text-sm hover:bg-hover">
+            <button
+              type="button"
+              onClick={close}
+              className="min-h-8 rounded-ctl px-2 text-muted text-sm hover:bg-hover max-md:hidden pointer-coarse:hidden"
+            >
               Esc
             </button>
+            <IconButton
+              icon={X}
+              label={t('ui.close')}
+              onClick={close}
+              className="-me-2 hidden max-md:inline-flex pointer-coarse:inline-flex"
+            />
           </div>
           <div id={`${id}-list`} role="listbox" aria-label={t('palette.results')} className="min-h-0 overflow-y-auto p-2">
             {groups.map((group) => (

@@ -4,7 +4,7 @@ import { SignInForm } from './form'
 
 /** The session ended while somebody was here: the page stays, the door stands above it. */
 export const SignInSheet = () => (
-  <Dialog open onClose={() => {}} title={t('sign_in.again')} text={t('sign_in.again_text')}>
+  <Dialog open closable={false} onClose={() => {}} title={t('sign_in.again')} text={t('sign_in.again_text')}>
     <SignInForm />
   </Dialog>
 )

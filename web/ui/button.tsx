@@ -1,6 +1,9 @@
 import clsx from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { t } from '../i18n/translate'
+import { away } from '../live/connection'
+import { useStore } from './store'
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger'
 
@@ -22,32 +25,52 @@ type Props = ComponentProps<'button'> & {
   icon?: LucideIcon
   /** The deed is under way: the button keeps its width and cannot be pressed again. */
   busy?: boolean
+  /** It changes something, so it has to wait while the service is away. */
+  changes?: boolean
   children: ReactNode
 }
 
-export const Button = ({ kind, small = false, icon: Icon, busy = false, className, children, disabled, ...rest }: Props) => (
-  <button
-    type="button"
-    {...rest}
-    disabled={disabled || busy}
-    aria-busy={busy || undefined}
-    className={clsx(buttonStyle(kind, small), busy && 'animate-pulse', className)}
-  >
-    {Icon && <Icon aria-hidden className={small ? 'size-4' : 'size-[1.125rem]'} />}
-    {children}
-  </button>
-)
+/** What sends a form or is dangerous changes something, unless it says otherwise. */
+export const Button = ({ kind, small = false, icon: Icon, busy = false, changes, className, children, disabled, ...rest }: Props) => {
+  const waits = useStore(away) && (changes ?? (rest.type === 'submit' || kind === 'danger'))
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...(waits && { title: t('shell.reconnecting') })}
+      disabled={disabled || busy || waits}
+      aria-busy={busy || undefined}
+      className={clsx(buttonStyle(kind, small), busy && 'animate-pulse', className)}
+    >
+      {Icon && <Icon aria-hidden className={small ? 'size-4' : 'size-[1.125rem]'} />}
+      {children}
+    </button>
+  )
+}
 
-type IconProps = ComponentProps<'button'> & { icon: LucideIcon; label: string; kind?: ButtonKind; small?: boolean }
+type IconProps = ComponentProps<'button'> & { icon: LucideIcon; label: string; kind?: ButtonKind; small?: boolean; changes?: boolean }
 
-export const IconButton = ({ icon: Icon, label, kind = 'quiet', small = false, className, ...rest }: IconProps) => (
-  <button
-    type="button"
-    title={label}
-    aria-label={label}
-    {...rest}
-    className={clsx(buttonStyle(kind), small ? 'size-8 min-h-8! px-0! pointer-coarse:size-10' : 'size-(--ctl-height) px-0!', className)}
-  >
-    <Icon aria-hidden className={small ? 'size-4' : 'size-5'} />
-  </button>
-)
+export const IconButton = ({
+  icon: Icon,
+  label,
+  kind = 'quiet',
+  small = false,
+  changes = false,
+  className,
+  disabled,
+  ...rest
+}: IconProps) => {
+  const waits = useStore(away) && changes
+  return (
+    <button
+      type="button"
+      title={waits ? t('shell.reconnecting') : label}
+      aria-label={label}
+      {...rest}
+      disabled={disabled || waits}
+      className={clsx(buttonStyle(kind), small ? 'size-8 min-h-8! px-0! pointer-coarse:size-10' : 'size-(--ctl-height) px-0!', className)}
+    >
+      <Icon aria-hidden className={small ? 'size-4' : 'size-5'} />
+    </button>
+  )
+}

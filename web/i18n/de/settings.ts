@@ -42,9 +42,6 @@ export const german: Record<SettingsKey, Message> = {
   'appearance.small': 'Klein',
   'appearance.medium': 'Mittel',
   'appearance.large': 'Groß',
-  'appearance.density': 'Listen',
-  'appearance.comfortable': 'Luftig',
-  'appearance.compact': 'Dicht',
   'appearance.language': 'Sprache',
   'appearance.keys': 'Einzelne Tasten als Kürzel',
   'appearance.keys_help': 'Ausschalten, wenn ein Sprach- oder Schaltergerät die Tasten drückt. Strg K geht immer.',
@@ -84,6 +81,7 @@ export const german: Record<SettingsKey, Message> = {
   'indexer.remove_text': 'Marquee fragt ihn nicht mehr. Filme und Downloads bleiben.',
 
   'folder.title': 'Filmordner',
+  'folder.first': 'Der erste',
   'folder.text': 'Wo die Filme stehen. Neue ordnet Marquee hier ein.',
   'folder.none': 'Noch kein Filmordner',
   'folder.none_text': 'Marquee braucht einen Ordner, in den es schreiben darf.',

@@ -40,9 +40,6 @@ export const english = {
   'appearance.small': 'Small',
   'appearance.medium': 'Medium',
   'appearance.large': 'Large',
-  'appearance.density': 'Lists',
-  'appearance.comfortable': 'Comfortable',
-  'appearance.compact': 'Compact',
   'appearance.language': 'Language',
   'appearance.keys': 'Single-key shortcuts',
   'appearance.keys_help': 'Switch them off when a speech or switch device presses keys for you. Ctrl K always works.',
@@ -82,6 +79,7 @@ export const english = {
   'indexer.remove_text': 'Marquee no longer asks it. Films and downloads stay.',
 
   'folder.title': 'Films folders',
+  'folder.first': 'The first one',
   'folder.text': 'Where your films stand. Marquee files new ones here.',
   'folder.none': 'No films folder yet',
   'folder.none_text': 'Marquee needs one folder that it may write to.',

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { needs } from '#server/testing/needs'
+import { until as untilIn } from '#server/testing/torrent-world'
+import { type Browser, launch, settled, sizes, type Watch, watch } from './browser'
+import { openUiWorld, titleToAdd, type UiWorld } from './world'
+
+const hasChromium = needs('chromium')
+const patience = { timeout: 15_000 }
+const until = (what: string, holds: Parameters<typeof untilIn>[1]) => untilIn(what, holds, 15_000)
+
+let world: UiWorld
+let browser: Browser
+let page: Page
+let heard: Watch
+let at: string
+beforeAll(async () => {
+  if (!hasChromium) return
+  ;[world, browser] = await Promise.all([openUiWorld(), launch()])
+  const address = await world.loginUrl()
+  at = new URL(address).origin
+  const context = await browser.open({ ...sizes[390], colorScheme: 'light' })
+  heard = await watch(context, at)
+  page = await context.newPage()
+  await page.goto(address)
+  await settled(page)
+}, 150_000)
+afterAll(async () => {
+  await browser?.close()
+  await world?.close()
+}, 30_000)
+
+const go = async (path: string) => {
+  heard.on(path)
+  await page.goto(`${at}${path}`, { waitUntil: 'domcontentloaded' })
+  await settled(page)
+}
+const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click(patience)
+const gone = (text: string) =>
+  page
+    .getByText(text)
+    .first()
+    .waitFor({ state: 'detached', ...patience })
+const path = () => new URL(page.url()).pathname
+/** Long enough for the entry of a layer that was closed to leave the history. */
+const entryLeaves = () => page.waitForFunction(() => (history.state as { layer?: string } | null)?.layer === undefined)
+
+test.skipIf(!hasChromium)(
+  'Back closes what is open and the screen stays; closed in another way, Back leads to the screen before',
+  async () => {
+    await go('/library')
+    await page.getByRole('link', { name: 'More' }).click()
+    await page.waitForURL('**/more')
+    await page.getByRole('link', { name: 'Settings' }).click()
+    await page.getByRole('link', { name: 'Tags' }).click()
+    await press('Add a tag')
+    await page.getByLabel('Name').fill('half a na')
+
+    await page.goBack()
+    await page.getByRole('dialog').waitFor({ state: 'detached', ...patience })
+    expect(path()).toBe('/settings/tags')
+
+    await press('Add a tag')
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached', ...patience })
+    await entryLeaves()
+    await page.goBack()
+    await until('Back leads to the list of the settings', () => path() === '/settings')
+    await settled(page)
+
+    await page.getByRole('button', { name: /^Search or jump/ }).click()
+    await page.getByRole('combobox').fill('calendar')
+    await page.getByRole('option', { name: 'Calendar' }).click()
+    await until('the palette leads to the calendar', () => path() === '/calendar')
+    await page.goBack()
+    await until('Back leads to where the palette was opened', () => path() === '/settings')
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await page.goBack()
+    await until('and Back once more to the screen before', () => path() === '/more')
+    expect(heard.found).toEqual([])
+  },
+  60_000,
+)
+
+test.skipIf(!hasChromium)(
+  'the button that saves a quality profile is in sight however long the form is, and saves',
+  async () => {
+    await go('/settings/quality')
+    await press('Add a profile')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Name').fill('My own')
+    const save = dialog.getByRole('button', { name: 'Add a profile' })
+    const box = await save.boundingBox()
+
+    expect(box!.y + box!.height).toBeLessThanOrEqual(sizes[390].viewport.height)
+    await save.click()
+    await page.getByText('My own').first().waitFor(patience)
+    expect(heard.found).toEqual([])
+  },
+  60_000,
+)
+
+test.skipIf(!hasChromium)(
+  'a file that was removed is listed and brought back to where it was',
+  async () => {
+    const film = join(world.shelf, 'Sintel (2010)')
+    mkdirSync(film)
+    writeFileSync(join(film, 'Sintel.2010.1080p.BluRay.mkv'), 'a film')
+    const [folder] = await world.client.all<{ id: number }>('/root-folders')
+    const scan = await world.client.call<{ id: number }>('POST', '/library/scan', { root_folder_id: folder!.id })
+    const stateOf = async () => (await world.client.call<{ state: string }>('GET', `/library/scan/${scan.id}`)).state
+    await until('the folder was looked through', async () => (await stateOf()) === 'ready')
+    await world.client.call('POST', `/library/scan/${scan.id}/apply`, {})
+    await until('the film has its file', async () => (await world.client.movies()).some(({ file_ids }) => file_ids.length > 0))
+    const [movie] = await world.client.movies()
+    await world.client.call('DELETE', `/movies/${movie!.id}?delete_files=true`)
+    await until('the file has left the shelf', () => !existsSync(join(film, 'Sintel.2010.1080p.BluRay.mkv')))
+
+    await go('/settings/recycle')
+    await page.getByRole('button', { name: /^Bring back Sintel/ }).click(patience)
+    await page.getByText('The recycle bin is empty').waitFor(patience)
+
+    expect(existsSync(join(film, 'Sintel.2010.1080p.BluRay.mkv'))).toBe(true)
+    expect(heard.found).toEqual([])
+  },
+  60_000,
+)
+
+test.skipIf(!hasChromium)(
+  'releases that are never used and films that are never added are listed, and allowed again',
+  async () => {
+    await world.client.call('POST', '/blocklist', { title: 'Bad.Release.1968.1080p' })
+    await go('/settings/recycle?tab=releases')
+    await page.getByText('Bad.Release.1968.1080p').waitFor(patience)
+    await press('Allow Bad.Release.1968.1080p again')
+    await page.getByText('Every release may be used').waitFor(patience)
+
+    await page.getByRole('tab', { name: 'Films never to add' }).click()
+    await press('Add a film')
+    await page.getByRole('dialog').getByRole('searchbox').fill(titleToAdd)
+    await page.getByRole('list', { name: 'Films' }).getByRole('button').first().click(patience)
+    await press(new RegExp(`^Allow ${titleToAdd}.*again$`))
+    await gone(`${titleToAdd} (`)
+
+    expect(await world.client.all('/exclusions')).toEqual([])
+    expect(heard.found).toEqual([])
+  },
+  60_000,
+)
+
+test.skipIf(!hasChromium)(
+  'the search of the settings finds pages and the looks of this browser; a films folder is chosen by its path',
+  async () => {
+    await go('/settings')
+    await page.getByRole('searchbox').fill('theme')
+    await page.getByRole('link', { name: /^Theme/ }).click(patience)
+    await page.getByRole('heading', { level: 1, name: 'Appearance & language' }).waitFor(patience)
+
+    await go('/settings/library')
+    await page.getByLabel('Default films folder').selectOption({ label: world.shelf })
+    await press('Save')
+    await page.getByText('Saved').first().waitFor(patience)
+    const { default_root_folder_id } = await world.client.call<{ default_root_folder_id: number | null }>('GET', '/config')
+    expect(default_root_folder_id).not.toBeNull()
+    expect(heard.found).toEqual([])
+  },
+  60_000,
+)
+
+test.skipIf(!hasChromium)(
+  'who is signed out meanwhile is asked to come in, and nothing pretends that the question can be closed',
+  async () => {
+    await go('/settings/tags')
+    heard.deafen(true)
+    for (const { id } of await world.client.all<{ id: string }>('/auth/sessions')) await world.client.call('DELETE', `/auth/sessions/${id}`)
+    const door = page.getByRole('dialog', { name: 'Please sign in again' })
+    await door.waitFor(patience)
+    await page.keyboard.press('Escape')
+
+    expect(await door.getByRole('button', { name: 'Close' }).count()).toBe(0)
+    expect(await door.isVisible()).toBe(true)
+  },
+  60_000,
+)
