@@ -22,10 +22,6 @@ export const demoCommand = command({
     once: { type: 'boolean', says: 'end when the films are on the shelf; 0 only if every checksum is right' },
     listen: { type: 'string', value: 'HOST:PORT', says: 'where the service listens (a free port of this computer)' },
     'no-open': { type: 'boolean', says: 'open no browser' },
-      type: 'string',
-      value: 'DIR',
-      says: 'an empty folder for the show, which keeps what it shows (a folder that is taken away)',
-    },
   },
   words: [],
   run: async (outside, { given }) => {
