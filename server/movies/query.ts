@@ -66,6 +66,7 @@ export type MovieFilters = {
   quality?: string | undefined
   year_from?: number | undefined
   year_to?: number | undefined
+  rating_from?: number | undefined
   monitored?: boolean | undefined
   watched?: boolean | undefined
   tag_id?: number | undefined
@@ -91,6 +92,7 @@ const filters: Filter = {
   quality: (value) => someFile(sql`f.quality IN ${anyOf(words(value))}`),
   year_from: (value) => sql`${moviesTable.year} >= ${value}`,
   year_to: (value) => sql`${moviesTable.year} <= ${value}`,
+  rating_from: (value) => sql`${moviesTable.rating} >= ${value}`,
   monitored: (value) => sql`${moviesTable.monitored} = ${value ? 1 : 0}`,
   watched: (value) => (value ? sql`${moviesTable.watched_at} IS NOT NULL` : sql`${moviesTable.watched_at} IS NULL`),
   tag_id: (value) => sql`EXISTS (SELECT 1 FROM ${movieTagsTable} mt WHERE mt.movie_id = ${moviesTable.id} AND mt.tag_id = ${value})`,

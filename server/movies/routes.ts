@@ -17,6 +17,7 @@ export const movieFilterQuery = {
   quality: commaList('qualities of the file'),
   year_from: number,
   year_to: number,
+  rating_from: t.Optional(t.Number({ minimum: 0, maximum: 10 })),
   monitored: t.Optional(t.BooleanString()),
   watched: t.Optional(t.BooleanString()),
   tag_id: number,

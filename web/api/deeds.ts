@@ -3,7 +3,7 @@ import { t } from '../i18n/translate'
 import { toast } from '../ui/toast'
 import { ask, client } from './client'
 import { Problem } from './problem'
-import type { Download, MetadataMatch, Movie, MoviePatch } from './types'
+import type { BulkPatch, Download, MetadataMatch, Movie, MoviePatch, View } from './types'
 
 /** Says why a deed did not succeed, in words, in passing. */
 export const sayProblem = (error: unknown) => {
@@ -69,12 +69,43 @@ export const limitSpeed = (download_speed_limit: number) => attempt(ask(client.P
 /** Forgets what has ended. Nothing is deleted. */
 export const dismissDownload = ({ id }: Pick<Download, 'id'>) => stopDownload({ id }, false)
 
-export const changeMany = async (ids: number[], change: MoviePatch) => {
+type ManyChange = Omit<BulkPatch, 'ids'>
+
+/** Whether it was done. */
+export const changeMany = async (ids: number[], change: ManyChange): Promise<boolean> => {
   const done = await attempt(ask(client.PATCH('/api/v1/movies', { body: { ids, ...change } })))
-  if (done !== undefined) toast(t('library.changed', { count: ids.length, shown: count(ids.length) }), { tone: 'ok' })
+  if (done === undefined) return false
+  toast(t('library.changed', { count: ids.length, shown: count(ids.length) }), { tone: 'ok' })
+  return true
 }
 
-export const removeMany = async (ids: number[], delete_files: boolean) => {
+export const removeMany = async (ids: number[], delete_files: boolean): Promise<boolean> => {
   const done = await attempt(ask(client.DELETE('/api/v1/movies', { body: { ids, delete_files } })))
-  if (done !== undefined) toast(t('library.removed', { count: ids.length }), { tone: 'ok' })
+  if (done === undefined) return false
+  toast(t('library.removed', { count: ids.length }), { tone: 'ok' })
+  return true
+}
+
+/** One film after the other; the first that cannot be looked for ends it. */
+export const searchMany = async (ids: number[]): Promise<boolean> => {
+  let done = 0
+  for (const id of ids) {
+    if (!(await attempt(searchMovie(id)))) break
+    done += 1
+  }
+  const isWhole = done === ids.length
+  if (isWhole) toast(t('bulk.searching', { count: done }), { tone: 'ok' })
+  else if (done > 0) toast(t('bulk.some_failed', { done, all: ids.length }))
+  return isWhole
+}
+
+export const addTag = (name: string) => attempt(ask(client.POST('/api/v1/tags', { body: { name } })))
+
+/** `changed` is called when it is gone, and when it is back. */
+export const forgetView = async ({ id, name, query }: View, changed: () => unknown) => {
+  const gone = await attempt(ask(client.DELETE('/api/v1/views/{id}', { params: { path: { id } } })).then(() => true))
+  if (!gone) return
+  void changed()
+  const again = () => void attempt(ask(client.POST('/api/v1/views', { body: { name, query } }))).then(changed)
+  toast(t('shelf.forgotten', { name }), { tone: 'ok', action: { label: t('ui.undo'), run: again } })
 }

@@ -14,7 +14,19 @@ type Ask<Res, Params = Record<never, never>, Body = never> = {
 } & ([Body] extends [never] ? { requestBody?: never } : { requestBody: { content: { 'application/json': Body } } })
 type Id = { path: { id: number } }
 type Paged = { limit?: number; cursor?: string; expand?: string; sort?: string; order?: 'asc' | 'desc' }
-export type MovieFilters = { q?: string; status?: string; quality?: string; genre?: string; monitored?: boolean }
+export type MovieFilters = {
+  q?: string
+  status?: string
+  quality?: string
+  genre?: string
+  monitored?: boolean
+  year_from?: number
+  year_to?: number
+  rating_from?: number
+  tag_id?: number
+  quality_profile_id?: number
+  watched?: boolean
+}
 
 /** Answers that the document leaves partly open: related resources, and the default of a setting. */
 type WithRelated = {
@@ -23,7 +35,7 @@ type WithRelated = {
   '/api/v1/movies': {
     get: Ask<T.Page<T.Movie>, { query: Paged & MovieFilters }>
     post: Ask<T.Movie, Record<never, never>, T.NewMovie>
-    patch: Ask<unknown, Record<never, never>, { ids: number[] } & T.MoviePatch>
+    patch: Ask<unknown, Record<never, never>, T.BulkPatch>
     delete: Ask<unknown, Record<never, never>, { ids: number[]; delete_files?: boolean; add_exclusion?: boolean }>
   }
   '/api/v1/movies/{id}': {

@@ -1,3 +1,4 @@
+import { told } from '../i18n/told'
 import type { ErrorBody } from './types'
 
 /** Why a request was not served, with everything a person or a screen may want to know about it. */
@@ -24,12 +25,12 @@ export const isTransient = (error: unknown) =>
 export const isUnreachable = (error: unknown) => error instanceof Problem && error.status === 0
 
 export const problemOf = (response: Response, body: unknown): Problem => {
-  const told = (body as Partial<ErrorBody> | undefined)?.error
+  const error = (body as Partial<ErrorBody> | undefined)?.error
   const retryAfter = Number(response.headers.get('retry-after'))
   return new Problem({
     status: response.status,
-    code: told?.code ?? 'unknown',
-    message: told?.message ?? `${response.status} ${response.statusText}`.trim(),
+    code: error?.code ?? 'unknown',
+    message: error?.message ? told(error.message) : `${response.status} ${response.statusText}`.trim(),
     traceId: response.headers.get('x-trace-id'),
     retryAfterSeconds: response.headers.has('retry-after') && Number.isFinite(retryAfter) ? retryAfter : null,
   })

@@ -175,6 +175,18 @@ export const profilesQuery = queryOptions({
   meta: { refreshOn: ['quality_profile_changed'] },
 })
 
+export const tagsQuery = queryOptions({
+  queryKey: ['tags'],
+  queryFn: ({ signal }) => ask(client.GET('/api/v1/tags', { params: { query: { limit: 100 } }, signal })),
+  meta: { refreshOn: ['tag_changed'] },
+})
+
+export const viewsQuery = queryOptions({
+  queryKey: ['views'],
+  queryFn: ({ signal }) => ask(client.GET('/api/v1/views', { params: { query: { limit: 100 } }, signal })),
+  staleTime: 0,
+})
+
 export const rootFoldersQuery = queryOptions({
   queryKey: ['root-folders'],
   queryFn: ({ signal }) => ask(client.GET('/api/v1/root-folders', { params: { query: { limit: 100 } }, signal })),

@@ -20,6 +20,7 @@ export type Session = Known['Session']
 export type Indexer = Known['Indexer']
 export type RootFolder = Known['RootFolder']
 export type QualityProfile = Known['QualityProfile']
+export type Evaluation = Known['Evaluation']
 export type Task = Known['Task']
 export type NewMovie = BodyOf<'post', '/api/v1/movies'>
 export type MoviePatch = BodyOf<'patch', '/api/v1/movies/{id}'>
@@ -37,6 +38,7 @@ export type Movie = Omit<Known['Movie'], 'files' | 'downloads' | 'quality_profil
   tags?: Tag[]
 }
 export type MovieStatus = Movie['status']
+export type BulkPatch = BodyOf<'patch', '/api/v1/movies'>
 export type MinimumAvailability = Movie['minimum_availability']
 export type Release = Omit<Known['Release'], 'indexer' | 'movie'> & { indexer?: Indexer | null }
 export type HistoryRow = Omit<Known['HistoryRow'], 'movie' | 'data'> & { data: AppEvent; movie?: Movie | null }

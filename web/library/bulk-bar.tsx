@@ -1,13 +1,24 @@
-import { Bookmark, BookmarkX, Trash2, X } from 'lucide-react'
-import { changeMany, removeMany } from '../api/deeds'
+import { useQuery } from '@tanstack/react-query'
+import { Bookmark, BookmarkX, Gem, Search, Tag, Trash2, X } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { changeMany, removeMany, searchMany } from '../api/deeds'
+import { profilesQuery } from '../api/queries'
 import { t } from '../i18n/translate'
 import { Button, IconButton } from '../ui/button'
 import { confirm } from '../ui/confirm'
+import { MenuButton, type MenuEntry } from '../ui/menu'
+import type { Selection } from './use-selection'
+
+const TagsDialog = lazy(async () => ({ default: (await import('./tags-dialog')).TagsDialog }))
 
 /** What can be done with all chosen films at once. */
-export const BulkBar = ({ selected, onDone }: { selected: ReadonlySet<number>; onDone: () => void }) => {
-  const ids = [...selected]
-  const then = (deed: Promise<void>) => void deed.then(onDone)
+export const BulkBar = ({ selection }: { selection: Selection }) => {
+  const { ids: chosen, clear, all, busy } = selection
+  const profiles = useQuery(profilesQuery).data?.results ?? []
+  const [tagging, setTagging] = useState(false)
+  const ids = [...chosen]
+  const isEmpty = ids.length === 0
+  const then = (deed: Promise<boolean>) => void deed.then((done) => done && clear())
   const remove = async () => {
     const { yes, option } = await confirm({
       title: t('library.remove_title', { count: ids.length }),
@@ -16,24 +27,49 @@ export const BulkBar = ({ selected, onDone }: { selected: ReadonlySet<number>; o
       danger: true,
       option: { label: t('movie.delete_files'), help: t('movie.delete_files_help'), checked: false },
     })
-    if (yes) await removeMany(ids, option).then(onDone)
+    if (yes) then(removeMany(ids, option))
   }
+  const profileEntries = (): MenuEntry[] =>
+    profiles.map(({ id, name }) => ({
+      kind: 'item',
+      label: name,
+      disabled: isEmpty,
+      run: () => then(changeMany(ids, { quality_profile_id: id })),
+    }))
   return (
     <section
       aria-label={t('library.selection')}
-      className="fixed inset-x-3 bottom-[calc(var(--bar)+env(safe-area-inset-bottom)+0.75rem)] z-30 mx-auto flex max-w-2xl flex-wrap items-center gap-2 rounded-panel bg-raised p-2 ps-4 shadow-pop md:inset-x-6 md:bottom-6 lg:start-[calc(var(--rail)+1.5rem)]"
+      className="fixed inset-x-3 bottom-[calc(var(--bar)+env(safe-area-inset-bottom)+0.75rem)] z-30 mx-auto grid max-w-4xl gap-2 rounded-panel bg-raised p-2 shadow-pop md:inset-x-6 md:bottom-6 md:flex md:items-center lg:start-[calc(var(--rail)+1.5rem)]"
     >
-      <strong className="grow font-medium">{t('library.selected', { count: ids.length })}</strong>
-      <Button small icon={Bookmark} onClick={() => then(changeMany(ids, { monitored: true }))}>
-        {t('movie.watch_for')}
-      </Button>
-      <Button small icon={BookmarkX} onClick={() => then(changeMany(ids, { monitored: false }))}>
-        {t('movie.stop_watching')}
-      </Button>
-      <Button small kind="danger" icon={Trash2} onClick={() => void remove()}>
-        {t('movie.remove')}
-      </Button>
-      <IconButton small icon={X} label={t('library.clear_selection')} onClick={onDone} />
+      <div className="flex grow items-center gap-2 ps-2">
+        <strong className="font-medium" role="status">
+          {t('library.selected', { count: ids.length })}
+        </strong>
+        <Button small kind="quiet" busy={busy} onClick={all}>
+          {t('bulk.all')}
+        </Button>
+        <IconButton small icon={X} label={t('library.clear_selection')} onClick={clear} className="ms-auto md:hidden" />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button small changes icon={Bookmark} disabled={isEmpty} onClick={() => then(changeMany(ids, { monitored: true }))}>
+          {t('movie.watch_for')}
+        </Button>
+        <Button small changes icon={BookmarkX} disabled={isEmpty} onClick={() => then(changeMany(ids, { monitored: false }))}>
+          {t('movie.stop_watching')}
+        </Button>
+        <Button small changes icon={Search} disabled={isEmpty} onClick={() => then(searchMany(ids))}>
+          {t('bulk.search')}
+        </Button>
+        <MenuButton small label={t('bulk.profile')} text={t('bulk.profile')} icon={Gem} entries={profileEntries} />
+        <Button small icon={Tag} disabled={isEmpty} onClick={() => setTagging(true)}>
+          {t('bulk.tags')}
+        </Button>
+        <Button small kind="danger" icon={Trash2} disabled={isEmpty} onClick={() => void remove()}>
+          {t('movie.remove')}
+        </Button>
+        <IconButton small icon={X} label={t('library.clear_selection')} onClick={clear} className="max-md:hidden" />
+      </div>
+      <Suspense fallback={null}>{tagging && <TagsDialog ids={ids} onClose={() => setTagging(false)} onDone={clear} />}</Suspense>
     </section>
   )
 }

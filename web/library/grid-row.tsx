@@ -1,5 +1,10 @@
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '../ui/skeleton'
 import { MovieCard } from './movie-card'
 import type { Movies } from './use-movies'
+import type { Selection } from './use-selection'
+
+const ListCell = lazy(async () => ({ default: (await import('./list-cell')).ListCell }))
 
 type Props = {
   row: number
@@ -8,13 +13,13 @@ type Props = {
   movies: Movies
   cell: number
   gap: number
+  isList: boolean
   top: number
   active: number
-  selected: ReadonlySet<number>
-  onToggle: (id: number) => void
+  selection: Selection
 }
 
-export const GridRow = ({ row, columns, total, movies, cell, gap, top, active, selected, onToggle }: Props) => {
+export const GridRow = ({ row, columns, total, movies, cell, gap, isList, top, active, selection }: Props) => {
   const first = row * columns
   const cells = Array.from({ length: Math.min(columns, total - first) }, (_, at) => first + at)
   return (
@@ -28,6 +33,17 @@ export const GridRow = ({ row, columns, total, movies, cell, gap, top, active, s
     >
       {cells.map((index) => {
         const movie = movies.at(index)
+        const props = {
+          movie,
+          failed: movies.errorAt(index) !== undefined,
+          onRetry: movies.retry,
+          index,
+          width: cell,
+          active: index === active,
+          selected: movie !== undefined && selection.ids.has(movie.id),
+          selecting: selection.isSelecting,
+          onToggle: selection.toggle,
+        }
         return (
           // biome-ignore lint/a11y/useSemanticElements: a table cannot be virtual
           <div
@@ -35,21 +51,17 @@ export const GridRow = ({ row, columns, total, movies, cell, gap, top, active, s
             role="gridcell"
             tabIndex={-1}
             aria-colindex={(index % columns) + 1}
-            aria-selected={movie ? selected.has(movie.id) : undefined}
+            aria-selected={movie ? props.selected : undefined}
             className="shrink-0"
             style={{ width: cell }}
           >
-            <MovieCard
-              movie={movie}
-              failed={movies.errorAt(index) !== undefined}
-              onRetry={movies.retry}
-              index={index}
-              width={cell}
-              active={index === active}
-              selected={movie !== undefined && selected.has(movie.id)}
-              selecting={selected.size > 0}
-              onToggle={onToggle}
-            />
+            {isList ? (
+              <Suspense fallback={<Skeleton className="h-14" />}>
+                <ListCell {...props} />
+              </Suspense>
+            ) : (
+              <MovieCard {...props} />
+            )}
           </div>
         )
       })}

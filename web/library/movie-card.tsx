@@ -11,9 +11,10 @@ import { Bar } from '../ui/bar'
 import { Poster } from '../ui/poster'
 import { shareFace } from '../ui/share-face'
 import { Skeleton } from '../ui/skeleton'
-import { useLongPress } from './use-long-press'
+import { usePress } from './use-press'
+import type { Selection } from './use-selection'
 
-type Props = {
+export type CardProps = {
   movie: Movie | undefined
   failed: boolean
   onRetry: () => unknown
@@ -22,10 +23,10 @@ type Props = {
   active: boolean
   selected: boolean
   selecting: boolean
-  onToggle: (id: number) => void
+  onToggle: Selection['toggle']
 }
 
-export const MovieCard = ({ movie, failed, onRetry, width, ...rest }: Props) => {
+export const MovieCard = ({ movie, failed, onRetry, width, ...rest }: CardProps) => {
   if (movie) return <Card movie={movie} width={width} {...rest} />
   if (failed)
     return (
@@ -46,19 +47,22 @@ export const MovieCard = ({ movie, failed, onRetry, width, ...rest }: Props) => 
   )
 }
 
-type CardProps = Omit<Props, 'failed' | 'onRetry' | 'movie'> & { movie: Movie }
+type FaceProps = Omit<CardProps, 'failed' | 'onRetry' | 'movie'> & { movie: Movie }
 
-const Card = memo(({ movie, index, width, active, selected, selecting, onToggle }: CardProps) => {
+const Card = memo(({ movie, index, width, active, selected, selecting, onToggle }: FaceProps) => {
   const face = movieFaces[movie.status]
-  const held = useLongPress(() => onToggle(movie.id))
+  const press = usePress({ film: { index, id: movie.id }, selecting, onToggle })
   return (
     <div className="poster-card group relative">
       <Link
         to="/movies/$id"
         params={{ id: movie.id }}
         viewTransition
-        onClick={shareFace}
-        {...held}
+        {...press.onFace}
+        onClick={(event) => {
+          press.onFace.onClick(event)
+          if (!event.defaultPrevented) shareFace(event)
+        }}
         data-film-index={index}
         tabIndex={active ? 0 : -1}
         className="block touch-manipulation select-none rounded-card outline-offset-3 [-webkit-touch-callout:none]"
@@ -87,7 +91,7 @@ const Card = memo(({ movie, index, width, active, selected, selecting, onToggle 
         aria-pressed={selected}
         aria-label={t('library.select', { title: movie.title })}
         tabIndex={active ? 0 : -1}
-        onClick={() => onToggle(movie.id)}
+        onClick={press.onMark}
         className={clsx(
           'absolute end-1.5 top-1.5 flex size-7 items-center justify-center rounded-pill border-2 transition-opacity pointer-coarse:size-9',
           selected ? 'border-accent bg-accent text-on-accent' : 'border-white bg-black/60 text-transparent',

@@ -1,4 +1,3 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import clsx from 'clsx'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { MovieQuery } from '../api/queries'
@@ -11,57 +10,47 @@ import { GridRow } from './grid-row'
 import { JumpRail } from './jump-rail'
 import type { Movies } from './use-movies'
 import { useRovingGrid } from './use-roving-grid'
+import { useRows } from './use-rows'
+import type { Selection } from './use-selection'
 
 const CAPTION = 52
+const LIST_ROW = 64
 const widths = { s: 120, m: 156, l: 200 } as const
+const onPhone = { s: 92, m: 104, l: 150 } as const
 
-type Props = {
-  movies: Movies
-  query: MovieQuery
-  facets: Facets | undefined
-  selected: ReadonlySet<number>
-  onSelect: (selected: ReadonlySet<number>) => void
-}
+type Props = { movies: Movies; query: MovieQuery; facets: Facets | undefined; selection: Selection }
 
-/** Every film of the library as posters. Only the rows in sight exist; arrow keys walk in two dimensions. */
-export const PosterGrid = ({ movies, query, facets, selected, onSelect }: Props) => {
-  const box = useRef<HTMLDivElement>(null)
-  const width = useWidth(box)
-  const { poster_size } = useStore(look)
+/** How many films stand side by side, and how large they are. */
+const useShape = (width: number) => {
+  const { poster_size, library } = useStore(look)
   const phone = width < 560
   const gap = phone ? 10 : 16
-  const columns = Math.max(phone ? 3 : 2, Math.floor((width + gap) / ((phone ? 104 : widths[poster_size]) + gap)))
+  if (library === 'list') return { isList: true, columns: 1, gap: 0, cell: width, height: LIST_ROW }
+  const least = (phone ? onPhone : widths)[poster_size]
+  const columns = Math.max(2, Math.floor((width + gap) / (least + gap)))
   const cell = Math.floor((width - gap * (columns - 1)) / columns)
+  return { isList: false, columns, gap, cell, height: Math.round(cell * 1.5) + CAPTION + gap }
+}
+
+/** Every film of the library as posters or as a list. Only the rows in sight exist; arrow keys walk in two dimensions. */
+export const PosterGrid = ({ movies, query, facets, selection }: Props) => {
+  const box = useRef<HTMLDivElement>(null)
+  const width = useWidth(box)
+  const { isList, columns, gap, cell, height } = useShape(width)
   const total = movies.total ?? columns * 3
   const rows = Math.ceil(total / columns)
-  const virtual = useWindowVirtualizer({
-    count: rows,
-    estimateSize: () => Math.round(cell * 1.5) + CAPTION + gap,
-    overscan: 2,
-    scrollMargin: box.current?.offsetTop ?? 0,
-    scrollPaddingStart: 72,
-    scrollPaddingEnd: 80,
-  })
-  // Row heights follow the width: measured sizes of another width are of no use.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the cell's size is the reason to measure again
-  useLayoutEffect(() => virtual.measure(), [cell, gap])
-  const items = virtual.getVirtualItems()
-  const from = (items[0]?.index ?? 0) * columns
-  const to = ((items.at(-1)?.index ?? 0) + 1) * columns - 1
+  const inSight = useRows({ box, count: rows, height })
+  const from = inSight.from * columns
+  const to = (inSight.to + 1) * columns - 1
   const { look: lookAt } = movies
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows in sight are what matters
   useEffect(() => lookAt(from, Math.min(to, total - 1)), [from, to, total])
-  const roving = useRovingGrid({ total, columns, reveal: (index) => virtual.scrollToIndex(Math.floor(index / columns)) })
+  const roving = useRovingGrid({ total, columns, reveal: (index) => inSight.reveal(Math.floor(index / columns)) })
   const railed = query.sort === 'title' && facets !== undefined && facets.buckets.length > 1 && total > 60
-  const toggle = (id: number) => {
-    const next = new Set(selected)
-    if (!next.delete(id)) next.add(id)
-    onSelect(next)
-  }
   useKeys({
     x: () => {
       const movie = roving.hasFocus() ? movies.at(roving.at) : undefined
-      if (movie) toggle(movie.id)
+      if (movie) selection.toggle({ index: roving.at, id: movie.id })
     },
   })
   return (
@@ -79,22 +68,22 @@ export const PosterGrid = ({ movies, query, facets, selected, onSelect }: Props)
         onKeyDown={roving.onKeyDown}
         onFocus={roving.onFocus}
         className={clsx('relative min-w-0 grow', railed && 'max-md:me-2.5 md:max-lg:me-1.5')}
-        style={{ height: virtual.getTotalSize() }}
+        style={{ height: rows * height }}
       >
         {width > 0 &&
-          items.map((item) => (
+          Array.from({ length: Math.max(0, inSight.to - inSight.from + 1) }, (_, step) => inSight.from + step).map((row) => (
             <GridRow
-              key={item.key}
-              row={item.index}
+              key={row}
+              row={row}
               columns={columns}
               total={total}
               movies={movies}
               cell={cell}
               gap={gap}
-              top={item.start - virtual.options.scrollMargin}
+              isList={isList}
+              top={row * height}
               active={roving.at}
-              selected={selected}
-              onToggle={toggle}
+              selection={selection}
             />
           ))}
       </div>
@@ -102,7 +91,7 @@ export const PosterGrid = ({ movies, query, facets, selected, onSelect }: Props)
         <JumpRail
           buckets={facets.buckets}
           onJump={(index) => {
-            virtual.scrollToIndex(Math.floor(index / columns), { align: 'start' })
+            inSight.reveal(Math.floor(index / columns), true)
             roving.moveTo(index)
           }}
         />

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { isFiltered, librarySearch, queryOf } from './search'
+import { asWords, isFiltered, librarySearch, queryOf } from './search'
 
 test('an address that nobody filtered asks for all films by title', () => {
   const search = librarySearch({})
@@ -23,4 +23,20 @@ test('filters reach the question as they stand in the address', () => {
 
   expect(queryOf(search)).toEqual({ sort: 'title', order: 'asc', status: 'wanted,missing_file', q: 'amber' })
   expect(isFiltered(search)).toBe(true)
+})
+
+test('years, a rating, a tag and what was watched are filters too, and what is none of them is left out', () => {
+  const search = librarySearch({ year_from: 1920, year_to: '1929', rating_from: 7, tag_id: 3, watched: false, quality_profile_id: 'x' })
+
+  expect(search).toEqual({ year_from: 1920, year_to: 1929, rating_from: 7, tag_id: 3, watched: false })
+  expect(isFiltered(search)).toBe(true)
+  expect(isFiltered(librarySearch({ sort: 'year', order: 'asc' }))).toBe(false)
+  expect(librarySearch({ year_from: -1, year_to: 1.5, watched: 'perhaps' })).toEqual({})
+})
+
+test('a saved view keeps words only, and shows the same again', () => {
+  const search = librarySearch({ status: 'wanted', sort: 'year', year_from: 1990, watched: true })
+
+  expect(asWords(search)).toEqual({ status: 'wanted', sort: 'year', year_from: '1990', watched: 'true' })
+  expect(librarySearch(asWords(search))).toEqual(search)
 })

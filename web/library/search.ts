@@ -18,22 +18,44 @@ export type LibrarySearch = {
   status?: string
   genre?: string
   quality?: string
+  year_from?: number
+  year_to?: number
+  rating_from?: number
+  tag_id?: number
+  quality_profile_id?: number
+  watched?: boolean
 }
+/** A change of it; what is undefined goes. */
+export type SearchChange = { [K in keyof LibrarySearch]?: LibrarySearch[K] | undefined }
+export type ChangeSearch = (next: SearchChange) => void
 
 const word = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
+const whole = (value: unknown) => {
+  const number = typeof value === 'string' && value !== '' ? Number(value) : value
+  return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : undefined
+}
+const answer = (value: unknown) => (String(value) === 'true' ? true : String(value) === 'false' ? false : undefined)
 
-export const librarySearch = (search: Record<string, unknown>): LibrarySearch => {
+export const librarySearch = (search: Readonly<Record<string, unknown>>): LibrarySearch => {
   const sort = sorts.find((known) => known === search.sort)
-  const kept: { [K in keyof LibrarySearch]: LibrarySearch[K] | undefined } = {
+  return cleaned({
     q: word(search.q),
     sort: sort === 'title' ? undefined : sort,
     order: search.order === 'asc' || search.order === 'desc' ? search.order : undefined,
     status: word(search.status),
     genre: word(search.genre),
     quality: word(search.quality),
-  }
-  return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined)) as LibrarySearch
+    year_from: whole(search.year_from),
+    year_to: whole(search.year_to),
+    rating_from: whole(search.rating_from),
+    tag_id: whole(search.tag_id),
+    quality_profile_id: whole(search.quality_profile_id),
+    watched: answer(search.watched),
+  })
 }
+
+export const cleaned = (search: SearchChange): LibrarySearch =>
+  Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined && value !== '')) as LibrarySearch
 
 const firstOrder = (sort: MovieSort) => (sort === 'title' || sort === 'available_from' ? 'asc' : 'desc')
 
@@ -42,4 +64,8 @@ export const queryOf = (search: LibrarySearch): MovieQuery => {
   return { ...filters, sort, order }
 }
 
-export const isFiltered = ({ q, status, genre, quality }: LibrarySearch) => Boolean(q ?? status ?? genre ?? quality)
+export const isFiltered = ({ sort: _, order: __, ...filters }: LibrarySearch) => Object.keys(cleaned(filters)).length > 0
+
+/** As a saved view keeps it, and back. */
+export const asWords = (search: LibrarySearch): Record<string, string> =>
+  Object.fromEntries(Object.entries(search).map(([name, value]) => [name, String(value)]))

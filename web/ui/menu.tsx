@@ -14,15 +14,21 @@ type Props = {
   /** Words on the button; without them it is an icon that is named by its label. */
   text?: string
   small?: boolean
-  entries: () => readonly MenuEntry[]
-}
+} & (
+  | { entries: () => readonly MenuEntry[] }
+  /** A menu whose entries are code that comes with it; `fetch` has it come early. */
+  | { popup: (trigger: ReactElement) => ReactElement; fetch: () => void }
+)
 
 const MenuPopup = lazy(async () => ({ default: (await import('./menu-popup')).MenuPopup }))
-const fetchAhead = () => void import('./menu-popup')
 
 /** A button with a menu. The menu's code arrives when a hand comes near. */
-export const MenuButton = ({ label, icon, text, small = false, entries }: Props) => {
+export const MenuButton = ({ label, icon, text, small = false, ...menu }: Props) => {
   const [wanted, setWanted] = useState(false)
+  const fetchAhead = () => {
+    void import('./menu-popup')
+    if ('fetch' in menu) menu.fetch()
+  }
   const near = { onPointerEnter: fetchAhead, onFocus: fetchAhead }
   const trigger: ReactElement = text ? (
     <Button icon={icon} small={small} aria-haspopup="menu" aria-label={text === label ? label : `${label}: ${text}`} {...near}>
@@ -39,7 +45,7 @@ export const MenuButton = ({ label, icon, text, small = false, entries }: Props)
   if (!wanted) return closed
   return (
     <Suspense fallback={closed}>
-      <MenuPopup trigger={trigger} entries={entries()} />
+      {'popup' in menu ? menu.popup(trigger) : <MenuPopup trigger={trigger} entries={menu.entries()} />}
     </Suspense>
   )
 }

@@ -38,6 +38,7 @@ export const shelf: Record<keyof typeof english, Message> = {
   'door.have_text': 'Den Ordner durchsehen. Auf der Platte ändert sich nichts.',
   'door.radarr': 'Aus Radarr übernehmen',
   'door.radarr_text': 'Filme, Profile und Einstellungen kommen mit.',
+  'door.choose_folder': 'Filmordner wählen',
   'door.look_through': 'Den Ordner durchsehen',
 
   'shelf.show_as': 'Anzeigen als',

@@ -35,6 +35,7 @@ export const shelf = {
   'door.have_text': 'Look through your folder. Nothing on disk is changed.',
   'door.radarr': 'Import from Radarr',
   'door.radarr_text': 'Films, profiles and settings come along.',
+  'door.choose_folder': 'Choose a films folder',
   'door.look_through': 'Look through your folder',
 
   'shelf.show_as': 'Show as',

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { profilesQuery, tagsQuery } from '../api/queries'
+import { t } from '../i18n/translate'
+import type { ChangeSearch, LibrarySearch } from './search'
+import { stateChips, toggled } from './statuses'
+
+type Props = { search: LibrarySearch; change: ChangeSearch }
+
+/** Each filter that is on, and the way to be rid of it. */
+export const Chips = ({ search, change }: Props) => {
+  const tags = useQuery({ ...tagsQuery, enabled: search.tag_id !== undefined })
+  const profiles = useQuery({ ...profilesQuery, enabled: search.quality_profile_id !== undefined })
+  const { q, status, year_from, year_to, rating_from, tag_id, quality_profile_id, watched } = search
+  const name = (all: readonly { id: number; name: string }[] | undefined, id: number) => all?.find((one) => one.id === id)?.name ?? '…'
+  return (
+    <ul aria-label={t('library.filters')} className="flex flex-wrap gap-2 pb-4 empty:hidden">
+      {q && <Chip label={`“${q}”`} onRemove={() => change({ q: undefined })} />}
+      {stateChips(status).map(({ label, next }) => (
+        <Chip key={label} label={label} onRemove={() => change({ status: next })} />
+      ))}
+      {(['genre', 'quality'] as const).flatMap((kind) =>
+        (search[kind]?.split(',') ?? []).map((word) => (
+          <Chip key={`${kind}-${word}`} label={word} onRemove={() => change({ [kind]: toggled(search[kind], word) })} />
+        )),
+      )}
+      {(year_from !== undefined || year_to !== undefined) && (
+        <Chip label={yearsOf(year_from, year_to)} onRemove={() => change({ year_from: undefined, year_to: undefined })} />
+      )}
+      {rating_from !== undefined && (
+        <Chip label={t('filter.rated', { rating: rating_from })} onRemove={() => change({ rating_from: undefined })} />
+      )}
+      {tag_id !== undefined && <Chip label={`#${name(tags.data?.results, tag_id)}`} onRemove={() => change({ tag_id: undefined })} />}
+      {quality_profile_id !== undefined && (
+        <Chip label={name(profiles.data?.results, quality_profile_id)} onRemove={() => change({ quality_profile_id: undefined })} />
+      )}
+      {watched !== undefined && (
+        <Chip label={t(watched ? 'filter.seen' : 'filter.unseen')} onRemove={() => change({ watched: undefined })} />
+      )}
+    </ul>
+  )
+}
+
+const yearsOf = (from: number | undefined, to: number | undefined) => {
+  if (from === to) return String(from)
+  if (from === undefined) return t('filter.until', { to: String(to) })
+  return to === undefined ? t('filter.since', { from: String(from) }) : t('filter.years', { from: String(from), to: String(to) })
+}
+
+const Chip = ({ label, onRemove }: { label: string; onRemove: () => void }) => (
+  <li>
+    <button
+      type="button"
+      onClick={onRemove}
+      aria-label={t('library.remove_filter', { label })}
+      className="flex min-h-8 items-center gap-1.5 rounded-pill bg-ctl ps-3 pe-2 text-sm hover:bg-hover pointer-coarse:min-h-10"
+    >
+      {label}
+      <X aria-hidden className="size-3.5 text-muted" />
+    </button>
+  </li>
+)

@@ -1,0 +1,81 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Bookmark, Plus, Trash2 } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { forgetView } from '../api/deeds'
+import { viewsQuery } from '../api/queries'
+import { t } from '../i18n/translate'
+import { changeLook, look } from '../look'
+import type { MenuEntry } from '../ui/menu'
+import { MenuPopup } from '../ui/menu-popup'
+import { useStore } from '../ui/store'
+import { type ChangeSearch, type LibrarySearch, librarySearch, queryOf, sorts } from './search'
+
+type SortProps = { trigger: ReactElement; search: LibrarySearch; change: ChangeSearch }
+
+export const SortMenu = ({ trigger, search, change }: SortProps) => {
+  const { sort, order } = queryOf(search)
+  const entries: MenuEntry[] = [
+    ...sorts.map(
+      (by): MenuEntry => ({
+        kind: 'check',
+        label: t(`library.sort_${by}`),
+        checked: sort === by,
+        run: () => change({ sort: by === 'title' ? undefined : by, order: undefined }),
+      }),
+    ),
+    { kind: 'line' },
+    { kind: 'check', label: t('library.ascending'), checked: order === 'asc', run: () => change({ order: 'asc' }) },
+    { kind: 'check', label: t('library.descending'), checked: order === 'desc', run: () => change({ order: 'desc' }) },
+  ]
+  return <MenuPopup trigger={trigger} entries={entries} />
+}
+
+type ViewProps = { trigger: ReactElement; search: LibrarySearch; show: (search: LibrarySearch) => void; onSave: () => void }
+
+/** As what films are shown, how large, and the filters that were saved under a name. */
+export const ViewMenu = ({ trigger, search, show, onSave }: ViewProps) => {
+  const queries = useQueryClient()
+  const changed = () => queries.invalidateQueries({ queryKey: viewsQuery.queryKey })
+  const { library, poster_size } = useStore(look)
+  const views = useQuery(viewsQuery).data?.results ?? []
+  const isNow = (query: Record<string, string>) => sameSearch(librarySearch(query), search)
+  const current = views.find(({ query }) => isNow(query))
+  const entries: MenuEntry[] = [
+    { kind: 'heading', label: t('shelf.show_as') },
+    { kind: 'check', label: t('shelf.posters'), checked: library === 'posters', run: () => changeLook({ library: 'posters' }) },
+    { kind: 'check', label: t('shelf.list'), checked: library === 'list', run: () => changeLook({ library: 'list' }) },
+    ...(library === 'list'
+      ? []
+      : ([
+          { kind: 'line' },
+          { kind: 'heading', label: t('shelf.poster_size') },
+          ...(['s', 'm', 'l'] as const).map(
+            (size): MenuEntry => ({
+              kind: 'check',
+              label: t(`shelf.size_${size}`),
+              checked: poster_size === size,
+              run: () => changeLook({ poster_size: size }),
+            }),
+          ),
+        ] satisfies MenuEntry[])),
+    { kind: 'line' },
+    { kind: 'heading', label: t('shelf.views') },
+    ...views.map((view): MenuEntry => ({ kind: 'item', label: view.name, icon: Bookmark, run: () => show(librarySearch(view.query)) })),
+    { kind: 'item', label: t('shelf.save_view'), icon: Plus, run: onSave },
+    ...(current
+      ? [
+          {
+            kind: 'item',
+            label: t('shelf.forget_view', { name: current.name }),
+            icon: Trash2,
+            danger: true,
+            run: () => void forgetView(current, changed),
+          } as const,
+        ]
+      : []),
+  ]
+  return <MenuPopup trigger={trigger} entries={entries} />
+}
+
+const sameSearch = (a: LibrarySearch, b: LibrarySearch) =>
+  JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort())

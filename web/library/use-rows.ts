@@ -1,0 +1,40 @@
+import { type RefObject, useCallback, useLayoutEffect, useState } from 'react'
+
+type Rows = { box: RefObject<HTMLElement | null>; count: number; height: number; beyond?: number }
+
+/** What covers the window above and below. */
+const ABOVE = 72
+const BELOW = 80
+
+/** Which rows of the same height are in sight of the window, and some beyond. */
+export const useRows = ({ box, count, height, beyond = 2 }: Rows) => {
+  const [range, setRange] = useState({ from: 0, to: -1 })
+  const look = useCallback(() => {
+    const element = box.current
+    if (!element) return
+    const { top } = element.getBoundingClientRect()
+    const from = Math.max(0, Math.floor(-top / height) - beyond)
+    const to = Math.min(count - 1, Math.floor((innerHeight - top) / height) + beyond)
+    setRange((before) => (before.from === from && before.to === to ? before : { from, to }))
+  }, [box, count, height, beyond])
+  useLayoutEffect(() => {
+    look()
+    addEventListener('scroll', look, { passive: true })
+    addEventListener('resize', look)
+    return () => {
+      removeEventListener('scroll', look)
+      removeEventListener('resize', look)
+    }
+  }, [look])
+  /** Brings a row into sight; to the top of it when `toTop`. */
+  const reveal = (row: number, toTop = false) => {
+    const element = box.current
+    if (!element) return
+    const top = element.getBoundingClientRect().top + row * height
+    const isHiddenAbove = top < ABOVE
+    const isHiddenBelow = top + height > innerHeight - BELOW
+    if (toTop || isHiddenAbove) scrollBy(0, top - ABOVE)
+    else if (isHiddenBelow) scrollBy(0, Math.min(top - ABOVE, top + height - innerHeight + BELOW))
+  }
+  return { from: range.from, to: Math.min(range.to, count - 1), reveal }
+}

@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { sayProblem } from '../api/deeds'
+import type { MovieQuery } from '../api/queries'
+import type { Facets } from '../api/types'
+
+export type Selection = ReturnType<typeof useSelection>
+type Source = { query: MovieQuery; facets: Facets | undefined; total: number | undefined }
+const layers = '[role=dialog],[role=alertdialog],[role=menu]'
+const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)
+
+const wishOf = (event: KeyboardEvent): 'all' | 'clear' | undefined => {
+  if (event.defaultPrevented || isTyping(event.target) || document.querySelector(layers)) return undefined
+  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a') return 'all'
+  return event.key === 'Escape' ? 'clear' : undefined
+}
+
+/** Films that are chosen to do something with all of them: one by one, from one to another with Shift, all with Ctrl+A; Escape lets go. */
+export const useSelection = ({ query, facets, total }: Source) => {
+  const queries = useQueryClient()
+  const [isOn, setOn] = useState(false)
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
+  const [busy, setBusy] = useState(false)
+  const last = useRef<number>(undefined)
+
+  const addBetween = async (from: number, to: number) => {
+    setBusy(true)
+    try {
+      const { idsBetween } = await import('./select-many')
+      const more = await idsBetween({ queries, query, facets }, from, to)
+      setIds((before) => new Set([...before, ...more]))
+    } catch (error) {
+      sayProblem(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const clear = () => {
+    setOn(false)
+    setIds(new Set())
+    last.current = undefined
+  }
+  const all = () => void (total !== undefined && total > 0 && addBetween(0, total - 1))
+  /** One film; with `isRange` all from the one chosen last. */
+  const toggle = (film: { index: number; id: number }, isRange = false) => {
+    const { index, id } = film
+    const start = last.current
+    last.current = index
+    if (isRange && start !== undefined) return void addBetween(Math.min(start, index), Math.max(start, index))
+    setIds((before) => {
+      const next = new Set(before)
+      if (!next.delete(id)) next.add(id)
+      return next
+    })
+  }
+  const isSelecting = isOn || ids.size > 0
+
+  const newest = useRef({ all, clear, isSelecting })
+  newest.current = { all, clear, isSelecting }
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const wish = wishOf(event)
+      if (wish === undefined || (wish === 'clear' && !newest.current.isSelecting)) return
+      event.preventDefault()
+      newest.current[wish]()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [])
+  return { ids, isSelecting, busy, begin: () => setOn(true), all, clear, toggle }
+}
