@@ -93,7 +93,39 @@ test('an id matches whatever the title, of the indexer or in the name', () => {
   expect(answer('Ruhiger.Hafen.2021.1080p.WEB-DL-GRP', harbour, { imdb_id: 'tt7770001' })).toBe('imdb_id')
   expect(answer('Ruhiger.Hafen.2021.1080p.WEB-DL-GRP', harbour, { tmdb_id: 8001 })).toBe('tmdb_id')
   expect(answer('Ruhiger Hafen (2021) {imdb-tt7770001} 1080p', harbour)).toBe('imdb_id')
-  expect(answer('Ruhiger.Hafen.1080p.WEB-DL-GRP', harbour, { imdb_id: 'tt7770001' })).toBe('imdb_id')
+  expect(answer('The.Quiet.Harbour.1080p.WEB-DL-GRP', harbour, { imdb_id: 'tt7770001' })).toBe('imdb_id')
+})
+
+test.each<[string, Partial<MatchableMovie>, [name: string, code: string]]>([
+  [
+    'another part of another year',
+    { title: 'Night Ferry: Vol. 1', year: 2003 },
+    ['Night.Ferry.Vol.2.2004.1080p.BluRay.x264-GRP', 'other_title'],
+  ],
+  [
+    'another part of the same year',
+    { title: 'Night Ferry: Vol. I', year: 2013 },
+    ['Night.Ferry.Vol.II.2013.1080p.BluRay.x264-GRP', 'other_title'],
+  ],
+  ['the part before it', { title: 'Night Ferry 2', year: 2013 }, ['Nattfergen.Del.1.2013.1080p.BluRay.x264-GRP', 'other_title']],
+  [
+    'the sequel of a film without a number',
+    { title: 'Night Ferry', year: 2013 },
+    ['Nattfergen.2.2013.1080p.BluRay.x264-GRP', 'other_title'],
+  ],
+  ['another title of the next year', { title: 'Night Ferry', year: 2013 }, ['Nattfergen.2014.1080p.BluRay.x264-GRP', 'other_year']],
+  ['another title without a year', { title: 'Night Ferry', year: 2013 }, ['Totally.Other.Thing.1080p.BluRay.x264-GRP', 'no_year']],
+  ['an episode', { title: 'Night Ferry', year: 2013 }, ['Night.Ferry.S01E01.1080p.BluRay.x264-GRP', 'no_film']],
+])('an id does not make %s the film', (_, own, [name, code]) => {
+  for (const ids of [{ imdb_id: 'tt7770001' }, { tmdb_id: 8001 }]) expect(answer(name, film(own), ids) as string).toBe(code)
+})
+
+test.each([
+  ['a translated title', 'Night Ferry', 'Nattfergen.2013.1080p.BluRay.x264-GRP'],
+  ['a translated title of the same part', 'Night Ferry 2', 'Nattfergen.II.2013.1080p.BluRay.x264-GRP'],
+  ['a first part that is counted', 'Night Ferry', 'Nattfergen.Del.1.2013.1080p.BluRay.x264-GRP'],
+])('an id and the year make %s the film', (_, title, name) => {
+  expect(answer(name, film({ title, year: 2013 }), { imdb_id: 'tt7770001' })).toBe('imdb_id')
 })
 
 test('an id does not match when the year says otherwise, but one year beside it is the same film elsewhere', () => {

@@ -1,5 +1,6 @@
 import { normalizeImdbId } from './imdb-id'
 import type { ParsedRelease } from './release'
+import { sequelNumbers } from './sequel-numbers'
 import { releaseKeys, type Titled, titleKeys } from './title-keys'
 
 /** A release as it is offered: its parsed name, and the ids its indexer gave. */
@@ -16,17 +17,21 @@ export type Mismatch = 'no_film' | 'other_film' | 'other_year' | 'no_year' | 'ot
 export type Match = { matched: true; by: 'imdb_id' | 'tmdb_id' | 'title' } | { matched: false; code: Mismatch; text: string }
 
 /**
- * Whether a release is this film: by an id with a year that fits, or by title and year together. A title alone never suffices,
- * and an id of another film outweighs a title, so that nothing is fetched by a mere likeness.
+ * Whether a release is this film: by title and year together, or by an id with a year that fits. A title alone never suffices, and
+ * an id of another film outweighs a title, so that nothing is fetched by a mere likeness; an id alone may be a mistake of the indexer.
  */
 export const matchMovie = (release: OfferedRelease, movie: MatchableMovie): Match => {
   const id = compareIds(release, movie)
   if (id === 'other') return no('other_film', `its id belongs to another film than ${named(movie)}`)
-  if (id) return fitsNearly(release, movie) ? { matched: true, by: id } : no('other_year', yearText(release, movie))
   const { title } = release.parsed
   if (title === null) return no('no_film', 'its name is not the name of a film')
-  if (!sharesTitle(release, movie)) return no('other_title', `"${title}" is no title of ${named(movie)}`)
-  return matchYear(release, movie)
+  if (sharesTitle(release, movie)) {
+    if (id === undefined) return matchYear(release, movie)
+    return fitsNearly(release, movie) ? { matched: true, by: id } : no('other_year', yearText(release, movie))
+  }
+  if (id === undefined || isOtherPart(title, movie)) return no('other_title', `"${title}" is no title of ${named(movie)}`)
+  const match = matchYear(release, movie)
+  return match.matched ? { matched: true, by: id } : match
 }
 
 const no = (code: Mismatch, text: string): Match => ({ matched: false, code, text })
@@ -39,15 +44,20 @@ export const idsOf = ({ imdb_id, tmdb_id, parsed }: OfferedRelease) => {
   return { imdb: imdb === null ? null : normalizeImdbId(imdb), tmdb: tmdb_id ?? parsed.tmdb_id }
 }
 
-/** Series have TMDb numbers of their own, so that such a number counts only beside the name of a film. */
 const compareIds = (release: OfferedRelease, movie: MatchableMovie): 'imdb_id' | 'tmdb_id' | 'other' | undefined => {
   const { imdb, tmdb } = idsOf(release)
   if (tmdb && tmdb !== movie.metadata_id) return 'other'
   if (imdb && movie.imdb_id) return imdb === normalizeImdbId(movie.imdb_id) ? 'imdb_id' : 'other'
-  return tmdb && release.parsed.title !== null ? 'tmdb_id' : undefined
+  return tmdb ? 'tmdb_id' : undefined
 }
 
-/** With an id the year may be one off, as films open in one country before the other, or be missing on either side. */
+/** Under an unknown title, a number that the film does not have is that of another part. */
+const isOtherPart = (title: string, { title: own, original_title, alternative_titles }: MatchableMovie): boolean => {
+  const known = [own, original_title ?? '', ...alternative_titles].flatMap(sequelNumbers)
+  return sequelNumbers(title).some((number) => !known.includes(number) && (number > 1 || known.length > 0))
+}
+
+/** With an id and a title of the film the year may be one off, as films open in one country before the other, or be missing on either side. */
 const fitsNearly = ({ parsed: { year } }: OfferedRelease, movie: MatchableMovie) =>
   year === null || knownYears(movie).length === 0 || knownYears(movie).some((known) => Math.abs(known - year) <= 1)
 
