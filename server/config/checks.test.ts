@@ -49,6 +49,25 @@ describe('the default films folder', () => {
   })
 })
 
+test('an address with a key in it is refused, whatever the key is called', async () => {
+  for (const query of ['apikey=x', 'jwt=x', 'sig=x', 'access_token=x', 'Session-Id=x', 'passkey=x', 'x=1&pwd=x']) {
+    const { status, body } = await change({ metadata_url: `https://mirror.example/?${query}` })
+    expect([query, status]).toEqual([query, 422])
+    expect(body.error.message).toStartWith('metadata_url: must be an http or https address without')
+  }
+  expect((await change({ tracker_url: 'https://mirror.example/?format=json' })).status).toBe(200)
+})
+
+test('a number out of bounds is told its bounds, also where null may stand', async () => {
+  const added = await house.ask<Failure>('PATCH', '/movies/1', { user_rating: 11 } as never)
+  const port = await change({ listen_port: 70_000 })
+  const folder = await change({ default_root_folder_id: 0 })
+
+  expect(added.body.error.message).toBe('user_rating: must be a number from 1 to 10')
+  expect(port.body.error.message).toContain('65535')
+  expect(folder.body.error.message).toBe('default_root_folder_id: must be a number from 1 on')
+})
+
 test('a VPN that this version does not have cannot be switched on', async () => {
   const { status, body } = await change({ vpn_enabled: true })
 

@@ -1,3 +1,5 @@
+import { isSecretParam } from '#server/lib/credential-patterns'
+
 /** What was taken out of an address: kept in a secret setting, put back when the address is used. */
 export type UrlCredentials = {
   readonly user?: string
@@ -44,37 +46,12 @@ export const redactUrl = (address: string): string => {
   return credentials === null ? shown.href : `${shown.href}${shown.search ? '&' : '?'}[REDACTED]`
 }
 
-export const isSecretParam = (name: string): boolean => {
-  const word = decoded(name)
-    .toLowerCase()
-    .replaceAll(/[^a-z\d]/g, '')
-  return secretWords.has(word) || /(apikey|passkey|password|secret|token|torrentpass|authkey|rsskey|accesskey)/.test(word)
-}
-
-/** `r` is the key beside the user number `i` of the older protocol; the rest are the names that trackers use. */
-const secretWords = new Set([
-  'r',
-  'key',
-  'auth',
-  'pass',
-  'pwd',
-  'pid',
-  'uk',
-  'sid',
-  'session',
-  'sessionid',
-  'sig',
-  'signature',
-  'jwt',
-  'cookie',
-])
-
 const sorted = (search: string) => {
   const kept: string[] = []
   const secret: (readonly [string, string])[] = []
   for (const part of search.slice(1).split('&')) {
     const [name = '', ...value] = part.split('=')
-    if (isSecretParam(name) && value.length > 0) secret.push([name, value.join('=')])
+    if (isSecretParam(decoded(name)) && value.length > 0) secret.push([name, value.join('=')])
     else if (part !== '') kept.push(part)
   }
   return { kept, secret }

@@ -55,3 +55,28 @@ export const holdsOwnToken = (text: string): boolean => ownToken.test(text)
 const wholeName = new RegExp(`^(?:.*[_-])?(?:${names}|pass|authorization|cookies?)$`, 'i')
 /** Whether a field is called like a secret. */
 export const isSecretName = (name: string): boolean => (isSomeEnding.test(name) || /auth|cookie/i.test(name)) && wholeName.test(name)
+
+/** Whether a query parameter of an address is called like a secret. */
+export const isSecretParam = (name: string): boolean => {
+  const word = name.toLowerCase().replaceAll(/[^a-z\d]/g, '')
+  return secretWords.has(word) || /(apikey|passkey|password|secret|token|torrentpass|authkey|rsskey|accesskey)/.test(word)
+}
+
+/** `r` is the key beside the user number `i` of an older protocol; the rest are the names that trackers use. */
+const secretWords = new Set([
+  'r',
+  'key',
+  'auth',
+  'pass',
+  'pwd',
+  'passwd',
+  'pid',
+  'uk',
+  'sid',
+  'session',
+  'sessionid',
+  'sig',
+  'signature',
+  'jwt',
+  'cookie',
+])

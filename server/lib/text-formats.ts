@@ -1,3 +1,4 @@
+import { isSecretParam } from './credential-patterns'
 import type { TextFormat } from './fields'
 
 const checks: Record<TextFormat, { test: (value: string) => boolean; says: string }> = {
@@ -27,10 +28,8 @@ const isHttpUrl = (value: string): boolean => {
   return url !== null && (url.protocol === 'http:' || url.protocol === 'https:') && url.hostname !== ''
 }
 
-const secretName = /^(?:api[-_]?key|key|pass(?:key|word|wd)?|token|access[-_]?token|auth|secret|rsskey|authkey|torrent_pass)$/i
-
 /** Whether an address carries a secret: a user part, or a query parameter that is called like one. */
 export const holdsCredentials = (value: string): boolean => {
   const url = URL.parse(value)
-  return url !== null && (url.username !== '' || url.password !== '' || [...url.searchParams.keys()].some((name) => secretName.test(name)))
+  return url !== null && (url.username !== '' || url.password !== '' || [...url.searchParams.keys()].some(isSecretParam))
 }

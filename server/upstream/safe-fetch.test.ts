@@ -102,3 +102,20 @@ test('public addresses are public, whichever way they are written', () => {
 test('the resolver of the machine answers with bare addresses', async () => {
   expect(await resolveHost('127.0.0.1')).toEqual(['127.0.0.1'])
 })
+
+describe('the own address of the user', () => {
+  const own = (url: string, addresses?: string[]) => verdict(url, { policy: 'same-origin-or-public', origin: url }, addresses)
+
+  test('may be private', async () => {
+    for (const url of ['http://192.168.1.5:9117', 'http://127.0.0.1:1', 'http://localhost', 'http://[fd00::1]', 'http://nas.local'])
+      expect([url, await own(url)]).toEqual([url, 'allowed'])
+    expect(await own('http://nas.example', ['192.168.1.5'])).toBe('allowed')
+  })
+
+  test('is never one where a machine tells its credentials, neither by number nor by name', async () => {
+    const refused = 'points to a link-local address'
+    for (const host of ['169.254.169.254', '0xa9fea9fe', '169.254.1.1', '[::ffff:169.254.169.254]', '[fe80::1]', '[fd00:ec2::254]'])
+      expect([host, await own(`http://${host}/latest/meta-data`)]).toEqual([host, refused])
+    expect(await own('http://metadata.example', ['10.0.0.1', '169.254.169.254'])).toBe(refused)
+  })
+})

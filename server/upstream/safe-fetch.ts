@@ -15,14 +15,28 @@ export type Target = { readonly ok: true; readonly addresses: readonly string[] 
 /** Resolves the host of a URL and checks every address of it, so that the caller connects to what was checked and to nothing else. */
 export const checkTarget = async (url: URL, reach: Reach, resolve: Resolve = resolveHost): Promise<Target> => {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return refused('points to something that is not http')
-  if (reach.policy === 'same-origin-or-public' && url.origin === originOf(reach.origin)) return { ok: true, addresses: null }
   const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (reach.policy === 'same-origin-or-public' && url.origin === originOf(reach.origin)) return await checkOwn(host, resolve)
   if (isLocalName(host)) return refused(leadsInside)
   if (ipaddr.isValid(host)) return isPublicAddress(host) ? { ok: true, addresses: null } : refused(leadsInside)
   const addresses = await resolve(host)
   if (addresses.length === 0) return refused('has no known address')
   if (!addresses.every(isPublicAddress)) return refused(leadsInside)
   return { ok: true, addresses }
+}
+
+/** The user's own address may be any but those where a machine tells its secrets to whoever asks from inside of it. */
+const checkOwn = async (host: string, resolve: Resolve): Promise<Target> => {
+  const addresses = ipaddr.isValid(host) ? [host] : isLocalName(host) ? [] : await resolve(host)
+  return addresses.some(isLinkLocal) ? refused('points to a link-local address') : { ok: true, addresses: null }
+}
+
+/** Also the one IPv6 address outside of that range at which a cloud tells a machine its credentials. */
+const isLinkLocal = (address: string): boolean => {
+  if (!ipaddr.isValid(address)) return false
+  const parsed = ipaddr.parse(address)
+  if (parsed instanceof ipaddr.IPv4) return parsed.range() === 'linkLocal'
+  return embeddedIpv4(parsed)?.range() === 'linkLocal' || parsed.range() === 'linkLocal' || parsed.toString() === 'fd00:ec2::254'
 }
 
 /** All addresses of a name, IPv4 first: a home without IPv6 would otherwise fail on the first try. */

@@ -76,7 +76,8 @@ const wordsFor = (error: ValidationError): string => {
   const found = error.valueError
   if (!found) return 'is not valid'
   if (Array.isArray(found.schema.enum)) return `must be one of ${found.schema.enum.join(', ')}`
-  if (Array.isArray(found.schema.anyOf) && found.schema.anyOf.some(isNumber)) return `must be a number${boundsOf(found.schema)}`
+  const number = Array.isArray(found.schema.anyOf) ? found.schema.anyOf.find(isNumber) : undefined
+  if (number) return `must be a number${boundsOf({ ...number, ...found.schema })}`
   if (found.message === 'Unexpected property') return 'is not a field of this resource'
   if (found.message === 'Expected required property') return 'is required'
   return found.message.charAt(0).toLowerCase() + found.message.slice(1)
