@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useId, useState } from 'react'
 import { ask, client } from '../api/client'
 import { profilesQuery } from '../api/queries'
 import type { QualityProfile } from '../api/types'
@@ -11,6 +11,8 @@ import { toast } from '../ui/toast'
 import { Ladder, type Step, stepName } from './ladder'
 import { ListInput } from './list-input'
 import { customFormatsQuery } from './managed-queries'
+
+const ProfileEffect = lazy(async () => ({ default: (await import('./profile-effect')).ProfileEffect }))
 
 type Draft = Pick<
   QualityProfile,
@@ -75,6 +77,11 @@ export const ProfileForm = ({ profile, pattern, onClose }: Props) => {
         onChange={(is_default) => change({ is_default })}
         disabled={profile?.is_default === true}
       />
+      {profile && !none && (
+        <Suspense fallback={null}>
+          <ProfileEffect id={profile.id} draft={effectOf(draft)} />
+        </Suspense>
+      )}
       <DialogActions error={save.error}>
         <Button onClick={onClose}>{t('ui.cancel')}</Button>
         <Button kind="primary" type="submit" form={id} busy={save.isPending} disabled={none || draft.name.trim() === ''}>
@@ -84,6 +91,9 @@ export const ProfileForm = ({ profile, pattern, onClose }: Props) => {
     </form>
   )
 }
+
+/** What of the draft counts when releases are judged. */
+const effectOf = ({ name: _, is_default: __, ...judging }: Draft) => judging
 
 /** What is good enough must be taken itself; otherwise the best that is taken stands in. */
 const settled = (draft: Draft): Draft => {

@@ -5,7 +5,22 @@ import { statusQuery } from '../api/queries'
 
 const LATER = 'marquee.setup_later'
 
-export const setUpLater = () => sessionStorage.setItem(LATER, 'yes')
+/** This browser is led to the first steps no more; Home keeps the way back to them. */
+export const setUpLater = () => {
+  try {
+    localStorage.setItem(LATER, 'yes')
+  } catch {
+    // A browser that keeps nothing asks again.
+  }
+}
+
+const isLater = () => {
+  try {
+    return localStorage.getItem(LATER) !== null
+  } catch {
+    return false
+  }
+}
 
 /** Whoever comes to a service that lacks what it needs is led to the first steps, unless the person said "later". It interrupts nobody afterwards. */
 export const useFirstRun = () => {
@@ -16,7 +31,6 @@ export const useFirstRun = () => {
     if (!data || isDecided.current) return
     isDecided.current = true
     const isThere = location.pathname.endsWith('/welcome')
-    if (data.status === 'setup_required' && !isThere && sessionStorage.getItem(LATER) === null)
-      void navigate({ to: '/welcome', replace: true })
+    if (data.status === 'setup_required' && !isThere && !isLater()) void navigate({ to: '/welcome', replace: true })
   }, [data, navigate])
 }

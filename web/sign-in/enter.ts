@@ -1,7 +1,11 @@
 import { askWith } from '../api/client'
 import { Problem } from '../api/problem'
 import { sessionFound, sessionLost } from '../api/session'
+import { setUpLater } from '../shell/first-run'
 import { createStore } from '../ui/store'
+
+/** How a code begins that another device showed: who comes by it does not come to set things up. */
+const PAIRING = 'pc1_'
 
 /** Why the code in the address did not let us in. */
 export const codeProblem = createStore<Problem | undefined>(undefined)
@@ -20,6 +24,7 @@ export const enterByCode = async () => {
 
 export const exchange = async (code: string) => {
   await askWith(code, '/api/v1/auth/sessions/exchange')
+  if (code.startsWith(PAIRING)) setUpLater()
   codeProblem.set(undefined)
   sessionFound()
 }

@@ -6,6 +6,7 @@ import { size } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { FolderForm } from '../settings/folder-form'
 import { Button } from '../ui/button'
+import { FilingTest } from './filing-test'
 import { FoundFilms } from './found-films'
 
 export const FolderStep = () => {
@@ -23,6 +24,7 @@ export const FolderStep = () => {
               <span className="text-muted text-sm">{t('welcome.free', { size: size(folder.free_bytes) })}</span>
             )}
           </p>
+          <FilingTest folderId={folder.id} />
           <FoundFilms folderId={folder.id} />
         </div>
       ))}

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { CircleCheck, PlugZap } from 'lucide-react'
+import { CircleCheck, ExternalLink, PlugZap } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { ask, client } from '../api/client'
 import { isTransient } from '../api/problem'
@@ -9,6 +9,8 @@ import { Button } from '../ui/button'
 import { Field, TextInput } from '../ui/field'
 import { ProblemCard } from '../ui/problem-card'
 import { FoundFilms } from './found-films'
+
+const KEY_PAGE = 'https://www.themoviedb.org/settings/api'
 
 /** Tries a key at the film database, and keeps it when it is accepted. Where the database is out of reach it can be kept untried. */
 export const KeyStep = () => {
@@ -35,6 +37,15 @@ export const KeyStep = () => {
   }
   return (
     <form onSubmit={submit} className="grid gap-4">
+      <a
+        href={KEY_PAGE}
+        target="_blank"
+        rel="noreferrer"
+        className="inline-flex min-h-8 items-center gap-2 justify-self-start underline decoration-line underline-offset-4 hover:decoration-current"
+      >
+        {t('welcome.key_page')}
+        <ExternalLink aria-hidden className="size-4 text-muted" />
+      </a>
       <Field label={t('welcome.key')} help={t('welcome.key_help')}>
         {(wired) => (
           <TextInput

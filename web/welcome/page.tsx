@@ -1,15 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import clsx from 'clsx'
-import { ArrowRight, Check } from 'lucide-react'
+import { ArrowRight, Check, Clapperboard, Copy } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { configQuery, indexersQuery, rootFoldersQuery, statusQuery } from '../api/queries'
 import { type Key, t } from '../i18n/translate'
 import { setUpLater } from '../shell/first-run'
 import { Mark } from '../shell/mark'
 import { Button } from '../ui/button'
+import { copy } from '../ui/copy'
 import { useTitle } from '../ui/page'
 import { SkeletonRows } from '../ui/skeleton'
+import { toast } from '../ui/toast'
 import { DevicesStep } from './devices-step'
 import { FolderStep } from './folder-step'
 import { IndexerStep } from './indexer-step'
@@ -72,6 +74,7 @@ const StepPage = ({ step, done }: { step: Step; done: Record<Step, boolean> }) =
         </div>
         {screens[step]}
       </section>
+      {at === 0 && !done.folder && <DemoHint />}
       <footer className="grid gap-5 border-line border-t pt-5">
         <div className="flex flex-wrap items-center gap-2">
           {!isLast && (
@@ -84,15 +87,33 @@ const StepPage = ({ step, done }: { step: Step; done: Record<Step, boolean> }) =
             {isLast ? t('welcome.finish') : done[step] ? t('welcome.next') : t('welcome.skip')}
           </Button>
         </div>
-        {at === 0 && !done.folder && (
-          <p className="text-muted text-sm">
-            {t('welcome.demo')} <code className="whitespace-nowrap rounded-[0.25rem] bg-ctl px-1.5">marquee demo</code>
-          </p>
-        )}
       </footer>
     </>
   )
 }
+
+const DEMO = 'marquee demo'
+
+/** For who has nothing yet and wants to see what it is. */
+const DemoHint = () => (
+  <section aria-labelledby="demo-hint" className="grid gap-2 rounded-card border border-line bg-surface p-4">
+    <h2 id="demo-hint" className="flex items-center gap-2 font-medium">
+      <Clapperboard aria-hidden className="size-5 text-accent" strokeWidth={1.75} />
+      {t('welcome.demo')}
+    </h2>
+    <p className="text-soft text-sm">{t('welcome.demo_text')}</p>
+    <div className="flex flex-wrap items-center gap-2">
+      <code className="whitespace-nowrap rounded-ctl bg-sunken px-3 py-2">{DEMO}</code>
+      <Button
+        small
+        icon={Copy}
+        onClick={() => void copy(DEMO).then((copied) => toast(t(copied ? 'ui.copied' : 'ui.copy_failed'), { tone: copied ? 'ok' : 'bad' }))}
+      >
+        {t('ui.copy')}
+      </Button>
+    </div>
+  </section>
+)
 
 const screens: Record<Step, ReactNode> = { folder: <FolderStep />, films: <KeyStep />, indexer: <IndexerStep />, devices: <DevicesStep /> }
 

@@ -62,6 +62,21 @@ export const lists: Record<keyof typeof english, Message> = {
   'profile.better': '{name} ist besser',
   'profile.worse': '{name} ist schlechter',
   'profile.take': '{name} nehmen',
+  'profile.effect': 'Was anders wäre',
+  'profile.effect_help':
+    'Was die Indexer in den letzten 30 Tagen angeboten haben, wird nach dem, was hier steht, noch einmal beurteilt. Nichts wird gespeichert oder geholt.',
+  'profile.effect_see': 'Zeigen, was anders wäre',
+  'profile.effect_films': {
+    zero: 'Nichts: Für jeden Film wäre es bei derselben Veröffentlichung geblieben.',
+    one: 'Ein Film',
+    other: '{count} Filme',
+  },
+  'profile.effect_judged': {
+    one: 'Dieselbe Veröffentlichung; eine andere wird anders beurteilt',
+    other: 'Dieselbe Veröffentlichung; {count} andere werden anders beurteilt',
+  },
+  'profile.effect_becomes': 'wird zu',
+  'profile.effect_none': 'keine Veröffentlichung',
   'profile.take_one': 'Mindestens eine Qualität muss genommen werden.',
   'profile.upgrades': 'Durch Besseres ersetzen',
   'profile.upgrades_help': 'Ein vorhandener Film wird ersetzt, wenn etwas Besseres erscheint.',

@@ -102,7 +102,14 @@ export const german: Record<SystemKey, Message> = {
   'welcome.try_and_keep': 'Ausprobieren und behalten',
   'welcome.keep_untried': 'Ungeprüft behalten',
   'welcome.another_folder': 'Noch ein Ordner',
-  'welcome.demo': 'Nur umsehen? Das zeigt alles mit freien Filmen und ohne Internet:',
+  'welcome.demo': 'Noch nichts da? Mit der Demo-Welt ausprobieren',
+  'welcome.demo_text':
+    'Sie zeigt alles mit freien Filmen auf diesem Rechner, ohne Internet, und hinterlässt nichts. In einem Terminal eingeben:',
+  'welcome.same_disk':
+    'Downloads liegen auf derselben Platte: Ein Film braucht seinen Platz nur einmal, auch während er weitergegeben wird.',
+  'welcome.other_disk':
+    'Downloads liegen auf einer anderen Platte, oder sie erlaubt keine Hardlinks: Filme werden kopiert und brauchen ihren Platz doppelt, solange sie weitergegeben werden. Einstellungen → Downloads verlegt den Download-Ordner.',
+  'welcome.key_page': 'Seite öffnen, auf der es den Schlüssel gibt',
   'welcome.looking': {
     zero: 'Wird durchgesehen …',
     one: 'Wird durchgesehen … bisher ein Film',

@@ -60,6 +60,17 @@ export const lists = {
   'profile.better': '{name} is better',
   'profile.worse': '{name} is worse',
   'profile.take': 'Take {name}',
+  'profile.effect': 'What would change',
+  'profile.effect_help':
+    'Everything the indexers offered in the last 30 days is judged once more by what stands here. Nothing is stored or taken.',
+  'profile.effect_see': 'See what would change',
+  'profile.effect_films': { zero: 'Nothing: every film would have got the same release.', one: 'One film', other: '{count} films' },
+  'profile.effect_judged': {
+    one: 'The same release; one other is judged differently',
+    other: 'The same release; {count} others are judged differently',
+  },
+  'profile.effect_becomes': 'becomes',
+  'profile.effect_none': 'no release',
   'profile.take_one': 'At least one quality has to be taken.',
   'profile.upgrades': 'Replace by better ones',
   'profile.upgrades_help': 'A film that is there is replaced when a better release comes out.',

@@ -99,7 +99,13 @@ export const english = {
   'welcome.try_and_keep': 'Try and keep it',
   'welcome.keep_untried': 'Keep it untried',
   'welcome.another_folder': 'Another folder',
-  'welcome.demo': 'Only looking around? This shows everything with free films, without the internet:',
+  'welcome.demo': 'Nothing here yet? Try it with the demo world',
+  'welcome.demo_text':
+    'It shows everything with free films on this computer, without the internet, and leaves nothing behind. Type this in a terminal:',
+  'welcome.same_disk': 'Downloads lie on the same disk: a film takes its space once, even while it is given back to others.',
+  'welcome.other_disk':
+    'Downloads lie on another disk, or it allows no hard links: films are copied and take their space twice while they are given back to others. Settings → Downloads moves the downloads folder.',
+  'welcome.key_page': 'Open the page where the key is made',
   'welcome.looking': { zero: 'Looking…', one: 'Looking… one film so far', other: 'Looking… {count} films so far' },
   'welcome.empty': 'It is empty. New films are filed here.',
   'welcome.found': {
