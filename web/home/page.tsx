@@ -4,7 +4,7 @@ import { ArrowRight, CircleAlert } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { DownloadRow } from '../activity/download-row'
 import { isRunning, troubleOf } from '../activity/states'
-import { calendarQuery, downloadsQuery, healthQuery } from '../api/queries'
+import { calendarQuery, downloadsQuery, healthQuery, statusQuery } from '../api/queries'
 import { now } from '../clock'
 import { day } from '../i18n/format'
 import { t, withWords } from '../i18n/translate'
@@ -63,11 +63,16 @@ const NeedsYou = () => {
   const health = useQuery(healthQuery)
   const downloads = useQuery(downloadsQuery)
   const stuck = troubleOf(downloads.data?.results ?? []).attention
+  const status = useQuery(statusQuery)
+  const isUnfinished = status.data?.status === 'setup_required'
   const needs = [
+    ...(isUnfinished ? [{ key: 'setup', text: t('home.finish_setup'), to: '/welcome' as const, search: {} }] : []),
     ...(stuck.length > 0
       ? [{ key: 'stuck', text: t('home.stuck', { count: stuck.length }), to: '/activity' as const, search: { tab: 'attention' as const } }]
       : []),
-    ...(health.data?.results ?? []).map(({ id, title }) => ({ key: id, text: title, to: '/health' as const, search: {} })),
+    ...(health.data?.results ?? [])
+      .filter(({ code }) => !isUnfinished || code !== 'metadata_key_missing')
+      .map(({ id, title }) => ({ key: id, text: title, to: '/health' as const, search: {} })),
   ].slice(0, MOST_NEEDS)
   if (needs.length === 0) return null
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useMatch } from '@tanstack/react-router'
 import clsx from 'clsx'
 import { CircleAlert, Search } from 'lucide-react'
 import { healthQuery } from '../api/queries'
@@ -47,10 +47,14 @@ const LiveMark = () => {
   )
 }
 
+/** So many are listed on Home itself, and need no mark above it. */
+const SAID_AT_HOME = 2
+
 const HealthMark = () => {
   const { data } = useQuery(healthQuery)
   const worst = data?.results.find(({ severity }) => severity === 'error') ?? data?.results[0]
-  if (!data || !worst) return null
+  const isHome = useMatch({ from: '/', shouldThrow: false }) !== undefined
+  if (!data || !worst || (isHome && data.results.length <= SAID_AT_HOME)) return null
   return (
     <Link
       to="/health"
