@@ -61,7 +61,7 @@ export const createScanFolder = ({ journal, clock, log, scans, files, root, reco
       const items = await Promise.all(group.map(itemOf))
       scans.put(items)
       found += items.length
-      matched += items.filter((item) => item.state === 'matched').length
+      matched += items.filter(({ state }) => state === 'matched' || state === 'known').length
       tell(scan, { found, matched, path: group.at(-1)?.path ?? '' })
     }
     return { found, matched }

@@ -3,6 +3,7 @@ import clsx from 'clsx'
 import { memo } from 'react'
 import type { Download } from '../api/types'
 import { count, duration, fromNow, percent, size, speed } from '../i18n/format'
+import { told } from '../i18n/told'
 import { t } from '../i18n/translate'
 import { type Progress, useProgress } from '../live/progress'
 import { toneText } from '../ui/badge'
@@ -59,7 +60,7 @@ export const DownloadRow = memo(({ download }: { download: Download }) => {
           <span className={toneText[face.tone]}>{t(face.word)}</span>
           <Numbers download={download} progress={progress} />
         </p>
-        {download.error && <p className="mt-1 text-soft text-sm">{download.error.text}</p>}
+        {download.error && <p className="mt-1 text-soft text-sm">{told(download.error.text)}</p>}
         {download.state === 'importing' && download.next_try_at && (
           <p className="mt-1 text-muted text-sm">{t('activity.next_try', { when: fromNow(download.next_try_at) })}</p>
         )}

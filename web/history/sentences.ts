@@ -17,11 +17,12 @@ import {
   Trash2,
 } from 'lucide-react'
 import type { AppEvent, EventType } from '#server/events'
-import { size } from '../i18n/format'
-import { type Key, t, tOr, type Values } from '../i18n/translate'
+import { languageName, size } from '../i18n/format'
+import { told } from '../i18n/told'
+import { t, tOr, type Values } from '../i18n/translate'
 import type { Tone } from '../ui/badge'
 
-type Sentence = { icon: LucideIcon; tone: Tone; text: string }
+type Sentence = { icon: LucideIcon; tone: Tone; text: string; detail: string | null }
 type Look = readonly [LucideIcon, Tone]
 
 const looks: Partial<Record<EventType, Look>> = {
@@ -60,28 +61,53 @@ const looks: Partial<Record<EventType, Look>> = {
   task_failed: [CircleAlert, 'warn'],
 }
 
-/** The values of an event as its sentence needs them: bytes as sizes, the rest as it is. */
+/** The values of an event as its sentence needs them: bytes as sizes, what the service says in the language of the person. */
 const valuesOf = (event: AppEvent): Values =>
   Object.fromEntries(
-    Object.entries(event).flatMap(([name, value]): [string, string | number][] => {
+    Object.entries(event).flatMap(([name, value]: [string, unknown]): [string, string | number][] => {
       if (typeof value === 'number') return [[name, /_bytes$/.test(name) ? size(value) : value]]
-      return typeof value === 'string' ? [[name, value]] : []
+      return typeof value === 'string' ? [[name, inWords[name]?.(value) ?? value]] : []
     }),
   )
+const inWords: Readonly<Record<string, (value: string) => string>> = { reason: told, why: told, error: told, language: languageName }
+
+type Change = Extract<AppEvent, { change: unknown }>
+const isChange = (event: AppEvent): event is Change => 'change' in event
+
+const changeText = (event: Change): string => {
+  if (event.type === 'exclusion_changed') return t(`exclusion.${event.change}`, { title: event.title })
+  if (event.type === 'blocklist_changed') return t(`blocklist.${event.change}`)
+  if (event.type === 'recycle_changed') return t(`recycled.${event.change}`)
+  const what = event.type.replace(/_changed$/, '') as Kind<typeof event.type>
+  return t(`change.${event.change}`, { what: t(`change.of_${what}`, valuesOf(event)) })
+}
+type Kind<T extends string> = T extends `${infer K}_changed` ? K : never
+
+/** The names that programs gave, for those who want to know exactly: of a release, a file, a backup. */
+const detailOf = (event: AppEvent): string | null => {
+  if (event.type === 'import_completed' || event.type === 'recycle_changed') return event.relative_path
+  if ('release_title' in event) return event.release_title
+  if ('filename' in event) return event.filename
+  return 'download_id' in event || event.type === 'blocklist_changed' ? ('title' in event ? event.title : null) : null
+}
 
 /** An event in plain words. */
 export const sentenceOf = (event: AppEvent): Sentence => {
   const [icon, tone] = looks[event.type] ?? ([Info, 'plain'] as const)
-  if (event.type === 'search_completed')
-    return { icon, tone, text: t('event.search_completed', { count: event.found, accepted: event.accepted }) }
-  if (event.type === 'download_metadata_ready')
-    return { icon, tone, text: t('event.download_metadata_ready', { title: event.title, count: event.files }) }
-  if (event.type === 'health_changed')
-    return {
-      icon: event.severity === 'ok' ? CircleCheck : icon,
-      tone: event.severity === 'ok' ? 'ok' : tone,
-      text: event.severity === 'ok' ? t('event.health_ok', { title: event.title }) : event.title,
-    }
-  const key: Key | string = `event.${event.type}`
-  return { icon, tone, text: tOr(key, event.type.replaceAll('_', ' '), valuesOf(event)) }
+  const detail = detailOf(event)
+  if (isChange(event)) return { icon, tone, text: changeText(event), detail }
+  switch (event.type) {
+    case 'search_completed':
+      return { icon, tone, text: t('event.search_completed', { count: event.found, accepted: event.accepted }), detail }
+    case 'download_metadata_ready':
+      return { icon, tone, text: t('event.download_metadata_ready', { count: event.files }), detail }
+    case 'backup_verified':
+      return { icon, tone, text: t(event.ok ? 'event.backup_verified' : 'event.backup_broken'), detail }
+    case 'health_changed':
+      return event.severity === 'ok'
+        ? { icon: CircleCheck, tone: 'ok', text: t('event.health_ok', { title: told(event.title) }), detail }
+        : { icon, tone, text: told(event.title), detail }
+    default:
+      return { icon, tone, text: tOr(`event.${event.type}`, event.type.replaceAll('_', ' '), valuesOf(event)), detail }
+  }
 }

@@ -1,5 +1,5 @@
 import { now } from '../clock'
-import { language, t } from './translate'
+import { interpreter, language, t } from './translate'
 
 /** The language spoken here, as it is written where the browser says it is at home. */
 const locale = () => {
@@ -7,7 +7,7 @@ const locale = () => {
   return navigator.languages?.find((one) => one.startsWith(`${spoken}-`)) ?? spoken
 }
 
-const number = (value: number, options: Intl.NumberFormatOptions = {}) => new Intl.NumberFormat(locale(), options).format(value)
+export const number = (value: number, options: Intl.NumberFormatOptions = {}) => new Intl.NumberFormat(locale(), options).format(value)
 
 export const count = (value: number) => number(value)
 
@@ -71,7 +71,7 @@ export const fromNow = (at: string) => {
 
 /** Codes of languages become words; what is a word already stays as it is. */
 export const languageName = (code: string) => {
-  if (code.length > 3 && !code.includes('-')) return code
+  if (code.length > 3 && !/^\w{2,3}-/.test(code)) return interpreter().language(code)
   try {
     return new Intl.DisplayNames([locale()], { type: 'language' }).of(code) ?? code
   } catch {

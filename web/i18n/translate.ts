@@ -12,6 +12,18 @@ export type Values = Readonly<Record<string, string | number>>
 export const languages = { en: 'English', de: 'Deutsch' } as const
 export type Language = keyof typeof languages
 
+/** What turns the English of the service into the language of the person. */
+export type Interpreter = {
+  readonly sentence: (text: string) => string
+  readonly word: (text: string) => string
+  readonly language: (name: string) => string
+}
+const asItIs: Interpreter = { sentence: (text) => text, word: (text) => text, language: (name) => name }
+const interpreters: Record<Language, () => Promise<Interpreter>> = {
+  en: async () => asItIs,
+  de: async () => (await import('./de/interpreter')).interpreter,
+}
+
 const loaders: Record<Language, Record<Part, () => Promise<Messages>>> = {
   en: {
     core: async () => englishCore,
@@ -31,12 +43,15 @@ const loaders: Record<Language, Record<Part, () => Promise<Messages>>> = {
 
 const spoken = {
   language: 'en' as Language,
+  interpreter: asItIs,
   messages: new Map<string, Message>(Object.entries(englishCore)),
   parts: new Set<Part>(['core']),
 }
 const listeners = new Set<() => void>()
 
 export const language = () => spoken.language
+
+export const interpreter = () => spoken.interpreter
 
 export const onLanguage = (listener: () => void) => {
   listeners.add(listener)
@@ -61,8 +76,9 @@ export const withWords = async <T>(part: Part, screen: Promise<T>): Promise<T> =
 
 export const speak = async (to: Language) => {
   const parts = [...spoken.parts]
-  const catalogues = await Promise.all(parts.map((part) => loaders[to][part]()))
+  const [found, ...catalogues] = await Promise.all([interpreters[to](), ...parts.map((part) => loaders[to][part]())])
   spoken.language = to
+  spoken.interpreter = found
   for (const catalogue of catalogues) for (const [key, message] of Object.entries(catalogue)) spoken.messages.set(key, message)
   document.documentElement.lang = to
   document.documentElement.dir = new Set(['ar', 'he', 'fa', 'ur']).has(to) ? 'rtl' : 'ltr'

@@ -1,5 +1,5 @@
 import type { Reason } from '../api/types'
-import { tOr } from '../i18n/translate'
+import { told } from '../i18n/told'
 
-/** A reason in the language of the person, or in the service's own words. */
-export const whyNot = ({ code, text }: Reason) => tOr(`reason.${code}`, text)
+/** A reason in the language of the person. */
+export const whyNot = ({ text }: Pick<Reason, 'text'>) => told(text)

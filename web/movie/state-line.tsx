@@ -3,6 +3,7 @@ import { Download as Arrow, Check, ChevronRight, Circle, CircleAlert } from 'luc
 import { stateFaces } from '../activity/states'
 import type { Download, Movie } from '../api/types'
 import { day, dayAndTime, duration, fromNow, isAhead, percent, speed } from '../i18n/format'
+import { told } from '../i18n/told'
 import { type Key, t } from '../i18n/translate'
 import { useProgress } from '../live/progress'
 import { Bar } from '../ui/bar'
@@ -102,7 +103,7 @@ const nextStep = (movie: Movie, download: Download | undefined, eta: number | nu
 }
 
 const ofDownload = (download: Download, eta: number | null): string => {
-  if (download.error && download.state !== 'downloading') return download.error.text
+  if (download.error && download.state !== 'downloading') return told(download.error.text)
   if (download.next_try_at) return t('state.next_try', { when: fromNow(download.next_try_at) })
   if (download.state === 'downloading' && eta !== null) return t('state.eta', { time: duration(eta) })
   return t(`state.of_${download.state}`)

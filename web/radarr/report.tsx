@@ -2,6 +2,7 @@ import { ChevronRight, CircleCheck, CirclePlus, CircleX, type LucideIcon } from 
 import { useState } from 'react'
 import type { RadarrReport } from '../api/types'
 import { count } from '../i18n/format'
+import { told } from '../i18n/told'
 import { t } from '../i18n/translate'
 import { type Tone, toneText } from '../ui/badge'
 import { Button } from '../ui/button'
@@ -106,7 +107,7 @@ const Row = ({ item: { name, outcome, reason } }: { item: Item }) => {
         <p className="break-words">
           {name} <span className={`text-sm ${toneText[tone]}`}>{t(`radarr.${outcome}`)}</span>
         </p>
-        {reason !== '' && <p className="break-words text-soft text-sm">{reason}</p>}
+        {reason !== '' && <p className="break-words text-soft text-sm">{told(reason)}</p>}
       </div>
     </li>
   )

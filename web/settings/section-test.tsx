@@ -1,7 +1,7 @@
-import { told } from '../i18n/told'
 import { useMutation } from '@tanstack/react-query'
 import { CircleCheck, PlugZap } from 'lucide-react'
 import { ask, client } from '../api/client'
+import { told } from '../i18n/told'
 import { t } from '../i18n/translate'
 import { Button } from '../ui/button'
 import { ProblemCard } from '../ui/problem-card'

@@ -44,7 +44,4 @@ export const sectionWord = (section: string) => toldWord(section)
 export const sectionsOf = (fields: readonly FieldDeclaration[]) => [...new Set(fields.map(({ section }) => section))]
 
 /** What a setting is called, and its sentence of help, in the language of the person. */
-export const fieldWords = (field: FieldDeclaration): [label: string, help: string] => [
-  toldWord(field.label),
-  toldWord(field.help),
-]
+export const fieldWords = (field: FieldDeclaration): [label: string, help: string] => [toldWord(field.label), toldWord(field.help)]

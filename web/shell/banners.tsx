@@ -3,6 +3,7 @@ import { Link, useMatch } from '@tanstack/react-router'
 import { CircleAlert, RefreshCw, WifiOff } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { healthQuery, statusQuery } from '../api/queries'
+import { told } from '../i18n/told'
 import { t } from '../i18n/translate'
 import { missed } from '../live/live'
 import { Button } from '../ui/button'
@@ -75,12 +76,14 @@ const Recovering = () => {
 const Unwell = () => {
   const { data } = useQuery(healthQuery)
   const isSettingUp = useMatch({ from: '/welcome', shouldThrow: false }) !== undefined
+  const isHome = useMatch({ from: '/', shouldThrow: false }) !== undefined
   const errors = data?.results.filter(({ severity }) => severity === 'error') ?? []
   const first = errors[0]
-  if (!first || isSettingUp) return null
+  // Home lists what needs a person.
+  if (!first || isSettingUp || isHome) return null
   return (
     <Strip icon={<CircleAlert aria-hidden className="size-4 text-bad" />}>
-      <span className="min-w-0 grow">{errors.length === 1 ? first.title : t('shell.unwell', { count: errors.length })}</span>
+      <span className="min-w-0 grow">{errors.length === 1 ? told(first.title) : t('shell.unwell', { count: errors.length })}</span>
       <Link
         to="/health"
         className="inline-flex min-h-6 items-center font-medium underline decoration-line underline-offset-4 hover:decoration-current"

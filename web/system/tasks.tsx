@@ -4,6 +4,7 @@ import { runTask } from '../api/deeds'
 import { tasksQuery } from '../api/queries'
 import type { Task } from '../api/types'
 import { duration } from '../i18n/format'
+import { told } from '../i18n/told'
 import { type Key, t, tOr } from '../i18n/translate'
 import { SettingsPage } from '../settings/settings-page'
 import { Badge } from '../ui/badge'
@@ -64,7 +65,7 @@ const Row = ({ task }: { task: Task }) => (
           </>
         )}
       </p>
-      {task.last_error && <p className="text-sm text-warn">{task.last_error}</p>}
+      {task.last_error && <p className="text-sm text-warn">{told(task.last_error)}</p>}
     </div>
     <Button
       small

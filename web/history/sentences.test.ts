@@ -1,0 +1,43 @@
+import { beforeAll, expect, test } from 'bun:test'
+import type { AppEvent } from '#server/events'
+import { learn } from '../i18n/translate'
+import { sentenceOf } from './sentences'
+
+beforeAll(() => learn('events'))
+
+const told = (event: object) => {
+  const { text, detail } = sentenceOf({ seq: 1, at: '2030-01-01T00:00:00.000Z', ...event } as AppEvent)
+  return { text, detail }
+}
+
+test.each([
+  ['created', 'Quality profile HD was added'],
+  ['updated', 'Quality profile HD was changed'],
+  ['removed', 'Quality profile HD was removed'],
+])('a profile that was %s', (change, text) => {
+  expect(told({ type: 'quality_profile_changed', id: 1, name: 'HD', change })).toEqual({ text, detail: null })
+})
+
+test('a films folder is named by its path, and what is excluded by its title', () => {
+  expect(told({ type: 'root_folder_changed', id: 1, path: '/films', change: 'created' }).text).toBe('Films folder /films was added')
+  expect(told({ type: 'exclusion_changed', id: 1, metadata_id: 2, title: 'Alien', change: 'removed' }).text).toBe(
+    'Alien is no longer excluded',
+  )
+})
+
+test('the end of a problem is called solved', () => {
+  expect(
+    told({ type: 'health_changed', code: 'no_root_folder', severity: 'ok', title: 'No folder for films is set', detail: null }).text,
+  ).toBe('Solved: No folder for films is set')
+})
+
+test('names that programs gave stand below the sentence', () => {
+  expect(told({ type: 'download_started', download_id: 1, movie_id: 1, title: 'Alien.1979.1080p', size_bytes: null })).toEqual({
+    text: 'Download started',
+    detail: 'Alien.1979.1080p',
+  })
+  expect(told({ type: 'backup_created', backup_id: 1, kind: 'manual', filename: 'backup-2030.zip', size_bytes: 1 })).toEqual({
+    text: 'A backup was made',
+    detail: 'backup-2030.zip',
+  })
+})
