@@ -18,10 +18,10 @@ import { createRecycleBin } from '#server/library/recycle'
 import { createRecycle } from '#server/library/recycle-file'
 import { createRootFolders } from '#server/library/root-folders'
 import { createShelve } from '#server/library/shelve'
+import { watchKey } from '#server/metadata/watch-key'
 import { createMovies } from '#server/movies/movies'
 import { createMovieReading } from '#server/movies/reading'
 import { collectionsTable, moviesTable } from '#server/movies/table'
-import { UpstreamUnreachable } from '#server/platform/errors'
 import { createFormats } from '#server/profiles/formats'
 import { createProfiles } from '#server/profiles/profiles'
 import { customFormatsTable, qualityProfilesTable } from '#server/profiles/table'
@@ -45,20 +45,8 @@ export const composeLibrary = (basics: Basics) => {
       return { url: metadata_url, api_key: metadata_api_key, language, region }
     },
   })
-  let refusedKey: string | null = null
-  const rememberRefusal = async <T>(asked: Promise<T>): Promise<T> => {
-    const key = config.get().metadata_api_key
-    try {
-      const answer = await asked
-      refusedKey = null
-      return answer
-    } catch (error) {
-      if (error instanceof UpstreamUnreachable && error.message.includes('refuses our key')) refusedKey = key
-      throw error
-    }
-  }
-  const metadata = { ...client, movie: (id: number) => rememberRefusal(client.movie(id)), test: () => rememberRefusal(client.test()) }
-  const isKeyRejected = () => refusedKey !== null && refusedKey === config.get().metadata_api_key
+  const metadataKey = watchKey(() => config.get().metadata_api_key)
+  const metadata = metadataKey.watching(client)
   const images = createImageCache({
     dir: `${options.dataDir}/images`,
     fetchImage: ({ kind, path }) => metadata.picture(path, kind),
@@ -149,7 +137,7 @@ export const composeLibrary = (basics: Basics) => {
   }
   return {
     metadata,
-    isKeyRejected,
+    metadataKey,
     images,
     mediaTool,
     profiles,

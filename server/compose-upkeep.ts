@@ -13,6 +13,7 @@ import {
   databaseChecks,
   downloadClientCheck,
   indexerChecks,
+  keyCodes,
   logCheck,
   mediaToolCheck,
   metadataChecks,
@@ -82,6 +83,7 @@ export const composeUpkeep = (basics: Basics, library: Library, fetching: Fetchi
     log: logs.for('health', 'health'),
     checks: checks(basics, library, fetching),
   })
+  library.metadataKey.onJudged(() => void basics.background.begin('a look at the health', () => health.lookAt(keyCodes)))
   const retention = createLogRetention({ db: logs.db, clock, keepDays: () => config.get().log_retention_days })
   const logStore = createLogStore({ db: logs.db, sink: logs.sink, log: logs.log, cursors })
   const bundlesOf = (tasks: Tasks) =>
@@ -112,7 +114,7 @@ export const composeUpkeep = (basics: Basics, library: Library, fetching: Fetchi
 }
 
 const checks = ({ config, options, logs }: Basics, library: Library, fetching: Fetching): HealthCheck[] => [
-  ...metadataChecks({ hasKey: () => config.get().metadata_api_key !== null, rejected: library.isKeyRejected }),
+  ...metadataChecks({ hasKey: () => config.get().metadata_api_key !== null, rejected: library.metadataKey.isRejected }),
   torrentSessionCheck(fetching.session.isUp),
   ...indexerChecks(fetching.indexers.rows),
   ...rootFolderChecks({ folders: library.roots.all, minFreeBytes: () => config.get().min_free_space_mb * 1_000_000 }),

@@ -1,4 +1,5 @@
 import type { AppEvent, EventType } from '#server/events'
+import { keyCodes } from '#server/health/checks'
 import type { Background } from '#server/platform/background'
 import type { Bus } from '#server/platform/bus'
 import type { Log } from '#server/platform/log'
@@ -20,7 +21,7 @@ type Services = {
   indexers: { learn: (id: number) => Promise<unknown> }
   library: { judgeShelf: (which: { profileId: number } | { movieId: number } | 'all') => unknown }
   clients: { forget: (id: number) => Promise<void> }
-  health: { review: () => Promise<void> }
+  health: { review: () => Promise<void>; lookAt: (codes: readonly string[]) => Promise<void> }
   /** What a changed setting asks for at once. */
   configure: (fields: readonly string[]) => unknown
 }
@@ -51,6 +52,7 @@ export const reactions = ({
   when('config_changed', (e) => configure(e.fields)),
   when('config_changed', (e) => (e.fields.includes('upgrade_enabled') ? library.judgeShelf('all') : undefined)),
   when('config_changed', () => health.review()),
+  when('config_changed', (e) => (e.fields.includes('metadata_api_key') ? health.lookAt(keyCodes) : undefined)),
   when('root_folder_changed', () => health.review()),
   when('download_client_changed', () => health.review()),
   when('indexer_changed', () => health.review()),

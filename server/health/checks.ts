@@ -5,6 +5,8 @@ import type { Fix } from './schema'
 
 const settings = (section: string): Fix => ({ kind: 'settings', route: `/settings/${section}` })
 
+export const keyCodes: readonly string[] = ['metadata_key_missing', 'metadata_key_rejected']
+
 /** The film database is asked with the user's own key. `rejected`: it was refused when it was used last. */
 export const metadataChecks = (metadata: { hasKey: () => boolean; rejected: () => boolean }): HealthCheck[] => [
   {
