@@ -3,6 +3,7 @@ import { createRootRouteWithContext, createRoute, createRouter, lazyRouteCompone
 import type { ReactNode } from 'react'
 import { downloadsQuery, facetsQuery, healthQuery, moviePageQuery, movieQuery } from './api/queries'
 import { base } from './base'
+import { type HistoryKind, historyKinds } from './history/kinds'
 import { homeRows } from './home/rows'
 import { learn, withWords } from './i18n/translate'
 import { type LibrarySearch, librarySearch, queryOf } from './library/search'
@@ -45,25 +46,26 @@ const movie = createRoute({
     return tab ? { tab } : {}
   },
   loader: ({ context, params }) => {
-    void context.queries.prefetchQuery(movieQuery(params.id))
+    if (params.id > 0) void context.queries.prefetchQuery(movieQuery(params.id))
   },
   component: lazyRouteComponent(() => withWords('rooms', import('./movie/page')), 'MoviePage'),
 })
 const discover = createRoute({
   getParentRoute: () => root,
   path: 'discover',
-  validateSearch: (search): { q?: string } => {
+  validateSearch: (search): { q?: string; new?: true } => {
     const q = text(search.q)
-    return q ? { q } : {}
+    return { ...(q && { q }), ...(String(search.new) === 'true' && { new: true as const }) }
   },
   component: lazyRouteComponent(() => withWords('rooms', import('./discover/page')), 'DiscoverPage'),
 })
 const activity = createRoute({
   getParentRoute: () => root,
   path: 'activity',
-  validateSearch: (search): { tab?: 'attention' | 'history' } => {
+  validateSearch: (search): { tab?: 'attention' | 'history'; kind?: HistoryKind } => {
     const tab = oneOf(search.tab, ['attention', 'history'])
-    return tab ? { tab } : {}
+    const kind = tab === 'history' ? oneOf(search.kind, historyKinds) : undefined
+    return { ...(tab && { tab }), ...(kind && { kind }) }
   },
   loader: ({ context }) => {
     void context.queries.prefetchQuery(downloadsQuery)

@@ -23,7 +23,7 @@ const route = getRouteApi('/activity')
 
 /** What arrives now, what waits for a person, and what happened. */
 export const ActivityPage = () => {
-  const { tab = 'now' } = route.useSearch()
+  const { tab = 'now', kind } = route.useSearch()
   const navigate = route.useNavigate()
   const downloads = useQuery(downloadsQuery)
   const all = downloads.data?.results ?? []
@@ -48,7 +48,10 @@ export const ActivityPage = () => {
       >
         {tab === 'history' ? (
           <Suspense fallback={<SkeletonRows rows={6} className="h-11" />}>
-            <HistoryList />
+            <HistoryList
+              kind={kind}
+              onKind={(next) => void navigate({ search: { tab: 'history', ...(next && { kind: next }) }, replace: true })}
+            />
           </Suspense>
         ) : (
           <Downloads attention={tab === 'attention'} />

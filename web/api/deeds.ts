@@ -3,12 +3,14 @@ import { t } from '../i18n/translate'
 import { toast } from '../ui/toast'
 import { ask, client } from './client'
 import { Problem } from './problem'
-import type { BulkPatch, Download, MetadataMatch, Movie, MoviePatch, View } from './types'
+import type { BulkPatch, Download, MetadataMatch, Movie, MoviePatch, NewMovie, View } from './types'
 
 /** Says why a deed did not succeed, in words, in passing. */
 export const sayProblem = (error: unknown) => {
   const transient = error instanceof Problem && (error.status === 0 || error.status === 503)
-  toast(transient ? t('deed.not_now') : error instanceof Error ? error.message : t('problem.unexpected'), { tone: 'bad' })
+  toast(transient ? t('deed.not_now', { message: error.message }) : error instanceof Error ? error.message : t('problem.unexpected'), {
+    tone: 'bad',
+  })
 }
 
 const attempt = async <T>(deed: Promise<T>): Promise<T | undefined> => {
@@ -25,9 +27,9 @@ export const runTask = async (name: string) => {
   if (started) toast(started.run.already_running ? t('task.already') : t('task.started'), { tone: 'ok' })
 }
 
-/** Adds with the defaults, at once, and offers the way back. */
-export const addMovie = async (match: Pick<MetadataMatch, 'metadata_id' | 'title'>) => {
-  const movie = await ask(client.POST('/api/v1/movies', { body: { metadata_id: match.metadata_id } }))
+/** Adds at once, with the defaults unless told, and offers the way back. */
+export const addMovie = async (match: Pick<MetadataMatch, 'metadata_id' | 'title'>, choice: Omit<NewMovie, 'metadata_id'> = {}) => {
+  const movie = await ask(client.POST('/api/v1/movies', { body: { metadata_id: match.metadata_id, ...choice } }))
   toast(t('discover.added', { title: movie.title }), {
     tone: 'ok',
     action: {

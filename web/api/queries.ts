@@ -113,13 +113,22 @@ export const manualFilesQuery = (download_id: number) =>
     staleTime: 0,
   })
 
-export const historyQuery = (movieId?: number) =>
+type HistoryFilter = { movie_id?: number | undefined; type?: string | undefined }
+export const historyQuery = ({ movie_id, type }: HistoryFilter = {}) =>
   infiniteQueryOptions({
-    queryKey: ['history', movieId ?? 'all'],
+    queryKey: ['history', movie_id ?? 'all', type ?? 'all'],
     queryFn: ({ pageParam, signal }) =>
       ask(
         client.GET('/api/v1/history', {
-          params: { query: { limit: 50, expand: 'movie', ...(movieId && { movie_id: movieId }), ...(pageParam && { cursor: pageParam }) } },
+          params: {
+            query: {
+              limit: 50,
+              expand: 'movie',
+              ...(movie_id && { movie_id }),
+              ...(type && { type }),
+              ...(pageParam && { cursor: pageParam }),
+            },
+          },
           signal,
         }),
       ),
@@ -148,6 +157,13 @@ export const discoverQuery = (kind: DiscoverKind) =>
     queryFn: ({ signal }) => ask(client.GET('/api/v1/metadata/discover', { params: { query: { kind } }, signal })),
     staleTime: 600_000,
     meta: { refreshOn: ['movie_added', 'movie_removed', 'exclusion_changed'] },
+  })
+
+export const knownMovieQuery = (metadata_id: number) =>
+  queryOptions({
+    queryKey: ['metadata', 'movie', metadata_id],
+    queryFn: ({ signal }) => ask(client.GET('/api/v1/metadata/movies/{metadata_id}', { params: { path: { metadata_id } }, signal })),
+    staleTime: 600_000,
   })
 
 export const healthQuery = queryOptions({

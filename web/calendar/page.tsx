@@ -35,7 +35,12 @@ export const CalendarPage = () => {
   const dates = useQuery(calendarQuery(`${days[0]!}T00:00:00.000Z`, `${days.at(-1)!}T23:59:59.999Z`))
   const entries = dates.data?.results ?? []
   return (
-    <Page title={t('nav.calendar')} note={monthName(`${month}-01`)} actions={<Controls month={month} thisMonth={thisMonth} go={go} />}>
+    <Page
+      isFurther
+      title={t('nav.calendar')}
+      note={monthName(`${month}-01`)}
+      actions={<Controls month={month} thisMonth={thisMonth} go={go} />}
+    >
       {dates.error && !dates.data ? (
         <ProblemCard error={dates.error} onRetry={dates.refetch} />
       ) : !dates.data ? (

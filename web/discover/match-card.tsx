@@ -7,9 +7,12 @@ import { t } from '../i18n/translate'
 import { Button, buttonStyle } from '../ui/button'
 import { Poster } from '../ui/poster'
 import { shareFace } from '../ui/share-face'
+import { useFilmState } from './film-state'
 
-/** A film that could be in the library. One press adds it. */
-export const MatchCard = ({ match }: { match: MetadataMatch }) => {
+type Props = { match: MetadataMatch; onDetails: (match: MetadataMatch) => void }
+
+/** A film that could be in the library. One press on the button adds it, one on the poster tells about it. */
+export const MatchCard = ({ match, onDetails }: Props) => {
   const queries = useQueryClient()
   const add = useMutation({
     mutationFn: () => addMovie(match),
@@ -18,14 +21,28 @@ export const MatchCard = ({ match }: { match: MetadataMatch }) => {
   })
   const movieId = match.movie_id ?? add.data?.id
   const face = (
-    <span className="poster-face relative block rounded-card transition-[transform,box-shadow] duration-120">
-      <Poster src={match.poster_url} title={match.title} width={200} />
-    </span>
+    <>
+      <span className="poster-face relative block rounded-card transition-[transform,box-shadow] duration-120">
+        <Poster src={match.poster_url} title={match.title} width={200} />
+      </span>
+      <span className="mt-2 block truncate font-medium text-sm">{match.title}</span>
+      <span className="mb-2 block min-h-4 text-muted text-xs">
+        {[match.year, match.rating ? `★ ${match.rating.toFixed(1)}` : ''].filter(Boolean).join(' · ')}
+      </span>
+    </>
   )
   return (
     <li className="poster-card flex flex-col">
       {movieId === undefined ? (
-        face
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={t('details.open', { title: match.title })}
+          onClick={() => onDetails(match)}
+          className="rounded-card text-start"
+        >
+          {face}
+        </button>
       ) : (
         <Link
           to="/movies/$id"
@@ -39,16 +56,11 @@ export const MatchCard = ({ match }: { match: MetadataMatch }) => {
           {face}
         </Link>
       )}
-      <p className="mt-2 truncate font-medium text-sm" title={match.overview ?? match.title}>
-        {match.title}
-      </p>
-      <p className="mb-2 text-muted text-xs">
-        {[match.year, match.rating ? `★ ${match.rating.toFixed(1)}` : ''].filter(Boolean).join(' · ')}
-      </p>
       <div className="mt-auto">
         {movieId === undefined ? (
           <Button
             small
+            changes
             icon={Plus}
             busy={add.isPending}
             onClick={() => add.mutate()}
@@ -58,19 +70,27 @@ export const MatchCard = ({ match }: { match: MetadataMatch }) => {
             {t('discover.add')}
           </Button>
         ) : (
-          <Link
-            ref={add.isSuccess ? takeFocus : undefined}
-            to="/movies/$id"
-            params={{ id: movieId }}
-            className={`${buttonStyle('quiet', true)} w-full px-2! text-ok!`}
-            aria-label={t('discover.open_title', { title: match.title })}
-          >
-            <Check aria-hidden className="size-4" />
-            {t('discover.in_library')}
-          </Link>
+          <Added movieId={movieId} title={match.title} isNew={add.isSuccess} />
         )}
       </div>
     </li>
+  )
+}
+
+/** A film that was added, in the state that it is in. */
+const Added = ({ movieId, title, isNew }: { movieId: number; title: string; isNew: boolean }) => {
+  const state = useFilmState(movieId)
+  return (
+    <Link
+      ref={isNew ? takeFocus : undefined}
+      to="/movies/$id"
+      params={{ id: movieId }}
+      className={`${buttonStyle('quiet', true)} w-full px-2! ${state.isHere ? 'text-ok!' : 'text-soft!'}`}
+      aria-label={`${t('discover.open_title', { title })}, ${state.label}`}
+    >
+      <Check aria-hidden className="size-4" />
+      <span className="truncate">{state.label}</span>
+    </Link>
   )
 }
 

@@ -1,16 +1,22 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Search, SearchX } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useKeyTrouble } from '../api/film-database'
 import { type DiscoverKind, discoverQuery, metadataSearchQuery } from '../api/queries'
+import type { MetadataMatch } from '../api/types'
 import { t } from '../i18n/translate'
 import { Button } from '../ui/button'
 import { Empty } from '../ui/empty'
+import { Switch } from '../ui/field'
+import { KeyTrouble } from '../ui/key-trouble'
 import { Page } from '../ui/page'
 import { ProblemCard } from '../ui/problem-card'
+import { Shelf, shelfWaiting } from '../ui/shelf'
 import { Skeleton } from '../ui/skeleton'
 import { MatchCard } from './match-card'
 
+const DetailsDialog = lazy(async () => ({ default: (await import('./details-dialog')).DetailsDialog }))
 const TYPING_MS = 250
 const route = getRouteApi('/discover')
 const kinds: readonly DiscoverKind[] = ['trending', 'now_playing', 'upcoming', 'top_rated']
@@ -18,30 +24,54 @@ const grid = 'grid grid-cols-3 gap-x-2.5 gap-y-5 md:grid-cols-[repeat(auto-fill,
 
 /** One field to find any film, and rows of films that others watch. */
 export const DiscoverPage = () => {
-  const { q = '' } = route.useSearch()
+  const { q = '', new: isNewOnly = false } = route.useSearch()
+  const [about, setAbout] = useState<MetadataMatch>()
   const navigate = route.useNavigate()
   const [text, setText] = useState(q)
+  const trouble = useKeyTrouble()
   useEffect(() => setText(q), [q])
   useEffect(() => {
     if (text.trim() === q) return
-    const timer = setTimeout(() => void navigate({ search: text.trim() ? { q: text.trim() } : {}, replace: true }), TYPING_MS)
+    const timer = setTimeout(
+      () => void navigate({ search: ({ q: _, ...rest }) => ({ ...rest, ...(text.trim() && { q: text.trim() }) }), replace: true }),
+      TYPING_MS,
+    )
     return () => clearTimeout(timer)
   }, [text, q, navigate])
   return (
     <Page title={t('nav.discover')}>
-      <label className="relative mb-6 flex max-w-2xl items-center">
-        <span className="visually-hidden">{t('discover.search')}</span>
-        <Search aria-hidden className="pointer-events-none absolute start-4 size-5 text-muted" />
-        <input
-          type="search"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          placeholder={t('discover.placeholder')}
-          enterKeyHint="search"
-          className="field-control h-13 rounded-card! ps-12! text-lg"
-        />
-      </label>
-      {q ? <Results q={q} /> : kinds.map((kind) => <Row key={kind} kind={kind} />)}
+      <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <label className="relative flex max-w-2xl grow items-center">
+          <span className="visually-hidden">{t('discover.search')}</span>
+          <Search aria-hidden className="pointer-events-none absolute start-4 size-5 text-muted" />
+          <input
+            type="search"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            placeholder={t('discover.placeholder')}
+            enterKeyHint="search"
+            className="field-control h-13 rounded-card! ps-12! text-lg"
+          />
+        </label>
+        <div className="flex min-h-10 items-center gap-3">
+          <Switch
+            checked={isNewOnly}
+            onChange={(on) => void navigate({ search: ({ new: _, ...rest }) => ({ ...rest, ...(on && { new: true }) }), replace: true })}
+            label={t('details.hide_mine')}
+          />
+          <span aria-hidden>{t('details.hide_mine')}</span>
+        </div>
+      </div>
+      {trouble ? (
+        <KeyTrouble trouble={trouble} />
+      ) : q ? (
+        <Results q={q} isNewOnly={isNewOnly} onDetails={setAbout} />
+      ) : (
+        kinds.map((kind) => <Row key={kind} kind={kind} isNewOnly={isNewOnly} onDetails={setAbout} />)
+      )}
+      <Suspense fallback={null}>
+        {about && <DetailsDialog key={about.metadata_id} match={about} onClose={() => setAbout(undefined)} />}
+      </Suspense>
     </Page>
   )
 }
@@ -54,7 +84,10 @@ const Waiting = ({ count }: { count: number }) => (
   </div>
 )
 
-const Results = ({ q }: { q: string }) => {
+type Shown = { isNewOnly: boolean; onDetails: (match: MetadataMatch) => void }
+const only = (isNewOnly: boolean, matches: readonly MetadataMatch[]) => matches.filter(({ movie_id }) => !isNewOnly || movie_id === null)
+
+const Results = ({ q, isNewOnly, onDetails }: Shown & { q: string }) => {
   const found = useInfiniteQuery(metadataSearchQuery(q))
   if (found.error && !found.data) return <ProblemCard error={found.error} onRetry={found.refetch} />
   if (!found.data) return <Waiting count={12} />
@@ -67,8 +100,8 @@ const Results = ({ q }: { q: string }) => {
         {t('discover.found', { count: matches.length })}
       </p>
       <ul className={grid}>
-        {matches.map((match) => (
-          <MatchCard key={match.metadata_id} match={match} />
+        {only(isNewOnly, matches).map((match) => (
+          <MatchCard key={match.metadata_id} match={match} onDetails={onDetails} />
         ))}
       </ul>
       {found.hasNextPage && (
@@ -82,27 +115,38 @@ const Results = ({ q }: { q: string }) => {
   )
 }
 
-const Row = ({ kind }: { kind: DiscoverKind }) => {
+const Row = ({ kind, isNewOnly, onDetails }: Shown & { kind: DiscoverKind }) => {
   const films = useQuery(discoverQuery(kind))
+  const title = t(`discover.${kind}`)
   if (films.data?.results.length === 0) return null
+  if (!films.data)
+    return (
+      <section className="mb-8">
+        <h2 className="mb-3 font-medium text-lg">{title}</h2>
+        {films.error ? <ProblemCard error={films.error} onRetry={films.refetch} /> : <RowWaiting />}
+      </section>
+    )
+  const shown = only(isNewOnly, films.data.results)
   return (
-    <section className="mb-8">
-      <h2 className="mb-3 font-medium text-lg">{t(`discover.${kind}`)}</h2>
-      {films.error && !films.data ? (
-        <ProblemCard error={films.error} onRetry={films.refetch} />
-      ) : films.data ? (
-        <ul className="-mx-(--gutter) flex snap-x gap-2.5 overflow-x-auto px-(--gutter) pb-2 md:gap-4 [&>li]:w-[6.5rem] [&>li]:shrink-0 [&>li]:snap-start md:[&>li]:w-[9.75rem] [scroll-padding-inline:var(--gutter)] [scrollbar-width:thin]">
-          {films.data.results.map((match) => (
-            <MatchCard key={match.metadata_id} match={match} />
-          ))}
-        </ul>
-      ) : (
-        <div aria-hidden className="flex gap-4 overflow-hidden">
-          {Array.from({ length: 8 }, (_, at) => (
-            <Skeleton key={`bone-${String(at)}`} className="aspect-2/3 w-[6.5rem] shrink-0 rounded-card! md:w-[9.75rem]" />
-          ))}
-        </div>
-      )}
-    </section>
+    <div className="mb-8">
+      <Shelf title={title}>
+        {shown.length === 0 && <li className="w-auto! text-muted">{t('details.all_mine')}</li>}
+        {shown.map((match) => (
+          <MatchCard key={match.metadata_id} match={match} onDetails={onDetails} />
+        ))}
+      </Shelf>
+    </div>
   )
 }
+
+/** As high as a row of films, so that what is below it stays where it is. */
+const RowWaiting = () => (
+  <div aria-hidden className={shelfWaiting}>
+    {Array.from({ length: 8 }, (_, at) => (
+      <div key={`bone-${String(at)}`} className="w-[6.5rem] shrink-0 md:w-[9.75rem]">
+        <Skeleton className="aspect-2/3 rounded-card!" />
+        <div className="h-19 pointer-coarse:h-21" />
+      </div>
+    ))}
+  </div>
+)

@@ -32,6 +32,7 @@ export const HealthPage = () => {
     <Page
       title={t('nav.health')}
       narrow
+      isFurther
       actions={
         <Button icon={RefreshCw} busy={check.isPending} onClick={() => check.mutate()}>
           {t('health.check')}

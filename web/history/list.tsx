@@ -1,27 +1,69 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ClockFading } from 'lucide-react'
+import clsx from 'clsx'
+import { ChevronDown, ClockFading } from 'lucide-react'
+import { useState } from 'react'
 import { historyQuery } from '../api/queries'
 import type { HistoryRow } from '../api/types'
 import { now } from '../clock'
 import { clockTime, exactTime } from '../i18n/format'
 import { language, t } from '../i18n/translate'
 import { toneText } from '../ui/badge'
-import { Button } from '../ui/button'
+import { Button, IconButton } from '../ui/button'
 import { Empty } from '../ui/empty'
 import { ProblemCard } from '../ui/problem-card'
 import { SkeletonRows } from '../ui/skeleton'
+import { type HistoryKind, historyKinds, kinds } from './kinds'
 import { sentenceOf } from './sentences'
 
-/** What happened, day by day, newest first. */
-export const HistoryList = ({ movieId }: { movieId?: number }) => {
-  const history = useInfiniteQuery(historyQuery(movieId))
+type Props = { movieId?: number; kind?: HistoryKind | undefined; onKind?: (kind: HistoryKind | undefined) => void }
+
+/** What happened, day by day, newest first; all of it, or one kind. */
+export const HistoryList = ({ movieId, kind, onKind }: Props) => (
+  <>
+    {onKind && <Kinds kind={kind} onKind={onKind} />}
+    <Days movieId={movieId} kind={kind} onAll={() => onKind?.(undefined)} />
+  </>
+)
+
+const Kinds = ({ kind, onKind }: { kind: HistoryKind | undefined; onKind: (kind: HistoryKind | undefined) => void }) => (
+  <fieldset className="mb-5">
+    <legend className="visually-hidden">{t('history.filter')}</legend>
+    <div className="flex flex-wrap gap-2">
+      {[undefined, ...historyKinds].map((each) => (
+        <button
+          key={each ?? 'all'}
+          type="button"
+          aria-pressed={each === kind}
+          onClick={() => onKind(each)}
+          className={clsx(
+            'min-h-8 rounded-pill px-3 text-sm pointer-coarse:min-h-10',
+            each === kind ? 'bg-accent text-on-accent' : 'bg-ctl hover:bg-hover',
+          )}
+        >
+          {t(`history.${each ?? 'all'}`)}
+        </button>
+      ))}
+    </div>
+  </fieldset>
+)
+
+type DaysProps = { movieId: number | undefined; kind: HistoryKind | undefined; onAll: () => void }
+
+const Days = ({ movieId, kind, onAll }: DaysProps) => {
+  const history = useInfiniteQuery(historyQuery({ movie_id: movieId, type: kind && kinds[kind].join() }))
   if (history.error && !history.data) return <ProblemCard error={history.error} onRetry={history.refetch} />
   if (!history.data) return <SkeletonRows rows={6} className="h-11" />
   const rows = history.data.pages.flatMap((page) => page.results)
+  if (rows.length === 0 && kind)
+    return (
+      <Empty icon={ClockFading} title={t('history.none_of_kind')} text={t('history.none_text')}>
+        <Button onClick={onAll}>{t('history.show_all')}</Button>
+      </Empty>
+    )
   if (rows.length === 0) return <Empty icon={ClockFading} title={t('history.none')} text={t('history.none_text')} />
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {byDay(rows).map(([day, ofDay]) => (
         <section key={day}>
           <h2 className="mb-1 font-medium text-muted text-sm">{day}</h2>
@@ -42,28 +84,53 @@ export const HistoryList = ({ movieId }: { movieId?: number }) => {
 }
 
 const Row = ({ row, linked }: { row: HistoryRow; linked: boolean }) => {
-  const { icon: Icon, tone, text } = sentenceOf(row.data)
+  const { icon: Icon, tone, text, detail } = sentenceOf(row.data)
+  const [open, setOpen] = useState(false)
   return (
-    <li className="flex items-start gap-3 py-2.5">
-      <Icon aria-hidden className={`mt-0.5 size-[1.125rem] shrink-0 ${toneText[tone]}`} strokeWidth={1.75} />
-      <div className="min-w-0 grow">
-        <p className="wrap-anywhere">{text}</p>
-        {linked && row.movie && (
-          <Link
-            to="/movies/$id"
-            params={{ id: row.movie.id }}
-            className="inline-flex min-h-6 items-center text-muted text-sm hover:text-fg hover:underline"
-          >
-            {row.movie.title}
-          </Link>
-        )}
+    <li className="py-1">
+      <div className="flex items-start gap-3 py-1.5">
+        <Icon aria-hidden className={`mt-0.5 size-[1.125rem] shrink-0 ${toneText[tone]}`} strokeWidth={1.75} />
+        <div className="min-w-0 grow">
+          <p className="wrap-anywhere">{text}</p>
+          {linked && !row.movie && detail && <p className="wrap-anywhere text-muted text-sm">{detail}</p>}
+          {linked && row.movie && (
+            <Link
+              to="/movies/$id"
+              params={{ id: row.movie.id }}
+              className="inline-flex min-h-6 items-center text-muted text-sm hover:text-fg hover:underline"
+            >
+              {row.movie.title}
+            </Link>
+          )}
+        </div>
+        <time dateTime={row.at} title={exactTime(row.at)} className="shrink-0 text-muted text-sm">
+          {clockTime(row.at)}
+        </time>
+        <IconButton
+          small
+          icon={ChevronDown}
+          aria-expanded={open}
+          label={t('history.details_of', { text })}
+          onClick={() => setOpen(!open)}
+          className={clsx('-my-1', open && '[&>svg]:rotate-180')}
+        />
       </div>
-      <time dateTime={row.at} title={exactTime(row.at)} className="shrink-0 text-muted text-sm">
-        {clockTime(row.at)}
-      </time>
+      {open && <Details row={row} />}
     </li>
   )
 }
+
+/** The event as it was told, fact by fact. */
+const Details = ({ row }: { row: HistoryRow }) => (
+  <dl className="mb-2 ms-7.5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 rounded-ctl bg-sunken p-3 text-sm">
+    {Object.entries(row.data).map(([name, value]) => (
+      <div key={name} className="contents">
+        <dt className="text-muted">{name}</dt>
+        <dd className="wrap-anywhere font-mono">{typeof value === 'string' ? value : JSON.stringify(value)}</dd>
+      </div>
+    ))}
+  </dl>
+)
 
 const dayName = (at: string) => {
   const date = new Date(at)

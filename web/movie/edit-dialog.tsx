@@ -9,6 +9,7 @@ import { Dialog } from '../ui/dialog'
 import { Field, Select, Switch } from '../ui/field'
 import { ProblemCard } from '../ui/problem-card'
 import { toast } from '../ui/toast'
+import { TagChoice } from './tag-choice'
 
 const availabilities: readonly MinimumAvailability[] = ['announced', 'in_cinemas', 'released']
 
@@ -20,6 +21,7 @@ export const EditDialog = ({ movie, onClose }: { movie: Movie; onClose: () => vo
     minimum_availability: movie.minimum_availability,
     quality_profile_id: movie.quality_profile_id,
     root_folder_id: movie.root_folder_id,
+    tag_ids: movie.tag_ids,
   })
   const save = useMutation({
     mutationFn: () => {
@@ -80,6 +82,7 @@ export const EditDialog = ({ movie, onClose }: { movie: Movie; onClose: () => vo
             />
           )}
         </Field>
+        <TagChoice chosen={draft.tag_ids} onChange={(tag_ids) => setDraft((before) => ({ ...before, tag_ids }))} />
       </div>
     </Dialog>
   )

@@ -7,6 +7,8 @@ import { Problem } from '../api/problem'
 import { movieQuery } from '../api/queries'
 import type { Movie } from '../api/types'
 import { t, withWords } from '../i18n/translate'
+import { Lost } from '../shell/fallbacks'
+import { buttonStyle } from '../ui/button'
 import { useTitle } from '../ui/page'
 import { Poster } from '../ui/poster'
 import { ProblemCard } from '../ui/problem-card'
@@ -23,10 +25,12 @@ const route = getRouteApi('/movies/$id')
 
 export const MoviePage = () => {
   const { id } = route.useParams()
-  const movie = useQuery(movieQuery(id))
+  const isAddress = Number.isInteger(id) && id > 0
+  const movie = useQuery({ ...movieQuery(id), enabled: isAddress })
+  if (!isAddress) return <Lost />
   if (movie.data) return <Found movie={movie.data} />
   return (
-    <div className="gutter mx-auto max-w-6xl py-6">
+    <div className="gutter mx-auto max-w-[112rem] py-6">
       <BackLink />
       {movie.error ? <MovieProblem error={movie.error} onRetry={movie.refetch} /> : <Waiting />}
     </div>
@@ -39,7 +43,21 @@ const MovieProblem = ({ error, onRetry }: { error: Error; onRetry: () => unknown
   return (
     <div className="grid gap-4 pt-4">
       <h1 className="font-bold text-2xl">{gone ? t('movie.gone') : t('problem.screen')}</h1>
-      {gone ? <p className="text-soft">{t('movie.gone_text')}</p> : <ProblemCard error={error} onRetry={onRetry} />}
+      {gone ? (
+        <>
+          <p className="text-soft">{t('movie.gone_text')}</p>
+          <div className="flex flex-wrap gap-2">
+            <Link to="/discover" className={buttonStyle('primary')}>
+              {t('library.find_first')}
+            </Link>
+            <Link to="/library" className={buttonStyle()}>
+              {t('nav.library')}
+            </Link>
+          </div>
+        </>
+      ) : (
+        <ProblemCard error={error} onRetry={onRetry} />
+      )}
     </div>
   )
 }
@@ -56,7 +74,7 @@ const Found = ({ movie }: { movie: Movie }) => {
   return (
     <div className="relative">
       <Backdrop movie={movie} />
-      <div className="gutter relative mx-auto max-w-6xl pt-6 pb-16">
+      <div className="gutter relative mx-auto max-w-[112rem] pt-6 pb-16">
         <BackLink />
         <div className="mt-4 grid grid-cols-[7.5rem_1fr] gap-x-4 gap-y-5 sm:grid-cols-[9rem_1fr] md:grid-cols-[13.75rem_1fr] md:grid-rows-[auto_1fr] md:gap-x-10">
           <div className="md:row-span-2">

@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import clsx from 'clsx'
 import { t } from '../i18n/translate'
 import { useActivityCount } from './activity-count'
 import { Mark } from './mark'
-import { type Place, phonePlaces, places, settings } from './places'
+import { furtherPlaces, type Place, phonePlaces, places, settings } from './places'
 
 const Count = ({ place, className }: { place: Place; className: string }) => {
   const { running, attention } = useActivityCount()
@@ -57,22 +57,27 @@ export const Rail = () => (
   </nav>
 )
 
-export const BottomBar = () => (
-  <nav
-    aria-label={t('nav.label')}
-    className="@container fixed inset-x-0 bottom-0 z-20 grid grid-cols-5 border-line border-t bg-sunken pb-[env(safe-area-inset-bottom)] md:hidden"
-  >
-    {phonePlaces.map((place) => (
-      <Link
-        key={place.to}
-        to={place.to}
-        activeOptions={{ exact: place.to === '/' }}
-        className="relative flex h-(--bar) flex-col items-center justify-center gap-1 text-muted text-xs outline-offset-[-3px] aria-[current=page]:text-fg"
-      >
-        <place.icon aria-hidden className="size-[1.375rem]" strokeWidth={1.75} />
-        <span className="@max-[18rem]:visually-hidden">{t(place.label)}</span>
-        <Count place={place} className="absolute start-1/2 top-1.5 ms-2.5" />
-      </Link>
-    ))}
-  </nav>
-)
+export const BottomBar = () => {
+  const { pathname } = useLocation()
+  const isFurther = furtherPlaces.some((place) => pathname === place || pathname.startsWith(`${place}/`))
+  return (
+    <nav
+      aria-label={t('nav.label')}
+      className="@container fixed inset-x-0 bottom-0 z-20 grid grid-cols-5 border-line border-t bg-sunken pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      {phonePlaces.map((place) => (
+        <Link
+          key={place.to}
+          to={place.to}
+          activeOptions={{ exact: place.to === '/' }}
+          {...(place.to === '/more' && isFurther && { 'aria-current': 'page' })}
+          className="relative flex h-(--bar) flex-col items-center justify-center gap-1 text-muted text-xs outline-offset-[-3px] aria-[current=page]:text-fg"
+        >
+          <place.icon aria-hidden className="size-[1.375rem]" strokeWidth={1.75} />
+          <span className="@max-[18rem]:visually-hidden">{t(place.label)}</span>
+          <Count place={place} className="absolute start-1/2 top-1.5 ms-2.5" />
+        </Link>
+      ))}
+    </nav>
+  )
+}

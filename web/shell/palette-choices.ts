@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Clapperboard, Compass, Eye, HeartPulse, Keyboard, type LucideIcon, MonitorCog, Moon, Play, Sun } from 'lucide-react'
+import { Clapperboard, Compass, HeartPulse, Keyboard, type LucideIcon, MonitorCog, Moon, Play, Sun } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { addMovie, runTask, sayProblem } from '../api/deeds'
 import { configFieldsQuery, metadataSearchQuery, recentMoviesQuery } from '../api/queries'
@@ -55,7 +55,6 @@ export const usePaletteChoices = (text: string): Group[] => {
       icon: place.icon,
       run: () => void navigate({ to: place.to }),
     })),
-    { key: '/wanted', label: t('nav.wanted'), icon: Eye, run: () => void navigate({ to: '/wanted' }) },
     { key: '/health', label: t('nav.health'), icon: HeartPulse, run: () => void navigate({ to: '/health' }) },
   ].filter(({ label }) => matches(label))
   const inSettings = useSettingsChoices(wanted)

@@ -1,14 +1,21 @@
-import { CalendarDays, Clapperboard, Compass, Download, House, type LucideIcon, Menu, Settings } from 'lucide-react'
+import { CalendarDays, Clapperboard, Compass, Download, Eye, House, type LucideIcon, Menu, Settings } from 'lucide-react'
 import type { Key } from '../i18n/translate'
 
-export type Place = { to: '/' | '/library' | '/discover' | '/activity' | '/calendar' | '/settings' | '/more'; label: Key; icon: LucideIcon }
+export type Place = {
+  to: '/' | '/library' | '/discover' | '/activity' | '/wanted' | '/calendar' | '/settings' | '/more'
+  label: Key
+  icon: LucideIcon
+}
 
 const home: Place = { to: '/', label: 'nav.home', icon: House }
 const library: Place = { to: '/library', label: 'nav.library', icon: Clapperboard }
 const discover: Place = { to: '/discover', label: 'nav.discover', icon: Compass }
 const activity: Place = { to: '/activity', label: 'nav.activity', icon: Download }
+const wanted: Place = { to: '/wanted', label: 'nav.wanted', icon: Eye }
 const calendar: Place = { to: '/calendar', label: 'nav.calendar', icon: CalendarDays }
 
 export const settings: Place = { to: '/settings', label: 'nav.settings', icon: Settings }
-export const places = [home, library, discover, activity, calendar]
+export const places = [home, library, discover, activity, wanted, calendar]
+/** On a phone these lie behind "More". */
+export const furtherPlaces = ['/wanted', '/calendar', '/health', '/settings']
 export const phonePlaces: Place[] = [home, library, activity, discover, { to: '/more', label: 'nav.more', icon: Menu }]

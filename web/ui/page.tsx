@@ -1,22 +1,39 @@
-import clsx from 'clsx'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { t } from '../i18n/translate'
 
-type Props = { title: string; note?: ReactNode; actions?: ReactNode; narrow?: boolean; children: ReactNode }
+type Props = {
+  title: string
+  note?: ReactNode
+  actions?: ReactNode
+  narrow?: boolean
+  /** On a phone it is reached by "More", and leads back there. */
+  isFurther?: boolean
+  children: ReactNode
+}
 
 /** A screen: its heading, a short note beside it, its actions, and what it shows. */
-export const Page = ({ title, note, actions, narrow = false, children }: Props) => {
+export const Page = ({ title, note, actions, narrow = false, isFurther = false, children }: Props) => {
   useTitle(title)
   return (
-    <div className={clsx('gutter mx-auto w-full pb-16', narrow ? 'max-w-5xl' : 'max-w-[112rem]')}>
-      <header className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 pt-5 pb-4">
-        <h1 className="font-bold text-2xl">{title}</h1>
-        {note && <p className="text-muted">{note}</p>}
-        {actions && (
-          <div className="ms-auto flex flex-wrap items-center gap-2 max-md:has-[input]:w-full max-md:[&>label]:basis-24">{actions}</div>
+    <div className="gutter mx-auto w-full max-w-[112rem] pb-16">
+      <div className={narrow ? 'max-w-5xl' : ''}>
+        {isFurther && (
+          <Link to="/more" className="-mb-3 inline-flex min-h-10 items-center gap-2 pt-2 text-soft text-sm md:hidden">
+            <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
+            {t('nav.more')}
+          </Link>
         )}
-      </header>
-      {children}
+        <header className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 pt-5 pb-4">
+          <h1 className="font-bold text-2xl">{title}</h1>
+          {note && <p className="text-muted">{note}</p>}
+          {actions && (
+            <div className="ms-auto flex flex-wrap items-center gap-2 max-md:has-[input]:w-full max-md:[&>label]:basis-24">{actions}</div>
+          )}
+        </header>
+        {children}
+      </div>
     </div>
   )
 }

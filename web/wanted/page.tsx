@@ -1,14 +1,15 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { CircleCheck, Search } from 'lucide-react'
+import { CircleCheck, Compass, Search } from 'lucide-react'
 import { runTask, sayProblem, searchMovie } from '../api/deeds'
-import { tasksQuery, wantedQuery } from '../api/queries'
+import { facetsQuery, tasksQuery, wantedQuery } from '../api/queries'
 import type { Movie } from '../api/types'
 import { fromNow, isAhead } from '../i18n/format'
 import { t } from '../i18n/translate'
+import { queryOf } from '../library/search'
 import { movieFaces } from '../movie/states'
 import { toneText } from '../ui/badge'
-import { Button, IconButton } from '../ui/button'
+import { Button, buttonStyle, IconButton } from '../ui/button'
 import { Empty } from '../ui/empty'
 import { Page } from '../ui/page'
 import { Poster } from '../ui/poster'
@@ -36,6 +37,7 @@ export const WantedPage = () => {
         </Button>
       }
       narrow
+      isFurther
     >
       <Tabs
         label={t('nav.wanted')}
@@ -57,7 +59,7 @@ const List = ({ kind }: { kind: 'missing' | 'cutoff' }) => {
   if (films.error && !films.data) return <ProblemCard error={films.error} onRetry={films.refetch} />
   if (!films.data) return <SkeletonRows rows={6} />
   const movies = films.data.pages.flatMap((page) => page.results)
-  if (movies.length === 0) return <Empty icon={CircleCheck} title={t(`wanted.no_${kind}`)} text={t(`wanted.no_${kind}_text`)} />
+  if (movies.length === 0) return <NothingWanted kind={kind} />
   return (
     <>
       <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
@@ -74,6 +76,20 @@ const List = ({ kind }: { kind: 'missing' | 'cutoff' }) => {
       )}
     </>
   )
+}
+
+const NothingWanted = ({ kind }: { kind: 'missing' | 'cutoff' }) => {
+  const facets = useQuery(facetsQuery(queryOf({})))
+  if (facets.isPending) return <SkeletonRows rows={2} />
+  if (facets.data?.total === 0)
+    return (
+      <Empty icon={Compass} title={t('wanted.empty')} text={t('wanted.empty_text')}>
+        <Link to="/discover" className={buttonStyle('primary')}>
+          {t('library.find_first')}
+        </Link>
+      </Empty>
+    )
+  return <Empty icon={CircleCheck} title={t(`wanted.no_${kind}`)} text={t(`wanted.no_${kind}_text`)} />
 }
 
 const Row = ({ movie }: { movie: Movie }) => {
