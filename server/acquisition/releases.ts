@@ -6,7 +6,7 @@ import type { Db, Tx } from '#server/platform/db/open'
 import { Conflict, Invalid, NotFound } from '#server/platform/errors'
 import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf, scopeOf } from '#server/platform/http/page'
 import type { Row } from './ledger'
-import type { Blocked, NewBlocked, Release } from './schema'
+import type { Blocked, BlockedPatch, NewBlocked, Release } from './schema'
 import { blocklistTable, releasesTable } from './table'
 
 export type Releases = ReturnType<typeof createReleases>
@@ -122,6 +122,15 @@ export const createBlocklist = ({ db, journal, clock, cursors }: { db: Db; journ
           throw new Conflict('This release is on the list already')
         return insert(tx, announce, { movie_id, indexer_id: null, info_hash, title, code: 'blocked_by_you', reason })
       }),
+    update(id: number, { reason }: BlockedPatch): Blocked {
+      const before = get(id)
+      if (reason === undefined || reason === before.reason) return before
+      journal.commit((tx, announce) => {
+        tx.update(blocklistTable).set({ reason }).where(eq(blocklistTable.id, id)).run()
+        announce({ type: 'blocklist_changed', id, title: before.title, change: 'updated' })
+      })
+      return { ...before, reason }
+    },
     remove(id: number): void {
       const { title } = get(id)
       journal.commit((tx, announce) => {

@@ -5,7 +5,7 @@ import { ErrorBody } from '#server/platform/http/errors'
 import { expandQuery, parseExpand } from '#server/platform/http/expand'
 import { Page, pageQuery } from '#server/platform/http/page'
 import type { Blocklist, Releases } from './releases'
-import { Blocked, NewBlocked, Release, releaseExpands } from './schema'
+import { Blocked, BlockedPatch, NewBlocked, Release, releaseExpands } from './schema'
 
 type Deps = {
   releases: Releases
@@ -109,6 +109,12 @@ export const blocklistRoutes = ({ blocklist }: Pick<Deps, 'blocklist'>) =>
       params: byId('blocklist entry'),
       response: { 200: Blocked, ...locked, 404: ErrorBody },
       detail: { operationId: 'getBlocklistEntry', summary: 'One entry' },
+    })
+    .patch('/:id', ({ params, body }) => blocklist.update(params.id, body), {
+      params: byId('blocklist entry'),
+      body: BlockedPatch,
+      response: { 200: Blocked, 400: ErrorBody, ...locked, 404: ErrorBody, 422: ErrorBody },
+      detail: { operationId: 'updateBlocklistEntry', summary: 'Say why in other words' },
     })
     .delete(
       '/:id',

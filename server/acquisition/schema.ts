@@ -87,3 +87,8 @@ export const NewBlocked = Type.Object(
   { additionalProperties: false },
 )
 export type NewBlocked = Static<typeof NewBlocked>
+export const BlockedPatch = Type.Partial(Type.Object({ reason: NewBlocked.properties.reason }), {
+  additionalProperties: false,
+  description: 'What it is about stays; another release is another entry.',
+})
+export type BlockedPatch = Static<typeof BlockedPatch>

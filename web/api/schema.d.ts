@@ -315,7 +315,8 @@ export interface paths {
         delete: operations["unblockRelease"];
         options?: never;
         head?: never;
-        patch?: never;
+        /** Say why in other words */
+        patch: operations["updateBlocklistEntry"];
         trace?: never;
     };
     "/api/v1/calendar": {
@@ -6006,6 +6007,61 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    updateBlocklistEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the blocklist entry */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "example"
+                 *     }
+                 */
+                "application/json": {
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "movie_id": 1,
+                     *       "indexer_id": 1,
+                     *       "info_hash": "c9e15763f722f23e98a29decdfae341b98d53056",
+                     *       "title": "Charade",
+                     *       "code": "not_found",
+                     *       "reason": "example",
+                     *       "created_at": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BlocklistEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
             500: components["responses"]["InternalError"];
             507: components["responses"]["InsufficientStorage"];
         };
