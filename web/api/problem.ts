@@ -7,9 +7,12 @@ export class Problem extends Error {
   readonly code: string
   readonly traceId: string | null
   readonly retryAfterSeconds: number | null
+  /** The message as the service wrote it; `message` is in the language of the person. */
+  readonly said: string
 
   constructor(facts: { status: number; code: string; message: string; traceId?: string | null; retryAfterSeconds?: number | null }) {
-    super(facts.message)
+    super(told(facts.message))
+    this.said = facts.message
     this.status = facts.status
     this.code = facts.code
     this.traceId = facts.traceId ?? null
@@ -30,7 +33,7 @@ export const problemOf = (response: Response, body: unknown): Problem => {
   return new Problem({
     status: response.status,
     code: error?.code ?? 'unknown',
-    message: error?.message ? told(error.message) : `${response.status} ${response.statusText}`.trim(),
+    message: error?.message ?? `${response.status} ${response.statusText}`.trim(),
     traceId: response.headers.get('x-trace-id'),
     retryAfterSeconds: response.headers.has('retry-after') && Number.isFinite(retryAfter) ? retryAfter : null,
   })

@@ -1,13 +1,32 @@
 import { expect, jest, test } from 'bun:test'
 import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { act, render, screen } from '@testing-library/react'
 import { Problem } from '../api/problem'
+import { healthQuery } from '../api/queries'
 import { createQueries } from '../queries'
 import { ProblemCard } from './problem-card'
 
+/** A house whose health is known, so that nobody is asked for it. */
+const healthy = (...codes: string[]) => {
+  const queries = createQueries()
+  queries.setDefaultOptions({ queries: { staleTime: Number.POSITIVE_INFINITY } })
+  const results = codes.map((code) => ({
+    id: code,
+    code,
+    severity: 'error' as const,
+    title: '',
+    detail: null,
+    fix: null,
+    since: '2030-01-01T00:00:00Z',
+  }))
+  queries.setQueryData(healthQuery.queryKey, { results, next_cursor: null, has_more: false })
+  return queries
+}
+
 const show = (error: unknown, onRetry = () => {}) =>
   render(
-    <QueryClientProvider client={createQueries()}>
+    <QueryClientProvider client={healthy()}>
       <ProblemCard error={error} onRetry={onRetry} />
     </QueryClientProvider>,
   )
@@ -17,6 +36,30 @@ test('a dependency that is away is told calmly, not as an alarm', () => {
 
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.getByRole('status')).toHaveTextContent('Indexer Delta did not answer')
+})
+
+test('the film database is called by its name', () => {
+  show(new Problem({ status: 503, code: 'service_unavailable', message: 'The film database has no known address' }))
+
+  expect(screen.getByText('The film database cannot be reached')).toBeInTheDocument()
+  expect(screen.getByRole('status')).toHaveTextContent('The film database has no known address. Trying again helps')
+})
+
+test('a film database without a key is no outage: the settings help, not patience', async () => {
+  const queries = healthy('metadata_key_missing')
+  const error = new Problem({ status: 503, code: 'service_unavailable', message: 'The film database has no key yet: enter yours' })
+  const root = createRootRoute({
+    component: () => (
+      <QueryClientProvider client={queries}>
+        <ProblemCard error={error} onRetry={() => {}} />
+      </QueryClientProvider>
+    ),
+  })
+  const tree = root.addChildren([createRoute({ getParentRoute: () => root, path: 'settings/$section' })])
+  render(<RouterProvider router={createRouter({ routeTree: tree, history: createMemoryHistory() }) as never} />)
+
+  expect(await screen.findByRole('link', { name: 'Enter the key' })).toHaveAttribute('href', '/settings/metadata')
+  expect(screen.queryByText(/Trying again/)).toBeNull()
 })
 
 test('code and trace stand behind Details', () => {

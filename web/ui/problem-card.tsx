@@ -1,29 +1,38 @@
 import { useMutation } from '@tanstack/react-query'
 import { CircleAlert, CloudOff, Hourglass } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { isFilmDatabase, useKeyTrouble } from '../api/film-database'
 import { Problem } from '../api/problem'
 import { t } from '../i18n/translate'
 import { Button } from './button'
+import { KeyTrouble } from './key-trouble'
 
 type Props = { error: unknown; onRetry?: (() => unknown) | undefined }
 
 /** What went wrong, in place, with what to do next. The rest of the screen stays. */
-export const ProblemCard = ({ error, onRetry }: Props) => {
+export const ProblemCard = (props: Props) => (isFilmDatabase(props.error) ? <FilmDatabaseCard {...props} /> : <PlainCard {...props} />)
+
+const FilmDatabaseCard = (props: Props) => {
+  const trouble = useKeyTrouble()
+  return trouble ? <KeyTrouble trouble={trouble} /> : <PlainCard {...props} />
+}
+
+const PlainCard = ({ error, onRetry }: Props) => {
   const problem = error instanceof Problem ? error : undefined
   const retry = useMutation({ mutationFn: async () => onRetry?.() })
   if (problem?.status === 429) return <WaitCard problem={problem} onRetry={onRetry} />
   const calm = problem !== undefined && (problem.status === 0 || problem.status >= 502)
   const Icon = calm ? CloudOff : CircleAlert
   return (
-    <div role={calm ? 'status' : 'alert'} className="flex gap-3 rounded-card border border-line bg-surface p-4">
+    <div role={calm ? 'status' : 'alert'} className="flex flex-wrap gap-3 rounded-card border border-line bg-surface p-4">
       <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${calm ? 'text-warn' : 'text-bad'}`} />
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow basis-52">
         <p className="font-medium">{titleOf(problem)}</p>
         <p className="mt-0.5 text-soft text-sm">{textOf(problem, error)}</p>
         <Details problem={problem} error={error} />
       </div>
       {onRetry && (
-        <Button small busy={retry.isPending} onClick={() => retry.mutate()}>
+        <Button small className="ms-auto self-start" busy={retry.isPending} onClick={() => retry.mutate()}>
           {t('problem.retry')}
         </Button>
       )}
@@ -34,7 +43,8 @@ export const ProblemCard = ({ error, onRetry }: Props) => {
 const titleOf = (problem: Problem | undefined) => {
   if (!problem) return t('problem.unexpected')
   if (problem.status === 0) return t('problem.unreachable')
-  if (problem.status === 503) return t('problem.not_answering')
+  if (isFilmDatabase(problem)) return t('problem.film_database')
+  if (problem.status === 503) return problem.message
   if (problem.status === 404) return t('problem.gone')
   if (problem.status === 403) return t('problem.forbidden')
   if (problem.status === 507) return t('problem.disk_full')
@@ -43,7 +53,8 @@ const titleOf = (problem: Problem | undefined) => {
 
 const textOf = (problem: Problem | undefined, error: unknown) => {
   if (problem?.status === 0) return t('problem.unreachable_text')
-  if (problem?.status === 503) return t('problem.not_answering_text', { message: problem.message })
+  if (problem && isFilmDatabase(problem)) return t('problem.film_database_text', { message: problem.message })
+  if (problem?.status === 503) return t('problem.not_answering_text')
   return problem?.message ?? (error instanceof Error ? error.message : String(error))
 }
 
