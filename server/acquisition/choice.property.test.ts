@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import type { Condition } from '#server/profiles/schema'
 import { aCandidate, aContext } from '#server/testing/candidates'
 import type { Candidate, Context } from './candidate'
-import { choose, decide, diskRules, type Judged, rules } from './decide'
+import { choose, decide, diskRules, type Judged, judge, rules } from './decide'
 import { inOrder } from './order'
 import { scoreOf } from './score'
 import { offerOf } from './upgrade'
@@ -155,12 +155,46 @@ test('the order of arrival never matters', () => {
   )
 }, 60_000)
 
-test('after taking the chosen release, the same search chooses nothing further', () => {
+test('when something is suitable by itself, something is chosen, or waits with a date for a better one that waits', () => {
   fc.assert(
     fc.property(candidates, context, (found, at) => {
-      const { chosen } = look(found, at)
+      const isSuitable = found.some((each) => judge(each, at).verdict === 'accepted')
+      const { judged, chosen } = look(found, at)
+      const soon = judged.flatMap(({ verdict }) => verdict.reasons.filter(({ code }) => code === 'soon_replaced'))
+
+      expect(chosen !== undefined || soon.some(({ until }) => until && until > at.now)).toBe(isSuitable)
+      const later = { ...at, now: new Date(at.now.getTime() + 1000 * 3_600_000) }
+      expect(look(found, later).chosen !== undefined).toBe(found.some((each) => judge(each, later).verdict === 'accepted'))
+    }),
+    { numRuns: 600 },
+  )
+}, 60_000)
+
+test('after taking the chosen release, the same search chooses nothing further that was suitable before', () => {
+  fc.assert(
+    fc.property(candidates, context, (found, at) => {
+      const { chosen, judged } = look(found, at)
       fc.pre(chosen !== undefined)
-      for (const later of afterTaking(chosen, at)) expect(look(found, later).chosen).toBeUndefined()
+      const refused = judged.filter(({ verdict }) => verdict.verdict === 'rejected').map(({ candidate }) => candidate)
+      for (const later of afterTaking(chosen, at)) {
+        const further = look(found, later).chosen
+        if (further) expect(refused).toContain(further.candidate)
+      }
+    }),
+    { numRuns: 600 },
+  )
+}, 60_000)
+
+test('taking one after the other ends: no release comes back', () => {
+  fc.assert(
+    fc.property(candidates, context, (found, at) => {
+      const taken = new Set<Candidate>()
+      let now = at
+      for (let { chosen } = look(found, now); chosen; { chosen } = look(found, now)) {
+        expect(taken.has(chosen.candidate)).toBe(false)
+        taken.add(chosen.candidate)
+        now = afterTaking(chosen, now)[1]!
+      }
     }),
     { numRuns: 600 },
   )

@@ -91,16 +91,16 @@ export const judge = (candidate: Candidate, context: Context): Verdict => {
 }
 
 /**
- * Judges what one search found. A release that another of them would replace as soon as it is taken waits instead, so that
+ * Judges what one search found. A release that another suitable one would replace as soon as it is taken waits instead, so that
  * no search ever leads to a second fetch.
  */
 export const decide = <C extends Candidate>(candidates: readonly C[], context: Context): Judged<C>[] => {
   const judged = candidates.map((candidate) => ({ candidate, verdict: judge(candidate, context) }))
-  const bestFirst = ranked(judged, context)
+  const bestFirst = ranked(judged, context).filter(({ verdict }) => verdict.verdict !== 'rejected')
   for (const best of bestFirst) {
     const successor = best.verdict.verdict === 'accepted' ? successorOf(best, bestFirst, context) : undefined
     if (!successor) break
-    best.verdict = waitingFor(successor.candidate, best.verdict)
+    best.verdict = waitingFor(successor, best.verdict)
   }
   return judged
 }
@@ -127,11 +127,18 @@ const successorOf = <C extends Candidate>(taken: Judged<C>, others: readonly Jud
   return others.find((other) => other !== taken && wouldFollow(other))
 }
 
-const waitingFor = ({ title }: Candidate, verdict: Verdict): Verdict => ({
+/** It ends: the other one is taken now, or when what that one waits for is over. */
+const waitingFor = ({ candidate, verdict: { reasons } }: Judged, verdict: Verdict): Verdict => ({
   ...verdict,
   verdict: 'temporarily_rejected',
-  reasons: [postpone('soon_replaced', `it waits, as ${title} would replace it at once`)],
+  reasons: [postpone('soon_replaced', `it waits, as ${candidate.title} would replace it at once`, endOf(reasons))],
 })
+
+/** When the last of what is waited for is over, as far as that can be told. */
+export const endOf = (reasons: readonly Refusal[]): Date | undefined => {
+  const dates = reasons.flatMap(({ until }) => until?.getTime() ?? [])
+  return dates.length === 0 ? undefined : new Date(Math.max(...dates))
+}
 
 const standing = ({ verdict }: Judged) => ['accepted', 'temporarily_rejected', 'rejected'].indexOf(verdict.verdict)
 

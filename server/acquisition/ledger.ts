@@ -7,7 +7,7 @@ import type { Db, Tx } from '#server/platform/db/open'
 import { NotFound } from '#server/platform/errors'
 import { parseRelease } from '#server/releases/parse-release'
 import type { Candidate, Context, Refusal } from './candidate'
-import { decide, ranked, type Verdict } from './decide'
+import { decide, endOf, judge as judgeAlone, ranked, type Verdict } from './decide'
 import { releasesTable, takenHashesTable } from './table'
 
 export type Row = typeof releasesTable.$inferSelect
@@ -152,13 +152,20 @@ type Judging = { indexers: Indexers; isSearch: boolean }
 const judge = (tx: Tx, context: Context, { indexers, isSearch }: Judging): Row[] => {
   const rows = tx.select().from(releasesTable).where(eq(releasesTable.movie_id, context.movie.id)).all()
   const candidates = rows.map((row) => ({ ...candidateOf(row, indexers), row }))
-  const judged = ranked(decide(candidates, context), context)
   const isForgiven = ({ next_look_at }: Row) =>
     (isSearch && context.mode === 'user_search') || (next_look_at !== null && new Date(next_look_at) <= context.now)
+  const learntOf = (row: Row) =>
+    row.reasons.filter(({ code }) => ofLink[code] === 'lasting' || (ofLink[code] === 'passing' && !isForgiven(row)))
+  // Nothing waits for a release whose link leads nowhere.
+  const [within = [], beyond = []] = [true, false].map((isWithin) =>
+    candidates.filter(({ row }) => (learntOf(row).length === 0) === isWithin),
+  )
+  const alone = beyond.map((candidate) => ({ candidate, verdict: judgeAlone(candidate, context) }))
+  const judged = ranked([...decide(within, context), ...alone], context)
   let rank = 0
   return judged.map(({ candidate: { row }, verdict: ofName }) => {
-    const passing = isForgiven(row) ? [] : row.reasons.filter(({ code }) => ofLink[code] === 'passing')
-    const learnt = [...row.reasons.filter(({ code }) => ofLink[code] === 'lasting'), ...passing]
+    const learnt = learntOf(row)
+    const isPassing = learnt.some(({ code }) => ofLink[code] === 'passing')
     const verdict = withLearnt(ofName, learnt)
     const change = {
       languages: verdict.languages,
@@ -168,19 +175,15 @@ const judge = (tx: Tx, context: Context, { indexers, isSearch }: Judging): Row[]
       verdict: verdict.verdict,
       reasons: [...verdict.reasons.map(({ code, text }) => ({ code, text })), ...learnt],
       rank: verdict.verdict === 'accepted' ? ++rank : null,
-      next_look_at: passing.length > 0 ? row.next_look_at : nextLook(verdict),
+      next_look_at: isPassing ? row.next_look_at : nextLook(verdict),
     }
     tx.update(releasesTable).set(change).where(eq(releasesTable.id, row.id)).run()
     return { ...row, ...change }
   })
 }
 
-/** When the last of what it waits for is over. */
-const nextLook = ({ verdict, reasons }: Verdict): string | null => {
-  const dates = reasons.flatMap(({ until }) => until ?? [])
-  if (verdict !== 'temporarily_rejected' || dates.length === 0) return null
-  return new Date(Math.max(...dates.map((date) => date.getTime()))).toISOString()
-}
+const nextLook = ({ verdict, reasons }: Verdict): string | null =>
+  verdict === 'temporarily_rejected' ? (endOf(reasons)?.toISOString() ?? null) : null
 
 const withLearnt = <V extends { verdict: Row['verdict'] }>(verdict: V, learnt: Row['reasons']): V => {
   if (learnt.length === 0 || verdict.verdict === 'rejected') return verdict

@@ -31,6 +31,10 @@ export const whyNotUpgrade = (held: Offer, offer: Offer, terms: Terms): Reason |
 export const meetsCutoffs = (held: Offer, terms: Terms): boolean =>
   meetsQualityCutoff(held, terms) && held.custom_format_score >= terms.profile.cutoff_format_score
 
+/** Nothing but a corrected version is of interest any more, and none that would fall behind what the profile asks for. */
+export const isEnough = (held: Offer, offer: Offer, terms: Terms): boolean =>
+  meetsCutoffs(held, terms) && !(isCorrection(held, offer) && meetsCutoffs(offer, terms))
+
 export const isCorrection = (held: Offer, offer: Offer): boolean =>
   held.quality === offer.quality && compareRevisions(offer.revision, held.revision) > 0
 

@@ -1,5 +1,5 @@
 import { type Context, type Refusal, type Rule, refuse, type UnderWay } from '../candidate'
-import { isCorrection, isMereCorrection, meetsCutoffs, offerOf, whyNotUpgrade } from '../upgrade'
+import { isEnough, isMereCorrection, offerOf, whyNotUpgrade } from '../upgrade'
 
 /** What is under way already would not be better than this. */
 export const queueIsWorse: Rule = (release, context) => {
@@ -11,10 +11,9 @@ export const queueIsWorse: Rule = (release, context) => {
 }
 
 const judge = (download: UnderWay, offer: ReturnType<typeof offerOf>, context: Context): Refusal | undefined => {
-  const corrects = isCorrection(download, offer)
   if (context.settings.propers === 'do_not_upgrade' && isMereCorrection(download, offer, context))
     return refuse('queue_propers_off', `${download.title} is under way, and corrected versions are not fetched`)
-  if (meetsCutoffs(download, context) && !corrects)
+  if (isEnough(download, offer, context))
     return refuse('queue_meets_cutoff', `${download.title} is under way and as good as the profile asks for`)
   const why = whyNotUpgrade(download, offer, context)
   return why && refuse(`queue_${why.code}`, `${download.title} is under way: ${why.text}`)
