@@ -24,6 +24,25 @@ export const layersOf = (movie: { shelved: string; downloading: string }): Reado
   'shortcuts help': { at: '/', open: byKey('?') },
   sorting: { at: '/library', open: byButton(/^Sort/) },
   filters: { at: '/library', open: byButton('Filter') },
+  'view of the library': { at: '/library', open: byButton('View') },
+  'save a view': {
+    at: '/library?status=wanted',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'View' }).click()
+      await page.getByRole('menuitem', { name: /^Save this view/ }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  'tags of many films': {
+    at: '/library',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Select', exact: true }).click()
+      await page.locator('[data-film-index]').first().click()
+      await page.getByRole('button', { name: 'Tags' }).click()
+    },
+  },
+  'about a film': { at: '/discover?q=night', open: byButton(/^About /) },
+  'speed limit': { at: '/activity', open: byButton(/^Speed limit/) },
   'edit a film': { at: `/movies/${movie.shelved}`, open: byKey('e') },
   'remove a film': { at: `/movies/${movie.shelved}`, open: byKey('Delete') },
   'more for a film': { at: `/movies/${movie.shelved}`, open: byButton('More') },
@@ -61,6 +80,7 @@ export const layersOf = (movie: { shelved: string; downloading: string }): Reado
   'never add a film': { at: '/settings/recycle?tab=films', open: byButton('Add a film') },
   pairing: { at: '/settings/devices', open: byButton('Connect a phone') },
   token: { at: '/settings/devices', open: byButton('Token for a program') },
+  'another key': { at: '/settings/devices', open: byButton('Change the API key') },
   restore: { at: '/settings/archives', open: byButton('Restore') },
 })
 

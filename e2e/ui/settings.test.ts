@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { needs } from '#server/testing/needs'
 import { until as untilIn } from '#server/testing/torrent-world'
 import { type Browser, launch, settled, sizes, type Watch, watch } from './browser'
-import { openUiWorld, titleToAdd, type UiWorld } from './world'
+import { filmIds, openUiWorld, titleToAdd, type UiWorld } from './world'
 
 const hasChromium = needs('chromium')
 const patience = { timeout: 15_000 }
@@ -170,15 +170,95 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
-  'who is signed out meanwhile is asked to come in, and nothing pretends that the question can be closed',
+  'a changed quality profile says what it would have changed for the films that were looked for',
   async () => {
-    await go('/settings/tags')
+    const { id } = await world.client.call<{ id: number }>('POST', '/movies', { metadata_id: filmIds.toAdd })
+    await until('its releases are known', async () => (await world.client.releases(id)).some(({ verdict }) => verdict === 'accepted'))
+    await go('/settings/quality')
+    const profile = (await world.client.all<{ name: string; is_default: boolean }>('/quality-profiles')).find(
+      ({ is_default }) => is_default,
+    )!
+    await press(profile.name)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'See what would change' }).click(patience)
+    await dialog.getByText('Nothing: every film would have got the same release.').waitFor(patience)
+
+    for (const taken of (await dialog.getByRole('list').getByRole('switch', { checked: true }).all()).slice(1).reverse())
+      await taken.click()
+    await dialog.getByRole('button', { name: 'See what would change' }).click(patience)
+    await dialog.getByText('One film', { exact: true }).waitFor(patience)
+    expect(heard.found).toEqual([])
+  },
+  60_000,
+)
+
+test.skipIf(!hasChromium)(
+  'a backup that lies on this device is restored from its file, and Marquee comes back by itself',
+  async () => {
+    const { id, filename } = await world.client.call<{ id: number; filename: string }>('POST', '/backups')
+    const headers = { authorization: `Bearer ${world.service.key}` }
+    const archive = await fetch(`${at}/api/v1/backups/${id}/download`, { headers })
+    const file = { name: filename, mimeType: 'application/zip', buffer: Buffer.from(await archive.arrayBuffer()) }
+    await world.client.call('POST', '/tags', { name: 'made afterwards' })
+    await go('/settings/archives')
+    await page.locator('input[type=file]').setInputFiles(file)
     heard.deafen(true)
-    for (const { id } of await world.client.all<{ id: string }>('/auth/sessions')) await world.client.call('DELETE', `/auth/sessions/${id}`)
+    await page.getByRole('dialog').getByRole('button', { name: 'Restore now' }).click(patience)
+    await page.getByRole('dialog', { name: 'Restored' }).waitFor(patience)
+    heard.deafen(false)
+
+    expect((await world.client.all<{ name: string }>('/tags')).map(({ name }) => name)).not.toContain('made afterwards')
+    expect(heard.found).toEqual([])
+  },
+  60_000,
+)
+
+test.skipIf(!hasChromium)(
+  'what the log shows is saved as a file, and its long lines are broken on demand',
+  async () => {
+    await go('/settings/logs')
+    await press('Break long lines')
+    await page.getByRole('button', { name: 'Cut long lines' }).waitFor(patience)
+    const saving = page.waitForEvent('download', patience)
+    await press('Save what is shown')
+    const lines = (await Bun.file((await (await saving).path())!).text()).trim().split('\n')
+
+    expect(JSON.parse(lines[0]!)).toHaveProperty('message')
+    expect(heard.found).toEqual([])
+  },
+  60_000,
+)
+
+test.skipIf(!hasChromium)(
+  'who has the present key gets another one; this window stays, and the old key lets nobody in',
+  async () => {
+    await go('/settings/devices')
+    heard.deafen(true)
+    await press('Change the API key')
+    const dialog = page.getByRole('dialog', { name: 'Change the API key' })
+    await dialog.getByLabel('The present key').fill('ak1_not_the_key')
+    await dialog.getByRole('button', { name: 'Change the key' }).click()
+    await dialog.getByText('This is not the key.').waitFor(patience)
+    await dialog.getByLabel('The present key').fill(world.service.key)
+    await dialog.getByRole('button', { name: 'Change the key' }).click()
+    const made = page.getByRole('dialog', { name: 'The new key' })
+    const key = (await made.getByText(/^ak1_/).textContent())!
+    await made.getByRole('button', { name: 'Done' }).click()
+    const sessions = (secret: string) => fetch(`${at}/api/v1/auth/sessions`, { headers: { authorization: `Bearer ${secret}` } })
+
+    expect([(await sessions(world.service.key)).status, (await sessions(key)).status]).toEqual([401, 200])
+    await page.reload()
+    await settled(page)
+    heard.deafen(false)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Devices')
+
+    heard.deafen(true)
+    const { results } = (await (await sessions(key)).json()) as { results: { id: string }[] }
+    const headers = { authorization: `Bearer ${key}` }
+    for (const { id } of results) await fetch(`${at}/api/v1/auth/sessions/${id}`, { method: 'DELETE', headers })
     const door = page.getByRole('dialog', { name: 'Please sign in again' })
     await door.waitFor(patience)
     await page.keyboard.press('Escape')
-
     expect(await door.getByRole('button', { name: 'Close' }).count()).toBe(0)
     expect(await door.isVisible()).toBe(true)
   },

@@ -17,7 +17,7 @@ export const AppearancePage = () => {
       </h1>
       <p className="mt-1 mb-6 text-muted">{t('settings.appearance_text')}</p>
       <div className="grid gap-7">
-        <Row label={t('appearance.theme')}>
+        <Row id="theme" label={t('appearance.theme')}>
           <Segmented
             label={t('appearance.theme')}
             value={theme}
@@ -29,7 +29,7 @@ export const AppearancePage = () => {
             ]}
           />
         </Row>
-        <Row label={t('appearance.posters')}>
+        <Row id="posters" label={t('appearance.posters')}>
           <Segmented
             label={t('appearance.posters')}
             value={poster_size}
@@ -41,17 +41,19 @@ export const AppearancePage = () => {
             ]}
           />
         </Row>
-        <Field label={t('appearance.language')}>
-          {(wired) => (
-            <Select
-              {...wired}
-              className="max-w-xs"
-              value={language}
-              onChange={(event) => changeLook({ language: event.target.value as Language })}
-              options={Object.entries(languages).map(([value, label]) => ({ value, label }))}
-            />
-          )}
-        </Field>
+        <div id="language">
+          <Field label={t('appearance.language')}>
+            {(wired) => (
+              <Select
+                {...wired}
+                className="max-w-xs"
+                value={language}
+                onChange={(event) => changeLook({ language: event.target.value as Language })}
+                options={Object.entries(languages).map(([value, label]) => ({ value, label }))}
+              />
+            )}
+          </Field>
+        </div>
         <div className="flex items-start gap-4">
           <div className="grow">
             <label htmlFor="single-keys" className="font-medium">
@@ -66,8 +68,8 @@ export const AppearancePage = () => {
   )
 }
 
-const Row = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
+const Row = ({ id, label, children }: { id: string; label: string; children: ReactNode }) => (
+  <div id={id} className="scroll-mt-20">
     <p aria-hidden className="mb-1.5 font-medium">
       {label}
     </p>

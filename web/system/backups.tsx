@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Archive, ArchiveRestore, Download, Ellipsis, Plus, ShieldCheck, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { Archive, ArchiveRestore, Download, Ellipsis, Plus, ShieldCheck, Trash2, Upload } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { ask, client } from '../api/client'
 import { sayProblem } from '../api/deeds'
 import type { Backup } from '../api/types'
@@ -21,7 +21,7 @@ import { DownloadBackup } from './download-backup'
 import { backupsQuery } from './queries'
 import { RestoreDialog } from './restore-dialog'
 
-type Layer = { kind: 'restore' | 'download'; backup: Backup }
+type Layer = { kind: 'restore' | 'download'; backup: Backup } | { kind: 'file'; file: File }
 
 /** Copies of everything that Marquee knows, and the way back to one of them. */
 export const BackupsPage = () => {
@@ -39,9 +39,12 @@ export const BackupsPage = () => {
       title={t('backup.title')}
       text={t('backup.text')}
       actions={
-        <Button kind="primary" icon={Plus} busy={make.isPending} onClick={() => make.mutate()}>
-          {t('backup.make')}
-        </Button>
+        <>
+          <FromFile onFile={(file) => setLayer({ kind: 'file', file })} />
+          <Button kind="primary" icon={Plus} changes busy={make.isPending} onClick={() => make.mutate()}>
+            {t('backup.make')}
+          </Button>
+        </>
       }
     >
       <div className="grid gap-4">
@@ -65,13 +68,37 @@ export const BackupsPage = () => {
           </Link>
         </p>
       </div>
-      {layer?.kind === 'restore' && <RestoreDialog backup={layer.backup} onClose={close} />}
+      {layer?.kind === 'restore' && <RestoreDialog from={layer.backup} onClose={close} />}
+      {layer?.kind === 'file' && <RestoreDialog from={layer.file} onClose={close} />}
       {layer?.kind === 'download' && <DownloadBackup backup={layer.backup} onClose={close} />}
     </SettingsPage>
   )
 }
 
-const Row = ({ backup, onLayer }: { backup: Backup; onLayer: (kind: Layer['kind']) => void }) => {
+/** A backup that lies on this device, of this Marquee or of another. */
+const FromFile = ({ onFile }: { onFile: (file: File) => void }) => {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept=".zip,application/zip"
+        hidden
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          event.target.value = ''
+          if (file) onFile(file)
+        }}
+      />
+      <Button icon={Upload} changes onClick={() => input.current?.click()}>
+        {t('backup.from_file')}
+      </Button>
+    </>
+  )
+}
+
+const Row = ({ backup, onLayer }: { backup: Backup; onLayer: (kind: 'restore' | 'download') => void }) => {
   const path = { params: { path: { id: backup.id } } }
   const when = dayAndTime(backup.created_at)
   const verify = useMutation({

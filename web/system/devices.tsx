@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Check, LaptopMinimal, LogOut, Pencil, Smartphone, SquareTerminal } from 'lucide-react'
+import { Check, KeyRound, LaptopMinimal, LogOut, Pencil, Smartphone, SquareTerminal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { ask, client } from '../api/client'
 import { sayProblem } from '../api/deeds'
 import { sessionsQuery } from '../api/queries'
 import { sessionLost } from '../api/session'
 import type { Session } from '../api/types'
+import { told } from '../i18n/told'
 import { t } from '../i18n/translate'
 import { SettingsPage } from '../settings/settings-page'
 import { Badge } from '../ui/badge'
@@ -19,13 +20,14 @@ import { When } from '../ui/when'
 
 const PairDialog = lazy(async () => ({ default: (await import('./pair-dialog')).PairDialog }))
 const TokenDialog = lazy(async () => ({ default: (await import('./token-dialog')).TokenDialog }))
+const RotateDialog = lazy(async () => ({ default: (await import('./rotate-dialog')).RotateDialog }))
 const UNDO_MS = 5000
 const icons = { browser: LaptopMinimal, qr: Smartphone, cli: SquareTerminal } as const
 
 /** Who is in, and the way for one more device to come in. */
 export const DevicesPage = () => {
   const sessions = useQuery(sessionsQuery)
-  const [adding, setAdding] = useState<'phone' | 'token'>()
+  const [adding, setAdding] = useState<'phone' | 'token' | 'key'>()
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set())
   const revoke = useRevoke(setLeaving)
   const shown = sessions.data?.results.filter(({ id }) => !leaving.has(id)) ?? []
@@ -55,6 +57,9 @@ export const DevicesPage = () => {
             <Button icon={SquareTerminal} onClick={() => setAdding('token')}>
               {t('token.new')}
             </Button>
+            <Button icon={KeyRound} onClick={() => setAdding('key')}>
+              {t('rotate.title')}
+            </Button>
             {others.length > 1 && (
               <Button kind="danger" onClick={() => void revokeOthers(others.length)}>
                 {t('device.revoke_others')}
@@ -65,6 +70,7 @@ export const DevicesPage = () => {
       )}
       <Suspense fallback={null}>
         {adding === 'phone' && <PairDialog onClose={() => setAdding(undefined)} />}
+        {adding === 'key' && <RotateDialog onClose={() => setAdding(undefined)} />}
         {adding === 'token' && <TokenDialog onClose={() => setAdding(undefined)} />}
       </Suspense>
     </SettingsPage>
@@ -140,7 +146,7 @@ const Row = ({ session, onRevoke }: { session: Session; onRevoke: () => void }) 
       {name === undefined ? (
         <div className="min-w-0 grow">
           <p className="flex flex-wrap items-center gap-x-2">
-            <span className="font-medium">{session.label}</span>
+            <span className="font-medium">{told(session.label)}</span>
             {session.current && <Badge tone="ok">{t('device.this')}</Badge>}
           </p>
           <p className="text-muted text-sm">

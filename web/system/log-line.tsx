@@ -19,10 +19,10 @@ const time = (ts_us: number) =>
   }).format(ts_us / 1000)
 const moment = (ts_us: number) => new Date(ts_us / 1000).toISOString()
 
-type Props = { row: LogRow; open: boolean; onToggle: () => void; onTrace: (trace: string) => void }
+type Props = { row: LogRow; open: boolean; wrapped: boolean; onToggle: () => void; onTrace: (trace: string) => void }
 
 /** One line of the log. Pressed, it shows everything that is known about it. */
-export const LogLine = ({ row, open, onToggle, onTrace }: Props) => (
+export const LogLine = ({ row, open, wrapped, onToggle, onTrace }: Props) => (
   <div className={clsx('border-line border-b font-mono text-xs', open && 'bg-hover')}>
     <button
       type="button"
@@ -35,7 +35,9 @@ export const LogLine = ({ row, open, onToggle, onTrace }: Props) => (
       </time>
       <span className={clsx('w-11 shrink-0 font-semibold uppercase', tones[row.level])}>{levels[row.level]}</span>
       <span className="shrink-0 truncate text-muted md:w-28">{row.subsystem}</span>
-      <span className={clsx('min-w-0 max-md:basis-full', open ? 'whitespace-pre-wrap break-words' : 'truncate')}>{row.message}</span>
+      <span className={clsx('min-w-0 max-md:basis-full', open || wrapped ? 'whitespace-pre-wrap [overflow-wrap:anywhere]' : 'truncate')}>
+        {row.message}
+      </span>
     </button>
     {open && <Details row={row} onTrace={onTrace} />}
   </div>

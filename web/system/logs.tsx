@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { ArrowDown, Pause, Play, ScrollText } from 'lucide-react'
+import { ArrowDown, Download, Pause, Play, ScrollText, WrapText } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { t } from '../i18n/translate'
 import { SettingsPage } from '../settings/settings-page'
@@ -11,6 +11,7 @@ import { SkeletonRows } from '../ui/skeleton'
 import { LogFilters } from './log-filters'
 import { LogLine } from './log-line'
 import type { LogSearch } from './log-search'
+import { saveFile } from './save-file'
 import { type Line, useLogTail } from './use-log-tail'
 
 const route = getRouteApi('/settings/logs')
@@ -22,6 +23,7 @@ export const LogsPage = () => {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const [paused, setPaused] = useState(false)
+  const [wrapped, setWrapped] = useState(false)
   const tail = useLogTail(search, paused)
   const change = (next: LogSearch) => void navigate({ search: next, replace: true })
   return (
@@ -29,11 +31,7 @@ export const LogsPage = () => {
       title={t('log.title')}
       text={t('log.text')}
       wide
-      actions={
-        <Button icon={paused ? Play : Pause} aria-pressed={paused} onClick={() => setPaused(!paused)}>
-          {t(paused ? 'log.resume' : 'log.pause')}
-        </Button>
-      }
+      actions={<Actions lines={tail.lines} wrapped={wrapped} onWrap={setWrapped} paused={paused} onPause={setPaused} />}
     >
       <div className="grid gap-3">
         <LogFilters search={search} onChange={change} />
@@ -41,12 +39,12 @@ export const LogsPage = () => {
         {!tail.ready ? (
           tail.error === undefined && <SkeletonRows rows={8} className="h-7" />
         ) : tail.lines.length === 0 ? (
-          <Empty icon={ScrollText} title={t('log.none')} text={t(Object.keys(search).length > 0 ? 'log.none_filtered' : 'log.none_text')}>
-            {Object.keys(search).length > 0 && <Button onClick={() => change({})}>{t('log.all')}</Button>}
-          </Empty>
+          <Nothing filtered={Object.keys(search).length > 0} onAll={() => change({})} />
         ) : (
           <Lines
+            key={wrapped ? 'wrapped' : 'cut'}
             lines={tail.lines}
+            wrapped={wrapped}
             older={tail.olderState}
             onOlder={tail.loadOlder}
             onTrace={(trace_id) => void navigate({ search: { trace_id } })}
@@ -58,15 +56,50 @@ export const LogsPage = () => {
   )
 }
 
+const Nothing = ({ filtered, onAll }: { filtered: boolean; onAll: () => void }) => (
+  <Empty icon={ScrollText} title={t('log.none')} text={t(filtered ? 'log.none_filtered' : 'log.none_text')}>
+    {filtered && <Button onClick={onAll}>{t('log.all')}</Button>}
+  </Empty>
+)
+
+type ActionProps = {
+  lines: readonly Line[]
+  wrapped: boolean
+  onWrap: (to: boolean) => void
+  paused: boolean
+  onPause: (to: boolean) => void
+}
+
+const Actions = ({ lines, wrapped, onWrap, paused, onPause }: ActionProps) => (
+  <>
+    <Button icon={WrapText} aria-pressed={wrapped} onClick={() => onWrap(!wrapped)}>
+      {t(wrapped ? 'log.unwrap' : 'log.wrap')}
+    </Button>
+    <Button icon={Download} disabled={lines.length === 0} onClick={() => saveLines(lines)}>
+      {t('log.save')}
+    </Button>
+    <Button icon={paused ? Play : Pause} aria-pressed={paused} onClick={() => onPause(!paused)}>
+      {t(paused ? 'log.resume' : 'log.pause')}
+    </Button>
+  </>
+)
+
+/** What is shown, one line of JSON each, as programs that read logs like it. */
+const saveLines = (lines: readonly Line[]) => {
+  const text = lines.map(({ row }) => `${JSON.stringify({ at: new Date(row.ts_us / 1000).toISOString(), ...row })}\n`)
+  saveFile(new Blob(text, { type: 'application/x-ndjson' }), 'marquee-log.ndjson')
+}
+
 type Props = {
   lines: readonly Line[]
+  wrapped: boolean
   older: 'idle' | 'busy' | 'end'
   onOlder: () => Promise<void>
   onTrace: (trace: string) => void
 }
 
 /** Follows the end until somebody scrolls up; then new lines wait below and are counted. */
-const Lines = ({ lines, older, onOlder, onTrace }: Props) => {
+const Lines = ({ lines, wrapped, older, onOlder, onTrace }: Props) => {
   const box = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<number>()
   const [following, setFollowing] = useState(true)
@@ -125,6 +158,7 @@ const Lines = ({ lines, older, onOlder, onTrace }: Props) => {
                   <LogLine
                     row={line.row}
                     open={open === line.id}
+                    wrapped={wrapped}
                     onToggle={() => {
                       setFollowing(false)
                       setOpen(open === line.id ? undefined : line.id)

@@ -10,6 +10,7 @@ import { useNews } from '../live/use-news'
 import { Button } from '../ui/button'
 import { copy } from '../ui/copy'
 import { Dialog } from '../ui/dialog'
+import { Field, Select } from '../ui/field'
 import { ProblemCard } from '../ui/problem-card'
 import { Skeleton } from '../ui/skeleton'
 import { toast } from '../ui/toast'
@@ -33,7 +34,7 @@ export const PairDialog = ({ onClose }: { onClose: () => void }) => {
   const event = useNews('session_created')
   const came = event && event.session_id === pairing.data?.id ? event.label : undefined
   return (
-    <Dialog open onClose={onClose} title={t('device.pair')} text={came ? undefined : t('device.pair_text')}>
+    <Dialog open onClose={onClose} title={t('device.pair')} text={came || !pairing.data ? undefined : t('device.pair_text')}>
       {came !== undefined ? (
         <div role="status" className="grid justify-items-center gap-3 py-8 text-center">
           <CircleCheck aria-hidden className="size-14 text-ok" strokeWidth={1.5} />
@@ -82,18 +83,43 @@ const openToNetwork = async () => {
 
 const Code = ({ pairing, onExpired }: { pairing: Pairing; onExpired: () => void }) => {
   const left = useSecondsLeft(pairing.expires_at)
+  const [whole] = useState(Math.max(1, left))
   useEffect(() => {
     if (left === 0) onExpired()
   }, [left, onExpired])
-  const address = pairing.urls[0] ?? ''
+  const best = pairing.urls[0] ?? ''
+  const [address, setAddress] = useState(best)
+  const picture = useQuery({
+    queryKey: ['pairing', 'picture', pairing.code, address],
+    queryFn: async () => (await import('./pairing-picture')).pairingPicture(address, pairing.code),
+    enabled: address !== best,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const drawn = address === best ? pairing.qr_svg : picture.data
   return (
     <div className="grid justify-items-center gap-4 pb-3">
-      <img
-        src={`data:image/svg+xml,${encodeURIComponent(pairing.qr_svg)}`}
-        alt={t('device.qr')}
-        className="size-60 rounded-card bg-white p-3"
-      />
-      <p className="text-muted text-sm">{t('device.renews', { count: left })}</p>
+      {drawn === undefined ? (
+        <Skeleton className="size-60" />
+      ) : (
+        <img src={`data:image/svg+xml,${encodeURIComponent(drawn)}`} alt={t('device.qr')} className="size-60 rounded-card bg-white p-3" />
+      )}
+      <p className="flex items-center gap-2 text-muted text-sm">
+        <Ring share={left / whole} />
+        {t('device.renews', { count: left })}
+      </p>
+      {pairing.urls.length > 1 && (
+        <Field label={t('device.address')} help={t('device.address_help')}>
+          {(wired) => (
+            <Select
+              {...wired}
+              className="w-full"
+              value={address}
+              onChange={(event) => setAddress(event.target.value)}
+              options={pairing.urls.map((url) => ({ value: url, label: url }))}
+            />
+          )}
+        </Field>
+      )}
       <dl className="grid w-full gap-2 text-center">
         <div>
           <dt className="text-muted text-sm">{t('device.or_open')}</dt>
@@ -117,6 +143,24 @@ const Code = ({ pairing, onExpired }: { pairing: Pairing; onExpired: () => void 
     </div>
   )
 }
+
+/** How much of the time is left, as a ring that empties. */
+const Ring = ({ share }: { share: number }) => (
+  <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 -rotate-90 text-accent">
+    <circle cx="10" cy="10" r="8" fill="none" stroke="var(--line)" strokeWidth="3" />
+    <circle
+      cx="10"
+      cy="10"
+      r="8"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
+      strokeLinecap="round"
+      pathLength="1"
+      strokeDasharray={`${String(share)} 1`}
+    />
+  </svg>
+)
 
 const useSecondsLeft = (until: string) => {
   const seconds = () => Math.max(0, Math.ceil((new Date(until).getTime() - now()) / 1000))

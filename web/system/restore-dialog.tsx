@@ -2,9 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { ask, askOpenly, client } from '../api/client'
-import { Problem } from '../api/problem'
+import { Problem, problemOf } from '../api/problem'
 import { statusQuery } from '../api/queries'
 import type { Backup, Restored } from '../api/types'
+import { base } from '../base'
 import { dayAndTime, size } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { Button } from '../ui/button'
@@ -14,17 +15,20 @@ import { ProblemCard } from '../ui/problem-card'
 const LOOK_MS = 1000
 const MOST_LOOKS = 300
 
+/** A backup of the list, by its number, or one that the person brings. */
+type Source = number | File
+
 /** Says what will happen, asks, does it, and waits until Marquee is back. */
-export const RestoreDialog = ({ backup, onClose }: { backup: Backup; onClose: () => void }) => {
+export const RestoreDialog = ({ from, onClose }: { from: Backup | File; onClose: () => void }) => {
   const queries = useQueryClient()
-  const [wanted, setWanted] = useState({ id: backup.id, back: false })
+  const [isBack, setBack] = useState(false)
   const restore = useMutation({
-    mutationFn: (id: number) => restoreAndWait(id),
+    mutationFn: (source: Source) => restoreAndWait(source),
     onSuccess: () => queries.invalidateQueries(),
   })
-  const start = (id: number, back: boolean) => {
-    setWanted({ id, back })
-    restore.mutate(id)
+  const start = (source: Source, back: boolean) => {
+    setBack(back)
+    restore.mutate(source)
   }
   const close = () => {
     if (!restore.isPending) onClose()
@@ -38,25 +42,34 @@ export const RestoreDialog = ({ backup, onClose }: { backup: Backup; onClose: ()
   if (restore.isSuccess)
     return (
       <Dialog open onClose={close} title={t('backup.restored')} footer={<Button onClick={onClose}>{t('ui.close')}</Button>}>
-        <Done restored={restore.data} undo={wanted.back ? undefined : (id) => start(id, true)} />
+        <Done restored={restore.data} undo={isBack ? undefined : (id) => start(id, true)} />
       </Dialog>
     )
   return (
     <Dialog
       open
       onClose={close}
-      title={t('backup.restore_title', { when: dayAndTime(backup.created_at) })}
+      title={from instanceof File ? t('backup.restore_file') : t('backup.restore_title', { when: dayAndTime(from.created_at) })}
       footer={
         <>
           <Button onClick={close}>{t('ui.cancel')}</Button>
-          <Button kind="danger" onClick={() => start(backup.id, false)}>
+          <Button kind="danger" onClick={() => start(from instanceof File ? from : from.id, false)}>
             {t('backup.restore_now')}
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
-        <Inside backup={backup} />
+        {from instanceof File ? (
+          <Facts
+            facts={[
+              [t('backup.file'), from.name],
+              [t('backup.size'), size(from.size)],
+            ]}
+          />
+        ) : (
+          <Inside backup={from} />
+        )}
         <ol className="grid list-decimal gap-1.5 ps-5 text-soft marker:text-muted">
           <li>{t('backup.step_check')}</li>
           <li>{t('backup.step_keep')}</li>
@@ -81,17 +94,19 @@ const Inside = ({ backup }: { backup: Backup }) => {
         : backup.app_version,
     ],
   ]
-  return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 rounded-card bg-ctl p-4">
-      {facts.map(([name, value]) => (
-        <div key={name} className="contents">
-          <dt className="text-muted">{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <Facts facts={facts} />
 }
+
+const Facts = ({ facts }: { facts: readonly (readonly [string, string])[] }) => (
+  <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 rounded-card bg-ctl p-4">
+    {facts.map(([name, value]) => (
+      <div key={name} className="contents">
+        <dt className="text-muted">{name}</dt>
+        <dd className="min-w-0 [overflow-wrap:anywhere]">{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
 
 const Waiting = () => (
   <p role="status" className="flex items-center gap-3 py-6">
@@ -114,14 +129,27 @@ const Done = ({ restored, undo }: { restored: Restored | undefined; undo: ((id: 
 }
 
 /** The answer comes when the service is back. Should it get lost on the way, the status says when. */
-const restoreAndWait = async (id: number): Promise<Restored | undefined> => {
+const restoreAndWait = async (source: Source): Promise<Restored | undefined> => {
   try {
-    return await ask(client.POST('/api/v1/backups/{id}/restore', { params: { path: { id } } }))
+    return source instanceof File
+      ? await send(source)
+      : await ask(client.POST('/api/v1/backups/{id}/restore', { params: { path: { id: source } } }))
   } catch (error) {
     if (!(error instanceof Problem) || error.status !== 0) throw error
     await backAgain()
     return undefined
   }
+}
+
+const send = async (file: File): Promise<Restored> => {
+  const body = new FormData()
+  body.set('archive', file)
+  const answer = await fetch(`${base}/api/v1/backups/restore`, { method: 'POST', credentials: 'same-origin', body }).catch(() => {
+    throw new Problem({ status: 0, code: 'unreachable', message: t('problem.unreachable') })
+  })
+  const told: unknown = await answer.json().catch(() => undefined)
+  if (!answer.ok) throw problemOf(answer, told)
+  return told as Restored
 }
 
 const backAgain = async () => {

@@ -70,11 +70,17 @@ const Row = ({ task }: { task: Task }) => (
     <Button
       small
       icon={Play}
+      changes
       busy={task.running}
       onClick={() => void runTask(task.name)}
       aria-label={t('task.run_title', { name: nameOf(task) })}
     >
       {t('task.run')}
     </Button>
+    {task.running && (
+      <div role="progressbar" aria-label={t('task.running')} className="h-0.5 basis-full overflow-hidden rounded-pill bg-ctl">
+        <div className="h-full w-1/3 animate-[slide-progress_1.4s_linear_infinite] bg-accent" />
+      </div>
+    )}
   </li>
 )

@@ -13,6 +13,8 @@ export const german: Record<SystemKey, Message> = {
   'device.pair_text': 'Die Kamera des Telefons auf das Bild richten.',
   'device.qr': 'Ein Bild für die Kamera des Telefons',
   'device.renews': { one: 'Erneuert sich in einer Sekunde', other: 'Erneuert sich in {count} Sekunden' },
+  'device.address': 'Adresse für das Telefon',
+  'device.address_help': 'Findet das Telefon dort nichts, führt vielleicht eine andere zu diesem Rechner.',
   'device.or_open': 'Oder dies auf dem Telefon öffnen',
   'device.and_type': 'und diesen Code eintippen',
   'device.copy': 'Adresse mit Code kopieren',
@@ -89,7 +91,7 @@ export const german: Record<SystemKey, Message> = {
   'welcome.films_text':
     'Titel, Plakate und Erscheinungstage kommen von The Movie Database, themoviedb.org. Dort bekommt jeder kostenlos einen eigenen Schlüssel.',
   'welcome.indexer': 'Wo soll gesucht werden?',
-  'welcome.indexer_text': 'Die Adresse eines Indexers, den Sie benutzen dürfen. Wer nur Ordnung halten will, überspringt das.',
+  'welcome.indexer_text': 'Die Adresse eines Indexers, den du benutzen darfst. Wer nur Ordnung halten will, überspringt das.',
   'welcome.devices': 'Auch das Telefon?',
   'welcome.devices_text': 'Marquee geht auf jedem Gerät zu Hause. Zu finden auch unter Einstellungen → Geräte.',
   'welcome.step_folder': 'Ordner',

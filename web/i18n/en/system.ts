@@ -11,6 +11,8 @@ export const english = {
   'device.pair_text': 'Point the camera of the phone at the picture.',
   'device.qr': 'A picture for the camera of your phone',
   'device.renews': { one: 'Renews itself in one second', other: 'Renews itself in {count} seconds' },
+  'device.address': 'Address for the phone',
+  'device.address_help': 'If the phone finds nothing there, another of these may lead to this computer.',
   'device.or_open': 'Or open this on the phone',
   'device.and_type': 'and type this code',
   'device.copy': 'Copy the address with the code',
