@@ -13,7 +13,7 @@ import { type Contexts, wantedMovie } from './context'
 import { judge } from './decide'
 import { changesOf, compareChoices, type Remembered } from './evaluate'
 import type { Evaluation, EvaluationRequest } from './evaluation-schema'
-import { candidateOf, type Row } from './ledger'
+import { candidateOf, indexersOf, type Row } from './ledger'
 
 export type Evaluate = ReturnType<typeof createEvaluation>
 type Deps = {
@@ -77,12 +77,13 @@ export const createEvaluation = ({ db, clock, contexts, seenSince, profileOf, se
         .filter((movie) => movie.profile === profileId)
         .map((movie) => movie.id),
     )
+    const indexers = indexersOf(db)
     return [...byMovie]
       .filter(([id]) => ofProfile.has(id))
       .slice(0, mostFilms)
       .map(([id, rows]) => ({
-        context: { ...contexts.contextFor(id, 'user_search'), file: null, queue: [], taken: [] },
-        candidates: rows.map((row) => ({ ...candidateOf(row, new Map()), release_id: row.id })),
+        context: { ...contexts.contextFor(id, 'search'), file: null, queue: [], taken: [] },
+        candidates: rows.map((row) => ({ ...candidateOf(row, indexers), release_id: row.id })),
       }))
   }
 

@@ -155,6 +155,26 @@ describe('evaluating', () => {
     expect(body.changes).toEqual([])
   })
 
+  test('what would have been chosen is chosen as the service chooses: by the indexers as they are, and not before its time', async () => {
+    await putRoot(house)
+    wantAll()
+    const id = film('Charade')
+    const early = film('Detour', 1945, { digital_date: '2030-01-01T00:00:00.000Z', available_from: '2030-01-01T00:00:00.000Z' })
+    await use()
+    indexer.offers.push(
+      { title: 'Charade.1963.1080p.BluRay.x264-GROUP', seeders: 0 },
+      { title: 'Charade.1963.1080p.BluRay.x264-OTHER', seeders: 3 },
+      { title: 'Charade.1963.720p.BluRay.x264-GROUP', size_bytes: 4 * 1024 ** 3 },
+      { title: 'Detour.1945.1080p.BluRay.x264-GROUP' },
+    )
+    for (const film of [id, early]) await house.search.searchFor(film, 'added')
+
+    const { body } = await house.ask<Evaluation>('POST', '/releases/evaluate', { profile: { must_not_contain: ['OTHER'] } })
+
+    const choices = body.changes.map(({ movie_id, before, after }) => [movie_id, before?.title, after?.title])
+    expect(choices).toEqual([[id, 'Charade.1963.1080p.BluRay.x264-OTHER', 'Charade.1963.720p.BluRay.x264-GROUP']])
+  })
+
   test('a changed profile tells which film would have got another release', async () => {
     await putRoot(house)
     wantAll()

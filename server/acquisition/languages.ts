@@ -13,12 +13,13 @@ export const languagesOf = (release: Pick<Candidate, 'title' | 'parsed' | 'langu
 }
 
 const named = ({ title, parsed }: Pick<Candidate, 'title' | 'parsed'>, movie: WantedMovie) =>
-  parsed.languages.filter((language) => language !== 'Unknown' && !isPartOfTitle(language, title, movie))
+  parsed.languages.filter((language) => language !== 'Unknown' && !isPartOfTitle(language, { title, parsed }, movie))
 
-/** "The Danish Girl" names no language, unless the release says Danish once more. */
-const isPartOfTitle = (language: string, release: string, movie: WantedMovie) => {
-  const inTitles = Math.max(...[movie.title, movie.original_title, ...movie.alternative_titles].map((title) => count(title, language)))
-  return inTitles > 0 && count(release, language) === inTitles
+/** "The Danish Girl" names no language, unless the release says Danish once more. A title that the release does not use does not count. */
+const isPartOfTitle = (language: string, { title, parsed }: Pick<Candidate, 'title' | 'parsed'>, movie: WantedMovie) => {
+  const inName = count(parsed.title ?? '', language)
+  const isOfFilm = [movie.title, movie.original_title, ...movie.alternative_titles].some((own) => count(own, language) >= inName)
+  return inName > 0 && isOfFilm && count(title, language) === inName
 }
 
 const count = (text: string, word: string) =>

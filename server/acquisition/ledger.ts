@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { FoundRelease } from '#server/indexers/found-release'
 import { indexersTable } from '#server/indexers/table'
 import { type Clock, stamp } from '#server/lib/clock'
@@ -78,7 +78,8 @@ export const createLedger = ({ db, clock }: { db: Db; clock: Clock }) => {
     /** Candidates that nobody has offered for 30 days, and were not taken, are forgotten. */
     forgetOld(): number {
       const before = new Date(clock.now().getTime() - milliseconds(days(keepDays))).toISOString()
-      return db.delete(releasesTable).where(lt(releasesTable.last_seen_at, before)).returning({ id: releasesTable.id }).all().length
+      const isForgotten = and(lt(releasesTable.last_seen_at, before), isNull(releasesTable.grabbed_at))
+      return db.delete(releasesTable).where(isForgotten).returning({ id: releasesTable.id }).all().length
     },
 
     forgetMovies(tx: Tx, movieIds: readonly number[]): void {
@@ -128,7 +129,7 @@ const upsert = (tx: Tx, { movieId, indexer, release, now }: Upsert): void => {
 }
 
 type Indexers = ReadonlyMap<number, Candidate['indexer']>
-const indexersOf = (tx: Tx): Indexers =>
+export const indexersOf = (tx: Tx | Db): Indexers =>
   new Map(
     tx
       .select()

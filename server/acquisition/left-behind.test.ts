@@ -43,3 +43,15 @@ test('what was found before the service was ended is taken afterwards, once, and
   expect(titles()).toEqual(['Big.Buck.Bunny.2008.1080p.BluRay.x264-TEST'])
   expect(asked).toBe(before)
 }, 30_000)
+
+test('what was taken stays in the ledger, what nobody offers any more is forgotten', () => {
+  const { ledger, clock, db } = house
+  clock.advance(31 * 86_400_000)
+  db.$client.run(
+    "INSERT INTO releases SELECT NULL, movie_id, indexer_id, 'other' AS guid, title, size_bytes, published_at, seeders, peers, info_hash, source_url, info_url, parsed, quality, languages, flags, categories, indexer_languages, imdb_id, tmdb_id, custom_formats, score, score_parts, verdict, reasons, rank, first_seen_at, last_seen_at, next_look_at, NULL FROM releases LIMIT 1",
+  )
+
+  expect(ledger.forgetOld()).toBe(1)
+
+  expect(house.releases.list({}).results.map(({ guid }) => guid)).toEqual(['one'])
+})

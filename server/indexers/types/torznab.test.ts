@@ -28,7 +28,7 @@ let context: IndexerContext
 const nosferatu: SearchQuery = {
   title: 'Nosferatu: A Symphony of Horror',
   original_title: 'Nosferatu, eine Symphonie des Grauens',
-  alternative_titles: ['Nosferatu, a Symphony of Horror!', 'Nosferatu & Co', 'Nosferatu the Vampire', 'Носферату'],
+  alternative_titles: ['Nosferatu, a Symphony of Horror!', 'Nosferatu & Co', 'Nosferatu the Vampire', 'Носферату', 'Nosferatu'],
   year: 1922,
   imdb_id: 'tt0013442',
   tmdb_id: 653,
@@ -103,6 +103,17 @@ describe('capabilities', () => {
 })
 
 describe('a search', () => {
+  test('by id that is answered with other films is asked again by title', async () => {
+    const other = `<item><title>Something.New.2029.1080p.WEB-DL.x264-OWN</title><guid>new</guid><link>/dl/new.torrent</link></item>`
+    const known = await torznab.caps(settings, context)
+    answer = ({ searchParams }) => xml(feedOf(searchParams.has('q') ? item(1) : other))
+
+    const found = await torznab.search(settings, nosferatu, { ...context, capabilities: known })
+
+    expect(found.map(({ guid }) => guid)).toEqual(['new', 'guid-1'])
+    expect(asked.slice(1).filter((url) => url.searchParams.has('q'))).toHaveLength(1)
+  })
+
   test('asks by the provider’s id first, in our categories, and stops when something is found', async () => {
     const found = await torznab.search(settings, nosferatu, context)
 

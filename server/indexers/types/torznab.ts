@@ -1,5 +1,7 @@
 import { list, secret, text, type ValuesOf } from '#server/lib/fields'
 import { UpstreamUnreachable } from '#server/platform/errors'
+import { matchMovie } from '#server/releases/match-movie'
+import { parseRelease } from '#server/releases/parse-release'
 import { askIndexer, NotUnderstood } from '../ask'
 import { type Capabilities, readCapabilities } from '../capabilities'
 import { readFeed } from '../feed'
@@ -80,6 +82,7 @@ const search = async (settings: Settings, query: SearchQuery, context: IndexerCo
   const known = await capabilitiesOf(settings, context)
   const questions = questionsFor(query, known)
   if (questions.length === 0) throw new UpstreamUnreachable(context.name, 'offers no search that could find a film')
+  const all = new Map<string, FoundRelease>()
   for (const params of questions) {
     const isLast = params === questions.at(-1)
     const found = await pages(settings, context, { params, known, until: null, most: MOST_PAGES }).catch((error: unknown) => {
@@ -87,10 +90,16 @@ const search = async (settings: Settings, query: SearchQuery, context: IndexerCo
       if (error instanceof NotUnderstood && !isLast) return []
       throw error
     })
-    if (found.length > 0) return found
+    for (const release of found) all.set(release.guid, release)
+    // Some pass over an id that they do not know, and answer with what is newest.
+    const isAnswer = params.q === undefined ? found.some((release) => isOfFilm(release, query)) : found.length > 0
+    if (isAnswer) break
   }
-  return []
+  return [...all.values()]
 }
+
+const isOfFilm = ({ title, imdb_id, tmdb_id }: FoundRelease, query: SearchQuery): boolean =>
+  matchMovie({ parsed: parseRelease(title), imdb_id, tmdb_id }, { ...query, metadata_id: query.tmdb_id ?? 0 }).matched
 
 type Reading = { readonly params: Params; readonly known: Capabilities; readonly until: string | null; readonly most: number }
 
