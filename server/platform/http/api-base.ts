@@ -38,7 +38,9 @@ export const apiBase = ({
       if (body !== undefined && body !== null && typeof body !== 'object') throw new Invalid('must be an object or a list', 'body')
       return body
     })
-    .onTransform({ as: 'global' }, ({ query, request, route }) => checkQuery(query, { expands: expands(request.method, route) }))
+    .onBeforeHandle({ as: 'global' }, ({ query, request, route }) =>
+      checkQuery(query, { address: request.url, expands: expands(request.method, route) }),
+    )
     .onError({ as: 'global' }, ({ code, error, path, request }) => {
       const found = explain(code, error, { path, method: request.method, allowed })
       if (found) return errorResponse(found)

@@ -66,3 +66,7 @@ describe('a list refuses', () => {
       }
   })
 })
+
+test('what knows no limit does not mind one', async () => {
+  expect(await read('/api/v1/tags/3?limit=')).toEqual({ status: 404, code: 'not_found' })
+})

@@ -4,11 +4,11 @@ import { Invalid, InvalidCursor, InvalidExpand } from '#server/platform/errors'
 const longestCursor = 2000
 
 /** What holds for every address, before its own rules. Throws InvalidCursor, InvalidExpand or Invalid. */
-export const checkQuery = (query: Record<string, unknown>, { expands }: { expands: boolean }): void => {
+export const checkQuery = (query: Record<string, unknown>, { address, expands }: { address: string; expands: boolean }): void => {
   const { cursor, limit, expand } = query
   if (typeof cursor === 'string' && (cursor === '' || cursor.length > longestCursor)) throw new InvalidCursor()
-  // An empty text would count as the number 0.
-  if (typeof limit === 'string' && limit.trim() === '') throw new Invalid('must be a number', 'limit')
+  // An empty text has become the number 0.
+  if (limit === 0 && /[?&]limit=(?:%20|\+|\s)*(?:[&#]|$)/.test(address)) throw new Invalid('must be a number', 'limit')
   if (typeof expand === 'string' && expand.trim() !== '' && !expands) throw new InvalidExpand(expand.slice(0, 100), [])
 }
 
