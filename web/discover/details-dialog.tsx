@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { addMovie } from '../api/deeds'
 import { knownMovieQuery, profilesQuery, rootFoldersQuery } from '../api/queries'
 import type { KnownMovie, MetadataMatch } from '../api/types'
-import { day, duration, languageName, listOf } from '../i18n/format'
+import { day, duration, languageName, listOf, rating } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
@@ -82,7 +82,7 @@ const Facts = ({ film }: { film: KnownMovie }) => {
         <p className="flex items-center gap-1">
           <Star aria-hidden className="size-4 fill-current text-accent" />
           <span className="visually-hidden">{t('movie.rating')}</span>
-          {film.rating.toFixed(1)}
+          {rating(film.rating)}
         </p>
       )}
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">

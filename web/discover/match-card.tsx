@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Check, Plus } from 'lucide-react'
 import { addMovie, sayProblem } from '../api/deeds'
 import type { MetadataMatch } from '../api/types'
+import { rating } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { Button, buttonStyle } from '../ui/button'
 import { Poster } from '../ui/poster'
@@ -27,7 +28,7 @@ export const MatchCard = ({ match, onDetails }: Props) => {
       </span>
       <span className="mt-2 block truncate font-medium text-sm">{match.title}</span>
       <span className="mb-2 block min-h-4 text-muted text-xs">
-        {[match.year, match.rating ? `★ ${match.rating.toFixed(1)}` : ''].filter(Boolean).join(' · ')}
+        {[match.year, match.rating ? `★ ${rating(match.rating)}` : ''].filter(Boolean).join(' · ')}
       </span>
     </>
   )

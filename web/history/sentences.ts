@@ -69,7 +69,13 @@ const valuesOf = (event: AppEvent): Values =>
       return typeof value === 'string' ? [[name, inWords[name]?.(value) ?? value]] : []
     }),
   )
-const inWords: Readonly<Record<string, (value: string) => string>> = { reason: told, why: told, error: told, language: languageName }
+const inWords: Readonly<Record<string, (value: string) => string>> = {
+  reason: told,
+  why: told,
+  error: told,
+  label: told,
+  language: languageName,
+}
 
 type Change = Extract<AppEvent, { change: unknown }>
 const isChange = (event: AppEvent): event is Change => 'change' in event

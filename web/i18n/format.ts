@@ -7,9 +7,12 @@ const locale = () => {
   return navigator.languages?.find((one) => one.startsWith(`${spoken}-`)) ?? spoken
 }
 
-export const number = (value: number, options: Intl.NumberFormatOptions = {}) => new Intl.NumberFormat(locale(), options).format(value)
+const number = (value: number, options: Intl.NumberFormatOptions = {}) => new Intl.NumberFormat(locale(), options).format(value)
 
 export const count = (value: number) => number(value)
+
+/** How well a film is liked, always with one digit behind the point. */
+export const rating = (value: number) => number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 export const percent = (share: number) => number(share, { style: 'percent', maximumFractionDigits: 0 })
 

@@ -22,10 +22,10 @@ export const BulkBar = ({ selection }: { selection: Selection }) => {
   const remove = async () => {
     const { yes, option } = await confirm({
       title: t('library.remove_title', { count: ids.length }),
-      text: t('library.remove_text'),
+      text: t('library.remove_text', { count: ids.length }),
       action: t('movie.remove'),
       danger: true,
-      option: { label: t('movie.delete_files'), help: t('movie.delete_files_help'), checked: false },
+      option: { label: t('movie.delete_files', { count: ids.length }), help: t('movie.delete_files_help'), checked: false },
     })
     if (yes) then(removeMany(ids, option))
   }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import clsx from 'clsx'
 import { Check, RotateCw, Star } from 'lucide-react'
-import { day, duration, size } from '../i18n/format'
+import { day, duration, rating, size } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { movieFaces } from '../movie/states'
 import { toneText } from '../ui/badge'
@@ -68,7 +68,7 @@ const Line = ({ movie, index, active, selected, selecting, onToggle }: LineProps
           {movie.rating !== null && (
             <span className="flex items-center gap-1">
               <Star aria-hidden className="size-3.5 fill-current text-accent" />
-              {movie.rating.toFixed(1)}
+              {rating(movie.rating)}
             </span>
           )}
         </span>

@@ -62,7 +62,7 @@ export const Actions = ({ movie }: { movie: Movie }) => {
         className={movie.monitored ? '[&>svg]:fill-current' : ''}
         onClick={() => void setMonitored(movie, !movie.monitored)}
       >
-        {movie.monitored ? t('movie.watching_for') : t('movie.watch_for')}
+        {movie.monitored ? t(movie.file_ids.length > 0 ? 'movie.looked_after' : 'movie.watching_for') : t('movie.watch_for')}
       </Button>
       <MenuButton label={t('movie.more')} icon={Ellipsis} entries={entries} />
       <Suspense fallback={null}>{editing && <EditDialog movie={movie} onClose={() => setEditing(false)} />}</Suspense>

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Movie } from '../api/types'
-import { duration, size } from '../i18n/format'
+import { duration, rating as ratingWord, size } from '../i18n/format'
 import { t } from '../i18n/translate'
 
 /** Year, length, certificate, genres and rating in one line. */
@@ -30,6 +30,6 @@ const Rating = ({ rating }: { rating: number }) => (
   <span className="flex items-center gap-1">
     <Star aria-hidden className="size-3.5 fill-current text-accent" />
     <span className="visually-hidden">{t('movie.rating')}</span>
-    {rating.toFixed(1)}
+    {ratingWord(rating)}
   </span>
 )

@@ -3,7 +3,7 @@ import { Check, ChevronDown, SearchX } from 'lucide-react'
 import { getRelease, sayProblem } from '../api/deeds'
 import { releasesQuery } from '../api/queries'
 import type { Movie, Release } from '../api/types'
-import { listOf, size } from '../i18n/format'
+import { languageName, listOf, size } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { useNews } from '../live/use-news'
 import { Badge } from '../ui/badge'
@@ -140,7 +140,7 @@ const numbersOf = (release: Release) => [
       <When at={release.published_at} />
     </span>
   ),
-  release.languages.length > 0 && <span key="languages">{release.languages.join(', ')}</span>,
+  release.languages.length > 0 && <span key="languages">{release.languages.map(languageName).join(', ')}</span>,
 ]
 
 const Reasons = ({ release }: { release: Release }) => (

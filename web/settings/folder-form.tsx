@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { FolderPlus, FolderSearch } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { ask, client } from '../api/client'
 import { Problem } from '../api/problem'
 import { t } from '../i18n/translate'
@@ -8,10 +8,20 @@ import { Button } from '../ui/button'
 import { Field, TextInput } from '../ui/field'
 import { FolderPicker } from './folder-picker'
 
+const TYPING_MS = 600
+const isMissing = (error: unknown) => error instanceof Problem && (error.status === 404 || error.said.includes('is not there'))
+/** What is wrong with the folder, without the name that the field has in the API. */
+const trouble = (error: Error) => (isMissing(error) ? t('folder.not_there') : error.message.replace(/^path: /, ''))
+
 /** Adds a folder that films stand in. One that is not there can be made. */
 export const FolderForm = ({ onAdded }: { onAdded: () => void }) => {
   const [path, setPath] = useState('')
   const [browsing, setBrowsing] = useState(false)
+  const [settled, settle] = useSettled(path.trim())
+  const pick = (chosen: string) => {
+    setPath(chosen)
+    settle(chosen)
+  }
   const add = useMutation({
     mutationFn: (create: boolean) => ask(client.POST('/api/v1/root-folders', { body: { path: path.trim(), ...(create && { create }) } })),
     onSuccess: () => {
@@ -23,10 +33,9 @@ export const FolderForm = ({ onAdded }: { onAdded: () => void }) => {
     event.preventDefault()
     if (path.trim()) add.mutate(false)
   }
-  const refused = add.error instanceof Problem && (add.error.status === 422 || add.error.status === 404)
   return (
     <form onSubmit={submit} className="grid gap-3">
-      <Field label={t('folder.path')} help={t('folder.path_help')} error={add.error?.message}>
+      <Field label={t('folder.path')} help={t('folder.path_help')} error={add.error ? trouble(add.error) : undefined}>
         {(wired) => (
           <TextInput
             {...wired}
@@ -37,7 +46,7 @@ export const FolderForm = ({ onAdded }: { onAdded: () => void }) => {
           />
         )}
       </Field>
-      {browsing && <FolderPicker path={path.trim().startsWith('/') || /^[A-Za-z]:/.test(path) ? path.trim() : ''} onPick={setPath} />}
+      {browsing && <FolderPicker path={settled.startsWith('/') || /^[A-Za-z]:/.test(settled) ? settled : ''} onPick={pick} />}
       <div className="flex flex-wrap gap-2">
         <Button kind="primary" type="submit" icon={FolderPlus} busy={add.isPending} disabled={path.trim() === ''}>
           {t('folder.add')}
@@ -47,7 +56,7 @@ export const FolderForm = ({ onAdded }: { onAdded: () => void }) => {
             {t('picker.look')}
           </Button>
         )}
-        {refused && (
+        {isMissing(add.error) && (
           <Button busy={add.isPending} onClick={() => add.mutate(true)}>
             {t('folder.create')}
           </Button>
@@ -55,4 +64,14 @@ export const FolderForm = ({ onAdded }: { onAdded: () => void }) => {
       </div>
     </form>
   )
+}
+
+/** What was typed, once nobody types any more. */
+const useSettled = (text: string) => {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), TYPING_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return [settled, setSettled] as const
 }

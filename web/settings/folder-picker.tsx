@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { CornerLeftUp, Folder, Lock } from 'lucide-react'
+import { Problem } from '../api/problem'
 import { size } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { Badge } from '../ui/badge'
@@ -14,7 +15,7 @@ const row = 'flex min-h-10 w-full items-center gap-3 px-3 text-start outline-off
 export const FolderPicker = ({ path, onPick }: { path: string; onPick: (path: string) => void }) => {
   const folders = useInfiniteQuery(foldersQuery(path))
   const here = folders.data?.pages[0]
-  if (folders.error && !here) return <ProblemCard error={folders.error} onRetry={path ? () => onPick('') : folders.refetch} />
+  if (folders.error && !here) return <Trouble error={folders.error} onRetry={path ? () => onPick('') : folders.refetch} />
   if (!here) return <SkeletonRows rows={4} className="h-10" />
   const inside = folders.data?.pages.flatMap((page) => page.results) ?? []
   const { parent } = here
@@ -60,3 +61,16 @@ export const FolderPicker = ({ path, onPick }: { path: string; onPick: (path: st
     </div>
   )
 }
+
+/** A folder that is not there is no failure: somebody is typing. */
+const Trouble = ({ error, onRetry }: { error: unknown; onRetry: () => unknown }) =>
+  error instanceof Problem && error.status === 404 ? (
+    <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm">
+      {t('picker.not_there')}
+      <Button small kind="quiet" onClick={() => void onRetry()}>
+        {t('picker.from_top')}
+      </Button>
+    </p>
+  ) : (
+    <ProblemCard error={error} onRetry={onRetry} />
+  )

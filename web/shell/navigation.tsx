@@ -17,7 +17,11 @@ const Count = ({ place, className }: { place: Place; className: string }) => {
       )}
     >
       <span aria-hidden>{running + attention}</span>
-      <span className="visually-hidden">{t('shell.activity_count', { running, attention })}</span>
+      <span className="visually-hidden">
+        {[running > 0 && t('shell.running_count', { count: running }), attention > 0 && t('shell.attention_count', { count: attention })]
+          .filter(Boolean)
+          .join(', ')}
+      </span>
     </span>
   )
 }

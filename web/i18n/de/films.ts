@@ -16,7 +16,7 @@ export const films: Record<keyof typeof english, Message> = {
   'movie.stop_watching': 'Nicht mehr suchen',
   'movie.more': 'Mehr',
   'movie.remove': 'Entfernen',
-  'movie.delete_files': 'Auch die Dateien löschen',
+  'movie.delete_files': { one: 'Auch die Datei löschen', other: 'Auch die Dateien löschen' },
   'movie.delete_files_help': 'Dateien kommen zuerst in den Papierkorb, wenn er an ist.',
 
   'library.count': { zero: 'Keine Filme', one: 'Ein Film', other: '{count} Filme' },
@@ -53,7 +53,10 @@ export const films: Record<keyof typeof english, Message> = {
   'library.changed': { one: 'Ein Film geändert', other: '{count} Filme geändert' },
   'library.removed': { one: 'Ein Film entfernt', other: '{count} Filme entfernt' },
   'library.remove_title': { one: 'Einen Film entfernen?', other: '{count} Filme entfernen?' },
-  'library.remove_text': 'Sie verlassen die Bibliothek und werden nicht mehr gesucht.',
+  'library.remove_text': {
+    one: 'Er verlässt die Bibliothek und wird nicht mehr gesucht.',
+    other: 'Sie verlassen die Bibliothek und werden nicht mehr gesucht.',
+  },
   'library.jump': 'Zu einem Buchstaben springen',
   'library.jump_to': { one: '{letter}, ein Film', other: '{letter}, {count} Filme' },
 

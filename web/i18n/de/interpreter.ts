@@ -26,6 +26,8 @@ const number = '-?[\\d.,]+'
 const shapes: Readonly<Record<string, string>> = {
   kind: Object.keys(kinds).join('|'),
   id: '\\S+',
+  browser: '[A-Z]\\w+(?: Internet)?',
+  system: 'iPhone|iPad|Android|Windows|ChromeOS|Mac|Linux',
   year: '\\d+|no year',
   day: '\\d{4}-\\d\\d-\\d\\d',
   size: `${number} (?:TB|GB|MB|kB|bytes)`,

@@ -16,6 +16,8 @@ export const lists: Record<keyof typeof english, Message> = {
   'picker.inside': 'Ordner in {path}',
   'picker.up': 'Einen Ordner hinauf',
   'picker.none': 'Hier sind keine Ordner',
+  'picker.not_there': 'Einen solchen Ordner gibt es nicht.',
+  'picker.from_top': 'Von oben sehen',
 
   'indexer.left': { one: 'Heute noch eine Frage', other: 'Heute noch {count} Fragen' },
   'indexer.rests_after': { one: 'ruht nach einem Fehlschlag', other: 'ruht nach {count} Fehlschlägen in Folge' },

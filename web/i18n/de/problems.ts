@@ -5,6 +5,7 @@ export const problems: Readonly<Record<string, string>> = {
   'This cursor belongs to another list, filter or sort, or is not one of ours':
     'Diese Stelle gehört zu einer anderen Liste; bitte von vorn beginnen',
   'The body is larger than {count} bytes': 'Das ist zu groß: erlaubt sind {count} Byte',
+  '{browser} on {system}': '{browser} auf {system}',
   'The service does not answer': 'Marquee antwortet nicht',
   'The disk is full': 'Die Platte ist voll',
   'Something went wrong on our side; the log has the details': 'Bei uns ging etwas schief; Näheres steht im Protokoll',

@@ -69,7 +69,7 @@ export const shelf: Record<keyof typeof english, Message> = {
   'filter.any_rating': 'Jede',
   'filter.rated': 'Bewertung {rating} oder besser',
   'filter.tag': 'Tag',
-  'filter.profile': 'Gut genug',
+  'filter.profile': 'Qualitätsprofil',
   'filter.watched': 'Gesehen',
   'filter.seen': 'Gesehen',
   'filter.unseen': 'Nicht gesehen',

@@ -50,7 +50,8 @@ export const shell: Record<keyof typeof english, Message> = {
   'shell.see': 'Ansehen',
   'shell.notices': 'Hinweise',
   'shell.health_count': { one: 'Eine Sache braucht Aufmerksamkeit', other: '{count} Dinge brauchen Aufmerksamkeit' },
-  'shell.activity_count': '{running} laufen, {attention} brauchen Aufmerksamkeit',
+  'shell.running_count': { one: 'einer läuft', other: '{count} laufen' },
+  'shell.attention_count': { one: 'einer braucht Hilfe', other: '{count} brauchen Hilfe' },
 
   'offline.title': 'Marquee antwortet nicht',
   'offline.text': 'Wir versuchen es weiter, und alles kehrt von selbst zurück, sobald es antwortet.',

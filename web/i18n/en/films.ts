@@ -13,7 +13,7 @@ export const films = {
   'movie.stop_watching': 'Stop watching',
   'movie.more': 'More',
   'movie.remove': 'Remove',
-  'movie.delete_files': 'Also delete their files',
+  'movie.delete_files': { one: 'Also delete its file', other: 'Also delete their files' },
   'movie.delete_files_help': 'Files go to the recycle bin first, when it is on.',
 
   'library.count': { zero: 'No films', one: 'One film', other: '{count} films' },
@@ -50,7 +50,10 @@ export const films = {
   'library.changed': { one: 'One film changed', other: '{count} films changed' },
   'library.removed': { one: 'One film removed', other: '{count} films removed' },
   'library.remove_title': { one: 'Remove one film?', other: 'Remove {count} films?' },
-  'library.remove_text': 'They leave the library and are not looked for any more.',
+  'library.remove_text': {
+    one: 'It leaves the library and is not looked for any more.',
+    other: 'They leave the library and are not looked for any more.',
+  },
   'library.jump': 'Jump to a letter',
   'library.jump_to': { one: '{letter}, one film', other: '{letter}, {count} films' },
 

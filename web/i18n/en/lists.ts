@@ -14,6 +14,8 @@ export const lists = {
   'picker.inside': 'Folders in {path}',
   'picker.up': 'One folder up',
   'picker.none': 'No folders in here',
+  'picker.not_there': 'There is no such folder.',
+  'picker.from_top': 'Look from the top',
 
   'indexer.left': { one: 'One question left today', other: '{count} questions left today' },
   'indexer.rests_after': { one: 'paused after one failure', other: 'paused after {count} failures in a row' },

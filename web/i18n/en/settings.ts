@@ -87,6 +87,7 @@ export const english = {
   'folder.path_help': 'The whole path on the computer that runs Marquee.',
   'folder.add': 'Add folder',
   'folder.added': 'Folder added',
+  'folder.not_there': 'This folder is not there yet. Marquee can make it.',
   'folder.create': 'Make this folder',
   'folder.usual': 'Usual',
   'folder.away': 'Not reachable',

@@ -9,7 +9,7 @@ export const shelf = {
   'attention.stuck': 'We cannot go on alone here: say which file is which film, try again, or take another release.',
   'attention.choose': 'Choose a release',
   'attention.dismiss': 'Dismiss',
-  'attention.dismiss_title': 'Dismiss {title}',
+  'attention.dismiss_title': '{title}: dismiss',
   'attention.dismiss_all': 'Dismiss all',
 
   'bring_in.open': 'File it by hand…',
@@ -66,7 +66,7 @@ export const shelf = {
   'filter.any_rating': 'Any',
   'filter.rated': 'rated {rating} or better',
   'filter.tag': 'Tag',
-  'filter.profile': 'Good enough',
+  'filter.profile': 'Quality profile',
   'filter.watched': 'Watched',
   'filter.seen': 'Watched',
   'filter.unseen': 'Not watched',

@@ -44,7 +44,8 @@ export const shell = {
   'shell.see': 'See what',
   'shell.notices': 'Notices',
   'shell.health_count': { one: 'One thing needs attention', other: '{count} things need attention' },
-  'shell.activity_count': '{running} running, {attention} need attention',
+  'shell.running_count': { one: 'one running', other: '{count} running' },
+  'shell.attention_count': { one: 'one needs attention', other: '{count} need attention' },
 
   'offline.title': 'Marquee does not answer',
   'offline.text': 'We keep trying, and everything returns by itself as soon as it answers.',
