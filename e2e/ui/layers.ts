@@ -81,11 +81,17 @@ export const layersOf = (movie: { shelved: string; downloading: string }): Reado
   pairing: { at: '/settings/devices', open: byButton('Connect a phone') },
   token: { at: '/settings/devices', open: byButton('Token for a program') },
   'another key': { at: '/settings/devices', open: byButton('Change the API key') },
-  restore: { at: '/settings/archives', open: byButton('Restore') },
+  restore: { at: '/settings/archives', open: byButton(/^Restore$/) },
 })
 
 /** What stands above the screen now. */
 export const openLayers = ':is([role=dialog], [role=alertdialog], [role=menu])'
+
+/** Until nothing stands above the screen, and the entry that it had in the history is gone. */
+export const layerLeft = async (page: Page): Promise<void> => {
+  await page.locator(openLayers).waitFor({ state: 'detached', timeout: 5000 })
+  await page.waitForFunction(() => (history.state as { layer?: string } | null)?.layer === undefined, undefined, { timeout: 5000 })
+}
 
 /** Opens it, and waits until it stands. */
 export const openLayer = async (page: Page, { open }: Layer): Promise<void> => {

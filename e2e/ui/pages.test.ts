@@ -15,7 +15,7 @@ import {
   still,
   watch,
 } from './browser'
-import { layersOf, openLayer, openLayers } from './layers'
+import { layerLeft, layersOf, openLayer, openLayers } from './layers'
 import { startProxy } from './proxy'
 import { screensOf, variants } from './routes'
 import { filmIds, openUiWorld, type UiWorld } from './world'
@@ -113,10 +113,7 @@ test.skipIf(!hasChromium)(
       found.push(...(await axeColours(page, openLayers)).map((each) => `${name} in the dark: ${each}`))
       await page.emulateMedia({ colorScheme: 'light' })
       await page.keyboard.press('Escape')
-      await page
-        .locator(openLayers)
-        .waitFor({ state: 'detached', timeout: 5000 })
-        .catch(() => found.push(`${name}: Escape does not close it`))
+      await layerLeft(page).catch(() => found.push(`${name}: Escape does not close it`))
     }
     await context.close()
 

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { needs } from '#server/testing/needs'
 import { until as untilIn } from '#server/testing/torrent-world'
 import { type Browser, launch, settled, sizes, type Watch, watch } from './browser'
+import { layerLeft } from './layers'
 import { filmIds, openUiWorld, titleToAdd, type UiWorld } from './world'
 
 const hasChromium = needs('chromium')
@@ -44,8 +45,6 @@ const gone = (text: string) =>
     .first()
     .waitFor({ state: 'detached', ...patience })
 const path = () => new URL(page.url()).pathname
-/** Long enough for the entry of a layer that was closed to leave the history. */
-const entryLeaves = () => page.waitForFunction(() => (history.state as { layer?: string } | null)?.layer === undefined)
 
 test.skipIf(!hasChromium)(
   'Back closes what is open and the screen stays; closed in another way, Back leads to the screen before',
@@ -64,8 +63,7 @@ test.skipIf(!hasChromium)(
 
     await press('Add a tag')
     await page.keyboard.press('Escape')
-    await page.getByRole('dialog').waitFor({ state: 'detached', ...patience })
-    await entryLeaves()
+    await layerLeft(page)
     await page.goBack()
     await until('Back leads to the list of the settings', () => path() === '/settings')
     await settled(page)

@@ -3,8 +3,6 @@ import { useEffect, useRef } from 'react'
 type Layer = { id: string; close: () => void }
 type Mark = { layer?: string } | null
 
-const AFTER_CLOSING_MS = 60
-
 /** Layers that are open, the topmost last. Each has an entry of its own in the history of the browser. */
 const open: Layer[] = []
 let isOurs = false
@@ -44,7 +42,7 @@ const opened = (close: () => void) => {
     const at = open.indexOf(layer)
     if (at < 0) return
     open.splice(at, 1)
-    setTimeout(() => mark() === layer.id && stepBack(), AFTER_CLOSING_MS)
+    setTimeout(() => mark() === layer.id && stepBack())
   }
 }
 
