@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { downloadsQuery, facetsQuery, healthQuery, moviePageQuery, movieQuery } from './api/queries'
+import { configFieldsQuery, downloadsQuery, facetsQuery, healthQuery, moviePageQuery, movieQuery } from './api/queries'
 import { base } from './base'
 import { type HistoryKind, historyKinds } from './history/kinds'
 import { homeRows } from './home/rows'
@@ -100,6 +100,9 @@ const more = createRoute({
 const settings = createRoute({
   getParentRoute: () => root,
   path: 'settings',
+  loader: ({ context }) => {
+    void context.queries.prefetchQuery(configFieldsQuery)
+  },
   component: lazyRouteComponent(() => withWords('settings', import('./settings/frame')), 'SettingsFrame'),
 })
 const settingsIndex = createRoute({

@@ -1,59 +1,80 @@
 import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { profilesQuery, tagsQuery } from '../api/queries'
+import { type ReactNode, useState } from 'react'
+import { facetsQuery, profilesQuery, tagsQuery } from '../api/queries'
 import type { Facets } from '../api/types'
 import { count } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Field, Select, TextInput } from '../ui/field'
-import type { ChangeSearch, LibrarySearch } from './search'
+import { type ChangeSearch, cleaned, type LibrarySearch, queryOf } from './search'
 import { stateChoices, toggled } from './statuses'
 
 const MOST_WORDS = 16
 const ratings = [5, 6, 7, 8, 9]
 
-type Props = { search: LibrarySearch; facets: Facets | undefined; change: ChangeSearch; onClose: () => void }
+type Parts = { search: LibrarySearch; facets: Facets | undefined; change: ChangeSearch }
+type Props = { search: LibrarySearch; onShow: (search: LibrarySearch) => void; onClose: () => void }
 
-/** Which films are shown. Each press counts at once; the button says how many are left. */
-export const FilterDialog = ({ search, facets, change, onClose }: Props) => (
-  <Dialog
-    open
-    onClose={onClose}
-    title={t('filter.title')}
-    footer={
-      <>
-        <Button onClick={() => change(nothing)}>{t('library.clear')}</Button>
-        <Button kind="primary" onClick={onClose}>
-          {t('filter.show', { count: facets?.total ?? 0 })}
-        </Button>
-      </>
-    }
-  >
-    <div className="grid gap-5">
-      <Group label={t('library.filter_status')}>
-        {stateChoices(search.status, facets?.counts.status).map((choice) => (
-          <Toggle
-            key={choice.key}
-            on={choice.isChosen}
-            label={choice.label}
-            number={choice.count}
-            press={() => change({ status: choice.next })}
-          />
-        ))}
-      </Group>
-      <Words kind="genre" label={t('library.filter_genre')} search={search} facets={facets} change={change} />
-      <Words kind="quality" label={t('library.filter_quality')} search={search} facets={facets} change={change} />
-      <div className="grid grid-cols-2 gap-4">
-        <Year name="year_from" label={t('filter.year_from')} search={search} change={change} />
-        <Year name="year_to" label={t('filter.year_to')} search={search} change={change} />
+/** Which films are shown. The button says how many that are. */
+export const FilterDialog = ({ search: start, onShow, onClose }: Props) => {
+  const [search, setSearch] = useState(start)
+  const [round, setRound] = useState(0)
+  const { data: facets } = useQuery(facetsQuery(queryOf(search)))
+  const change: ChangeSearch = (next) => setSearch((before) => cleaned({ ...before, ...next }))
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('filter.title')}
+      footer={
+        <>
+          <Button
+            className="me-auto"
+            onClick={() => {
+              change(nothing)
+              setRound(round + 1)
+            }}
+          >
+            {t('library.clear')}
+          </Button>
+          <Button
+            kind="primary"
+            onClick={() => {
+              onShow(search)
+              onClose()
+            }}
+          >
+            {t('filter.show', { count: facets?.total ?? 0 })}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <Group label={t('library.filter_status')}>
+          {stateChoices(search.status, facets?.counts.status).map((choice) => (
+            <Toggle
+              key={choice.key}
+              on={choice.isChosen}
+              label={choice.label}
+              number={choice.count}
+              press={() => change({ status: choice.next })}
+            />
+          ))}
+        </Group>
+        <Words kind="genre" label={t('library.filter_genre')} search={search} facets={facets} change={change} />
+        <Words kind="quality" label={t('library.filter_quality')} search={search} facets={facets} change={change} />
+        <div key={round} className="grid grid-cols-2 gap-4">
+          <Year name="year_from" label={t('filter.year_from')} search={search} change={change} />
+          <Year name="year_to" label={t('filter.year_to')} search={search} change={change} />
+        </div>
+        <More search={search} change={change} />
       </div>
-      <More search={search} change={change} />
-    </div>
-  </Dialog>
-)
+    </Dialog>
+  )
+}
 
 const nothing = {
   q: undefined,
@@ -91,7 +112,7 @@ const Toggle = ({ on, label, number, press }: { on: boolean; label: string; numb
   </button>
 )
 
-type WordsProps = Omit<Props, 'onClose'> & { kind: 'genre' | 'quality'; label: string }
+type WordsProps = Parts & { kind: 'genre' | 'quality'; label: string }
 
 const Words = ({ kind, label, search, facets, change }: WordsProps) => {
   const counts = facets?.counts[kind] ?? {}

@@ -87,7 +87,9 @@ export const LibraryPage = () => {
       )}
       <Suspense fallback={null}>
         {selection.isSelecting && <BulkBar selection={selection} />}
-        {dialog === 'filter' && <FilterDialog search={search} facets={facets.data} change={change} onClose={close} />}
+        {dialog === 'filter' && (
+          <FilterDialog search={search} onShow={(next) => void navigate({ search: next, replace: true })} onClose={close} />
+        )}
         {dialog === 'save' && <SaveViewDialog search={search} onClose={close} />}
       </Suspense>
     </Page>

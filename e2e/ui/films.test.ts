@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import type { Page } from 'playwright-core'
+import { needs } from '#server/testing/needs'
+import { until } from '#server/testing/torrent-world'
+import { type Browser, launch, settled, sizes, type Watch, watch } from './browser'
+import { filmIds, openUiWorld, titleToAdd, type UiWorld } from './world'
+
+const hasChromium = needs('chromium')
+const patience = { timeout: 20_000 }
+
+let world: UiWorld
+let browser: Browser
+let page: Page
+let heard: Watch
+let at: string
+beforeAll(async () => {
+  if (!hasChromium) return
+  ;[world, browser] = await Promise.all([openUiWorld({ isFurnished: true }), launch()])
+  const context = await browser.open({ ...sizes[1440], colorScheme: 'dark' })
+  const address = await world.loginUrl()
+  at = new URL(address).origin
+  heard = await watch(context, at)
+  page = await context.newPage()
+  await page.goto(address)
+  await settled(page)
+}, 150_000)
+afterAll(async () => {
+  await browser?.close()
+  await world?.close()
+}, 30_000)
+
+const go = async (path: string) => {
+  heard.on(path)
+  await page.goto(`${at}${path}`, { waitUntil: 'domcontentloaded' })
+  await settled(page)
+}
+const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click(patience)
+const films = () => page.locator('[data-film-index]')
+const selected = () => page.locator('[role=gridcell][aria-selected=true]').count()
+const idOf = (film: number) => world.movies.get(film)!.id
+type Tagged = { tag_ids: number[]; monitored: boolean }
+const film = (id: number) => world.client.call<Tagged>('GET', `/movies/${String(id)}`)
+
+test.skipIf(!hasChromium)(
+  'films are selected one by one, from one to another and all at once; Escape lets them go; a tag is put on all of them',
+  async () => {
+    await go('/library')
+    const total = await films().count()
+
+    await press('Select')
+    await films().nth(1).click()
+    await films()
+      .nth(3)
+      .click({ modifiers: ['Shift'] })
+    expect(await selected()).toBe(3)
+    await page.keyboard.press('Escape')
+    expect(await selected()).toBe(0)
+    await page.locator('main').press('Control+a')
+    await until('all are selected', async () => (await selected()) === total)
+    await press('Tags')
+    await page.getByRole('textbox', { name: 'New tag' }).fill('Evening')
+    await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click()
+    await page
+      .getByRole('radio', { name: 'Add' })
+      .first()
+      .waitFor({ ...patience, state: 'attached' })
+    await press('Save')
+    await page.getByText(/films changed$/).waitFor(patience)
+
+    expect((await film(idOf(filmIds.onHold))).tag_ids).toHaveLength(1)
+    expect((await film(idOf(filmIds.shelved[0]))).tag_ids).toHaveLength(1)
+    expect(await selected()).toBe(0)
+  },
+  60_000,
+)
+
+test.skipIf(!hasChromium)(
+  'the library is filtered by what the address says, shown as a list, and kept as a view that comes back',
+  async () => {
+    await go('/library')
+    await press('Filter')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: /^In library/ }).click(patience)
+    await dialog.getByLabel('To year').fill('1929')
+    await dialog.getByRole('button', { name: /^Show/ }).click()
+    await page.waitForURL(/status=available%2Cupgradable&.*year_to=1929|year_to=1929&.*status=/)
+    await page.getByRole('button', { name: 'Remove the filter In library' }).waitFor(patience)
+    const found = await films().count()
+
+    await press('View')
+    await page.getByRole('menuitem', { name: /Save this view/ }).click(patience)
+    await dialog.getByLabel('Name').fill('Silent evenings')
+    await press('Save')
+    await dialog.waitFor({ ...patience, state: 'detached' })
+    await page.getByRole('button', { name: 'Remove the filter In library' }).click(patience)
+    await page.getByRole('button', { name: /^Remove the filter until/ }).click(patience)
+    await settled(page)
+    expect(await films().count()).toBeGreaterThan(found)
+    await press('View')
+    await page.getByRole('menuitemcheckbox', { name: 'List' }).click(patience)
+    await page.getByRole('menuitem', { name: 'Silent evenings' }).click(patience)
+    await page.waitForURL(/year_to=1929/)
+    await settled(page)
+
+    expect(await films().count()).toBe(found)
+    expect(await page.locator('[role=grid]').getAttribute('aria-colcount')).toBe('1')
+    expect(heard.found).toEqual([])
+    await press('View')
+    await page.getByRole('menuitemcheckbox', { name: 'Posters' }).click(patience)
+  },
+  60_000,
+)
+
+test.skipIf(!hasChromium)(
+  'a film is told about before it is added, added as one likes, and says the state that it is in',
+  async () => {
+    await go('/discover?q=night')
+    await press(`About ${titleToAdd}`)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Genres').waitFor(patience)
+    await dialog.getByRole('switch', { name: 'Watch for it' }).click()
+    await dialog.getByRole('switch', { name: 'Look for it at once' }).click()
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: titleToAdd }).waitFor(patience)
+    await go('/discover?q=night')
+
+    await page.getByRole('link', { name: `Open ${titleToAdd}, On hold` }).waitFor(patience)
+    const added = (await world.client.movies()).find(({ title }) => title === titleToAdd)!
+    expect((await film(added.id)).monitored).toBe(false)
+    await page.getByRole('switch', { name: 'Hide what I have' }).click()
+    await page.getByRole('link', { name: `Open ${titleToAdd}` }).waitFor({ ...patience, state: 'detached' })
+    expect(heard.found).toEqual([])
+  },
+  60_000,
+)
+
+test.skipIf(!hasChromium)(
+  'all downloads rest and go on with one press, and the history shows one kind of event, with its facts',
+  async () => {
+    await go('/activity')
+    const button = (name: string) => page.getByRole('button', { name })
+    await press('Pause all')
+    await button('Pause all').waitFor({ ...patience, state: 'detached' })
+    await page.getByText('Paused').first().waitFor(patience)
+    await press('Go on with all')
+    await button('Go on with all').waitFor({ ...patience, state: 'detached' })
+
+    await go('/activity?tab=history')
+    await press('Films')
+    await page.waitForURL(/kind=films/)
+    await page
+      .getByRole('button', { name: /^Details:/ })
+      .first()
+      .click(patience)
+    await page.getByText('metadata_id').first().waitFor(patience)
+    expect(heard.found).toEqual([])
+  },
+  60_000,
+)
+
+test.skipIf(!hasChromium)(
+  'a refused release is solved when another one is taken: nothing asks for help, and it is dismissed',
+  async () => {
+    heard.on('refusal')
+    const metropolis = (await world.client.movies()).find(({ title }) => title === 'Metropolis')!
+    await world.client.call('PUT', '/config', { download_speed_limit: 0 })
+    await world.client.call('PATCH', `/movies/${String(metropolis.id)}`, { monitored: true })
+    await world.client.call('POST', `/movies/${String(metropolis.id)}/search`)
+    const mine = async () => (await world.client.downloads()).filter(({ movie_id }) => movie_id === metropolis.id)
+    await until('one was refused and another one taken', async () => {
+      const states = (await mine()).map(({ state }) => state)
+      return states.includes('failed') && states.some((state) => state !== 'failed')
+    })
+    await go('/activity?tab=attention')
+
+    await page.getByText('We took another one.').waitFor(patience)
+    await page.getByText('Nothing needs you').waitFor(patience)
+    expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
+    await press('Metropolis: dismiss')
+    await page.getByText('We took another one.').waitFor({ ...patience, state: 'detached' })
+    expect((await mine()).some(({ state }) => state === 'failed')).toBe(false)
+    expect(heard.found).toEqual([])
+  },
+  90_000,
+)
