@@ -1,3 +1,4 @@
+import { searchQuery } from '#server/releases/search-query'
 import type { Capabilities, SearchMode } from '../capabilities'
 import type { SearchQuery } from '../indexer-type'
 
@@ -23,22 +24,13 @@ export const questionsFor = (query: SearchQuery, { search, movie_search }: Capab
 
 /** The titles as this kind of engine wants them, each once, with the year. */
 export const textsFor = ({ title, original_title, alternative_titles, year }: SearchQuery, engine: SearchMode['engine']): string[] => {
-  const words = [title, original_title, ...alternative_titles].map((text) => (engine === 'raw' ? text.trim() : bareWords(text)))
+  const words = [title, original_title, ...alternative_titles].map((text) =>
+    engine === 'raw' ? text.trim() : searchQuery(text.replaceAll('ß', 'ss')),
+  )
   const texts = words.filter((text) => text !== '').map((text) => (year === null ? text : `${text} ${year}`))
   const isFirst = (text: string, at: number) => texts.findIndex((other) => other.toLowerCase() === text.toLowerCase()) === at
   return texts.filter(isFirst).slice(0, MOST_TEXTS)
 }
-
-/** Release names hold no accents, apostrophes or punctuation, and "and" for "&". */
-const bareWords = (title: string): string =>
-  title
-    .replaceAll('&', ' and ')
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(/[\p{M}'’`´]/gu, '')
-    .normalize('NFC')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 
 /** The whole address of one question. An address that people copied with or without the API's path works alike. */
 export const addressFor = (settings: { url: string; api_path: string; api_key: string | null }, params: Params): string => {
