@@ -76,7 +76,7 @@ test.skipIf(!hasChromium)(
     await amiss(async () => {
       await page.getByLabel('Key of the film database').fill('not the key')
       await press('Try and keep it')
-      await page.getByText('Somebody we need is not answering').waitFor(patience)
+      await page.getByText('The film database refuses your key').waitFor(patience)
     })
     expect((await world.client.call<{ metadata_api_key: string | null }>('GET', '/config')).metadata_api_key).toBeNull()
     await page.getByLabel('Key of the film database').fill(world.places.api_keys.metadata)
@@ -271,7 +271,7 @@ test.skipIf(!hasChromium)(
     await world.endDemo()
     await amiss(async () => {
       await page.goto(`${at}/discover?q=nosferatu`)
-      const card = page.getByRole('status').filter({ hasText: 'Somebody we need is not answering' })
+      const card = page.getByRole('status').filter({ hasText: 'The film database cannot be reached' })
       await card.waitFor(patience)
       expect(await page.getByRole('alert').count()).toBe(0)
       expect(await axe(page)).toEqual([])

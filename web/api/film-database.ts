@@ -11,3 +11,10 @@ export const useKeyTrouble = (): 'missing' | 'refused' | null => {
 
 export const isFilmDatabase = (error: unknown): boolean =>
   error instanceof Problem && error.status === 503 && error.said.startsWith('The film database ')
+
+/** The same of one answer: patience does not help there either. */
+export const keyTroubleIn = (error: unknown): 'missing' | 'refused' | null => {
+  if (!(error instanceof Problem) || !isFilmDatabase(error)) return null
+  if (error.said.includes('has no key yet')) return 'missing'
+  return error.said.includes('refuses our key') ? 'refused' : null
+}

@@ -45,6 +45,19 @@ test('the film database is called by its name', () => {
   expect(screen.getByRole('status')).toHaveTextContent('The film database has no known address. Trying again helps')
 })
 
+test('a key that is refused is no outage either', () => {
+  show(
+    new Problem({
+      status: 503,
+      code: 'service_unavailable',
+      message: 'The film database refuses our key: check it under Settings, Metadata',
+    }),
+  )
+
+  expect(screen.getByText('The film database refuses your key')).toBeInTheDocument()
+  expect(screen.queryByText(/Trying again/)).toBeNull()
+})
+
 test('a film database without a key is no outage: the settings help, not patience', async () => {
   const queries = healthy('metadata_key_missing')
   const error = new Problem({ status: 503, code: 'service_unavailable', message: 'The film database has no key yet: enter yours' })

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { CircleAlert, CloudOff, Hourglass } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { isFilmDatabase, useKeyTrouble } from '../api/film-database'
+import { isFilmDatabase, keyTroubleIn } from '../api/film-database'
 import { Problem } from '../api/problem'
 import { t } from '../i18n/translate'
 import { Button } from './button'
@@ -10,12 +10,8 @@ import { KeyTrouble } from './key-trouble'
 type Props = { error: unknown; onRetry?: (() => unknown) | undefined }
 
 /** What went wrong, in place, with what to do next. The rest of the screen stays. */
-export const ProblemCard = (props: Props) => (isFilmDatabase(props.error) ? <FilmDatabaseCard {...props} /> : <PlainCard {...props} />)
-
-const FilmDatabaseCard = (props: Props) => {
-  const trouble = useKeyTrouble()
-  return trouble ? <KeyTrouble trouble={trouble} /> : <PlainCard {...props} />
-}
+export const ProblemCard = (props: Props) =>
+  keyTroubleIn(props.error) === 'missing' ? <KeyTrouble trouble="missing" /> : <PlainCard {...props} />
 
 const PlainCard = ({ error, onRetry }: Props) => {
   const problem = error instanceof Problem ? error : undefined
@@ -43,6 +39,7 @@ const PlainCard = ({ error, onRetry }: Props) => {
 const titleOf = (problem: Problem | undefined) => {
   if (!problem) return t('problem.unexpected')
   if (problem.status === 0) return t('problem.unreachable')
+  if (keyTroubleIn(problem)) return t('problem.key_refused')
   if (isFilmDatabase(problem)) return t('problem.film_database')
   if (problem.status === 503) return problem.message
   if (problem.status === 404) return t('problem.gone')
@@ -53,6 +50,7 @@ const titleOf = (problem: Problem | undefined) => {
 
 const textOf = (problem: Problem | undefined, error: unknown) => {
   if (problem?.status === 0) return t('problem.unreachable_text')
+  if (keyTroubleIn(problem)) return t('problem.key_refused_text')
   if (problem && isFilmDatabase(problem)) return t('problem.film_database_text', { message: problem.message })
   if (problem?.status === 503) return t('problem.not_answering_text')
   return problem?.message ?? (error instanceof Error ? error.message : String(error))
