@@ -125,7 +125,7 @@ const WaysOut = ({ download }: { download: Download }) => {
         </Link>
       )}
       {canRetry(download) && (
-        <Button small icon={RotateCw} onClick={() => void onDownload(download.id, 'retry')}>
+        <Button small changes icon={RotateCw} onClick={() => void onDownload(download.id, 'retry')}>
           {t('download.retry')}
         </Button>
       )}
@@ -150,6 +150,7 @@ const WaysOut = ({ download }: { download: Download }) => {
 const Dismiss = ({ download }: { download: Download }) => (
   <IconButton
     small
+    changes
     icon={X}
     label={t('attention.dismiss_title', { title: nameOf(download) })}
     onClick={() => void dismissDownload(download)}

@@ -48,7 +48,7 @@ export const BringInDialog = ({ download, onClose }: { download: Download; onClo
       footer={
         <>
           <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button kind="primary" busy={bring.isPending} disabled={!film || paths.size === 0} onClick={() => bring.mutate()}>
+          <Button kind="primary" changes busy={bring.isPending} disabled={!film || paths.size === 0} onClick={() => bring.mutate()}>
             {t('bring_in.do')}
           </Button>
         </>

@@ -36,12 +36,12 @@ export const Controls = ({ downloads }: { downloads: readonly Download[] }) => {
   return (
     <>
       {paused.length > 0 && (
-        <Button icon={Play} onClick={() => void onAll(paused, 'resume')}>
+        <Button changes icon={Play} onClick={() => void onAll(paused, 'resume')}>
           {t('activity.resume_all')}
         </Button>
       )}
       {running.length > 0 && (
-        <Button icon={Pause} onClick={() => void onAll(running, 'pause')}>
+        <Button changes icon={Pause} onClick={() => void onAll(running, 'pause')}>
           {t('activity.pause_all')}
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { Ban, Ellipsis, Pause, Play, RotateCw, Trash2, X } from 'lucide-react'
 import { onDownload, stopDownload } from '../api/deeds'
 import type { Download } from '../api/types'
+import { size } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { IconButton } from '../ui/button'
 import { confirm } from '../ui/confirm'
@@ -16,7 +17,14 @@ export const stop = async (download: Download) => {
     text: t('download.stop_text'),
     action: t('download.stop'),
     danger: true,
-    option: { label: t('download.delete_data'), help: t('download.delete_data_help'), checked: true },
+    option: {
+      label:
+        download.downloaded_bytes > 0
+          ? t('download.delete_data_size', { size: size(download.downloaded_bytes) })
+          : t('download.delete_data'),
+      help: t('download.delete_data_help'),
+      checked: true,
+    },
   })
   if (yes) await stopDownload(download, option)
 }
@@ -52,10 +60,20 @@ export const DownloadActions = ({ download }: { download: Download }) => {
   return (
     <>
       {canPause(download) && (
-        <IconButton icon={Pause} label={t('download.pause_title', { title })} onClick={() => void onDownload(download.id, 'pause')} />
+        <IconButton
+          changes
+          icon={Pause}
+          label={t('download.pause_title', { title })}
+          onClick={() => void onDownload(download.id, 'pause')}
+        />
       )}
       {download.state === 'paused' && (
-        <IconButton icon={Play} label={t('download.resume_title', { title })} onClick={() => void onDownload(download.id, 'resume')} />
+        <IconButton
+          changes
+          icon={Play}
+          label={t('download.resume_title', { title })}
+          onClick={() => void onDownload(download.id, 'resume')}
+        />
       )}
       <MenuButton label={t('download.more', { title })} icon={Ellipsis} entries={entries} />
     </>

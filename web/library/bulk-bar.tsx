@@ -39,10 +39,10 @@ export const BulkBar = ({ selection }: { selection: Selection }) => {
   return (
     <section
       aria-label={t('library.selection')}
-      className="fixed inset-x-3 bottom-[calc(var(--bar)+env(safe-area-inset-bottom)+0.75rem)] z-30 mx-auto grid max-w-4xl gap-2 rounded-panel bg-raised p-2 shadow-pop md:inset-x-6 md:bottom-6 md:flex md:items-center lg:start-[calc(var(--rail)+1.5rem)]"
+      className="fixed inset-x-3 bottom-[calc(var(--bar)+env(safe-area-inset-bottom)+0.75rem)] z-30 mx-auto grid max-w-5xl gap-2 rounded-panel bg-raised p-2 shadow-pop md:inset-x-6 md:bottom-6 md:flex md:items-center lg:start-[calc(var(--rail)+1.5rem)]"
     >
       <div className="flex grow items-center gap-2 ps-2">
-        <strong className="font-medium" role="status">
+        <strong className="whitespace-nowrap font-medium" role="status">
           {t('library.selected', { count: ids.length })}
         </strong>
         <Button small kind="quiet" busy={busy} onClick={all}>
@@ -50,7 +50,7 @@ export const BulkBar = ({ selection }: { selection: Selection }) => {
         </Button>
         <IconButton small icon={X} label={t('library.clear_selection')} onClick={clear} className="ms-auto md:hidden" />
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 xl:flex-nowrap">
         <Button small changes icon={Bookmark} disabled={isEmpty} onClick={() => then(changeMany(ids, { monitored: true }))}>
           {t('movie.watch_for')}
         </Button>

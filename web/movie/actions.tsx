@@ -57,6 +57,7 @@ export const Actions = ({ movie }: { movie: Movie }) => {
     <div className="flex flex-wrap gap-2 max-sm:[&>button:first-child]:basis-full max-sm:[&>button:nth-child(2)]:grow">
       <Primary movie={movie} finding={find.isPending} onFind={findAndShow} />
       <Button
+        changes
         icon={Bookmark}
         aria-pressed={movie.monitored}
         className={movie.monitored ? '[&>svg]:fill-current' : ''}
@@ -91,20 +92,20 @@ const Primary = ({ movie, finding, onFind }: { movie: Movie; finding: boolean; o
   const { data } = useQuery({ ...releasesQuery(movie.id), enabled: !download && movie.status !== 'available' })
   if (download?.state === 'paused')
     return (
-      <Button kind="primary" icon={Play} onClick={() => void onDownload(download.id, 'resume')}>
+      <Button changes kind="primary" icon={Play} onClick={() => void onDownload(download.id, 'resume')}>
         {t('download.resume')}
       </Button>
     )
   if (download && (download.state === 'downloading' || download.state === 'stalled' || download.state === 'queued'))
     return (
-      <Button kind="primary" icon={Pause} onClick={() => void onDownload(download.id, 'pause')}>
+      <Button changes kind="primary" icon={Pause} onClick={() => void onDownload(download.id, 'pause')}>
         {t('download.pause')}
       </Button>
     )
   if (download?.state === 'import_blocked') return <FileByHand movie={movie} download={download} />
   const settled = movie.status === 'available' || movie.status === 'upgradable'
   return (
-    <Button kind={settled ? 'secondary' : 'primary'} icon={Search} busy={finding} onClick={onFind}>
+    <Button changes kind={settled ? 'secondary' : 'primary'} icon={Search} busy={finding} onClick={onFind}>
       {settled ? t('movie.find_other') : data && data.results.length > 0 ? t('movie.find_again') : t('movie.find')}
     </Button>
   )

@@ -41,7 +41,7 @@ export const EditDialog = ({ movie, onClose }: { movie: Movie; onClose: () => vo
       footer={
         <>
           <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button kind="primary" busy={save.isPending} onClick={() => save.mutate()}>
+          <Button kind="primary" changes busy={save.isPending} onClick={() => save.mutate()}>
             {t('ui.save')}
           </Button>
         </>

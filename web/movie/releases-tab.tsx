@@ -121,6 +121,7 @@ const ReleaseRow = ({ release, best }: { release: Release; best: boolean }) => {
       </div>
       <Button
         kind={best && !release.grabbed_at ? 'primary' : 'secondary'}
+        changes
         busy={get.isPending}
         onClick={() => void press()}
         className="ms-auto"

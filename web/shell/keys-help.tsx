@@ -31,6 +31,8 @@ const groups: readonly { title: Key; keys: readonly (readonly [string, Key])[] }
       ['Home End', 'keys.ends'],
       ['Enter', 'keys.open'],
       ['x', 'keys.select'],
+      [`${modifier} A`, 'bulk.all'],
+      ['Esc', 'library.clear_selection'],
     ],
   },
   {

@@ -32,7 +32,7 @@ export const WantedPage = () => {
       title={t('nav.wanted')}
       note={task?.next_run_at && !task.running ? t('wanted.next', { when: fromNow(task.next_run_at) }) : undefined}
       actions={
-        <Button icon={Search} busy={task?.running ?? false} onClick={() => void runTask('wanted-search')}>
+        <Button changes icon={Search} busy={task?.running ?? false} onClick={() => void runTask('wanted-search')}>
           {t('wanted.search_all')}
         </Button>
       }
@@ -120,6 +120,7 @@ const Row = ({ movie }: { movie: Movie }) => {
         </p>
       </div>
       <IconButton
+        changes
         icon={Search}
         label={t('wanted.search_one', { title: movie.title })}
         onClick={() =>
