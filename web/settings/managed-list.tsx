@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { sayProblem } from '../api/deeds'
 import type { Page } from '../api/types'
 import { t } from '../i18n/translate'
+import { away } from '../live/connection'
 import { Button } from '../ui/button'
 import { confirm } from '../ui/confirm'
 import { Empty } from '../ui/empty'
@@ -11,6 +12,7 @@ import { Switch } from '../ui/field'
 import { MenuButton, type MenuEntry } from '../ui/menu'
 import { ProblemCard } from '../ui/problem-card'
 import { SkeletonRows } from '../ui/skeleton'
+import { useStore } from '../ui/store'
 import { SettingsPage } from './settings-page'
 
 type ListProps<R> = {
@@ -64,6 +66,7 @@ type RowProps = {
 }
 
 export const ManagedRow = ({ name, badges, enabled, entries = [], onEdit, remove, children }: RowProps) => {
+  const isAway = useStore(away)
   const askAndRemove = async () => {
     const { yes } = await confirm({
       title: t('managed.remove_title', { name }),
@@ -84,6 +87,7 @@ export const ManagedRow = ({ name, badges, enabled, entries = [], onEdit, remove
       {enabled && (
         <Switch
           checked={enabled.value}
+          disabled={isAway}
           label={t('managed.use', { name })}
           onChange={(value) => void enabled.change(value).catch(sayProblem)}
         />

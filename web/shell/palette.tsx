@@ -74,12 +74,7 @@ export const Palette = () => {
             >
               Esc
             </button>
-            <IconButton
-              icon={X}
-              label={t('ui.close')}
-              onClick={close}
-              className="-me-2 hidden max-md:inline-flex pointer-coarse:inline-flex"
-            />
+            <IconButton icon={X} label={t('ui.close')} onClick={close} className="-me-2 md:not-pointer-coarse:hidden!" />
           </div>
           <div id={`${id}-list`} role="listbox" aria-label={t('palette.results')} className="min-h-0 overflow-y-auto p-2">
             {groups.map((group) => (

@@ -97,6 +97,7 @@ export const films: Record<keyof typeof english, Message> = {
   'download.stop_title': '{title} beenden?',
   'download.stop_text': 'Der Download endet. Der Film bleibt in der Bibliothek.',
   'download.delete_data': 'Geladenes löschen',
+  'download.delete_data_size': 'Die geladenen {size} löschen',
   'download.delete_data_help': 'Die Bibliothek selbst bleibt unberührt.',
   'download.bad': 'Schlecht, eine andere suchen',
   'download.bad_title': 'Diese Veröffentlichung nie wieder nehmen?',

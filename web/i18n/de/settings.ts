@@ -38,7 +38,7 @@ export const german: Record<SettingsKey, Message> = {
   'appearance.system': 'Wie das Gerät',
   'appearance.light': 'Hell',
   'appearance.dark': 'Dunkel',
-  'appearance.posters': 'Plakate',
+  'appearance.posters': 'Plakate in der Bibliothek',
   'appearance.small': 'Klein',
   'appearance.medium': 'Mittel',
   'appearance.large': 'Groß',

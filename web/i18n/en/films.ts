@@ -94,6 +94,7 @@ export const films = {
   'download.stop_title': 'Stop {title}?',
   'download.stop_text': 'The download ends. The film stays in your library.',
   'download.delete_data': 'Delete what was fetched',
+  'download.delete_data_size': 'Delete the {size} that were fetched',
   'download.delete_data_help': 'The library itself is never touched.',
   'download.bad': 'Bad release, find another',
   'download.bad_title': 'Never use this release again?',

@@ -36,7 +36,7 @@ export const english = {
   'appearance.system': 'As the device',
   'appearance.light': 'Light',
   'appearance.dark': 'Dark',
-  'appearance.posters': 'Posters',
+  'appearance.posters': 'Posters in the library',
   'appearance.small': 'Small',
   'appearance.medium': 'Medium',
   'appearance.large': 'Large',

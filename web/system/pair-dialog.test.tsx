@@ -1,0 +1,41 @@
+import { expect, test } from 'bun:test'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { learn } from '../i18n/translate'
+import { createQueries } from '../queries'
+import { PairDialog } from './pair-dialog'
+
+const pairing = {
+  id: 's9',
+  code: 'pc1_test',
+  urls: ['http://192.0.2.7:8080', 'http://marquee.local:8080'],
+  qr_svg: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  expires_at: '2099-01-01T00:00:00.000Z',
+}
+
+test('a computer with several addresses lets the person choose the one that the picture leads to', async () => {
+  await learn('system')
+  const main = document.body.appendChild(document.createElement('main'))
+  main.id = 'main'
+  const before = globalThis.fetch
+  globalThis.fetch = (async () => Response.json({ pairing }, { status: 201 })) as unknown as typeof fetch
+  try {
+    render(
+      <QueryClientProvider client={createQueries()}>
+        <PairDialog onClose={() => {}} />
+      </QueryClientProvider>,
+    )
+    const drawn = () => screen.getByRole('img').getAttribute('src')
+    await screen.findByRole('img')
+    const first = drawn()
+
+    fireEvent.change(screen.getByLabelText('Address for the phone'), { target: { value: 'http://marquee.local:8080' } })
+
+    await waitFor(() => expect(drawn()).not.toBe(first))
+    expect(drawn()).toContain('svg')
+    expect(screen.getByText('http://marquee.local:8080', { selector: 'dd' })).toBeInTheDocument()
+  } finally {
+    globalThis.fetch = before
+    main.remove()
+  }
+})
