@@ -91,19 +91,32 @@ export const judge = (candidate: Candidate, context: Context): Verdict => {
 }
 
 /**
- * Judges what one search found. A release that another suitable one would replace as soon as it is taken waits instead, so that
- * no search ever leads to a second fetch.
+ * Judges what one search found, so that no search ever leads to a second fetch. A release that another suitable one would replace as
+ * soon as it is taken waits instead. One that a refused release would replace is no gain over the file on the shelf, which stays.
  */
 export const decide = <C extends Candidate>(candidates: readonly C[], context: Context): Judged<C>[] => {
-  const judged = candidates.map((candidate) => ({ candidate, verdict: judge(candidate, context) }))
-  const bestFirst = ranked(judged, context).filter(({ verdict }) => verdict.verdict !== 'rejected')
+  let judged: Judged<C>[] = candidates.map((candidate) => ({ candidate, verdict: judge(candidate, context) }))
+  for (;;) {
+    const settled = withWaits(judged, context)
+    const best = context.file ? choose(settled, context) : undefined
+    const refused = best && successorOf(best, settled.filter(isRejected), context)
+    if (!best || !refused) return settled
+    judged = judged.map((entry) => (entry.candidate === best.candidate ? { ...entry, verdict: noGain(refused, entry.verdict) } : entry))
+  }
+}
+
+const withWaits = <C extends Candidate>(judged: readonly Judged<C>[], context: Context): Judged<C>[] => {
+  const settled = judged.map((entry) => ({ ...entry }))
+  const bestFirst = ranked(settled, context).filter((entry) => !isRejected(entry))
   for (const best of bestFirst) {
     const successor = best.verdict.verdict === 'accepted' ? successorOf(best, bestFirst, context) : undefined
     if (!successor) break
     best.verdict = waitingFor(successor, best.verdict)
   }
-  return judged
+  return settled
 }
+
+const isRejected = ({ verdict }: Judged) => verdict.verdict === 'rejected'
 
 /** The best of the accepted ones. The order in which they arrived never matters. */
 export const choose = <C extends Candidate>(judged: readonly Judged<C>[], context: Context): Judged<C> | undefined =>
@@ -132,6 +145,12 @@ const waitingFor = ({ candidate, verdict: { reasons } }: Judged, verdict: Verdic
   ...verdict,
   verdict: 'temporarily_rejected',
   reasons: [postpone('soon_replaced', `it waits, as ${candidate.title} would replace it at once`, endOf(reasons))],
+})
+
+const noGain = ({ candidate }: Judged, verdict: Verdict): Verdict => ({
+  ...verdict,
+  verdict: 'rejected',
+  reasons: [refuse('replaced_by_refused', `${candidate.title}, which is refused, would replace it at once: the file on the shelf stays`)],
 })
 
 /** When the last of what is waited for is over, as far as that can be told. */

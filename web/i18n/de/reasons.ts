@@ -69,6 +69,8 @@ export const releaseReasons: Readonly<Record<string, string>> = {
   'its score of {score} is not above the {score2} of the one there': 'ihre {score} Punkte sind nicht mehr als die {score2} der vorhandenen',
   'the score of {score} is as good as the profile asks for ({score2})': '{score} Punkte sind so gut, wie das Profil verlangt ({score2})',
   'it gains {score} points, at least {score2} are wanted': 'sie bringt {score} Punkte mehr, verlangt sind mindestens {score2}',
+  '{title}, which is refused, would replace it at once: the file on the shelf stays':
+    '{title}, die abgelehnt ist, würde sie sofort ersetzen: die Datei im Regal bleibt',
   'it waits, as {title} would replace it at once': 'sie wartet, denn {title} würde sie sofort ersetzen',
   'it could not be judged: {rule} failed with {error}': 'sie ließ sich nicht beurteilen: {rule} scheiterte mit {error}',
   'its link did not answer': 'ihr Link antwortete nicht',
