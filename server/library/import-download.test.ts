@@ -179,6 +179,14 @@ describe('a download that is not the film', () => {
     expect(house.told()).toContain('download_failed')
   })
 
+  test('a film of the silent era may be without sound', async () => {
+    const silent = charade({ title: 'The General Store', year: 1926 })
+
+    const { state } = await bringIn(fetched(silent, { title: 'The.General.Store.1926.1080p.WEB-DL.x264-A', told: { audio: [] } }))
+
+    expect(state).toBe('seeding')
+  })
+
   test('what our own side cannot read is held against no torrent', async () => {
     const broken = fetched(charade(), { title })
     writeFileSync(join(house.dir, 'tool/ffprobe'), '#!/bin/sh\nexit 127\n')

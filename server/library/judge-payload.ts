@@ -13,7 +13,7 @@ type Problem = { code: string; text: string; kind: 'refused' | 'blocked' | 'retr
 /** What speaks against a file being the film, now that it can be looked into. Without a media tool nothing does. */
 export const judgePayload = (
   path: string,
-  movie: Pick<Movie, 'runtime_minutes'>,
+  movie: Pick<Movie, 'runtime_minutes' | 'year'>,
   { available, media_info, why, text }: Probed,
 ): Problem | undefined => {
   if (!available) return undefined
@@ -22,7 +22,7 @@ export const judgePayload = (
   const verdict = judgeSample({ path, movie_runtime_minutes: runtime_minutes, duration_seconds })
   if (verdict === 'sample')
     return refused('sample', `it runs for ${inWords(duration_seconds ?? 0)}, too short for ${lengthOf(runtime_minutes)}`)
-  if (media_info?.audio.length === 0) return refused('no_audio', 'there is no sound in the file')
+  if (media_info?.audio.length === 0 && !isSilentFilm(movie)) return refused('no_audio', 'there is no sound in the file')
   if (verdict === 'not_sample') return undefined
   if (media_info)
     return { code: 'unknown_duration', text: 'the file does not say how long it runs, so that it may be a sample', kind: 'blocked' }
@@ -69,6 +69,9 @@ const matchable = ({ title, original_title, alternative_titles, year, external_i
   imdb_id: external_ids.imdb_id ?? null,
   metadata_id,
 })
+
+/** Films were made without sound until about then; a copy of one may have none. */
+const isSilentFilm = ({ year }: Pick<Movie, 'year'>): boolean => year !== null && year <= 1930
 
 const refused = (code: string, text: string): Problem => ({ code, text, kind: 'refused' })
 const lengthOf = (minutes: number | null) => (minutes ? `a film of ${minutes} minutes` : 'a film')
