@@ -181,7 +181,8 @@ export const composeFetching = (basics: Basics, library: Library) => {
   /** What of a changed setting concerns the torrent session. */
   const configure = async (fields: readonly string[]): Promise<void> => {
     if (fields.some((name) => name === 'torrent_port' || name === 'dht_enabled' || name === 'pex_enabled')) await session.restart()
-    else if (fields.some((name) => name.endsWith('_speed_limit'))) await session.setLimits(engineSettings(config.get()).limits)
+    else if (session.isUp() && fields.some((name) => name.endsWith('_speed_limit')))
+      await session.setLimits(engineSettings(config.get()).limits)
   }
   session.onChange((isUp) => {
     if (isUp) void background.begin(what, () => drive.clientIsBack(null))

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { embedded } from '#server/downloads/clients/embedded'
 import type { ClientNews } from '#server/downloads/download-client'
 import { silentLog } from '#server/platform/log'
-import { createTorrentWorld, makePayload, noGoal, owned, snapshotIn, until } from '#server/testing/torrent-world'
-import { asCommand, asEvent } from './protocol'
+import { createTorrentWorld, makePayload, noGoal, owned, quietSettings, snapshotIn, until } from '#server/testing/torrent-world'
+import { asCommand, asEvent, type Limits, protocolVersion } from './protocol'
+import { createTorrentSession } from './session'
 
 setDefaultTimeout(120_000)
 
@@ -66,6 +67,39 @@ test.concurrent('new settings take a new engine, which takes up what ran', async
 
   expect(session.pid()).not.toBe(before)
   await until('it seeds again', async () => (await snapshotIn(session, payload.info_hash))?.state === 'seeding')
+})
+
+test.concurrent('limits that change while the engine starts hold as soon as it is up', async () => {
+  const [script, heard] = [join(world.root, 'listener.ts'), join(world.root, 'heard')]
+  await Bun.write(
+    script,
+    `import { appendFileSync } from 'node:fs'
+     process.on('message', (message) => {
+       if (message.type === 'ping') return process.send({ type: 'pong', n: message.n })
+       appendFileSync('${heard}', JSON.stringify(message.limits ?? message.settings.limits) + '\\n')
+       process.send({ type: 'reply', call: message.call, ok: true, result: {} })
+     })
+     process.send({ type: 'ready', protocol: ${protocolVersion}, pid: process.pid })`,
+  )
+  let limits: Limits = { download: null, upload: null }
+  const session = createTorrentSession({
+    cmd: [process.execPath, script],
+    env: process.env,
+    log: silentLog,
+    stateDir: await world.folder(),
+    settings: () => ({ ...quietSettings, limits }),
+    wanted: () => {
+      limits = { download: 1_000_000, upload: null }
+      return []
+    },
+  })
+  world.atEnd(() => session.stop(500))
+
+  session.start()
+  await until('it is up', () => session.isUp())
+
+  const told = (await Bun.file(heard).text()).trim().split('\n')
+  expect(told.map((line) => JSON.parse(line))).toEqual([{ download: null, upload: null }, limits])
 })
 
 test.concurrent('the embedded client speaks the words of any client', async () => {

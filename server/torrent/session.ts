@@ -125,6 +125,7 @@ const torrentCalls = (call: Call) => ({
   remove: async (info_hash: string, delete_data: boolean) => void (await call({ type: 'remove', info_hash, delete_data })),
   verify: async (info_hash: string) => void (await call({ type: 'verify', info_hash })),
   setSeedGoal: async (info_hash: string, seed_goal: SeedGoal) => void (await call({ type: 'seed_goal', info_hash, seed_goal })),
+  /** While the engine starts or is down there is nobody to tell: it is greeted with the limits that hold then. */
   setLimits: async (limits: Limits) => void (await call({ type: 'limits', limits })),
   files: async (info_hash: string): Promise<readonly TorrentFile[] | null> => (await call({ type: 'files', info_hash })).files ?? null,
   list: async (): Promise<readonly Snapshot[]> => (await call({ type: 'list' })).torrents ?? [],
@@ -136,14 +137,22 @@ const stopChild = (child: ReturnType<typeof createChild>, calls: Calls, withinMs
     calls.call({ type: 'shutdown', within_ms: farewell }).catch(() => {})
   }, withinMs)
 
-/** One torrent that cannot be taken up must not keep the others down. */
+/** One torrent that cannot be taken up must not keep the others down. Limits that change meanwhile are told before anybody may call. */
 const greetEngine = async ({ options, calls, state }: { options: Options; calls: Calls; state: { port: number } }) => {
-  const { port } = await calls.call({ type: 'hello', protocol: protocolVersion, state_dir: options.stateDir, settings: options.settings() })
+  const settings = options.settings()
+  const { port } = await calls.call({ type: 'hello', protocol: protocolVersion, state_dir: options.stateDir, settings })
   state.port = port ?? 0
   for (const torrent of options.wanted()) {
     await calls.call(addCommand(torrent)).catch((error) => options.log.warn('torrent not taken up', { reason: String(error) }))
   }
+  let told = settings.limits
+  for (let { limits } = options.settings(); !isSame(limits, told); { limits } = options.settings()) {
+    await calls.call({ type: 'limits', limits })
+    told = limits
+  }
 }
+
+const isSame = (one: Limits, other: Limits): boolean => one.download === other.download && one.upload === other.upload
 
 const addCommand = ({ source, folder, files, paused, seed_goal }: WantedTorrent) => ({
   type: 'add' as const,
