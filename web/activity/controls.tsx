@@ -13,8 +13,9 @@ const KILO = 1000
 /** In kilobytes per second, as the setting counts; 0 is no limit. */
 const limits = [0, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000]
 
+/** One that cannot, as it has just arrived, keeps no other from it. */
 const onAll = async (downloads: readonly Download[], deed: 'pause' | 'resume') => {
-  for (const { id } of downloads) if (!(await onDownload(id, deed))) return
+  for (const { id } of downloads) await onDownload(id, deed)
 }
 
 /** What concerns all downloads at once. */
