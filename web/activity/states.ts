@@ -26,7 +26,7 @@ const groupOf = ({ state }: Stated) => stateFaces[state].group
 export const isRunning = (download: Stated) => groupOf(download) === 'running'
 export const isSeeding = (download: Stated) => groupOf(download) === 'seeding'
 export const canPause = ({ state }: Stated) => pausable.has(state)
-const pausable = new Set<DownloadState>(['queued', 'fetching_metadata', 'checking', 'downloading', 'stalled', 'seeding'])
+const pausable = new Set<DownloadState>(['queued', 'fetching_metadata', 'checking', 'downloading', 'stalled'])
 
 /** Where a trouble went without anybody's help: to another download, to the shelf, or away with its film. */
 export type WayOut = 'another' | 'shelved' | 'removed'
