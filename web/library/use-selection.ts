@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { sayProblem } from '../api/deeds'
 import type { MovieQuery } from '../api/queries'
 import type { Facets } from '../api/types'
@@ -55,8 +55,10 @@ export const useSelection = ({ query, facets, total }: Source) => {
   }
   const isSelecting = isOn || ids.size > 0
 
-  const newest = useRef({ all, clear, isSelecting })
-  newest.current = { all, clear, isSelecting }
+  const newest = useRef({ all, clear, toggle, isSelecting })
+  newest.current = { all, clear, toggle, isSelecting }
+  /** Stays the same, so that cards in sight are not drawn anew while others come into it. */
+  const onToggle = useCallback<typeof toggle>((film, isRange) => newest.current.toggle(film, isRange), [])
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const wish = wishOf(event)
@@ -67,5 +69,5 @@ export const useSelection = ({ query, facets, total }: Source) => {
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
   }, [])
-  return { ids, isSelecting, busy, begin: () => setOn(true), all, clear, toggle }
+  return { ids, isSelecting, busy, begin: () => setOn(true), all, clear, toggle: onToggle }
 }
