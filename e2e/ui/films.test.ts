@@ -1,28 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import type { Page } from 'playwright-core'
 import { needs } from '#server/testing/needs'
 import { until } from '#server/testing/torrent-world'
-import { type Browser, launch, settled, sizes, type Watch, watch } from './browser'
-import { filmIds, openUiWorld, titleToAdd, type UiWorld } from './world'
+import { settled } from './browser'
+import { openVisit, type Visit } from './visit'
+import { filmIds, titleToAdd } from './world'
 
 const hasChromium = needs('chromium')
 const patience = { timeout: 20_000 }
 
-let world: UiWorld
-let browser: Browser
-let page: Page
-let heard: Watch
+let world: Visit['world']
+let browser: Visit['browser']
+let page: Visit['page']
+let heard: Visit['heard']
 let at: string
 beforeAll(async () => {
-  if (!hasChromium) return
-  ;[world, browser] = await Promise.all([openUiWorld({ isFurnished: true }), launch()])
-  const context = await browser.open({ ...sizes[1440], colorScheme: 'dark' })
-  const address = await world.loginUrl()
-  at = new URL(address).origin
-  heard = await watch(context, at)
-  page = await context.newPage()
-  await page.goto(address)
-  await settled(page)
+  if (hasChromium) ({ world, browser, page, heard, at } = await openVisit({ size: 1440, scheme: 'dark', isFurnished: true }))
 }, 150_000)
 afterAll(async () => {
   await browser?.close()

@@ -1,30 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import jsQr from 'jsqr'
-import type { Page } from 'playwright-core'
 import { PNG } from 'pngjs'
 import { needs } from '#server/testing/needs'
 import { until } from '#server/testing/torrent-world'
-import { type Browser, launch, settled, sizes, type Watch, watch } from './browser'
-import { openUiWorld, titleToAdd, type UiWorld } from './world'
+import { settled, sizes, watch } from './browser'
+import { openVisit, type Visit } from './visit'
+import { titleToAdd } from './world'
 
 const hasChromium = needs('chromium')
 const patience = { timeout: 60_000 }
 
-let world: UiWorld
-let browser: Browser
-let page: Page
-let heard: Watch
+let world: Visit['world']
+let browser: Visit['browser']
+let page: Visit['page']
+let heard: Visit['heard']
 let at: string
 beforeAll(async () => {
-  if (!hasChromium) return
-  ;[world, browser] = await Promise.all([openUiWorld(), launch()])
-  const address = await world.loginUrl()
-  at = new URL(address).origin
-  const context = await browser.open({ ...sizes[1440], colorScheme: 'dark' })
-  heard = await watch(context, at)
-  page = await context.newPage()
-  await page.goto(address)
-  await settled(page)
+  if (hasChromium) ({ world, browser, page, heard, at } = await openVisit({ size: 1440, scheme: 'dark' }))
 }, 150_000)
 afterAll(async () => {
   await browser?.close()

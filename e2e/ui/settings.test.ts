@@ -1,32 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
 import { needs } from '#server/testing/needs'
 import { until as untilIn } from '#server/testing/torrent-world'
-import { type Browser, launch, settled, sizes, type Watch, watch } from './browser'
+import { settled, sizes } from './browser'
 import { layerLeft } from './layers'
-import { filmIds, openUiWorld, titleToAdd, type UiWorld } from './world'
+import { openVisit, type Visit } from './visit'
+import { filmIds, titleToAdd } from './world'
 
 const hasChromium = needs('chromium')
 const patience = { timeout: 15_000 }
 const until = (what: string, holds: Parameters<typeof untilIn>[1]) => untilIn(what, holds, 15_000)
 
-let world: UiWorld
-let browser: Browser
-let page: Page
-let heard: Watch
+let world: Visit['world']
+let browser: Visit['browser']
+let page: Visit['page']
+let heard: Visit['heard']
 let at: string
 beforeAll(async () => {
-  if (!hasChromium) return
-  ;[world, browser] = await Promise.all([openUiWorld(), launch()])
-  const address = await world.loginUrl()
-  at = new URL(address).origin
-  const context = await browser.open({ ...sizes[390], colorScheme: 'light' })
-  heard = await watch(context, at)
-  page = await context.newPage()
-  await page.goto(address)
-  await settled(page)
+  if (hasChromium) ({ world, browser, page, heard, at } = await openVisit({ size: 390, scheme: 'light' }))
 }, 150_000)
 afterAll(async () => {
   await browser?.close()
