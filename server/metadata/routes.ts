@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Elysia, t } from 'elysia'
-import { Id, nullable, Timestamp } from '#server/lib/shapes'
+import { nullable } from '#server/lib/shapes'
+import { Movie } from '#server/movies/schema'
 import { Query } from '#server/platform/http/api-base'
 import { ErrorBody } from '#server/platform/http/errors'
 import {
@@ -32,33 +33,38 @@ export const Found = Type.Object(
 )
 export type Found = Static<typeof Found>
 
-const KnownMovie = Type.Object(
-  {
-    metadata_id: Id,
-    external_ids: Type.Record(Type.String(), Type.String()),
-    title: Type.String(),
-    original_title: Type.String(),
-    alternative_titles: Type.Array(Type.String()),
-    overview: nullable(Type.String()),
-    tagline: nullable(Type.String()),
-    year: nullable(Type.Integer()),
-    runtime_minutes: nullable(Type.Integer()),
-    original_language: nullable(Type.String()),
-    genres: Type.Array(Type.String()),
-    certification: nullable(Type.String()),
-    cinema_date: nullable(Timestamp),
-    digital_date: nullable(Timestamp),
-    physical_date: nullable(Timestamp),
-    poster_url: nullable(Type.String({ description: 'Served by this service' })),
-    backdrop_url: nullable(Type.String({ description: 'Served by this service' })),
-    trailer_url: nullable(Type.String()),
-    rating: nullable(Type.Number()),
-    rating_votes: nullable(Type.Integer()),
-    popularity: nullable(Type.Number()),
-    collection: nullable(Type.Object({ id: Type.Integer(), name: Type.String() }, { additionalProperties: false })),
-    movie_id: Found.properties.movie_id,
-    excluded: Found.properties.excluded,
-  },
+const told = Type.Pick(Movie, [
+  'metadata_id',
+  'external_ids',
+  'title',
+  'original_title',
+  'alternative_titles',
+  'overview',
+  'tagline',
+  'year',
+  'runtime_minutes',
+  'original_language',
+  'genres',
+  'certification',
+  'cinema_date',
+  'digital_date',
+  'physical_date',
+  'poster_url',
+  'backdrop_url',
+  'trailer_url',
+  'rating',
+  'rating_votes',
+  'popularity',
+])
+const KnownMovie = Type.Composite(
+  [
+    told,
+    Type.Object({
+      collection: nullable(Type.Object({ id: Type.Integer(), name: Type.String() }, { additionalProperties: false })),
+      movie_id: Found.properties.movie_id,
+      excluded: Found.properties.excluded,
+    }),
+  ],
   { $id: 'KnownMovie', additionalProperties: false, description: 'A film as the provider knows it, in the words of `Movie`.' },
 )
 const Genre = Type.Object({ id: Type.Integer(), name: Type.String() }, { additionalProperties: false })

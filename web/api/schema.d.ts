@@ -4018,9 +4018,8 @@ export interface components {
              * @description RFC 3339, UTC
              */
             physical_date: string | null;
-            /** @description Served by this service */
+            /** @description Served by this service, below `base_url` */
             poster_url: string | null;
-            /** @description Served by this service */
             backdrop_url: string | null;
             trailer_url: string | null;
             rating: number | null;
