@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
+import PQueue from 'p-queue'
 import { attempt } from '#server/lib/attempt'
 import { UpstreamUnreachable } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
@@ -11,7 +13,7 @@ export type ImageWidth = (typeof imageWidths)[number]
 export type ImageKind = 'poster' | 'backdrop'
 export type ImageName = { readonly kind: ImageKind; readonly path: string }
 
-export type CachedImage = { readonly bytes: Uint8Array<ArrayBuffer>; readonly content_type: 'image/webp'; readonly etag: string }
+export type CachedImage = { readonly bytes: Bytes; readonly content_type: 'image/webp'; readonly etag: string }
 
 type Deps = {
   /** `images/` under the data directory. */
@@ -27,43 +29,64 @@ const MOST_PIXELS = 40_000_000
 const LONGEST_WORK_MS = 20_000
 const QUALITY = 82
 
-/** Pictures fetched once, checked, made small in every width and kept. What they are made of is a stranger's: nothing but what we encoded ourselves is served. */
+/** What is kept of the original: encoded by us, wide enough for every width, and cheap to make them of. */
+const BASE = 'base.jpg'
+const BASE_QUALITY = 92
+
+/**
+ * Pictures fetched once, checked, and kept; each width is made when it is first asked for. What they are made of is a stranger's: it is
+ * decoded once, and nothing but what we encoded ourselves is kept or served.
+ */
 export const createImageCache = ({ dir, fetchImage, log }: Deps) => {
-  const underWay = new Map<string, Promise<Made>>()
+  const underWay = new Map<string, Promise<Bytes>>()
+  /** One processor is left for whoever waits for something else. */
+  const codecs = new PQueue({ concurrency: Math.max(1, availableParallelism() - 1) })
   const fileOf = (image: ImageName, name: string) => join(dir, ...folderOf(image), name)
 
-  const make = async (image: ImageName): Promise<Made> => {
-    const source = checked(await fetchImage(image))
-    const made = await attempt(() => inTime(variantsOf(source)))
+  /** Whoever asks while the same is being made waits for it. */
+  const once = (image: ImageName, name: string, make: () => Promise<Bytes>): Promise<Bytes> => {
+    const key = `${image.kind} ${name} ${image.path}`
+    const running = underWay.get(key) ?? make().finally(() => underWay.delete(key))
+    underWay.set(key, running)
+    return running
+  }
+  const encoded = async (image: ImageName, name: string, work: () => Promise<Bytes>): Promise<Bytes> => {
+    const made = await attempt(() => codecs.add(() => inTime(work())))
     if (!made.ok) {
       log.warn('picture could not be read', { kind: image.kind, why: codeOf(made.error) })
       throw new UpstreamUnreachable('The film database', 'sent a picture that cannot be read')
     }
-    for (const [name, bytes] of made.value) {
-      const kept = await attempt(() => writeWhole(fileOf(image, name), bytes))
-      if (!kept.ok) log.warn('picture could not be kept; it is served all the same', { kind: image.kind, why: codeOf(kept.error) })
-    }
+    const kept = await attempt(() => writeWhole(fileOf(image, name), made.value))
+    if (!kept.ok) log.warn('picture could not be kept; it is served all the same', { kind: image.kind, why: codeOf(kept.error) })
     return made.value
   }
-  /** Whoever asks while a picture is fetched waits for the same fetch. */
-  const makeOnce = (image: ImageName): Promise<Made> => {
-    const key = `${image.kind} ${image.path}`
-    const running = underWay.get(key) ?? make(image).finally(() => underWay.delete(key))
-    underWay.set(key, running)
-    return running
+  const fetchBase = (image: ImageName): Promise<Bytes> =>
+    once(image, BASE, async () => {
+      const source = checked(await fetchImage(image))
+      return await encoded(
+        image,
+        BASE,
+        async () => new Uint8Array(await sized(source, imageWidths.at(-1)!).jpeg({ quality: BASE_QUALITY }).bytes()),
+      )
+    })
+  const make = async (image: ImageName, name: string, from: From): Promise<Bytes> => {
+    const base = await stored(fileOf(image, BASE))
+    const made = base && (await attempt(() => encoded(image, name, () => from(base))))
+    if (made?.ok) return made.value
+    // None is kept, or what is kept went bad on the disk.
+    const fresh = await fetchBase(image)
+    return await encoded(image, name, () => from(fresh))
   }
-  const read = async (image: ImageName, name: string): Promise<Uint8Array<ArrayBuffer>> => {
-    const kept = await stored(fileOf(image, name))
-    return kept ?? (await makeOnce(image)).get(name) ?? new Uint8Array()
-  }
+  const read = async (image: ImageName, name: string, from: From): Promise<Bytes> =>
+    (await stored(fileOf(image, name))) ?? (await once(image, name, () => make(image, name, from)))
   return {
     get: async (image: ImageName, width: ImageWidth): Promise<CachedImage> => {
-      const bytes = await read(image, `${width}.webp`)
+      const bytes = await read(image, `${width}.webp`, webpOf(width))
       return { bytes, content_type: 'image/webp', etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` }
     },
     /** `#rrggbb`, or null when the picture has none to speak of. */
     color: async (image: ImageName): Promise<string | null> =>
-      new TextDecoder().decode(await read(image, 'color')).match(/^#[\da-f]{6}$/)?.[0] ?? null,
+      new TextDecoder().decode(await read(image, 'color', colorOf)).match(/^#[\da-f]{6}$/)?.[0] ?? null,
     /** What a crash left half-written; nothing else writes here while it runs. */
     sweep: async (): Promise<number> => {
       const names = await readdir(dir, { recursive: true }).catch(() => [])
@@ -91,21 +114,19 @@ const checked = (bytes: Uint8Array): Uint8Array => {
   return bytes
 }
 
-/** File names and what goes into them. */
-type Made = ReadonlyMap<string, Uint8Array<ArrayBuffer>>
+type Bytes = Uint8Array<ArrayBuffer>
+/** Makes what is asked for of the kept base. */
+type From = (base: Bytes) => Promise<Bytes>
 
-const variantsOf = async (source: Uint8Array): Promise<Made> => {
-  const made = new Map<string, Uint8Array<ArrayBuffer>>()
-  let from = source
-  for (const width of imageWidths.toReversed()) {
-    // Each width is made of the next larger one: a hostile original is decoded once.
-    const picture = new Bun.Image(from, { maxPixels: MOST_PIXELS }).resize(width, width * 3, { fit: 'inside', withoutEnlargement: true })
-    const bytes = new Uint8Array(await picture.webp({ quality: width === 780 ? 90 : QUALITY }).bytes())
-    made.set(`${width}.webp`, bytes)
-    from = bytes
-  }
-  return made.set('color', new TextEncoder().encode((await dominantColor(from)) ?? 'none'))
-}
+const sized = (from: Uint8Array, width: number) =>
+  new Bun.Image(from, { maxPixels: MOST_PIXELS }).resize(width, width * 3, { fit: 'inside', withoutEnlargement: true })
+
+const webpOf =
+  (width: ImageWidth): From =>
+  async (base) =>
+    new Uint8Array(await sized(base, width).webp({ quality: QUALITY }).bytes())
+
+const colorOf: From = async (base) => new TextEncoder().encode((await dominantColor(base)) ?? 'none')
 
 /** Temporary name, flushed, then renamed: a name that is there is whole. */
 const writeWhole = async (file: string, bytes: Uint8Array): Promise<void> => {
@@ -125,7 +146,7 @@ const writeWhole = async (file: string, bytes: Uint8Array): Promise<void> => {
 }
 
 /** An empty file is what a full disk or an old kernel may leave: it counts as none. */
-const stored = async (file: string): Promise<Uint8Array<ArrayBuffer> | null> => {
+const stored = async (file: string): Promise<Bytes | null> => {
   const read = await attempt(() => readFile(file))
   return read.ok && read.value.length > 0 ? new Uint8Array(read.value) : null
 }
