@@ -13,9 +13,12 @@ type Props = {
   className?: string
 }
 
-/** A poster in the colour of its film until the picture is there, and a drawn stand-in when there is none. */
+/**
+ * A poster in the colour of its film until the picture is there, and a drawn stand-in when there is none. Only the first ones fade in:
+ * dozens of pictures that fade at once while one scrolls cost a machine without graphics hardware every third frame.
+ */
 export const Poster = ({ src, color, title, width, eager = false, className }: Props) => {
-  const [shown, setShown] = useState(false)
+  const [shown, setShown] = useState(!eager)
   const [broken, setBroken] = useState(false)
   return (
     <div
@@ -34,7 +37,7 @@ export const Poster = ({ src, color, title, width, eager = false, className }: P
           draggable={false}
           onLoad={() => setShown(true)}
           onError={() => setBroken(true)}
-          className={clsx('size-full object-cover transition-opacity duration-120', shown ? 'opacity-100' : 'opacity-0')}
+          className={clsx('size-full object-cover', eager && 'transition-opacity duration-120', !shown && 'opacity-0')}
         />
       ) : (
         <div className="flex size-full flex-col items-center justify-center gap-2 p-3 text-center text-muted">
