@@ -16,7 +16,7 @@ import { Tabs } from '../ui/tabs'
 import { Attention } from './attention'
 import { Controls } from './controls'
 import { DownloadRow } from './download-row'
-import { isRunning, isSeeding, troubleOf } from './states'
+import { isRunning, isSeeding, runningOf, troubleOf } from './states'
 
 const HistoryList = lazy(async () => ({ default: (await withWords('events', import('../history/list'))).HistoryList }))
 const route = getRouteApi('/activity')
@@ -66,7 +66,7 @@ const Downloads = ({ attention }: { attention: boolean }) => {
   if (downloads.error && !downloads.data) return <ProblemCard error={downloads.error} onRetry={downloads.refetch} />
   if (!downloads.data) return <SkeletonRows rows={4} className="h-28" />
   const all = downloads.data.results
-  return attention ? <Attention downloads={all} /> : <Now running={all.filter(isRunning)} seeding={all.filter(isSeeding)} />
+  return attention ? <Attention downloads={all} /> : <Now running={runningOf(all)} seeding={all.filter(isSeeding)} />
 }
 
 const Summary = ({ running }: { running: number }) => {

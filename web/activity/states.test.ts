@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import type { DownloadState, Movie } from '../api/types'
-import { canRetry, troubleOf } from './states'
+import { canRetry, runningOf, troubleOf } from './states'
 
 type Film = { movie_id?: number | null; status?: Movie['status'] }
 const download = (id: number, state: DownloadState, { movie_id = 1, status }: Film = {}) => ({
@@ -14,6 +14,20 @@ const troubles = (all: Parameters<typeof troubleOf>[0]) => {
   const { attention, settled } = troubleOf(all)
   return { attention: ids(attention), settled: settled.map(({ download: { id }, wayOut }) => [id, wayOut]) }
 }
+
+test('what moves comes first, what waits follows in the order of its turn, and what is over is left out', () => {
+  const states = ['queued', 'queued', 'paused', 'stalled', 'failed', 'importing', 'downloading', 'seeding'] as const
+  const all = states.map((state, at) => download(states.length - at, state))
+
+  expect(runningOf(all).map(({ id, state }) => [id, state])).toEqual([
+    [3, 'importing'],
+    [2, 'downloading'],
+    [5, 'stalled'],
+    [6, 'paused'],
+    [7, 'queued'],
+    [8, 'queued'],
+  ])
+})
 
 test('a failure needs nobody once a later download of its film runs, gives back or is done', () => {
   for (const state of ['queued', 'downloading', 'paused', 'importing', 'seeding', 'completed'] as const)

@@ -24,6 +24,11 @@ export const stateFaces: Record<DownloadState, Face> = {
 type Stated = Pick<Download, 'state'>
 const groupOf = ({ state }: Stated) => stateFaces[state].group
 export const isRunning = (download: Stated) => groupOf(download) === 'running'
+/** What runs, as a person reads it: what moves comes first, what waits follows in the order of its turn. */
+export const runningOf = <D extends Stated & { id: number }>(all: readonly D[]): D[] =>
+  all.filter(isRunning).toSorted((a, b) => rank(a) - rank(b) || (a.state === 'queued' ? a.id - b.id : 0))
+const lastOnes: readonly DownloadState[] = ['stalled', 'paused', 'queued']
+const rank = ({ state }: Stated) => lastOnes.indexOf(state)
 export const isSeeding = (download: Stated) => groupOf(download) === 'seeding'
 export const canPause = ({ state }: Stated) => pausable.has(state)
 const pausable = new Set<DownloadState>(['queued', 'fetching_metadata', 'checking', 'downloading', 'stalled'])

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight, CircleAlert } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { DownloadRow } from '../activity/download-row'
-import { isRunning, troubleOf } from '../activity/states'
+import { runningOf, troubleOf } from '../activity/states'
 import { calendarQuery, downloadsQuery, healthQuery, statusQuery } from '../api/queries'
 import { now } from '../clock'
 import { day } from '../i18n/format'
@@ -132,7 +132,7 @@ const ComingSoon = () => {
 
 const OnTheWay = () => {
   const { data } = useQuery(downloadsQuery)
-  const running = data?.results.filter(isRunning) ?? []
+  const running = runningOf(data?.results ?? [])
   if (running.length === 0) return null
   return (
     <section aria-labelledby="on-the-way">
