@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 
 type Tab<V extends string> = { value: V; label: string; count?: number | undefined }
 type Props<V extends string> = { label: string; tabs: readonly Tab<V>[]; value: V; onChange: (value: V) => void; children: ReactNode }
@@ -11,11 +11,25 @@ const moves: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 }
 
+/** Moves a list that is wider than the window to its chosen tab; never the page, whose place may just have been restored. */
+const bringIntoSight = (list: HTMLElement) => {
+  const tab = list.querySelector('[aria-selected=true]')?.getBoundingClientRect()
+  const { left, right } = list.getBoundingClientRect()
+  if (!tab) return
+  if (tab.right > right) list.scrollBy({ left: tab.right - right + EDGE })
+  else if (tab.left < left) list.scrollBy({ left: tab.left - left - EDGE })
+}
+const EDGE = 16
+
 /** One of a few views of the same thing. Arrow keys move between them. */
 export const Tabs = <V extends string>({ label, tabs, value, onChange, children }: Props<V>) => {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const at = tabs.findIndex((tab) => tab.value === value)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tab that is chosen is what matters
+  useEffect(() => {
+    if (list.current) bringIntoSight(list.current)
+  }, [value])
   const onKeyDown = (event: KeyboardEvent) => {
     const mirrored = document.documentElement.dir === 'rtl' && { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[event.key]
     const to = moves[mirrored || event.key]?.(at, tabs.length - 1)
