@@ -11,7 +11,7 @@ import { listPlaces, ownPlaces, upkeepPlaces } from './places'
 import { fieldWords, sectionIcon, sectionSlug, sectionsOf, sectionWord } from './sections'
 
 const item =
-  'flex min-h-11 items-center gap-3 rounded-ctl px-3 text-soft hover:bg-hover hover:text-fg aria-[current=page]:bg-hover aria-[current=page]:font-medium aria-[current=page]:text-fg'
+  'flex min-h-11 items-center gap-3 rounded-ctl px-3 py-1.5 text-soft leading-snug hover:bg-hover hover:text-fg aria-[current=page]:bg-hover aria-[current=page]:font-medium aria-[current=page]:text-fg'
 
 /** Two panes on a desk; on a phone the list leads to one section at a time. */
 export const SettingsFrame = () => {

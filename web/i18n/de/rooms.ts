@@ -140,7 +140,7 @@ export const german: Record<RoomKey, Message> = {
   'wanted.next': 'Nächste Suche {when}',
   'wanted.again': 'wieder {when}',
   'wanted.no_missing': 'Nichts fehlt',
-  'wanted.no_missing_text': 'Jeder gesuchte und erschienene Film steht im Regal.',
+  'wanted.no_missing_text': 'Jeder gesuchte und erschienene Film steht im Regal oder ist unterwegs.',
   'wanted.no_cutoff': 'Alles gut genug',
   'wanted.no_cutoff_text': 'Jeder Film im Regal hat die gewünschte Qualität.',
 

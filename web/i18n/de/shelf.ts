@@ -31,7 +31,7 @@ export const shelf: Record<keyof typeof english, Message> = {
   'activity.resume_all': 'Alle fortsetzen',
   'activity.limit': 'Tempolimit',
   'activity.no_limit': 'Kein Limit',
-  'activity.limited': 'höchstens {speed}',
+  'activity.limited': 'Höchstens {speed}',
 
   'door.find_text': 'Die ganze Filmdatenbank durchsuchen und Hinzufügen drücken.',
   'door.have': 'Filme, die schon da sind',

@@ -139,7 +139,7 @@ export const english = {
   'wanted.next': 'Next search {when}',
   'wanted.again': 'again {when}',
   'wanted.no_missing': 'Nothing is missing',
-  'wanted.no_missing_text': 'Every film you watch for, and that is out, is on the shelf.',
+  'wanted.no_missing_text': 'Every film you watch for, and that is out, is on the shelf or on its way.',
   'wanted.no_cutoff': 'All good enough',
   'wanted.no_cutoff_text': 'Every film on the shelf has the quality you asked for.',
 

@@ -28,7 +28,7 @@ export const shelf = {
   'activity.resume_all': 'Go on with all',
   'activity.limit': 'Speed limit',
   'activity.no_limit': 'No limit',
-  'activity.limited': 'at most {speed}',
+  'activity.limited': 'At most {speed}',
 
   'door.find_text': 'Search the whole film database and press Add.',
   'door.have': 'Films you already have',
