@@ -1,8 +1,10 @@
+import { stamp, systemClock } from '#server/lib/clock'
+import { filmsAhead } from './films-ahead'
 import { openFilms } from './films-open'
 import { silentFilms } from './films-silent'
 import { soundFilms } from './films-sound'
 
-/** A film of the demo world: facts about the film are true, ids above nine million and all ratings belong to this world alone. */
+/** A film of the demo world: facts about the film are true, if it is not still to come; ids above nine million and all ratings belong to this world alone. */
 export type DemoFilm = {
   readonly id: number
   readonly imdb_id: string | null
@@ -62,8 +64,11 @@ export const collections = {
   },
 } as const
 
-export const films: readonly DemoFilm[] = [...openFilms, ...silentFilms, ...soundFilms]
+export const films: readonly DemoFilm[] = [...openFilms, ...silentFilms, ...soundFilms, ...filmsAhead]
 
 export const filmById = (id: number): DemoFilm | undefined => films.find((film) => film.id === id)
+
+/** Whether it has yet to reach a cinema. */
+export const isAhead = (film: DemoFilm): boolean => film.release_date > stamp(systemClock).slice(0, 10)
 
 export const yearOf = (film: DemoFilm): number => Number(film.release_date.slice(0, 4))

@@ -1,4 +1,4 @@
-import { collections, type DemoFilm, films, genres, yearOf } from './films'
+import { collections, type DemoFilm, films, genres, isAhead, yearOf } from './films'
 
 const posterPath = (film: DemoFilm) => `/poster${film.id}.jpg`
 const backdropPath = (film: DemoFilm) => `/backdrop${film.id}.jpg`
@@ -49,7 +49,7 @@ export const detailsOf = (film: DemoFilm) => {
     spoken_languages: [
       { english_name: languages[film.original_language], iso_639_1: film.original_language, name: languages[film.original_language] },
     ],
-    status: 'Released',
+    status: isAhead(film) ? 'Post Production' : 'Released',
     tagline: film.tagline,
   }
 }

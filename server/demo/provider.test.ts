@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'bun:test'
-import { films, genres, yearOf } from './films'
+import { filmById, films, genres, yearOf } from './films'
 import { startProvider } from './provider'
+import { releasesOf } from './releases'
 
 const api_key = '0123456789abcdef0123456789abcdef'
 const token = 'eyJhbGciOiJIUzI1NiJ9.demo.token'
@@ -78,6 +79,17 @@ test('a collection lists its parts', async () => {
   const { parts } = await json(`/3/collection/${film.belongs_to_collection.id}`)
 
   expect(parts).toHaveLength(2)
+})
+
+test('one film is always still to come, and nobody offers it', async () => {
+  const [upcoming, playing] = await Promise.all(['upcoming', 'now_playing'].map((list) => json(`/3/movie/${list}`)))
+  const ahead = filmById(upcoming.results[0].id)!
+
+  expect(upcoming.results).toHaveLength(1)
+  expect(Date.parse(ahead.release_date)).toBeGreaterThan(Date.now())
+  expect(ahead.digital_date! > ahead.release_date).toBe(true)
+  expect(playing.results.map(({ id }: { id: number }) => id)).not.toContain(ahead.id)
+  expect(releasesOf(ahead)).toEqual([])
 })
 
 test('a poster is a JPEG of the size asked for', async () => {

@@ -1,5 +1,5 @@
 import { type Fault, faultOn, faultyAnswer } from './faults'
-import { collections, type DemoFilm, filmById, films, genres } from './films'
+import { collections, type DemoFilm, filmById, films, genres, isAhead } from './films'
 import { imageAt } from './images'
 import { detailsOf, type Part, parts, summaryOf } from './provider-film'
 import { search } from './provider-search'
@@ -107,12 +107,16 @@ const sorted = (found: readonly DemoFilm[], by: string): DemoFilm[] => {
   })
 }
 
-/** Nothing of this world is still to come: `upcoming` is empty, and what counts as playing now is what was made last. */
+/** What counts as playing now is what was made last. */
 const lists = {
   popular: () => sorted(films, 'popularity.desc'),
   top_rated: () => sorted(films, 'vote_average.desc'),
-  now_playing: () => sorted(films, 'primary_release_date.desc').slice(0, 12),
-  upcoming: (): DemoFilm[] => [],
+  now_playing: () =>
+    sorted(
+      films.filter((film) => !isAhead(film)),
+      'primary_release_date.desc',
+    ).slice(0, 12),
+  upcoming: () => films.filter(isAhead),
 }
 
 const discover = (query: URLSearchParams): DemoFilm[] => {

@@ -1,4 +1,4 @@
-import { type DemoFilm, films, yearOf } from './films'
+import { type DemoFilm, films, isAhead, yearOf } from './films'
 
 /** What stands behind a release: a film that is really seeded, a fake that is seeded too, or nothing that anybody has. */
 export type Payload =
@@ -20,8 +20,9 @@ export type DemoRelease = {
 const megabyte = 1024 ** 2
 const gigabyte = 1024 ** 3
 
-/** What the indexer offers for a film: two releases that are what they say, and some that a careful program refuses. */
+/** What the indexer offers for a film: two releases that are what they say, and some that a careful program refuses; nothing before its time. */
 export const releasesOf = (film: DemoFilm): DemoRelease[] => {
+  if (isAhead(film)) return []
   const turn = films.indexOf(film)
   const name = `${dotted(film.title)}.${yearOf(film)}`
   const release = (rest: string, payload: Payload, more: Partial<DemoRelease> = {}): DemoRelease => ({

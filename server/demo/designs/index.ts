@@ -19,6 +19,7 @@ import { llamigos } from './llamigos'
 import { metropolis } from './metropolis'
 import { movieCamera } from './movie-camera'
 import { nosferatu } from './nosferatu'
+import { notQuiteYet } from './not-quite-yet'
 import { phantomOfTheOpera } from './phantom-of-the-opera'
 import { potemkin } from './potemkin'
 import { safetyLast } from './safety-last'
@@ -66,4 +67,5 @@ export const designs: Readonly<Record<number, Design>> = {
   20367: detour,
   24452: littleShop,
   4808: charade,
+  9000007: notQuiteYet,
 }
