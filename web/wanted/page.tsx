@@ -114,6 +114,7 @@ const Row = ({ movie }: { movie: Movie }) => {
         </Link>
         <p className="text-sm">
           <span className={toneText[face.tone]}>{t(face.word)}</span>
+          {movie.last_searched_at && <span className="text-muted"> · {t('wanted.last', { when: fromNow(movie.last_searched_at) })}</span>}
           {isAhead(movie.next_search_at) && (
             <span className="text-muted"> · {t('wanted.again', { when: fromNow(movie.next_search_at ?? '') })}</span>
           )}

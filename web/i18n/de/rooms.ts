@@ -138,6 +138,7 @@ export const german: Record<RoomKey, Message> = {
   'wanted.search_all': 'Jetzt alle suchen',
   'wanted.search_one': '{title} jetzt suchen',
   'wanted.next': 'Nächste Suche {when}',
+  'wanted.last': 'gesucht {when}',
   'wanted.again': 'wieder {when}',
   'wanted.no_missing': 'Nichts fehlt',
   'wanted.no_missing_text': 'Jeder gesuchte und erschienene Film steht im Regal oder ist unterwegs.',

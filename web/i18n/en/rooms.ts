@@ -137,6 +137,7 @@ export const english = {
   'wanted.search_all': 'Look for all now',
   'wanted.search_one': 'Look for {title} now',
   'wanted.next': 'Next search {when}',
+  'wanted.last': 'looked for {when}',
   'wanted.again': 'again {when}',
   'wanted.no_missing': 'Nothing is missing',
   'wanted.no_missing_text': 'Every film you watch for, and that is out, is on the shelf or on its way.',
