@@ -13,8 +13,14 @@ type Places = { metadata_url: string; indexer_url: string; api_keys: { metadata:
 export const filmIds = {
   shelved: [10378, 45745, 653, 775],
   slow: 133701,
-  unsearched: [961, 964, 992, 19, 16093],
+  unsearched: [961, 964, 992, 19],
   onHold: 234,
+  /** Nobody offers what its profile asks for. */
+  unfound: 16093,
+  /** One of the shelf that could be better. */
+  modest: 775,
+  /** Reaches cinemas in a few days. */
+  ahead: 9_000_007,
   toAdd: 10331,
 } as const
 export const titleToAdd = 'Night of the Living Dead'
@@ -106,7 +112,13 @@ const startDemo = async (words: readonly string[]) => {
   return { places: places.promise, kill: () => child.kill('SIGTERM'), ended: child.exited }
 }
 
-type Profile = { id: number; is_default: boolean; size_limits: { min_size: number | null }[] }
+type Profile = {
+  id: number
+  name: string
+  is_default: boolean
+  items: { quality?: string; allowed: boolean }[]
+  size_limits: { min_size: number | null }[]
+}
 
 /** Set up as a person would do it; the films of this world are small, and some are silent. */
 const setUp = async (client: Client, { metadata_url, indexer_url, api_keys }: Places, shelf: string) => {
@@ -145,8 +157,19 @@ const fillShelf = async (client: Client, movies: Map<number, Movie>) => {
   await Promise.all(filmIds.shelved.map((id) => add(id)))
   await Promise.all(filmIds.unsearched.map((id) => add(id, { search: false })))
   await add(filmIds.onHold, { monitored: false, search: false })
+  const quality_profile_id = await picky(client)
+  await Promise.all([add(filmIds.ahead), add(filmIds.unfound, { search: false, quality_profile_id })])
   for (const id of filmIds.shelved) await until(`film ${id} is on the shelf`, () => isShelved(id), 90_000)
+  await client.call('PATCH', `/movies/${movies.get(filmIds.modest)!.id}`, { quality_profile_id })
   await client.call('PUT', '/config', { download_speed_limit: slowKilobytes })
+}
+
+/** A profile that takes only what nobody offers here. */
+const picky = async (client: Client): Promise<number> => {
+  const { id, items } = (await client.all<Profile>('/quality-profiles')).find(({ name }) => name === 'Best picture')!
+  const only = items.map((item) => ({ ...item, allowed: item.quality === 'Remux-2160p' }))
+  await client.call('PATCH', `/quality-profiles/${id}`, { items: only, cutoff: 'Remux-2160p' })
+  return id
 }
 
 const beginSlowly = async (client: Client, movies: Map<number, Movie>) => {
