@@ -122,7 +122,7 @@ const build = (basics: Basics, closeStores: () => void) => {
     say: (error) => (error instanceof Error ? error.message : String(error)),
     tasks: timetable({
       config,
-      acquisition: { searchWanted: acquisition.searchWanted, syncFeeds: seeking.syncFeeds, forgetOld: fetching.ledger.forgetOld },
+      acquisition: { ...acquisition, syncFeeds: seeking.syncFeeds, forgetOld: fetching.ledger.forgetOld },
       caution: records.caution,
       movies: { refreshDue: () => refreshDue(library, clock) },
       downloads: {

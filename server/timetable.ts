@@ -5,7 +5,7 @@ import { task } from '#server/platform/scheduler'
 type Deed = () => unknown
 type Services = {
   config: { get(): Config }
-  acquisition: { searchWanted: Deed; syncFeeds: Deed; forgetOld: Deed }
+  acquisition: { searchWanted: Deed; isBehind: () => boolean; syncFeeds: Deed; forgetOld: Deed }
   caution: { isOver: () => Promise<boolean> }
   movies: { refreshDue: Deed }
   downloads: { check: Deed; retryImports: Deed }
@@ -45,7 +45,11 @@ export const timetable = ({
   backups,
   database,
 }: Services) => [
-  task('wanted-search', { every: () => minutes(config.get().search_interval_minutes) }, whenOver(caution, acquisition.searchWanted)),
+  task(
+    'wanted-search',
+    { every: () => minutes(config.get().search_interval_minutes), isBehind: acquisition.isBehind },
+    whenOver(caution, acquisition.searchWanted),
+  ),
   task('feed-sync', { every: () => minutes(config.get().feed_interval_minutes) }, whenOver(caution, acquisition.syncFeeds)),
   task('metadata-refresh', { every: minutes(30) }, all(movies.refreshDue)),
   task('download-check', { every: minutes(1) }, all(downloads.check, webhooks.deliverDue)),

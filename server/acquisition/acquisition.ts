@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, lte, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import { open } from '#server/downloads/phase'
 import { downloadsTable } from '#server/downloads/table'
 import { historyTable } from '#server/history/table'
@@ -82,6 +82,7 @@ export const createAcquisition = ({ db, clock, log, search, grab, nextDrip, paus
       sql`NOT ${isCalledOff} AND EXISTS (SELECT 1 FROM ${releasesTable} r WHERE r.movie_id = ${moviesTable.id} AND r.grabbed_at IS NULL
         AND (r.verdict = 'accepted' OR (r.verdict = 'temporarily_rejected' AND r.next_look_at <= ${stamp(clock)})))`,
     )
+  const neverSearched = () => films(and(isNull(moviesTable.last_searched_at), lte(moviesTable.next_search_at, stamp(clock))))
   const wait = () => (nextDrip()?.getTime() ?? Number.POSITIVE_INFINITY) - clock.now().getTime()
   const isTurn = async (): Promise<boolean> => {
     const ms = wait()
@@ -94,6 +95,8 @@ export const createAcquisition = ({ db, clock, log, search, grab, nextDrip, paus
     searchAndTake,
     /** The next best of what is known already; no indexer is asked. */
     takeNext,
+    /** Whether a search was cut off, or what it found was not taken: the end of the service may have come in between. */
+    isBehind: (): boolean => neverSearched().length > 0 || leftBehind().length > 0,
 
     /** One round of the drip. A film that fails does not keep the others waiting. */
     async searchWanted(): Promise<void> {

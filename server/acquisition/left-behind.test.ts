@@ -34,14 +34,16 @@ const titles = () => house.store.inPhases(phases).map(({ title }) => title)
 
 test('what was found before the service was ended is taken afterwards, once, and no indexer is asked for it again', async () => {
   const { body } = await house.ask<{ id: number }>('POST', '/movies', { metadata_id: 10378, search: false })
+  expect(house.acquisition.isBehind()).toBe(true)
   const { accepted } = await house.search.searchFor(body.id, 'added')
-  expect(accepted).toBe(1)
+  expect([accepted, house.acquisition.isBehind()]).toEqual([1, true])
   const before = asked
 
   await Promise.all([house.acquisition.searchWanted(), house.acquisition.takeNext(body.id), house.acquisition.takeNext(body.id)])
 
   expect(titles()).toEqual(['Big.Buck.Bunny.2008.1080p.BluRay.x264-TEST'])
   expect(asked).toBe(before)
+  expect(house.acquisition.isBehind()).toBe(false)
 }, 30_000)
 
 test('what was taken stays in the ledger, what nobody offers any more is forgotten', () => {

@@ -1,7 +1,14 @@
 import type { Clock } from '#server/lib/clock'
 import { milliseconds, type Seconds } from '#server/lib/duration'
 
-export type Task<N extends string = string> = { name: N; every: () => Seconds; run: () => Promise<void>; isEnabled: () => boolean }
+export type Task<N extends string = string> = {
+  name: N
+  every: () => Seconds
+  run: () => Promise<void>
+  isEnabled: () => boolean
+  /** Whether an earlier life of the service left something undone: then the start does not wait for the interval. */
+  isBehind: () => boolean
+}
 export type Run = { id: number; task: string; started_at: string; already_running: boolean }
 export type Trigger = 'schedule' | 'user'
 
@@ -13,12 +20,17 @@ export type TaskMemory = {
 }
 export type Scheduler = ReturnType<typeof createScheduler>
 
-type Options = { every: Seconds | (() => Seconds); isEnabled?: () => boolean }
-export const task = <const N extends string>(name: N, { every, isEnabled = () => true }: Options, run: () => Promise<void>): Task<N> => ({
+type Options = { every: Seconds | (() => Seconds); isEnabled?: () => boolean; isBehind?: () => boolean }
+export const task = <const N extends string>(
+  name: N,
+  { every, isEnabled = () => true, isBehind = () => false }: Options,
+  run: () => Promise<void>,
+): Task<N> => ({
   name,
   every: typeof every === 'number' ? () => every : every,
   run,
   isEnabled,
+  isBehind,
 })
 
 /** Overdue tasks do not all start in the moment that the service does. */
@@ -32,19 +44,21 @@ type Deps = { tasks: readonly Task[]; clock: Clock; memory: TaskMemory; say: (er
  */
 export const createScheduler = ({ tasks, clock, memory, say }: Deps) => {
   const running = new Map<string, { run: Run; done: Promise<void> }>()
-  const notBefore = new Map<string, number>()
+  /** When what was overdue at the start of the service has its turn. */
+  const appointed = new Map<string, number>()
 
   const dueAt = (task: Task): number => {
     const now = clock.now().getTime()
     const interval = milliseconds(task.every())
     const last = memory.lastRun(task.name)?.getTime()
-    const due = last === undefined ? now : Math.min(last + interval, now + interval)
-    return Math.max(due, notBefore.get(task.name) ?? 0)
+    const due = appointed.get(task.name) ?? (last === undefined ? now : last + interval)
+    return Math.min(due, now + interval)
   }
 
   const start = (task: Task, trigger: Trigger): { run: Run; done: Promise<void> } => {
     const already = running.get(task.name)
     if (already) return { run: { ...already.run, already_running: true }, done: already.done }
+    appointed.delete(task.name)
     const at = clock.now()
     const began = performance.now()
     const run: Run = { id: memory.started(task.name, at, trigger), task: task.name, started_at: at.toISOString(), already_running: false }
@@ -66,9 +80,9 @@ export const createScheduler = ({ tasks, clock, memory, say }: Deps) => {
     /** Spreads what is overdue at the start of the service. */
     spread(): void {
       const now = clock.now().getTime()
-      const overdue = tasks.filter((candidate) => dueAt(candidate) <= now)
+      const overdue = tasks.filter((candidate) => dueAt(candidate) <= now || candidate.isBehind())
       overdue.forEach((candidate, place) => {
-        notBefore.set(candidate.name, now + milliseconds(stagger * (place + 1)))
+        appointed.set(candidate.name, now + milliseconds(stagger * (place + 1)))
       })
     },
     /** Starts everything whose time has come; settles when all of it has ended. */

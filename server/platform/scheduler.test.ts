@@ -1,0 +1,90 @@
+import { expect, test } from 'bun:test'
+import { stoppedClock } from '#server/lib/clock'
+import { hours, minutes } from '#server/lib/duration'
+import { createScheduler, type Task, type TaskMemory, task } from './scheduler'
+
+const begun = '2026-03-01T12:00:00.000Z'
+/** A scheduler whose memory outlives it, as the database does. */
+const open = (...lives: ((ran: string[]) => Task[])[]) => {
+  const clock = stoppedClock(begun)
+  const ran: string[] = []
+  const last = new Map<string, Date>()
+  const memory: TaskMemory = {
+    lastRun: (name) => last.get(name) ?? null,
+    started: (name, at) => {
+      last.set(name, at)
+      return 1
+    },
+    ended: () => {},
+  }
+  const start = (tasks: Task[]) => {
+    const scheduler = createScheduler({ tasks, clock, memory, say: String })
+    scheduler.spread()
+    return scheduler
+  }
+  return { clock, ran, start: (life = 0) => start(lives[life]!(ran)) }
+}
+const named = (ran: string[], name: string, options: Parameters<typeof task>[1]) =>
+  task(name, options, async () => {
+    ran.push(name)
+  })
+
+test('what is overdue at the start runs one after the other, and then each in its interval', async () => {
+  const { clock, ran, start } = open((into) => ['one', 'two'].map((name) => named(into, name, { every: minutes(15) })))
+  const scheduler = start()
+
+  await scheduler.tick()
+  expect(ran).toEqual([])
+  for (const after of [3000, 3000]) {
+    clock.advance(after)
+    await scheduler.tick()
+  }
+  expect(ran).toEqual(['one', 'two'])
+  expect(scheduler.nextRun('two')?.toISOString()).toBe('2026-03-01T12:15:06.000Z')
+})
+
+test('a task that has something left to do from an earlier life does not wait for its interval after a start, and then it does', async () => {
+  let isBehind = false
+  const { clock, ran, start } = open((into) => [named(into, 'search', { every: minutes(15), isBehind: () => isBehind })])
+  const first = start()
+  clock.advance(3000)
+  await first.tick()
+
+  isBehind = true
+  const second = start()
+  clock.advance(3000)
+  await second.tick()
+  expect(ran).toEqual(['search', 'search'])
+
+  clock.advance(minutes(14) * 1000)
+  await second.tick()
+  expect(ran).toHaveLength(2)
+  clock.advance(minutes(1) * 1000)
+  await second.tick()
+  expect(ran).toHaveLength(3)
+})
+
+test('a clock that is set back makes no task wait for longer than its interval, also right after a start', async () => {
+  const { clock, ran, start } = open((into) => [named(into, 'one', { every: hours(1) })])
+  const scheduler = start()
+
+  clock.set('2026-02-01T12:00:00.000Z')
+  expect(scheduler.nextRun('one')?.toISOString()).toBe('2026-02-01T13:00:00.000Z')
+  clock.set(begun)
+  clock.advance(3000)
+  await scheduler.tick()
+  clock.set('2026-02-01T12:00:00.000Z')
+  expect(scheduler.nextRun('one')?.toISOString()).toBe('2026-02-01T13:00:00.000Z')
+  expect(ran).toEqual(['one'])
+})
+
+test('a task that is switched off has no turn', async () => {
+  const { clock, ran, start } = open((into) => [named(into, 'one', { every: minutes(1), isEnabled: () => false })])
+  const scheduler = start()
+
+  clock.advance(hours(1) * 1000)
+  await scheduler.tick()
+
+  expect(ran).toEqual([])
+  expect(scheduler.nextRun('one')).toBeNull()
+})
