@@ -8,6 +8,7 @@ import { calendarQuery, downloadsQuery, healthQuery, statusQuery } from '../api/
 import { now } from '../clock'
 import { day } from '../i18n/format'
 import { t, withWords } from '../i18n/translate'
+import { askedByFirstSteps } from '../shell/first-run'
 import { Page } from '../ui/page'
 import { ProblemCard } from '../ui/problem-card'
 import { Shelf } from '../ui/shelf'
@@ -71,7 +72,7 @@ const NeedsYou = () => {
       ? [{ key: 'stuck', text: t('home.stuck', { count: stuck.length }), to: '/activity' as const, search: { tab: 'attention' as const } }]
       : []),
     ...(health.data?.results ?? [])
-      .filter(({ code }) => !isUnfinished || code !== 'metadata_key_missing')
+      .filter(({ code }) => !isUnfinished || !askedByFirstSteps.has(code))
       .map(({ id, title }) => ({ key: id, text: title, to: '/health' as const, search: {} })),
   ].slice(0, MOST_NEEDS)
   if (needs.length === 0) return null

@@ -3,6 +3,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { statusQuery } from '../api/queries'
 
+/** What the first steps ask for is no trouble of its own while they are still to be done. */
+export const askedByFirstSteps: ReadonlySet<string> = new Set(['metadata_key_missing', 'no_indexer', 'no_root_folder'])
+
 const LATER = 'marquee.setup_later'
 
 /** This browser is led to the first steps no more; Home keeps the way back to them. */

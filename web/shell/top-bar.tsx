@@ -7,6 +7,7 @@ import { t } from '../i18n/translate'
 import { connection } from '../live/connection'
 import { Kbd, modifier } from '../ui/kbd'
 import { useStore } from '../ui/store'
+import { askedByFirstSteps } from './first-run'
 import { openLayer } from './layers'
 
 export const TopBar = () => (
@@ -52,9 +53,11 @@ const SAID_AT_HOME = 2
 
 const HealthMark = () => {
   const { data } = useQuery(healthQuery)
-  const worst = data?.results.find(({ severity }) => severity === 'error') ?? data?.results[0]
   const isHome = useMatch({ from: '/', shouldThrow: false }) !== undefined
-  if (!data || !worst || (isHome && data.results.length <= SAID_AT_HOME)) return null
+  const isWelcome = useMatch({ from: '/welcome', shouldThrow: false }) !== undefined
+  const troubles = data?.results.filter(({ code }) => !isWelcome || !askedByFirstSteps.has(code)) ?? []
+  const worst = troubles.find(({ severity }) => severity === 'error') ?? troubles[0]
+  if (!worst || (isHome && troubles.length <= SAID_AT_HOME)) return null
   return (
     <Link
       to="/health"
@@ -65,8 +68,8 @@ const HealthMark = () => {
       )}
     >
       <CircleAlert aria-hidden className="size-4" />
-      <span aria-hidden>{data.results.length}</span>
-      <span className="visually-hidden">{t('shell.health_count', { count: data.results.length })}</span>
+      <span aria-hidden>{troubles.length}</span>
+      <span className="visually-hidden">{t('shell.health_count', { count: troubles.length })}</span>
     </Link>
   )
 }

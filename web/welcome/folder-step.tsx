@@ -25,7 +25,7 @@ export const FolderStep = () => {
             )}
           </p>
           <FilingTest folderId={folder.id} />
-          <FoundFilms folderId={folder.id} />
+          <FoundFilms folderId={folder.id} isEmptySaid />
         </div>
       ))}
       {folders.length === 0 || another ? (

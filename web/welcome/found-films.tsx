@@ -33,15 +33,17 @@ const firstFilmsQuery = (id: number) =>
   })
 
 /** What lies in a films folder already, and the way to take it in. Nothing is touched before that. */
-export const FoundFilms = ({ folderId }: { folderId: number }) => {
+export const FoundFilms = ({ folderId, isEmptySaid = false }: { folderId: number; isEmptySaid?: boolean }) => {
   const config = useQuery(configQuery)
   const isRecognising = Boolean(config.data?.metadata_api_key)
   const look = useQuery({ ...lookQuery(folderId, isRecognising), enabled: config.isSuccess })
   if (look.error) return <ProblemCard error={look.error} onRetry={look.refetch} />
-  return look.data ? <Found scanId={look.data.id} isRecognising={isRecognising} /> : null
+  return look.data ? <Found scanId={look.data.id} isRecognising={isRecognising} isEmptySaid={isEmptySaid} /> : null
 }
 
-const Found = ({ scanId, isRecognising }: { scanId: number; isRecognising: boolean }) => {
+type FoundProps = { scanId: number; isRecognising: boolean; isEmptySaid: boolean }
+
+const Found = ({ scanId, isRecognising, isEmptySaid }: FoundProps) => {
   const { data: scan } = useQuery(scanQuery(scanId))
   if (!scan) return null
   const { matched = 0, known = 0, applied = 0 } = scan.counts
@@ -50,7 +52,7 @@ const Found = ({ scanId, isRecognising }: { scanId: number; isRecognising: boole
     <div role="status" className="grid gap-3 text-sm">
       {scan.state === 'running' && <p className="animate-pulse text-soft">{t('welcome.looking', { count: scan.found })}</p>}
       {scan.state === 'failed' && <p className="text-bad">{scan.error}</p>}
-      {scan.state === 'ready' && scan.found === 0 && <p className="text-soft">{t('welcome.empty')}</p>}
+      {scan.state === 'ready' && scan.found === 0 && isEmptySaid && <p className="text-soft">{t('welcome.empty')}</p>}
       {scan.state === 'ready' && lying > 0 && !isRecognising && <p className="text-soft">{t('welcome.found', { count: lying })}</p>}
       {scan.state === 'ready' && isRecognising && matched > 0 && <Matched scanId={scanId} matched={matched} />}
       {scan.state === 'applying' && <p className="animate-pulse text-soft">{t('welcome.taking_in')}</p>}

@@ -92,7 +92,8 @@ const StepPage = ({ step, done }: { step: Step; done: Record<Step, boolean> }) =
   )
 }
 
-const DEMO = 'marquee demo'
+/** Typed where the program lies: whoever opened it with a double-click has it nowhere else. */
+const DEMO = navigator.platform.startsWith('Win') ? '.\\marquee demo' : './marquee demo'
 
 /** For who has nothing yet and wants to see what it is. */
 const DemoHint = () => (

@@ -106,7 +106,7 @@ export const german: Record<SystemKey, Message> = {
   'welcome.another_folder': 'Noch ein Ordner',
   'welcome.demo': 'Noch nichts da? Mit der Demo-Welt ausprobieren',
   'welcome.demo_text':
-    'Sie zeigt alles mit freien Filmen auf diesem Rechner, ohne Internet, und hinterlässt nichts. In einem Terminal eingeben:',
+    'Sie zeigt alles mit freien Filmen auf diesem Rechner, ohne Internet, und hinterlässt nichts. Ein Terminal im Ordner des Programms öffnen und eingeben:',
   'welcome.same_disk':
     'Downloads liegen auf derselben Platte: Ein Film braucht seinen Platz nur einmal, auch während er weitergegeben wird.',
   'welcome.other_disk':

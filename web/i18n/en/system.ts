@@ -103,7 +103,7 @@ export const english = {
   'welcome.another_folder': 'Another folder',
   'welcome.demo': 'Nothing here yet? Try it with the demo world',
   'welcome.demo_text':
-    'It shows everything with free films on this computer, without the internet, and leaves nothing behind. Type this in a terminal:',
+    'It shows everything with free films on this computer, without the internet, and leaves nothing behind. Open a terminal in the folder of the program and type:',
   'welcome.same_disk': 'Downloads lie on the same disk: a film takes its space once, even while it is given back to others.',
   'welcome.other_disk':
     'Downloads lie on another disk, or it allows no hard links: films are copied and take their space twice while they are given back to others. Settings → Downloads moves the downloads folder.',
