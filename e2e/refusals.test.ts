@@ -85,7 +85,8 @@ test('a torrent with names that lead elsewhere is refused, and the next one is t
   for (const title of titles)
     expect(reasonsOf(releases, title)).toMatchObject({
       verdict: 'rejected',
-      codes: ['not_a_torrent'],
+      // The feed may be read while the good one is under way; then that is a reason, too.
+      codes: expect.arrayContaining(['not_a_torrent']),
       words: expect.stringContaining('The torrent was refused'),
     })
   expect(filesBelow(world.dir).filter((path) => /escaped|CON\.mp4/.test(path))).toEqual([])

@@ -62,7 +62,7 @@ test.skipIf(!hasChromium)(
 
     await page.getByRole('button', { name: /^Search or jump/ }).click()
     await page.getByRole('combobox').fill('calendar')
-    await page.getByRole('option', { name: 'Calendar' }).click()
+    await page.getByRole('option', { name: 'Calendar', exact: true }).click()
     await until('the palette leads to the calendar', () => path() === '/calendar')
     await page.goBack()
     await until('Back leads to where the palette was opened', () => path() === '/settings')
