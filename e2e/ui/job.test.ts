@@ -16,7 +16,13 @@ let page: Visit['page']
 let heard: Visit['heard']
 let at: string
 beforeAll(async () => {
-  if (hasChromium) ({ world, browser, page, heard, at } = await openVisit({ size: 1440, scheme: 'dark' }))
+  if (!hasChromium) return
+  ;({ world, browser, page, heard, at } = await openVisit({ size: 1440, scheme: 'dark' }))
+  // Read once a film is on the shelf, the feed would make its other releases unsuitable.
+  await until('the feeds were read for the first time', async () => {
+    const tasks = await world.client.all<{ name: string; last_run_at: string | null; running: boolean }>('/tasks')
+    return tasks.some(({ name, last_run_at, running }) => name === 'feed-sync' && last_run_at !== null && !running)
+  })
 }, 150_000)
 afterAll(async () => {
   await browser?.close()
