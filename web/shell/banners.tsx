@@ -23,6 +23,9 @@ export const Banners = () => (
   </>
 )
 
+/** Words break beside their sign on a phone, not below it. */
+const beside = 'min-w-0 grow basis-48'
+
 const Strip = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   <div role="status" className="gutter flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1 border-line border-b bg-surface py-1.5 text-sm">
     {icon}
@@ -45,7 +48,7 @@ const Reconnecting = () => {
   if (!lost) return null
   return (
     <Strip icon={<WifiOff aria-hidden className="size-4 text-warn" />}>
-      <span>{t('shell.reconnecting')}</span>
+      <span className={beside}>{t('shell.reconnecting')}</span>
     </Strip>
   )
 }
@@ -55,7 +58,7 @@ const NewVersion = () => {
   if (!data || data.version === __BUILT_VERSION__) return null
   return (
     <Strip icon={<RefreshCw aria-hidden className="size-4 text-info" />}>
-      <span className="grow">{t('shell.updated', { version: data.version })}</span>
+      <span className={beside}>{t('shell.updated', { version: data.version })}</span>
       <Button small onClick={() => location.reload()}>
         {t('problem.reload')}
       </Button>
@@ -68,7 +71,7 @@ const Recovering = () => {
   if (data?.status !== 'recovery') return null
   return (
     <Strip icon={<RefreshCw aria-hidden className="size-4 text-warn" />}>
-      <span>{t('shell.recovering')}</span>
+      <span className={beside}>{t('shell.recovering')}</span>
     </Strip>
   )
 }
@@ -83,7 +86,7 @@ const Unwell = () => {
   if (!first || isSettingUp || isHome) return null
   return (
     <Strip icon={<CircleAlert aria-hidden className="size-4 text-bad" />}>
-      <span className="min-w-0 grow">{errors.length === 1 ? told(first.title) : t('shell.unwell', { count: errors.length })}</span>
+      <span className={beside}>{errors.length === 1 ? told(first.title) : t('shell.unwell', { count: errors.length })}</span>
       <Link
         to="/health"
         className="inline-flex min-h-6 items-center font-medium underline decoration-line underline-offset-4 hover:decoration-current"
