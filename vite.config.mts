@@ -55,7 +55,7 @@ export default defineConfig({
             },
             {
               name: 'kit',
-              test: /web[\\/]((ui[\\/](?!dialog|menu-popup|confirm-dialog|field|segmented|copy|when|tabs))|api|live|base|clock|look|i18n[\\/](translate|format|en[\\/](core|shell|films))|movie[\\/]states|activity[\\/]states|library[\\/]search|shell[\\/](?!palette|keys-help|toasts|more))/,
+              test: /web[\\/]((ui[\\/](?!dialog|menu-popup|confirm-dialog|field|segmented|copy|when|tabs))|api|live|base|clock|look|i18n[\\/](translate|format|en[\\/](core|shell|movies))|movie[\\/]states|activity[\\/]states|library[\\/]search|shell[\\/](?!palette|keys-help|toasts|more))/,
               priority: 1,
             },
           ],

@@ -20,7 +20,7 @@ let stalled: Promise<Movie>
 const dir = mkdtempSync(join(tmpdir(), 'marquee-acquisition-'))
 
 beforeAll(async () => {
-  world = await openWorld({ films: [stuck, foreign, growing, missing, waiting] })
+  world = await openWorld({ movies: [stuck, foreign, growing, missing, waiting] })
   await world.client().call('PUT', '/config', { stall_minutes: 1 })
   await setProfile({ languages: { mode: 'original', values: [] } })
   stalled = startStalled()
@@ -50,7 +50,7 @@ const startStalled = async (): Promise<Movie> => {
 }
 
 test.skipIf(![needs('ffmpeg'), needs('ffprobe')].every(Boolean))(
-  'a film that turns out to speak another language is refused after the download, and the next best is taken',
+  'a movie that turns out to speak another language is refused after the download, and the next best is taken',
   async () => {
     const wrong = { path: ['Foreign.Tongues.mp4'], bytes: await inFrench(footage(megabytes(3))) }
     const promised = await world.seed('Foreign.Tongues.1931.1080p.BluRay.x264-TEST', foreign, { content: [wrong], seeders: 40 })
@@ -70,9 +70,9 @@ test.skipIf(![needs('ffmpeg'), needs('ffprobe')].every(Boolean))(
   60_000,
 )
 
-const inFrench = async (film: Buffer): Promise<Buffer> => {
+const inFrench = async (movie: Buffer): Promise<Buffer> => {
   const [from, to] = [join(dir, 'spoken.mp4'), join(dir, 'french.mp4')]
-  await Bun.write(from, film)
+  await Bun.write(from, movie)
   const { exited } = Bun.spawn(
     ['ffmpeg', '-v', 'error', '-y', '-i', from, '-c', 'copy', '-metadata:s:a:0', 'language=fre', '-movflags', '+faststart', to],
     { stdin: 'ignore', stdout: 'ignore', stderr: 'inherit' },

@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const film = readFileSync(join(import.meta.dir, '../server/demo/carried.mp4'))
+const movie = readFileSync(join(import.meta.dir, '../server/demo/carried.mp4'))
 
-/** A film of exactly this size that every player and media tool can read, and that is like no other: the rest is free space in the file. */
+/** A movie of exactly this size that every player and media tool can read, and that is like no other: the rest is free space in the file. */
 export const footage = (size: number): Buffer => {
-  const rest = size - film.length
-  if (rest < 8) throw new Error(`a film has at least ${film.length + 8} bytes`)
+  const rest = size - movie.length
+  if (rest < 8) throw new Error(`a movie has at least ${movie.length + 8} bytes`)
   const head = Buffer.alloc(8)
   head.writeUInt32BE(rest, 0)
   head.write('free', 4, 'latin1')
-  return Buffer.concat([film, head, randomBytes(rest - 8)])
+  return Buffer.concat([movie, head, randomBytes(rest - 8)])
 }
 
 export const megabytes = (count: number): number => count * 1024 * 1024

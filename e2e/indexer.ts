@@ -8,8 +8,8 @@ export type Offer = {
   readonly info_hash: string
   readonly torrent: Uint8Array
   readonly seeders?: number
-  /** The film that the indexer takes it for. */
-  readonly film: number
+  /** The movie that the indexer takes it for. */
+  readonly movie: number
 }
 export type IndexerFault = Fault | { readonly when: string; readonly kind: 'endless'; times?: number }
 export type Indexer = ReturnType<typeof startIndexer>
@@ -47,7 +47,7 @@ export const startIndexer = ({ api_key }: { api_key: string }) => {
     api_key,
     offers,
     faults,
-    /** Questions about films; capabilities and downloads are not among them. */
+    /** Questions about movies; capabilities and downloads are not among them. */
     searches: () => asked.filter(({ searchParams }) => ['movie', 'search'].includes(searchParams.get('t') ?? '')),
     fetched: () => asked.flatMap(({ pathname }) => /^\/download\/(\w+)$/.exec(pathname)?.[1] ?? []),
     stop: () => server.stop(true),
@@ -60,8 +60,8 @@ const xml = (text: string) =>
 const isAsked = (offer: Offer, query: URLSearchParams): boolean => {
   const imdb = query.get('imdbid')
   const tmdb = query.get('tmdbid')
-  if (imdb) return imdbOf({ id: offer.film }).slice(2) === imdb.replace(/^tt/, '')
-  if (tmdb) return String(offer.film) === tmdb
+  if (imdb) return imdbOf({ id: offer.movie }).slice(2) === imdb.replace(/^tt/, '')
+  if (tmdb) return String(offer.movie) === tmdb
   const words = (query.get('q') ?? '').toLowerCase().split(/\W+/).filter(Boolean)
   return words.every((word) => offer.title.toLowerCase().split('.').includes(word))
 }

@@ -9,7 +9,7 @@ const slow = { id: 301, title: 'The Slow Boat', year: 1931 }
 const earlier = new Map<number, string>()
 let world: World
 beforeAll(async () => {
-  world = await openWorld({ films: [slow] })
+  world = await openWorld({ movies: [slow] })
 }, 60_000)
 afterAll(() => world?.close(), 60_000)
 
@@ -43,7 +43,7 @@ test('an engine that is killed during a transfer is started anew, the service sa
   socket.close()
 }, 90_000)
 
-test('a service that is killed anywhere between a name and the shelf brings every film there exactly once', async () => {
+test('a service that is killed anywhere between a name and the shelf brings every movie there exactly once', async () => {
   const outcome = await killOnTheWay(world, 10)
 
   const sums = new Map([...outcome.sums, ...earlier])

@@ -3,21 +3,21 @@ import { basename, join } from 'node:path'
 import { sha256Of, until } from '#server/testing/torrent-world'
 import type { Frame, Movie } from './client'
 import { isAlive } from './processes'
-import type { Film } from './provider'
+import type { WorldMovie } from './provider'
 import type { World } from './world'
 
 const words = ['Amber', 'Birch', 'Cedar', 'Dahlia', 'Elder', 'Fern', 'Ginger', 'Hazel', 'Iris', 'Juniper']
 const places = ['Falls', 'Harbour', 'Meadow', 'Lane', 'Bridge', 'Market', 'Station', 'Valley', 'Garden', 'Tower']
 
-/** As many films as asked for, with names that nothing takes for another. */
-export const manyFilms = (count: number): Film[] =>
+/** As many movies as asked for, with names that nothing takes for another. */
+export const manyMovies = (count: number): WorldMovie[] =>
   Array.from({ length: count }, (_, i) => ({
     id: 5000 + i,
     title: `${words[i % 10]} ${places[Math.floor(i / 10) % 10]}`,
     year: 1930 + Math.floor(i / 100),
   }))
 
-/** What a film goes through; each one is the beginning of a step that a cut may fall into. */
+/** What a movie goes through; each one is the beginning of a step that a cut may fall into. */
 const steps = [
   'movie_added',
   'search_started',
@@ -29,40 +29,40 @@ const steps = [
   'file_added',
 ] as const
 
-export type Kill = { film: string; was: string }
+export type Kill = { movie: string; was: string }
 
 /**
- * Adds one film after the other and cuts the program off on each one's way to the shelf: four times out of five right within the
- * next step, else at any moment. Gives where it was cut, the engines that it left behind, and the SHA-256 that each film must have. All films are on the shelf in the end.
+ * Adds one movie after the other and cuts the program off on each one's way to the shelf: four times out of five right within the
+ * next step, else at any moment. Gives where it was cut, the engines that it left behind, and the SHA-256 that each movie must have. All movies are on the shelf in the end.
  */
 export const killOnTheWay = async (
   world: World,
   kills: number,
 ): Promise<{ kills: Kill[]; engines: number[]; sums: Map<number, string> }> => {
-  const films = manyFilms(kills + 1)
-  world.provider.films.push(...films)
+  const movies = manyMovies(kills + 1)
+  world.provider.movies.push(...movies)
   const sums = new Map<number, string>()
-  for (const film of films)
-    sums.set(film.id, (await world.seed(`${film.title.replace(' ', '.')}.${film.year}.1080p.BluRay.x264-TEST`, film)).sha256)
+  for (const movie of movies)
+    sums.set(movie.id, (await world.seed(`${movie.title.replace(' ', '.')}.${movie.year}.1080p.BluRay.x264-TEST`, movie)).sha256)
 
   const began = performance.now()
-  await world.becomes(await world.add(films[0]!), 'available')
+  await world.becomes(await world.add(movies[0]!), 'available')
   const usualMs = performance.now() - began
 
   const told: Kill[] = []
   const engines: number[] = []
-  for (const [index, film] of films.slice(1).entries()) {
+  for (const [index, movie] of movies.slice(1).entries()) {
     const engine = await world.service().enginePid()
     if (engine !== undefined) engines.push(engine)
     const socket = await world.client().listen()
-    const adding = world.add(film).catch(() => undefined)
+    const adding = world.add(movie).catch(() => undefined)
     if (index % 5 === 4) await Bun.sleep(Math.random() * usualMs * 1.2)
     else await within(steps[(index - Math.floor(index / 5)) % steps.length]!, socket.frames)
     await world.service().cut()
     await Promise.all([adding, socket.closed])
-    told.push({ film: film.title, was: stateIn(world.dataDir, film) })
+    told.push({ movie: movie.title, was: stateIn(world.dataDir, movie) })
     await world.restart()
-    await arrive(world, film)
+    await arrive(world, movie)
   }
   return { kills: told, engines, sums }
 }
@@ -73,11 +73,11 @@ const within = async (step: string, frames: readonly Frame[]): Promise<void> => 
   await Bun.sleep(Math.random() * 20)
 }
 
-/** What the timetable does within minutes is asked for at once, again and again, until the film is there. */
-const arrive = async (world: World, film: Film): Promise<void> => {
+/** What the timetable does within minutes is asked for at once, again and again, until the movie is there. */
+const arrive = async (world: World, wanted: WorldMovie): Promise<void> => {
   const client = world.client()
-  const find = async () => (await client.movies()).find(({ metadata_id }) => metadata_id === film.id)
-  const movie: Movie = (await find()) ?? (await world.add(film))
+  const find = async () => (await client.movies()).find(({ metadata_id }) => metadata_id === wanted.id)
+  const movie: Movie = (await find()) ?? (await world.add(wanted))
   const driving = setInterval(() => {
     for (const task of ['wanted-search', 'download-check', 'import-retry']) client.runTask(task).catch(() => undefined)
   }, 700)
@@ -88,14 +88,14 @@ const arrive = async (world: World, film: Film): Promise<void> => {
   }
 }
 
-/** Where a film was when the program was cut off, as its database has it. */
-const stateIn = (dataDir: string, film: Film): string => {
+/** Where a movie was when the program was cut off, as its database has it. */
+const stateIn = (dataDir: string, movie: WorldMovie): string => {
   const db = new Database(join(dataDir, 'app.db'), { readonly: true })
   const told = db
     .query<{ type: string }, [number]>(
       'SELECT h.type FROM history h JOIN movies m ON m.id = h.movie_id WHERE m.metadata_id = ? ORDER BY h.seq DESC LIMIT 1',
     )
-    .get(film.id)
+    .get(movie.id)
   db.close()
   return told?.type ?? 'not yet added'
 }
@@ -104,7 +104,7 @@ const stateIn = (dataDir: string, film: Film): string => {
 export const damageOf = async (world: World, { engines, sums }: { engines: number[]; sums: Map<number, string> }): Promise<string[]> => {
   const damage: string[] = []
   const movies = await world.client().movies()
-  if (movies.length !== sums.size) damage.push(`${movies.length} films instead of ${sums.size}`)
+  if (movies.length !== sums.size) damage.push(`${movies.length} movies instead of ${sums.size}`)
   const happened = await world.client().history()
   const times = (type: string, id: number) => happened.filter((each) => each.type === type && each.movie_id === id).length
   for (const movie of movies) {

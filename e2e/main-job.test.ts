@@ -24,11 +24,11 @@ const sums = new Map<number, string>()
 
 beforeAll(async () => {
   if (!hasPrograms) return
-  world = await openWorld({ films: [alone, other] })
+  world = await openWorld({ movies: [alone, other] })
   ends.push(world.close)
   const port = await freePort()
   const tracker = `http://127.0.0.1:${port}/announce`
-  const made = await Promise.all([alone, other].map((film) => makeRelease(film, tracker)))
+  const made = await Promise.all([alone, other].map((movie) => makeRelease(movie, tracker)))
   chmodSync(dir, 0o755)
   const opentracker = await startOpentracker(
     dir,
@@ -59,12 +59,12 @@ const makeRelease = async ({ id, title, year }: typeof alone, tracker: string) =
   mkdirSync(join(dir, 'seeded'), { recursive: true })
   writeFileSync(join(dir, 'seeded', name), bytes)
   sums.set(id, made.sha256[0]!)
-  world.indexer.offers.push({ title: release, film: id, size_bytes: bytes.length, info_hash: made.info_hash, torrent: made.torrent })
+  world.indexer.offers.push({ title: release, movie: id, size_bytes: bytes.length, info_hash: made.info_hash, torrent: made.torrent })
   return made
 }
 
 real(
-  'a film that was named is found, fetched from a stranger, checked and filed on the shelf, and all of it is told',
+  'a movie that was named is found, fetched from a stranger, checked and filed on the shelf, and all of it is told',
   async () => {
     const socket = await world.client().listen()
 

@@ -1,33 +1,33 @@
-import type { Film } from './provider'
+import type { WorldMovie } from './provider'
 
-/** Films one of whose titles holds every word of the query, exact titles first: as loose as such a search is in the world. */
-export const createFilmSearch = (films: readonly Film[]) => {
-  const byWord = new Map<string, Set<Film>>()
-  const taken = new Set<Film>()
-  /** Films may join while the provider runs. */
+/** Movies one of whose titles holds every word of the query, exact titles first: as loose as such a search is in the world. */
+export const createMovieSearch = (movies: readonly WorldMovie[]) => {
+  const byWord = new Map<string, Set<WorldMovie>>()
+  const taken = new Set<WorldMovie>()
+  /** Movies may join while the provider runs. */
   const learn = () => {
-    for (const film of films) {
-      if (taken.has(film)) continue
-      taken.add(film)
-      for (const word of titlesOf(film).flatMap(wordsOf)) byWord.set(word, (byWord.get(word) ?? new Set()).add(film))
+    for (const movie of movies) {
+      if (taken.has(movie)) continue
+      taken.add(movie)
+      for (const word of titlesOf(movie).flatMap(wordsOf)) byWord.set(word, (byWord.get(word) ?? new Set()).add(movie))
     }
   }
-  return (query: URLSearchParams): Film[] => {
+  return (query: URLSearchParams): WorldMovie[] => {
     learn()
     const words = wordsOf(query.get('query') ?? '')
-    const [first, ...rest] = words.map((word) => byWord.get(word) ?? new Set<Film>())
+    const [first, ...rest] = words.map((word) => byWord.get(word) ?? new Set<WorldMovie>())
     if (!first) return []
     const year = query.get('year') ?? query.get('primary_release_year')
-    const isExact = (film: Film) => titlesOf(film).some((title) => wordsOf(title).join(' ') === words.join(' '))
+    const isExact = (movie: WorldMovie) => titlesOf(movie).some((title) => wordsOf(title).join(' ') === words.join(' '))
     return [...first]
-      .filter((film) => rest.every((having) => having.has(film)) && (!year || String(film.year) === year))
-      .map((film) => ({ film, rank: isExact(film) ? 0 : 1 }))
-      .toSorted((a, b) => a.rank - b.rank || (b.film.id % 50) - (a.film.id % 50))
-      .map(({ film }) => film)
+      .filter((movie) => rest.every((having) => having.has(movie)) && (!year || String(movie.year) === year))
+      .map((movie) => ({ movie, rank: isExact(movie) ? 0 : 1 }))
+      .toSorted((a, b) => a.rank - b.rank || (b.movie.id % 50) - (a.movie.id % 50))
+      .map(({ movie }) => movie)
   }
 }
 
-const titlesOf = ({ title, original_title = title, other_titles = [] }: Film): string[] => [title, original_title, ...other_titles]
+const titlesOf = ({ title, original_title = title, other_titles = [] }: WorldMovie): string[] => [title, original_title, ...other_titles]
 
 /** Small letters without accents and punctuation. */
 const wordsOf = (text: string): string[] =>

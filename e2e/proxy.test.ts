@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { needs } from '#server/testing/needs'
-import { asking, type Body, demoFilms, openSocket, openStanding, type Standing } from './contract/standing'
+import { asking, type Body, demoMovies, openSocket, openStanding, type Standing } from './contract/standing'
 import { startProxy } from './ui/proxy'
 
 const hasNginx = needs('nginx')
@@ -11,7 +11,7 @@ let standing: Standing
 let movie: Body
 beforeAll(async () => {
   standing = await openStanding()
-  movie = await standing.add(demoFilms[0])
+  movie = await standing.add(demoMovies[0])
 }, 60_000)
 afterAll(() => standing?.close(), 30_000)
 

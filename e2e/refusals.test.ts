@@ -13,7 +13,7 @@ const links = { id: 803, title: 'The Missing Link', year: 1933 }
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld({ films: [store, harbour, links] })
+  world = await openWorld({ movies: [store, harbour, links] })
 }, 60_000)
 afterAll(() => world?.close(), 60_000)
 
@@ -27,7 +27,7 @@ const reasonsOf = (releases: readonly Release[], title: string) => {
   }
 }
 
-test('another film of that title, a fake, a sample and an absurd size are never fetched, and everybody can read why', async () => {
+test('another movie of that title, a fake, a sample and an absurd size are never fetched, and everybody can read why', async () => {
   const namesake = world.claim('The.General.Store.1961.1080p.BluRay.x264-TEST', store, { size_bytes: 8 * gigabyte, seeders: 90 })
   const sample = world.claim('The.General.Store.1925.Sample.1080p.BluRay.x264-TEST', store, { size_bytes: megabytes(30), seeders: 80 })
   const absurd = world.claim('The.General.Store.1925.1080p.BluRay.REMUX.AVC-TEST', store, { size_bytes: 800 * gigabyte, seeders: 70 })
@@ -69,10 +69,10 @@ test('a torrent with names that lead elsewhere is refused, and the next one is t
     const title = `Harbour.Lights.1929.1080p.BluRay.x264-${groups[at]}`
     const content = [
       { path, bytes: footage(megabytes(3)) },
-      { path: ['film.mp4'], bytes: footage(megabytes(3)) },
+      { path: ['movie.mp4'], bytes: footage(megabytes(3)) },
     ]
     const { info_hash, torrent } = await makeTorrent(title, content, [world.tracker.url])
-    world.indexer.offers.push({ title, film: harbour.id, info_hash, torrent, size_bytes: megabytes(6), seeders: 50 })
+    world.indexer.offers.push({ title, movie: harbour.id, info_hash, torrent, size_bytes: megabytes(6), seeders: 50 })
     titles.push(title)
   }
   const good = await world.seed('Harbour.Lights.1929.1080p.WEB-DL.AAC2.0.H.264-TEST', harbour)
@@ -115,18 +115,18 @@ test('links that somebody planted in the downloads folder are not followed', asy
   expect(failed?.data).toMatchObject({ code: 'unsafe_names', reason: expect.stringContaining('link') })
 }, 60_000)
 
-test('a link in place of the film itself is not followed either', async () => {
-  const film = { id: 804, title: 'The Found Link', year: 1934 }
-  world.provider.films.push(film)
-  const planted = await world.seed('The.Found.Link.1934.1080p.BluRay.x264-PLANTED', film, { seeders: 50 })
-  const good = await world.seed('The.Found.Link.1934.1080p.WEB-DL.AAC2.0.H.264-TEST', film)
+test('a link in place of the movie itself is not followed either', async () => {
+  const offered = { id: 804, title: 'The Found Link', year: 1934 }
+  world.provider.movies.push(offered)
+  const planted = await world.seed('The.Found.Link.1934.1080p.BluRay.x264-PLANTED', offered, { seeders: 50 })
+  const good = await world.seed('The.Found.Link.1934.1080p.WEB-DL.AAC2.0.H.264-TEST', offered)
   const secret = join(world.dir, 'elsewhere', 'diary.txt')
   await Bun.write(secret, 'dear diary')
   const folder = join(world.dataDir, 'downloads', planted.info_hash)
   mkdirSync(folder, { recursive: true })
   symlinkSync(secret, join(folder, 'The.Found.Link.1934.1080p.BluRay.x264-PLANTED.mp4'))
 
-  const movie = await world.becomes(await world.add(film), 'available')
+  const movie = await world.becomes(await world.add(offered), 'available')
 
   const files = await world.client().files(movie.id)
   expect(files.map(({ path }) => lstatSync(path).isFile())).toEqual([true])

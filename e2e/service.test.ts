@@ -93,9 +93,9 @@ test('asked to stop, it closes open sockets with 1001 and ends with 0 within ten
 test('a restart keeps the key, the settings, sessions and what was set up', async () => {
   const dataDir = newDataDir()
   const first = await start(dataDir)
-  const films = join(root, 'films')
-  mkdirSync(films)
-  await first.client.call('POST', '/root-folders', { path: films })
+  const movies = join(root, 'movies')
+  mkdirSync(movies)
+  await first.client.call('POST', '/root-folders', { path: movies })
   await first.client.call('PUT', '/config', { search_interval_minutes: 45 })
   const { token } = await first.client.call<{ token: string }>('POST', '/auth/sessions', { kind: 'cli', label: 'kept' })
   const before = await first.client.call<Config>('GET', '/config')
@@ -105,7 +105,7 @@ test('a restart keeps the key, the settings, sessions and what was set up', asyn
   const second = await start(dataDir)
 
   expect(await second.client.call<Config>('GET', '/config')).toEqual(before)
-  expect(await second.client.all<{ path: string }>('/root-folders')).toMatchObject([{ path: films }])
+  expect(await second.client.all<{ path: string }>('/root-folders')).toMatchObject([{ path: movies }])
   expect((await createClient({ url: second.url, key: token }).ask('GET', '/movies')).status).toBe(200)
   expect((await second.client.history()).slice(0, history.length)).toEqual(history)
 }, 40_000)
@@ -116,9 +116,9 @@ test('where it listens and where its backups go is known to commands as soon as 
   const chosen = realpathSync(mkdtempSync(join(root, 'backups-')))
 
   const refused = await service.client.ask('PUT', '/config', { backup_path: join(chosen, 'nowhere') })
-  await service.client.call('PUT', '/config', { backup_path: chosen, base_url: '/films' })
+  await service.client.call('PUT', '/config', { backup_path: chosen, base_url: '/movies' })
   const noted = () => JSON.parse(readFileSync(join(dataDir, 'instance.json'), 'utf8')) as { backup_path: string; base_url: string }
-  await until('it is noted', () => noted().base_url === '/films')
+  await until('it is noted', () => noted().base_url === '/movies')
   const made = await run(['backup', 'create', '--data-dir', dataDir, '--json'])
 
   expect(refused.status).toBe(422)

@@ -7,13 +7,13 @@ type IndexerRow = { id: number; escalation_level: number; last_error: string | n
 type Searched = { found: number; accepted: number; indexers_failed: number }
 
 const names = ['Amber', 'Birch', 'Cedar', 'Dahlia', 'Elder', 'Fern', 'Ginger', 'Hazel', 'Iris', 'Juniper']
-const films = names.map((name, i) => ({ id: 900 + i, title: `${name} Falls`, year: 1930 }))
+const movies = names.map((name, i) => ({ id: 900 + i, title: `${name} Falls`, year: 1930 }))
 let world: World
 let count = 0
-const nextFilm = () => films[count++]!
+const nextMovie = () => movies[count++]!
 
 beforeAll(async () => {
-  world = await openWorld({ films })
+  world = await openWorld({ movies })
 }, 60_000)
 afterAll(() => world?.close(), 60_000)
 afterEach(() => {
@@ -24,11 +24,11 @@ afterEach(() => {
 const added = { metadata_id: 0, search: false }
 
 describe('the metadata provider', () => {
-  /** What the history says of a film; what goes on with others meanwhile is theirs. */
+  /** What the history says of a movie; what goes on with others meanwhile is theirs. */
   const saidOf = async ({ id, title }: { id: number; title: string }) =>
     (await world.client().history()).filter(({ data }) => data.metadata_id === id || data.title === title)
   const refused = async () => {
-    const wanted = nextFilm()
+    const wanted = nextMovie()
     const answer = await world.client().ask('POST', '/movies', { ...added, metadata_id: wanted.id })
     expect((await world.client().movies()).map(({ metadata_id }) => metadata_id)).not.toContain(wanted.id)
     expect(await saidOf(wanted)).toEqual([])
@@ -87,8 +87,8 @@ describe('the indexer', () => {
   ]
 
   for (const [what, fault, words] of faults)
-    test(`that ${what} rests, the film stays wanted, and the next question finds it well`, async () => {
-      const wanted = nextFilm()
+    test(`that ${what} rests, the movie stays wanted, and the next question finds it well`, async () => {
+      const wanted = nextMovie()
       const offer = await world.seed(`${wanted.title.replace(' ', '.')}.1930.1080p.BluRay.x264-TEST`, wanted)
       world.indexer.faults.push(fault)
       const { id } = await row()

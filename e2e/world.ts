@@ -6,7 +6,7 @@ import { createTorrentWorld, noGoal, until } from '#server/testing/torrent-world
 import type { Client, Movie } from './client'
 import { footage, megabytes } from './footage'
 import { type Offer, startIndexer } from './indexer'
-import { type Film, startProvider } from './provider'
+import { startProvider, type WorldMovie } from './provider'
 import { type Content, makeTorrent, writeContent } from './seeds'
 import { type Service, startService } from './service'
 
@@ -14,11 +14,11 @@ export type World = Awaited<ReturnType<typeof openWorld>>
 type More = { size_bytes?: number; seeders?: number; content?: readonly Content[] }
 
 /** A provider, an indexer, a tracker and a seeder on loopback, and the program in front of them, set up as a person would do it. */
-export const openWorld = async ({ films }: { films: readonly Film[] }) => {
+export const openWorld = async ({ movies }: { movies: readonly WorldMovie[] }) => {
   const dir = realpathSync(mkdtempSync(join(tmpdir(), 'marquee-e2e-')))
-  const [dataDir, shelf] = [join(dir, 'data'), join(dir, 'films')]
+  const [dataDir, shelf] = [join(dir, 'data'), join(dir, 'movies')]
   mkdirSync(shelf)
-  const provider = startProvider(films)
+  const provider = startProvider(movies)
   const indexer = startIndexer({ api_key: 'key-of-the-indexer' })
   const torrents = createTorrentWorld()
   const tracker = await torrents.tracker()
@@ -26,8 +26,8 @@ export const openWorld = async ({ films }: { films: readonly Film[] }) => {
   let service = await startService({ dataDir })
   await setUp(service.client, { provider: provider.url, indexer, shelf })
 
-  const offer = (title: string, film: Film, rest: Omit<Offer, 'title' | 'film'>): Offer => {
-    const made = { title, film: film.id, ...rest }
+  const offer = (title: string, movie: WorldMovie, rest: Omit<Offer, 'title' | 'movie'>): Offer => {
+    const made = { title, movie: movie.id, ...rest }
     indexer.offers.push(made)
     return made
   }
@@ -44,7 +44,7 @@ export const openWorld = async ({ films }: { films: readonly Film[] }) => {
     client: () => service.client,
 
     /** A release that the indexer offers and the seeder has. */
-    async seed(title: string, film: Film, { content, ...more }: More = {}) {
+    async seed(title: string, movie: WorldMovie, { content, ...more }: More = {}) {
       const files = content ?? [{ path: [`${title}.mp4`], bytes: footage(megabytes(3)) }]
       const name = files.length === 1 ? files[0]!.path.join('/') : title
       const made = await makeTorrent(name, files, [tracker.url])
@@ -53,28 +53,28 @@ export const openWorld = async ({ films }: { films: readonly Film[] }) => {
       const indexes = Array.from({ length: made.count }, (_, index) => index)
       await seeder.session.add({ source: { torrent: made.torrent }, folder, files: indexes, paused: false, seed_goal: noGoal })
       const size_bytes = files.reduce((sum, { bytes }) => sum + bytes.length, 0)
-      return { ...offer(title, film, { info_hash: made.info_hash, torrent: made.torrent, size_bytes, ...more }), sha256: made.sha256[0]! }
+      return { ...offer(title, movie, { info_hash: made.info_hash, torrent: made.torrent, size_bytes, ...more }), sha256: made.sha256[0]! }
     },
 
     /** A release that the indexer offers, and of which nobody has a byte. */
-    claim(title: string, film: Film, { size_bytes, seeders = 5 }: { size_bytes: number; seeders?: number }): Offer {
+    claim(title: string, movie: WorldMovie, { size_bytes, seeders = 5 }: { size_bytes: number; seeders?: number }): Offer {
       const pieceLength = size_bytes > 100 * 1024 ** 3 ? 64 * 1024 ** 2 : 4 * 1024 ** 2
       const pieces = inventedPieces(title, Math.ceil(size_bytes / pieceLength))
       const path = [`${title}.mkv`]
       const made = torrentFile({ name: path[0]!, files: [{ path, length: size_bytes }], pieceLength, pieces, trackers: [tracker.url] })
-      return offer(title, film, { info_hash: made.info_hash, torrent: made.bytes, size_bytes, seeders })
+      return offer(title, movie, { info_hash: made.info_hash, torrent: made.bytes, size_bytes, seeders })
     },
 
-    add: (film: Film, more: object = {}) => service.client.call<Movie>('POST', '/movies', { metadata_id: film.id, ...more }),
+    add: (movie: WorldMovie, more: object = {}) => service.client.call<Movie>('POST', '/movies', { metadata_id: movie.id, ...more }),
 
-    /** Waits until a film is so; says how it was when that never comes. */
+    /** Waits until a movie is so; says how it was when that never comes. */
     async becomes(movie: Pick<Movie, 'id'>, status: string, withinMs = 40_000): Promise<Movie> {
       let last: unknown
       const isSo = async () => {
         last = await service.client.movie(movie.id)
         return (last as Movie).status === status
       }
-      await until(`film ${movie.id} is ${status}`, isSo, withinMs).catch(async (error: Error) => {
+      await until(`movie ${movie.id} is ${status}`, isSo, withinMs).catch(async (error: Error) => {
         const downloads = (await service.client.downloads()).filter((download) => download.movie_id === movie.id)
         const logged = await service.client.call<{ results: object[] }>('GET', '/logs?limit=25')
         throw new Error([error.message, last, downloads, ...logged.results].map((each) => JSON.stringify(each)).join('\n'))
@@ -108,7 +108,7 @@ export const filesBelow = (folder: string): string[] =>
 type Places = { provider: string; indexer: { url: string; api_key: string }; shelf: string }
 type Profile = { id: number; is_default: boolean; items: ({ quality: string } | { qualities: string[] })[] }
 
-/** Films of a few megabytes are fine here, in whatever language, and from WEB 1080p on no better one is wanted. */
+/** Movies of a few megabytes are fine here, in whatever language, and from WEB 1080p on no better one is wanted. */
 const setUp = async (client: Client, { provider, indexer, shelf }: Places): Promise<void> => {
   await client.call('PUT', '/config', {
     metadata_url: provider,

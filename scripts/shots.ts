@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { launch, type Scheme, type Size, settled, sizes } from '../e2e/ui/browser'
 import { nameOf, screensOf, variants } from '../e2e/ui/routes'
-import { filmIds, openUiWorld } from '../e2e/ui/world'
+import { movieIds, openUiWorld } from '../e2e/ui/world'
 import { builtProgram } from './built'
 
 /** Pictures of every screen, light and dark, on a desk and in a hand: `npm run shots [-- FOLDER] [--only=home,library]` */
@@ -37,8 +37,8 @@ if (!process.env.MARQUEE_E2E_COMMAND) await builtProgram()
 mkdirSync(folder, { recursive: true })
 const [world, browser] = await Promise.all([openUiWorld({ isFurnished: true, pictures: 'drawn' }), launch()])
 try {
-  const idOf = (film: number) => String(world.movies.get(film)!.id)
-  const ids = { shelved: idOf(filmIds.shelved[2]), downloading: idOf(filmIds.slow), wanted: idOf(filmIds.unsearched[0]) }
+  const idOf = (movie: number) => String(world.movies.get(movie)!.id)
+  const ids = { shelved: idOf(movieIds.shelved[2]), downloading: idOf(movieIds.slow), wanted: idOf(movieIds.unsearched[0]) }
   const plain = [...screensOf({ id: ids.shelved, section: 'server' }), '/settings/metadata', '/settings/downloads']
   const screens = [...plain.map((screen) => [nameOf(screen), screen] as const), ...Object.entries(variants(ids))]
   const chosen = screens.filter(([name]) => !only || only.includes(name))

@@ -8,7 +8,7 @@ const parts = {
   starts: { file: 'starts.ts', says: 'a hundred starts, each other one ended by a kill' },
   property: { file: 'property.ts', says: '20,000 random requests with a key and 20,000 without, held against the document' },
   canaries: { file: 'canary.ts', says: 'planted secrets are looked for wherever the service says or keeps something' },
-  library: { file: 'library.ts', says: 'a library of 2,000 films in five layouts is taken in with the browser' },
+  library: { file: 'library.ts', says: 'a library of 2,000 movies in five layouts is taken in with the browser' },
   pages: { file: 'pages.ts', says: 'every screen and layer of the interface, both sizes, both themes, alone and below a path' },
   backups: { file: 'backups.ts', says: 'backups under load, restored, and restores killed at every step' },
 } as const

@@ -24,7 +24,7 @@ import { createDownloadStore } from '#server/downloads/store'
 import { createAsking } from '#server/indexers/asking'
 import { createIndexers } from '#server/indexers/indexers'
 import { inspectPayload } from '#server/library/inspect-payload'
-import { filmOfFiles } from '#server/library/judge-payload'
+import { movieOfFiles } from '#server/library/judge-payload'
 import { moviesTable } from '#server/movies/table'
 import { qualityProfilesTable } from '#server/profiles/table'
 import { readMetainfo } from '#server/torrent/metainfo'
@@ -115,7 +115,7 @@ export const composeFetching = (basics: Basics, library: Library) => {
     inspect: (files, row) => {
       const movie = row.movie_id === null ? undefined : db.select().from(moviesTable).where(eq(moviesTable.id, row.movie_id)).get()
       const { blocked_extensions } = config.get()
-      return inspected(inspectPayload(files, { blocked_extensions, ...(movie && filmOfFiles(movie, row)) }))
+      return inspected(inspectPayload(files, { blocked_extensions, ...(movie && movieOfFiles(movie, row)) }))
     },
     fail: outcomes.fail,
     seedGoal,

@@ -33,12 +33,12 @@ import { createMetadataClient } from '#server/upstream/metadata/client'
 export type Library = ReturnType<typeof composeLibrary>
 type Importing = Parameters<typeof createImportDownload>[0]
 
-/** The films, their folders and files, and who tells about them. */
+/** The movies, their folders and files, and who tells about them. */
 export const composeLibrary = (basics: Basics) => {
   const { db, journal, clock, cursors, config, logs, options } = basics
   const client = createMetadataClient({
     pace: { requests: 30, everyMs: 1000 },
-    fetch: createUpstreamFetch({ name: 'The film database', log: logs.for('upstream', 'metadata'), clock }),
+    fetch: createUpstreamFetch({ name: 'The movie database', log: logs.for('upstream', 'metadata'), clock }),
     clock,
     settings: () => {
       const { metadata_url, metadata_api_key, language, region } = config.get()
@@ -114,7 +114,7 @@ export const composeLibrary = (basics: Basics) => {
       isReachable: roots.isReachable,
       probe: async (path) => {
         const probed = await mediaTool.probe(path)
-        // a tool that is broken cannot read anything; no film is refused for that
+        // a tool that is broken cannot read anything; no movie is refused for that
         const isSuspect = probed.available && !probed.media_info && !(await mediaTool.version()).available
         return isSuspect ? { available: false, media_info: null } : probed
       },

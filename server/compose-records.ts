@@ -39,7 +39,7 @@ export const composeRecords = (basics: Basics, library: Library, fetching: Fetch
   const { db, journal, clock, cursors, logs, config, options, background } = basics
   const { movies, reading, files, recycle, images } = library
   const titleOf = (movieId: number): string =>
-    db.select({ title: moviesTable.title }).from(moviesTable).where(eq(moviesTable.id, movieId)).get()?.title ?? 'a removed film'
+    db.select({ title: moviesTable.title }).from(moviesTable).where(eq(moviesTable.id, movieId)).get()?.title ?? 'a removed movie'
 
   const exclusions = createExclusions({ db, journal, clock, cursors, metadata: library.metadata })
   const letGo = createLetGo({ journal, files, recycle, titleOf })
@@ -75,7 +75,7 @@ export const composeRecords = (basics: Basics, library: Library, fetching: Fetch
   const previewNames = createPreviewNames({ config, named: namedOf(library) })
   const testLibrary = async (rootFolderId: number | null) => {
     const root = rootFolderId === null ? library.roots.paths()[0] : library.roots.row(rootFolderId)
-    if (!root) throw new Conflict('There is no films folder yet; choose one in the settings')
+    if (!root) throw new Conflict('There is no movies folder yet; choose one in the settings')
     const { download_path, min_free_space_mb } = config.get()
     const downloadDir = download_path ?? join(options.dataDir, 'downloads')
     return await selfTest({ downloadDir, rootDir: root.path, minFreeBytes: min_free_space_mb * 1_000_000 })
@@ -150,7 +150,7 @@ const namedOf =
 /** Settings are tried by a client of their own, so that a try leaves no trace in the one that is in use. */
 const trials = ({ clock, logs }: Basics): Trials => ({
   metadata: async ({ metadata_url, metadata_api_key, language, region }) => {
-    const fetch = createUpstreamFetch({ name: 'The film database', log: logs.for('upstream', 'metadata'), clock, retries: 0 })
+    const fetch = createUpstreamFetch({ name: 'The movie database', log: logs.for('upstream', 'metadata'), clock, retries: 0 })
     const settings = () => ({ url: metadata_url, api_key: metadata_api_key, language, region })
     await createMetadataClient({ fetch, clock, settings }).test()
     return { ok: true, message: 'It answers and accepts the key' }

@@ -12,7 +12,7 @@ const ended = async () => {
 }
 
 test('what happens by itself is known while it is under way: downloads, folders that are looked through, what follows from events', async () => {
-  const { body } = await house.ask<{ id: number }>('POST', '/root-folders', { path: house.films })
+  const { body } = await house.ask<{ id: number }>('POST', '/root-folders', { path: house.shelf })
   await ended()
 
   void house.drive.drive(1)
@@ -26,7 +26,7 @@ test('what happens by itself is known while it is under way: downloads, folders 
   await ended()
 
   expect(moved).toEqual(['a download that is moved on or brought in'])
-  expect(scanned).toEqual(['a films folder that is looked through or taken in'])
+  expect(scanned).toEqual(['a movies folder that is looked through or taken in'])
   expect(followed).toEqual(['what follows from config_changed'])
 })
 

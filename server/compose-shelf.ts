@@ -31,12 +31,12 @@ export const composeShelf = (basics: Basics, library: Library, fetching: Fetchin
   scans.endInterrupted()
 
   const recogniser = () => {
-    const films = db.select().from(moviesTable).all().map(wantedMovie)
-    const byMetadataId = new Map(films.map((film) => [film.metadata_id, film]))
-    const known = { find: createMovieIndex(films).find, byMetadataId: (id: number) => byMetadataId.get(id) }
+    const movies = db.select().from(moviesTable).all().map(wantedMovie)
+    const byMetadataId = new Map(movies.map((movie) => [movie.metadata_id, movie]))
+    const known = { find: createMovieIndex(movies).find, byMetadataId: (id: number) => byMetadataId.get(id) }
     return createRecognise({ metadata, known, pause: (seconds) => Bun.sleep(seconds * 1000) })
   }
-  const inBackground = (deed: () => Promise<void>) => background.begin('a films folder that is looked through or taken in', deed)
+  const inBackground = (deed: () => Promise<void>) => background.begin('a movies folder that is looked through or taken in', deed)
   const log = logs.for('library', 'scan')
   const scanFolder = createScanFolder({ journal, clock, log, scans, files, root: roots.row, recogniser, inBackground })
 
@@ -51,7 +51,7 @@ export const composeShelf = (basics: Basics, library: Library, fetching: Fetchin
     log: logs.for('library', 'apply-scan'),
     scans,
     root: roots.row,
-    filmOf: async (metadata_id, choices) => {
+    movieOf: async (metadata_id, choices) => {
       const known = db.select().from(moviesTable).where(eq(moviesTable.metadata_id, metadata_id)).get()
       return known ?? reading.row((await movies.add({ metadata_id, ...choices, search: false })).id)
     },
@@ -64,7 +64,7 @@ export const composeShelf = (basics: Basics, library: Library, fetching: Fetchin
   const look = createLookForFiles({
     cursors,
     allowed,
-    recogniser: () => filmFinder(db),
+    recogniser: () => movieFinder(db),
     folderOfDownload: (id) => fetching.store.get(id).save_path,
   })
   const apply = createImportByHand({
@@ -87,10 +87,10 @@ export const composeShelf = (basics: Basics, library: Library, fetching: Fetchin
   const placedByHand = createPlacedByHand({
     journal,
     log: logs.for('library', 'placed-by-hand'),
-    withoutFile: (movieId) => filmsWithoutFile(db, movieId),
+    withoutFile: (movieId) => moviesWithoutFile(db, movieId),
     rootOf: ({ root_folder_id }) => roots.paths().find(({ id }) => root_folder_id === null || id === root_folder_id),
     folderOf: library.shelve.folderOf,
-    recogniser: () => filmFinder(db),
+    recogniser: () => movieFinder(db),
     probe: mediaTool.probe,
     adopt,
     noteFolder: movies.note,
@@ -119,15 +119,15 @@ export const composeShelf = (basics: Basics, library: Library, fetching: Fetchin
   return { scans, scanFolder, applyScan, adopt, importByHand: { look, apply }, placedByHand, lookAtSession, ...radarr }
 }
 
-/** A film whose download runs gets its file from there. */
-const filmsWithoutFile = (db: Db, movieId: number | null) => {
+/** A movie whose download runs gets its file from there. */
+const moviesWithoutFile = (db: Db, movieId: number | null) => {
   const hasFile = sql`EXISTS (SELECT 1 FROM ${filesTable} f WHERE f.movie_id = ${moviesTable.id} AND f.missing_at IS NULL)`
   const isUnderWay = sql`EXISTS (SELECT 1 FROM ${downloadsTable} d WHERE d.movie_id = ${moviesTable.id} AND d.state IN ${open} AND d.imported_at IS NULL)`
   const which = movieId === null ? sql`1` : eq(moviesTable.id, movieId)
   return db.select().from(moviesTable).where(sql`${which} AND NOT ${hasFile} AND NOT ${isUnderWay}`).all()
 }
 
-const filmFinder = (db: Db) => {
+const movieFinder = (db: Db) => {
   const { find } = createMovieIndex(db.select().from(moviesTable).all().map(wantedMovie))
   return ({ title, year, imdb_id, tmdb_id }: ReturnType<typeof guessMovie>) =>
     find({ parsed: { title, titles: title === null ? [] : [title], year, imdb_id, tmdb_id }, imdb_id: null, tmdb_id: null }).found

@@ -270,7 +270,7 @@ const build = (basics: Basics, closeStores: () => void) => {
   }
 }
 
-/** What changes often is asked often: a film that is not out yet every day, the others every week. */
+/** What changes often is asked often: a movie that is not out yet every day, the others every week. */
 const refreshDue = async (library: ReturnType<typeof composeLibrary>, clock: Clock): Promise<void> => {
   const before = new Date(clock.now().getTime() - milliseconds(days(3))).toISOString()
   for (const id of library.reading.dueForRefresh(before, 50)) await library.movies.refresh(id)

@@ -162,8 +162,8 @@ const logs = createRoute({
 const recycle = createRoute({
   getParentRoute: () => settings,
   path: 'recycle',
-  validateSearch: (search): { tab?: 'releases' | 'films' } => {
-    const tab = oneOf(search.tab, ['releases', 'films'])
+  validateSearch: (search): { tab?: 'releases' | 'movies' } => {
+    const tab = oneOf(search.tab, ['releases', 'movies'])
     return tab ? { tab } : {}
   },
   component: lazyRouteComponent(async () => {

@@ -175,8 +175,8 @@ const plantTorrents = async ({ ask, kept, parrot }: Pick<Parts, 'ask' | 'kept' |
     const announce = `http://${parrot}/${kept(`passkey of torrent ${i}`, randomBytes(16).toString('hex'))}/announce`
     const byQuery = `http://${parrot}/announce?passkey=${kept(`passkey in the query of torrent ${i}`, randomBytes(16).toString('hex'))}`
     const trackers = [announce, byQuery].map((each) => `&tr=${encodeURIComponent(each)}`).join('')
-    const magnet = `magnet:?xt=urn:btih:${randomBytes(20).toString('hex')}&dn=Film.${i}${trackers}`
-    await ask('POST /downloads', { movie_id: 1, magnet, title: `Film.${i}.2001.1080p.BluRay.x264-GRP` })
+    const magnet = `magnet:?xt=urn:btih:${randomBytes(20).toString('hex')}&dn=Movie.${i}${trackers}`
+    await ask('POST /downloads', { movie_id: 1, magnet, title: `Movie.${i}.2001.1080p.BluRay.x264-GRP` })
     await ask('POST /downloads', { movie_id: 999_999, magnet })
   }
 }

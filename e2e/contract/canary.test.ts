@@ -3,7 +3,7 @@ import { composeLogs } from '#server/compose-upkeep'
 import { openHouse } from '#server/testing/house'
 import { childrenOf } from '../processes'
 import { type Cage, plant, sightings, startParrot, surfacesOf } from './canaries'
-import { asking, demoFilms, openStanding } from './standing'
+import { asking, demoMovies, openStanding } from './standing'
 
 let parrot: ReturnType<typeof startParrot>
 beforeAll(() => {
@@ -20,7 +20,7 @@ const scan = async (cage: Cage) => {
 test('of 80 secrets that were planted none comes to light, in no spelling, nowhere', async () => {
   const standing = await openStanding()
   try {
-    await standing.add(demoFilms[0])
+    await standing.add(demoMovies[0])
     const engine = await childrenOf(standing.pid)
     const pids = [standing.pid, ...engine.map(({ pid }) => pid)]
 
@@ -44,8 +44,8 @@ const scanInProcess = async (isScrubbing: boolean) => {
   const { port } = house.start()
   const url = `http://127.0.0.1:${port}`
   try {
-    await house.ask('POST', '/root-folders', { path: house.films })
-    await house.ask('POST', '/movies', { metadata_id: demoFilms[0], search: false })
+    await house.ask('POST', '/root-folders', { path: house.shelf })
+    await house.ask('POST', '/movies', { metadata_id: demoMovies[0], search: false })
     return await scan({ url, key: house.key(), dataDir: house.dataDir, request: asking(url, house.key()), pids: [], said: () => '' })
   } finally {
     await house.close()

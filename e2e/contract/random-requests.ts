@@ -4,7 +4,7 @@ import type { Body } from './standing'
 export type Operation = { method: string; path: string; spec: Body }
 export type Sent = { operation: Operation; path: string; body: string | undefined; type: string }
 /** Where the values of a request may point: only to what belongs to the test. */
-export type World = { dir: string; films: string; provider: string; films_known: readonly number[] }
+export type World = { dir: string; movies: string; provider: string; movies_known: readonly number[] }
 
 /** Operations that would end the test rather than be part of it; each has tests of its own. */
 export const leftOut: Record<string, string> = {
@@ -257,16 +257,16 @@ const secretValue = (name: string): fc.Arbitrary<unknown> => {
 }
 
 /** Places on the disk and addresses stay within the test, whatever else is odd about them. */
-const namedValues = ({ dir, films, provider, films_known }: World) => {
+const namedValues = ({ dir, movies, provider, movies_known }: World) => {
   const paths = fc.constantFrom(
-    films,
-    `${films}/sub`,
+    movies,
+    `${movies}/sub`,
     `${dir}/more`,
     'relative',
     '',
     '/proc/nothing/x',
-    `${films}/../films`,
-    `${films}\u0000`,
+    `${movies}/../movies`,
+    `${movies}\u0000`,
     `/proc/${'x'.repeat(300)}`,
   )
   const urls = fc.constantFrom(
@@ -282,7 +282,7 @@ const namedValues = ({ dir, films, provider, films_known }: World) => {
     'javascript:1',
   )
   return (name: string): fc.Arbitrary<unknown> | undefined => {
-    if (name === 'metadata_id') return weighted<unknown>([5, fc.constantFrom(...films_known)], [2, hostileNumber])
+    if (name === 'metadata_id') return weighted<unknown>([5, fc.constantFrom(...movies_known)], [2, hostileNumber])
     if (/(^|_)url$/.test(name)) return urls
     if (/(^|_)path$|^(folder|directory|paths|file)$/.test(name)) return paths
     if (name === 'magnet')

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { World } from './random-requests'
-import { demoFilms, openStanding, providerKey } from './standing'
+import { demoMovies, openStanding, providerKey } from './standing'
 
 /** A service with a few of everything, of which nothing leads out of this computer. */
 export const openRandomWorld = async () => {
@@ -18,7 +18,7 @@ export const openRandomWorld = async () => {
   })
   // Pictures are drawn in this process, which takes a while.
   standing.provider.faults.push({ when: '/t/p/', kind: 'broken' })
-  for (const id of demoFilms) await standing.add(id)
+  for (const id of demoMovies) await standing.add(id)
   mkdirSync(join(standing.dir, 'more'))
   for (const name of ['first', 'second', 'third']) {
     await standing.ok('POST', '/tags', { name })
@@ -28,9 +28,9 @@ export const openRandomWorld = async () => {
   await standing.api('POST', '/downloads', {
     movie_id: 1,
     magnet: `magnet:?xt=urn:btih:${'b'.repeat(40)}`,
-    title: 'Film.2001.1080p.BluRay-GRP',
+    title: 'Movie.2001.1080p.BluRay-GRP',
   })
   await standing.api('POST', '/backups')
-  const world: World = { dir: standing.dir, films: standing.films, provider: standing.provider.url, films_known: demoFilms }
+  const world: World = { dir: standing.dir, movies: standing.movies, provider: standing.provider.url, movies_known: demoMovies }
   return { ...standing, world }
 }

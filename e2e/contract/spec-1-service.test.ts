@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect } from 'bun:test'
 import { join } from 'node:path'
 import { until } from '#server/testing/torrent-world'
 import { section } from './sentence'
-import { type Body, demoFilms, listening, openStanding, type Standing } from './standing'
+import { type Body, demoMovies, listening, openStanding, type Standing } from './standing'
 
 let standing: Standing
 beforeAll(async () => {
@@ -28,15 +28,15 @@ section('1. What the service does', (is) => {
     expect(page.status).toBe(200)
     expect(page.headers.get('content-type')).toStartWith('text/html')
     expect(page.text).not.toContain(standing.key)
-    expect(page.text).not.toContain(standing.films)
+    expect(page.text).not.toContain(standing.movies)
     expect(deep.text).toBe(page.text)
   })
 
   is('It manages movies (created from a metadata-provider id)', async () => {
-    const movie = await standing.add(demoFilms[0])
+    const movie = await standing.add(demoMovies[0])
     const stored = await standing.ok('GET', `/movies/${movie.id}`)
 
-    expect(stored.metadata_id).toBe(demoFilms[0])
+    expect(stored.metadata_id).toBe(demoMovies[0])
     expect(stored.title).toBe('Big Buck Bunny')
   })
 
@@ -149,7 +149,7 @@ section('1. What the service does', (is) => {
 })
 
 section('1. base_url', (is) => {
-  const under = '/films'
+  const under = '/movies'
   beforeAll(async () => {
     await standing.ok('PUT', '/config', { base_url: under })
   })
@@ -171,7 +171,7 @@ section('1. base_url', (is) => {
   })
 
   is('It is prepended to what the service links to: Location, pictures, signed URLs and the servers of the document', async () => {
-    const added = await standing.request('POST', `${under}/api/v1/movies`, { body: { metadata_id: demoFilms[1], search: false } })
+    const added = await standing.request('POST', `${under}/api/v1/movies`, { body: { metadata_id: demoMovies[1], search: false } })
     const signed = await standing.ok('POST', '/auth/sign', { path: `/api/v1/images/movies/${added.body.id}/poster` })
     const document = await standing.document()
 

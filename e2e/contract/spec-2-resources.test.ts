@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect } from 'bun:test'
 import { until } from '#server/testing/torrent-world'
 import { section } from './sentence'
-import { type Body, demoFilms, isError, listening, listsOf, openStanding, resolve, type Standing } from './standing'
+import { type Body, demoMovies, isError, listening, listsOf, openStanding, resolve, type Standing } from './standing'
 
 let standing: Standing
 let movie: Body
 beforeAll(async () => {
   standing = await openStanding()
-  movie = await standing.add(demoFilms[0])
-  for (const id of demoFilms.slice(1)) await standing.add(id)
+  movie = await standing.add(demoMovies[0])
+  for (const id of demoMovies.slice(1)) await standing.add(id)
   for (let i = 0; i < 3; i++) {
     await standing.ok('POST', '/tags', { name: `tag ${i}` })
     await standing.ok('POST', '/indexers', { name: `indexer ${i}`, type: 'torznab', url: `${standing.indexer.url}/${i}`, api_key: 'k' })
@@ -134,7 +134,7 @@ section('2. Cross-cutting conventions', (is) => {
     const one = await standing.ok('GET', `/movies/${shown.id}?expand=quality_profile`)
 
     expect(shown.quality_profile.id).toBe(shown.quality_profile_id)
-    expect(shown.root_folder.path).toBe(standing.films)
+    expect(shown.root_folder.path).toBe(standing.movies)
     expect([shown.files, shown.downloads, shown.tags]).toEqual([[], [], []])
     expect(one.quality_profile).toEqual(shown.quality_profile)
     expect('root_folder' in one).toBe(false)
@@ -220,7 +220,7 @@ section('2. Resources', (is) => {
         folder tag_ids file_ids download_ids size_bytes added_at updated_at metadata_refreshed_at last_searched_at next_search_at
         watched_at play_count resume_position_seconds user_rating`),
     )
-    expect(made.metadata_id).toBe(demoFilms[0])
+    expect(made.metadata_id).toBe(demoMovies[0])
   })
 
   is('The config row (singleton) holds the API key and all settings', async () => {
@@ -500,7 +500,7 @@ const reads = (document: Body): Read[] =>
   )
 
 const lists = async (): Promise<string[]> => {
-  const found = listsOf(await standing.document(), { path: standing.films, q: 'sintel' })
+  const found = listsOf(await standing.document(), { path: standing.movies, q: 'sintel' })
   expect(found.length).toBeGreaterThan(20)
   return [...found, `/api/v1/movies/${movie.id}/files?`, `/api/v1/movies/${movie.id}/history?`, '/api/v1/tasks/log-retention/runs?']
 }

@@ -7,7 +7,7 @@ import JSZip from 'jszip'
 import { until } from '#server/testing/torrent-world'
 import { run } from '../executable'
 import { section } from './sentence'
-import { type Body, demoFilms, listening, openStanding, type Standing, settle } from './standing'
+import { type Body, demoMovies, listening, openStanding, type Standing, settle } from './standing'
 
 const sensitive = `api_key vpn_private_key vpn_port_forward_api_key metadata_api_key subtitles_api_key subtitles_password tracker_client_id
   tracker_client_secret list_api_key session_signing_key`.split(/\s+/)
@@ -39,7 +39,7 @@ beforeAll(async () => {
   config = await standing.ok('PUT', '/config', { log_level: 'debug' })
   await standing.ok('POST', '/indexers', { name: 'with', type: 'torznab', url: standing.indexer.url, api_key: 'indexer-key-4711-abc' })
   await standing.ok('POST', '/indexers', { name: 'without', type: 'torznab', url: `${standing.indexer.url}/other` })
-  await standing.add(demoFilms[0])
+  await standing.add(demoMovies[0])
   await standing.api('POST', '/backups')
   await settle(standing)
   const taken = await take()

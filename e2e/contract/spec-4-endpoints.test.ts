@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from 'bun:test'
 import { until } from '#server/testing/torrent-world'
 import { section } from './sentence'
-import { type Body, demoFilms, isError, listening, openStanding, type Standing } from './standing'
+import { type Body, demoMovies, isError, listening, openStanding, type Standing } from './standing'
 
 let standing: Standing
 beforeAll(async () => {
@@ -37,7 +37,7 @@ section('4. Endpoints', (is) => {
   })
 
   is('POST /api/v1/movies: a JSON body with metadata_id (integer) creates the movie', async () => {
-    const { status, body, headers } = await standing.api('POST', '/movies', { metadata_id: demoFilms[0], search: false })
+    const { status, body, headers } = await standing.api('POST', '/movies', { metadata_id: demoMovies[0], search: false })
 
     expect(status).toBe(201)
     expect(headers.get('location')).toBe(`/api/v1/movies/${body.id}`)
@@ -65,23 +65,23 @@ section('4. Endpoints', (is) => {
   })
 
   is('A movie that is there already is a conflict', async () => {
-    const { status, body } = await standing.api('POST', '/movies', { metadata_id: demoFilms[0] })
+    const { status, body } = await standing.api('POST', '/movies', { metadata_id: demoMovies[0] })
 
     expect([status, body.error.code]).toEqual([409, 'conflict'])
   })
 
   is('Two at once make one movie', async () => {
-    const answers = await Promise.all([1, 2, 3].map(() => standing.api('POST', '/movies', { metadata_id: demoFilms[2], search: false })))
+    const answers = await Promise.all([1, 2, 3].map(() => standing.api('POST', '/movies', { metadata_id: demoMovies[2], search: false })))
 
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
   })
 
   is('GET /api/v1/movies: paginated list with limit, and optional expand', async () => {
-    await standing.add(demoFilms[1])
+    await standing.add(demoMovies[1])
     const { results, next_cursor, has_more } = await standing.ok('GET', '/movies?limit=2&expand=root_folder')
 
     expect(results.length).toBe(2)
-    expect(results[0].root_folder.path).toBe(standing.films)
+    expect(results[0].root_folder.path).toBe(standing.movies)
     expect([typeof next_cursor, has_more]).toEqual(['string', true])
   })
 
@@ -255,7 +255,7 @@ section('4. Endpoints', (is) => {
 })
 
 const crud = (name: string) => [`get /${name}`, `post /${name}`, `get /${name}/{id}`, `patch /${name}/{id}`, `delete /${name}/{id}`]
-/** System, films, shelf, acquisition, downloads, tasks, backups and webhooks, as far as clients rely on them. */
+/** System, movies, shelf, acquisition, downloads, tasks, backups and webhooks, as far as clients rely on them. */
 const contract = [
   ...['status', 'health', 'stats', 'logs', 'diagnostics/export', 'history', 'config', 'config/fields'].map((path) => `get /${path}`),
   ...['post /health/check', 'post /client-logs', 'put /config'],

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect } from 'bun:test'
 import { until } from '#server/testing/torrent-world'
 import { section } from './sentence'
-import { type Asking, type Body, demoFilms, isError, listening, openSocket, openStanding, rawRequest, type Standing } from './standing'
+import { type Asking, type Body, demoMovies, isError, listening, openSocket, openStanding, rawRequest, type Standing } from './standing'
 
 let standing: Standing
 let movie: Body
 beforeAll(async () => {
   standing = await openStanding()
-  movie = await standing.add(demoFilms[0])
+  movie = await standing.add(demoMovies[0])
 }, 60_000)
 afterAll(() => standing?.close(), 30_000)
 
@@ -251,7 +251,7 @@ section('5. Sessions', (is) => {
   })
 
   is('A QR code pairs a device: its one-time code is exchanged for a session', async () => {
-    await standing.ok('PUT', '/config', { public_url: 'http://films.example' })
+    await standing.ok('PUT', '/config', { public_url: 'http://movies.example' })
     const { status, body } = await issue({ kind: 'qr', label: 'phone' })
     const exchanged = await stranger('POST', '/api/v1/auth/sessions/exchange', {
       headers: { authorization: `Bearer ${body.pairing.code}` },
@@ -262,14 +262,14 @@ section('5. Sessions', (is) => {
     expect(status).toBe(201)
     expect(Object.keys(body.pairing).toSorted()).toEqual(['code', 'expires_at', 'id', 'qr_svg', 'urls'])
     expect(body.pairing.code).toMatch(/^pc1_/)
-    expect(body.pairing.urls[0]).toBe('http://films.example')
+    expect(body.pairing.urls[0]).toBe('http://movies.example')
     expect(body.pairing.qr_svg).toStartWith('<svg')
     expect([exchanged.status, exchanged.body.session.kind, exchanged.body.session.id]).toEqual([201, 'qr', body.pairing.id])
     expect(current.body).toMatchObject({ kind: 'qr', label: 'phone', current: true })
   })
 
   is('A code works once, and an unknown one not at all', async () => {
-    await standing.ok('PUT', '/config', { public_url: 'http://films.example' })
+    await standing.ok('PUT', '/config', { public_url: 'http://movies.example' })
     const { body } = await issue({ kind: 'qr' })
     await standing.ok('PUT', '/config', { public_url: null })
     const exchange = (code: string) => stranger('POST', '/api/v1/auth/sessions/exchange', { headers: { authorization: `Bearer ${code}` } })
@@ -282,7 +282,7 @@ section('5. Sessions', (is) => {
   })
 
   is('A code is no key: it opens nothing else', async () => {
-    await standing.ok('PUT', '/config', { public_url: 'http://films.example' })
+    await standing.ok('PUT', '/config', { public_url: 'http://movies.example' })
     const { body } = await issue({ kind: 'qr' })
     await standing.ok('PUT', '/config', { public_url: null })
 

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { events, transientTypes } from '#server/events'
 import { until } from '#server/testing/torrent-world'
 import { section } from './sentence'
-import { type Body, demoFilms, listening, openSocket, openStanding, type Standing, type Told } from './standing'
+import { type Body, demoMovies, listening, openSocket, openStanding, type Standing, type Told } from './standing'
 
 let standing: Standing
 beforeAll(async () => {
   standing = await openStanding()
-  await standing.add(demoFilms[0])
+  await standing.add(demoMovies[0])
 }, 60_000)
 afterAll(() => standing?.close(), 30_000)
 
@@ -46,9 +46,9 @@ section('6. Events', (is) => {
 
   is('Folders, indexers, profiles, clients, the blocklist, scans, downloads and failed tasks are told as well', async () => {
     const socket = await listening(standing)
-    const [more, backups] = [join(standing.dir, 'more films'), join(standing.dir, 'backups elsewhere')]
+    const [more, backups] = [join(standing.dir, 'more movies'), join(standing.dir, 'backups elsewhere')]
     mkdirSync(join(more, 'Charade (1963)'), { recursive: true })
-    writeFileSync(join(more, 'Charade (1963)', 'Charade.1963.1080p.BluRay.x264-GROUP.mkv'), 'a film')
+    writeFileSync(join(more, 'Charade (1963)', 'Charade.1963.1080p.BluRay.x264-GROUP.mkv'), 'a movie')
     const root = await standing.ok('POST', '/root-folders', { path: more })
     const { url, api_key } = standing.indexer
     await standing.ok('POST', '/indexers', { name: 'told', type: 'torznab', url, api_key })

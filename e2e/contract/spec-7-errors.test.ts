@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect } from 'bun:test'
 import { until } from '#server/testing/torrent-world'
 import { section } from './sentence'
-import { type Answered, type Body, demoFilms, isError, openStanding, rawRequest, type Standing } from './standing'
+import { type Answered, type Body, demoMovies, isError, openStanding, rawRequest, type Standing } from './standing'
 
 let standing: Standing
 beforeAll(async () => {
   standing = await openStanding()
-  await standing.add(demoFilms[0])
+  await standing.add(demoMovies[0])
 }, 60_000)
 afterAll(() => standing?.close(), 30_000)
 
@@ -37,7 +37,7 @@ section('7. Errors', (is) => {
       standing.api('GET', '/movies?expand=x'),
       standing.api('GET', '/movies/1000000'),
       standing.api('GET', '/movies/one'),
-      standing.api('POST', '/movies', { metadata_id: demoFilms[0] }),
+      standing.api('POST', '/movies', { metadata_id: demoMovies[0] }),
       standing.request('GET', '/api/v1/movies', { key: null }),
     ])
 
@@ -181,7 +181,7 @@ section('7. Unreachable dependencies', (is) => {
   is('503: the metadata provider is unreachable, and nothing is left behind', async () => {
     const before = await standing.ok('GET', '/config')
     await standing.ok('PUT', '/config', { metadata_url: 'http://127.0.0.1:1', metadata_api_key: before.metadata_api_key })
-    const added = await standing.api('POST', '/movies', { metadata_id: demoFilms[2] })
+    const added = await standing.api('POST', '/movies', { metadata_id: demoMovies[2] })
     const searched = await standing.api('GET', '/metadata/search?q=sintel')
     await standing.ok('PUT', '/config', { metadata_url: before.metadata_url, metadata_api_key: before.metadata_api_key })
 
@@ -275,13 +275,13 @@ section('7. What nobody foresees', (is) => {
 section('7. Rate limits of others', (is) => {
   is('429: the upstream provider is rate-limiting the service; the response carries Retry-After', async () => {
     const answer = await withFault({ when: '/3/movie/', kind: 'rate_limited', retry_after: 17 }, () =>
-      standing.api('POST', '/movies', { metadata_id: demoFilms[2] }),
+      standing.api('POST', '/movies', { metadata_id: demoMovies[2] }),
     )
 
     expect(told(answer)).toEqual([429, 'rate_limited'])
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
     expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(17)
-    expect((await standing.ok('GET', '/movies')).results.filter((movie: Body) => movie.metadata_id === demoFilms[2])).toEqual([])
+    expect((await standing.ok('GET', '/movies')).results.filter((movie: Body) => movie.metadata_id === demoMovies[2])).toEqual([])
   })
 
   is('429 without a Retry-After of theirs carries one of ours, and others are told the same at once', async () => {

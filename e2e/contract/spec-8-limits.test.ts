@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => standing?.close(), 30_000)
 
-const plainLists = async (): Promise<string[]> => listsOf(await standing.document(), { path: standing.films, q: 'sintel' })
+const plainLists = async (): Promise<string[]> => listsOf(await standing.document(), { path: standing.movies, q: 'sintel' })
 const count = async (path: string): Promise<number> => (await standing.ok('GET', path)).results.length
 
 section('8. Limits', (is) => {
@@ -68,10 +68,10 @@ section('8. Limits', (is) => {
 })
 
 section('8. Limits of events', (is) => {
-  const film = { id: 901, title: 'The Slow Film', year: 2019 }
+  const movie = { id: 901, title: 'The Slow Movie', year: 2019 }
   let world: World
   beforeAll(async () => {
-    world = await openWorld({ films: [film] })
+    world = await openWorld({ movies: [movie] })
   }, 90_000)
   afterAll(() => world?.close(), 60_000)
 
@@ -79,14 +79,14 @@ section('8. Limits of events', (is) => {
     'Download progress event rate: 1 per second per download',
     async () => {
       await world.client().call('PUT', '/config', { download_speed_limit: 1000 })
-      const title = 'The.Slow.Film.2019.1080p.BluRay.x264-GROUP'
-      await world.seed(title, film, { content: [{ path: [`${title}.mp4`], bytes: footage(megabytes(10)) }] })
+      const title = 'The.Slow.Movie.2019.1080p.BluRay.x264-GROUP'
+      await world.seed(title, movie, { content: [{ path: [`${title}.mp4`], bytes: footage(megabytes(10)) }] })
       const socket = await world.client().listen()
       const heardAt: number[] = []
       const counting = setInterval(() => {
         while (heardAt.length < socket.frames.filter(({ type }) => type === 'download_progress').length) heardAt.push(performance.now())
       }, 20)
-      await world.add(film)
+      await world.add(movie)
       await until('it is on the shelf', () => socket.frames.some(({ type }) => type === 'import_completed'), 90_000).catch(() => {
         throw new Error(`it is not on the shelf: ${JSON.stringify(socket.frames.slice(-5))}`)
       })

@@ -13,11 +13,11 @@ export type Body = any
 export type Answered = { status: number; headers: Headers; text: string; body: Body }
 export type Asking = { body?: unknown; headers?: Record<string, string>; key?: string | null }
 
-/** The started program with a metadata provider and an indexer on loopback behind it, and an empty films folder. */
+/** The started program with a metadata provider and an indexer on loopback behind it, and an empty movies folder. */
 export const openStanding = async () => {
   const dir = realpathSync(mkdtempSync(join(tmpdir(), 'marquee-contract-')))
-  const [dataDir, films] = [join(dir, 'data'), join(dir, 'films')]
-  mkdirSync(films)
+  const [dataDir, movies] = [join(dir, 'data'), join(dir, 'movies')]
+  mkdirSync(movies)
   const provider = startProvider({ api_key: providerKey, token: 'token-of-the-provider' })
   const indexer = startIndexer({ api_key: 'key-of-the-indexer' })
   const service = await startService({ dataDir })
@@ -29,13 +29,13 @@ export const openStanding = async () => {
     return answer.body
   }
   await ok('PUT', '/config', { metadata_url: provider.url, metadata_api_key: providerKey, dht_enabled: false })
-  const root = await ok('POST', '/root-folders', { path: films })
+  const root = await ok('POST', '/root-folders', { path: movies })
 
   return {
     ...service,
     dir,
     dataDir,
-    films,
+    movies,
     provider,
     indexer,
     root,
@@ -45,7 +45,7 @@ export const openStanding = async () => {
     api,
     /** The same, when it must go well; gives the body. */
     ok,
-    /** A film of the demo world, without a search. */
+    /** A movie of the demo world, without a search. */
     add: (metadata_id: number, more: object = {}): Promise<Body> => ok('POST', '/movies', { metadata_id, search: false, ...more }),
     document: async (): Promise<Body> => (await request('GET', '/api-docs/openapi.json')).body,
     close: async (): Promise<void> => {
@@ -57,8 +57,8 @@ export const openStanding = async () => {
 }
 
 export const providerKey = 'key-of-the-provider'
-/** Films that the provider of the demo world knows. */
-export const demoFilms = [10378, 45745, 133701] as const
+/** Movies that the provider of the demo world knows. */
+export const demoMovies = [10378, 45745, 133701] as const
 
 /** https here is a proxy of the test's own, and nobody has signed its certificate. */
 const ownCertificate = { rejectUnauthorized: false }

@@ -1,11 +1,11 @@
-import type { DemoFilm } from '#server/demo/films'
+import type { DemoMovie } from '#server/demo/movies'
 import { startDemoWorld } from '#server/demo/world'
 import { systemClock } from '#server/lib/clock'
 import { executable, outerEnv } from '../executable'
 
 /**
  * The demo world in a process of its own: what draws its posters keeps a processor busy for seconds, so without `posters` plain ones stand in.
- * Its arguments: a folder, what stands on posters, and the films to have ready.
+ * Its arguments: a folder, what stands on posters, and the movies to have ready.
  */
 const [dir = '', pictures = 'plain', ...prepared] = process.argv.slice(2)
 const complain = (message: string, fields?: Record<string, unknown>) => console.error(message, fields ?? '')
@@ -29,7 +29,7 @@ const world = await startDemoWorld({
     return { send: (message) => child.send(message), kill: () => child.kill('SIGKILL'), ended: child.exited }
   },
 })
-await Promise.all(world.films.filter(({ id }) => prepared.includes(String(id))).map((film: DemoFilm) => world.offersOf(film)))
+await Promise.all(world.movies.filter(({ id }) => prepared.includes(String(id))).map((movie: DemoMovie) => world.offersOf(movie)))
 
 /** 200 × 300 pixels of one blue. */
 const bluePng =

@@ -18,10 +18,10 @@ let at: string
 beforeAll(async () => {
   if (!isPossible) return
   dir = realpathSync(mkdtempSync(join(tmpdir(), 'marquee-hosts-')))
-  mkdirSync(join(dir, 'films'))
+  mkdirSync(join(dir, 'movies'))
   host = await openSecondHost()
   service = await startService({ dataDir: join(dir, 'data'), host: '0.0.0.0' })
-  await service.client.call('POST', '/root-folders', { path: join(dir, 'films') })
+  await service.client.call('POST', '/root-folders', { path: join(dir, 'movies') })
   await service.client.call('PUT', '/config', { metadata_api_key: 'a key', update_check_enabled: false })
   at = `http://${host.address}:${service.port}`
   browser = await launch({ executablePath: host.chromium })

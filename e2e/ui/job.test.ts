@@ -18,7 +18,7 @@ let at: string
 beforeAll(async () => {
   if (!hasChromium) return
   ;({ world, browser, page, heard, at } = await openVisit({ size: 1440, scheme: 'dark' }))
-  // Read once a film is on the shelf, the feed would make its other releases unsuitable.
+  // Read once a movie is on the shelf, the feed would make its other releases unsuitable.
   await until('the feeds were read for the first time', async () => {
     const tasks = await world.client.all<{ name: string; last_run_at: string | null; running: boolean }>('/tasks')
     return tasks.some(({ name, last_run_at, running }) => name === 'feed-sync' && last_run_at !== null && !running)
@@ -49,14 +49,14 @@ test.skipIf(!hasChromium)('the code is gone from the address as soon as it has l
 })
 
 test.skipIf(!hasChromium)(
-  'with the keyboard alone a film is found, added and watched until it stands in the library',
+  'with the keyboard alone a movie is found, added and watched until it stands in the library',
   async () => {
     heard.on('the main job')
     await page.keyboard.press('g')
     await page.keyboard.press('d')
     await page.waitForURL('**/discover')
     await page.getByRole('searchbox').waitFor(patience)
-    await tabTo(/^Find any film/)
+    await tabTo(/^Find any movie/)
     await page.keyboard.type(titleToAdd)
     await page.waitForURL('**/discover?q=*')
     await page.getByRole('button', { name: `Add ${titleToAdd}` }).waitFor(patience)
@@ -147,7 +147,7 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
-  'from anywhere three words to the palette add a film and show it',
+  'from anywhere three words to the palette add a movie and show it',
   async () => {
     heard.on('the palette')
     await page.keyboard.press('/')

@@ -33,19 +33,19 @@ export const layersOf = (movie: { shelved: string; downloading: string }): Reado
       await page.getByRole('dialog').waitFor()
     },
   },
-  'tags of many films': {
+  'tags of many movies': {
     at: '/library',
     open: async (page) => {
       await page.getByRole('button', { name: 'Select', exact: true }).click()
-      await page.locator('[data-film-index]').first().click()
+      await page.locator('[data-movie-index]').first().click()
       await page.getByRole('button', { name: 'Tags' }).click()
     },
   },
-  'about a film': { at: '/discover?q=night', open: byButton(/^About /) },
+  'about a movie': { at: '/discover?q=night', open: byButton(/^About /) },
   'speed limit': { at: '/activity', open: byButton(/^Speed limit/) },
-  'edit a film': { at: `/movies/${movie.shelved}`, open: byKey('e') },
-  'remove a film': { at: `/movies/${movie.shelved}`, open: byKey('Delete') },
-  'more for a film': { at: `/movies/${movie.shelved}`, open: byButton('More') },
+  'edit a movie': { at: `/movies/${movie.shelved}`, open: byKey('e') },
+  'remove a movie': { at: `/movies/${movie.shelved}`, open: byKey('Delete') },
+  'more for a movie': { at: `/movies/${movie.shelved}`, open: byButton('More') },
   'take it anyway': {
     at: `/movies/${movie.downloading}?tab=releases`,
     open: async (page) => {
@@ -77,7 +77,7 @@ export const layersOf = (movie: { shelved: string; downloading: string }): Reado
   'download program': { at: '/settings/download-clients', open: byButton('Add a program') },
   webhook: { at: '/settings/webhooks', open: byButton('Add a webhook') },
   tag: { at: '/settings/tags', open: byButton('Add a tag') },
-  'never add a film': { at: '/settings/recycle?tab=films', open: byButton('Add a film') },
+  'never add a movie': { at: '/settings/recycle?tab=movies', open: byButton('Add a movie') },
   pairing: { at: '/settings/devices', open: byButton('Connect a phone') },
   token: { at: '/settings/devices', open: byButton('Token for a program') },
   'another key': { at: '/settings/devices', open: byButton('Change the API key') },

@@ -1,16 +1,16 @@
-import { type Film, imdbOf } from '../provider'
-import { oneOf, type Random } from './library-films'
+import { imdbOf, type WorldMovie } from '../provider'
+import { oneOf, type Random } from './library-movies'
 
-/** A file on the shelf: the film that it is, or null for what lies beside films. */
-export type Laid = { readonly path: string; readonly film: Film | null; readonly size_bytes: number; readonly text?: string }
-type Layout = (film: Film, random: Random) => Laid[]
+/** A file on the shelf: the movie that it is, or null for what lies beside movies. */
+export type Laid = { readonly path: string; readonly movie: WorldMovie | null; readonly size_bytes: number; readonly text?: string }
+type Layout = (movie: WorldMovie, random: Random) => Laid[]
 
 const megabyte = 1024 ** 2
 const sizeOf = (random: Random) => Math.floor((700 + random() * 7000) * megabyte)
-const video = (path: string, film: Film, random: Random): Laid => ({ path, film, size_bytes: sizeOf(random) })
+const video = (path: string, movie: WorldMovie, random: Random): Laid => ({ path, movie, size_bytes: sizeOf(random) })
 const beside = (path: string, size_bytes: number, text?: string): Laid => ({
   path,
-  film: null,
+  movie: null,
   size_bytes,
   ...(text !== undefined && { text }),
 })
@@ -35,8 +35,8 @@ const numbered = (title: string, random: Random) =>
   random() < 0.5 ? title.replaceAll(/\b(II|III|IV|V)\b/g, (roman) => romans[roman] ?? roman) : title
 
 /** One of the titles, as somebody wrote it. */
-const nameOf = (film: Film, random: Random): string => {
-  const titles = [film.title, film.original_title ?? film.title]
+const nameOf = (movie: WorldMovie, random: Random): string => {
+  const titles = [movie.title, movie.original_title ?? movie.title]
   return oneOf(random, spellings)(numbered(written(oneOf(random, titles), random), random))
 }
 const articleLast = (name: string) => name.replace(/^(The|A) (.+)$/, '$2, $1')
@@ -49,78 +49,78 @@ const ends = [
   '2160p.UHD.BluRay.REMUX.HDR.HEVC.Atmos-BIG',
   'PROPER.1080p.WEBRip.AAC2.0.x264-LAST',
 ]
-const scene = (film: Film, random: Random): string =>
-  `${nameOf(film, random)
+const scene = (movie: WorldMovie, random: Random): string =>
+  `${nameOf(movie, random)
     .replaceAll('&', 'and')
     .replaceAll(/['’,()–·]/g, '')
     .replaceAll(/[ .]+/g, '.')
-    .replace(/\.$/, '')}.${film.year}.${oneOf(random, ends)}`
+    .replace(/\.$/, '')}.${movie.year}.${oneOf(random, ends)}`
 
-const flat: Layout = (film, random) => {
+const flat: Layout = (movie, random) => {
   const end = oneOf(random, ['mkv', 'mp4', 'avi'])
-  const name = random() < 0.5 ? `${scene(film, random)}.${end}` : `${nameOf(film, random)} (${film.year}).${end}`
-  return [video(name, film, random)]
+  const name = random() < 0.5 ? `${scene(movie, random)}.${end}` : `${nameOf(movie, random)} (${movie.year}).${end}`
+  return [video(name, movie, random)]
 }
 
-const folder: Layout = (film, random) => {
-  const name = nameOf(film, random)
+const folder: Layout = (movie, random) => {
+  const name = nameOf(movie, random)
   const place = oneOf(random, [
-    `${name} (${film.year})`,
-    `${articleLast(name)} (${film.year})`,
-    `${name} [${film.year}]`,
-    `[${film.year}] ${name}`,
+    `${name} (${movie.year})`,
+    `${articleLast(name)} (${movie.year})`,
+    `${name} [${movie.year}]`,
+    `[${movie.year}] ${name}`,
   ])
-  const stem = oneOf(random, [name, `${name} (${film.year})`, `${name} (${film.year}) Bluray-1080p`, scene(film, random)])
-  return [video(`${place}/${stem}.mkv`, film, random), beside(`${place}/${stem}.en.srt`, 60_000)]
+  const stem = oneOf(random, [name, `${name} (${movie.year})`, `${name} (${movie.year}) Bluray-1080p`, scene(movie, random)])
+  return [video(`${place}/${stem}.mkv`, movie, random), beside(`${place}/${stem}.en.srt`, 60_000)]
 }
 
 /** Names that tell little or nothing; an id tells all. */
-const ids: Layout = (film, random) => {
-  const imdb = imdbOf(film)
-  const xml = `<movie><title>${film.title.replaceAll('&', '&amp;')}</title><year>${film.year}</year><uniqueid type="tmdb" default="true">${film.id}</uniqueid></movie>`
-  const place = `${nameOf(film, random)} (${film.year})`
-  const shelf = `ids ${film.id % 10}`
+const ids: Layout = (movie, random) => {
+  const imdb = imdbOf(movie)
+  const xml = `<movie><title>${movie.title.replaceAll('&', '&amp;')}</title><year>${movie.year}</year><uniqueid type="tmdb" default="true">${movie.id}</uniqueid></movie>`
+  const place = `${nameOf(movie, random)} (${movie.year})`
+  const shelf = `ids ${movie.id % 10}`
   const ways: readonly (() => Laid[])[] = [
-    () => [video(`${shelf}/${place} {tmdb-${film.id}}/film.mkv`, film, random)],
-    () => [video(`${shelf}/${place} [imdbid-${imdb}]/${film.id}.mkv`, film, random)],
-    () => [video(`${shelf}/${film.id} odd/x264-abc.mkv`, film, random), beside(`${shelf}/${film.id} odd/movie.nfo`, xml.length, xml)],
+    () => [video(`${shelf}/${place} {tmdb-${movie.id}}/movie.mkv`, movie, random)],
+    () => [video(`${shelf}/${place} [imdbid-${imdb}]/${movie.id}.mkv`, movie, random)],
+    () => [video(`${shelf}/${movie.id} odd/x264-abc.mkv`, movie, random), beside(`${shelf}/${movie.id} odd/movie.nfo`, xml.length, xml)],
     () => {
       const text = `A RELEASE\n\nhttps://www.imdb.com/title/${imdb}/\nenjoy`
       return [
-        video(`${shelf}/${place}/abc-${film.id}.mkv`, film, random),
-        beside(`${shelf}/${place}/abc-${film.id}.nfo`, text.length, text),
+        video(`${shelf}/${place}/abc-${movie.id}.mkv`, movie, random),
+        beside(`${shelf}/${place}/abc-${movie.id}.nfo`, text.length, text),
       ]
     },
   ]
   return oneOf(random, ways)()
 }
 
-const several: Layout = (film, random) => {
-  const name = nameOf(film, random)
-  const place = `${name} (${film.year})`
+const several: Layout = (movie, random) => {
+  const name = nameOf(movie, random)
+  const place = `${name} (${movie.year})`
   const around = [
-    beside(`${place}/Sample/${scene(film, random)}-sample.mkv`, 40 * megabyte),
+    beside(`${place}/Sample/${scene(movie, random)}-sample.mkv`, 40 * megabyte),
     beside(`${place}/${name}-trailer.mp4`, 60 * megabyte),
     beside(`${place}/Extras/Making of.mkv`, 400 * megabyte),
     beside(`${place}/Subs/english.srt`, 60_000),
     beside(`${place}/folder.jpg`, 90_000),
   ]
-  const stem = `${name} (${film.year})`
-  if (random() < 0.3) return [video(`${place}/${stem} cd1.avi`, film, random), video(`${place}/${stem} cd2.avi`, film, random), ...around]
-  return [video(`${place}/${stem}.mkv`, film, random), ...around]
+  const stem = `${name} (${movie.year})`
+  if (random() < 0.3) return [video(`${place}/${stem} cd1.avi`, movie, random), video(`${place}/${stem} cd2.avi`, movie, random), ...around]
+  return [video(`${place}/${stem}.mkv`, movie, random), ...around]
 }
 
-const nested: Layout = (film, random) => {
-  const name = nameOf(film, random)
+const nested: Layout = (movie, random) => {
+  const name = nameOf(movie, random)
   const letter = name.normalize('NFD').charAt(0).toUpperCase()
   const place = oneOf(random, [
-    `By letter/${letter}/${name} (${film.year})`,
-    `Decades/${Math.floor(film.year / 10) * 10}s/${name} (${film.year})`,
-    `Collections/${name.split(' ')[0]} Collection/${String(1 + Math.floor(random() * 8)).padStart(2, '0')} - ${name} (${film.year})`,
-    `Genres/Drama/${scene(film, random)}`,
+    `By letter/${letter}/${name} (${movie.year})`,
+    `Decades/${Math.floor(movie.year / 10) * 10}s/${name} (${movie.year})`,
+    `Collections/${name.split(' ')[0]} Collection/${String(1 + Math.floor(random() * 8)).padStart(2, '0')} - ${name} (${movie.year})`,
+    `Genres/Drama/${scene(movie, random)}`,
   ])
   const stem = place.includes('Genres') ? place.split('/').at(-1)! : name
-  return [video(`${place}/${stem}.mkv`, film, random)]
+  return [video(`${place}/${stem}.mkv`, movie, random)]
 }
 
 export const layouts: readonly Layout[] = [flat, folder, ids, several, nested]

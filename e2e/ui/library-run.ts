@@ -26,7 +26,7 @@ export type Outcome = {
   /** What the page said, in order. */
   said: string[]
   found: Item[]
-  /** Files that were taken into the library by the page, with the film that each was taken for. */
+  /** Files that were taken into the library by the page, with the movie that each was taken for. */
   held: { relative_path: string; metadata_id: number }[]
   before: string[]
   after: string[]
@@ -34,13 +34,13 @@ export type Outcome = {
   seconds: { looking: number; taking: number }
 }
 
-/** Lays a library of so many films, and has a person take it in with the browser. */
-export const takeInLibrary = async (films: number): Promise<Outcome> => {
+/** Lays a library of so many movies, and has a person take it in with the browser. */
+export const takeInLibrary = async (movies: number): Promise<Outcome> => {
   const dir = realpathSync(mkdtempSync(join(tmpdir(), 'marquee-library-')))
-  const [dataDir, folder] = [join(dir, 'data'), join(dir, 'films')]
+  const [dataDir, folder] = [join(dir, 'data'), join(dir, 'movies')]
   mkdirSync(folder)
-  const shelf = layShelf(folder, films)
-  const provider = startProvider([...shelf.films.onShelf, ...shelf.films.elsewhere])
+  const shelf = layShelf(folder, movies)
+  const provider = startProvider([...shelf.movies.onShelf, ...shelf.movies.elsewhere])
   const service = await startService({ dataDir })
   const browser = await launch()
   try {

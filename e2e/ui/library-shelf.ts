@@ -1,31 +1,31 @@
 import { closeSync, ftruncateSync, mkdirSync, openSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Film } from '../provider'
-import { createRandom, type Films, makeFilms } from './library-films'
+import type { WorldMovie } from '../provider'
 import { type Laid, layouts } from './library-layouts'
+import { createRandom, type Movies, makeMovies } from './library-movies'
 
 export type Shelf = {
-  readonly films: Films
-  readonly laid: readonly Laid[] /** Which film each file is. */
-  readonly truth: ReadonlyMap<string, Film>
+  readonly movies: Movies
+  readonly laid: readonly Laid[] /** Which movie each file is. */
+  readonly truth: ReadonlyMap<string, WorldMovie>
 }
 
-/** A library as people have them, of five layouts, in files that are as large as films and take no room. */
+/** A library as people have them, of five layouts, in files that are as large as movies and take no room. */
 export const layShelf = (folder: string, count: number): Shelf => {
   const random = createRandom(20_260)
-  const films = makeFilms(count, random)
+  const movies = makeMovies(count, random)
   const laid: Laid[] = []
   const taken = new Set<string>()
-  for (const [n, film] of films.onShelf.entries()) {
-    let files = layouts[n % layouts.length]!(film, random)
-    while (files.some(({ path }) => taken.has(path.toLowerCase()))) files = layouts[n % layouts.length]!(film, random)
+  for (const [n, movie] of movies.onShelf.entries()) {
+    let files = layouts[n % layouts.length]!(movie, random)
+    while (files.some(({ path }) => taken.has(path.toLowerCase()))) files = layouts[n % layouts.length]!(movie, random)
     for (const file of files) {
       taken.add(file.path.toLowerCase())
       put(join(folder, file.path), file)
       laid.push(file)
     }
   }
-  return { films, laid, truth: new Map(laid.flatMap(({ path, film }) => (film ? [[path, film] as const] : []))) }
+  return { movies, laid, truth: new Map(laid.flatMap(({ path, movie }) => (movie ? [[path, movie] as const] : []))) }
 }
 
 const put = (path: string, { size_bytes, text }: Laid) => {

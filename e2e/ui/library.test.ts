@@ -2,12 +2,12 @@ import { expect, test } from 'bun:test'
 import { needs } from '#server/testing/needs'
 import { takeInLibrary } from './library-run'
 
-const films = 300
+const movies = 300
 
 test.skipIf(!needs('chromium'))(
   'a library of five layouts is looked through, shown and taken in with the browser: nothing is mistaken, nothing on disk changes',
   async () => {
-    const { shelf, said, found, held, before, after, complaints } = await takeInLibrary(films)
+    const { shelf, said, found, held, before, after, complaints } = await takeInLibrary(movies)
 
     const files = [...shelf.truth.keys()]
     expect(found.map(({ relative_path }) => relative_path).toSorted()).toEqual(files.toSorted())

@@ -18,7 +18,7 @@ import {
 import { layerLeft, layersOf, openLayer, openLayers } from './layers'
 import { startProxy } from './proxy'
 import { screensOf, variants } from './routes'
-import { filmIds, openUiWorld, type UiWorld } from './world'
+import { movieIds, openUiWorld, type UiWorld } from './world'
 
 const hasChromium = needs('chromium')
 const hasNginx = needs('nginx')
@@ -30,8 +30,8 @@ let screens: string[]
 beforeAll(async () => {
   if (!hasChromium) return
   ;[world, browser] = await Promise.all([openUiWorld({ isFurnished: true }), launch()])
-  const idOf = (film: number) => String(world.movies.get(film)!.id)
-  const [shelved, downloading, wanted] = [idOf(filmIds.shelved[0]), idOf(filmIds.slow), idOf(filmIds.unsearched[0])]
+  const idOf = (movie: number) => String(world.movies.get(movie)!.id)
+  const [shelved, downloading, wanted] = [idOf(movieIds.shelved[0]), idOf(movieIds.slow), idOf(movieIds.unsearched[0])]
   screens = [...screensOf({ id: shelved, section: 'server' }), ...Object.values(variants({ shelved, downloading, wanted }))]
 }, 150_000)
 afterAll(async () => {
@@ -99,7 +99,7 @@ test.skipIf(!hasChromium)(
     const page = await context.newPage()
     await page.goto(address)
     await settled(page)
-    const [shelved, downloading] = [filmIds.shelved[0], filmIds.slow].map((film) => String(world.movies.get(film)!.id))
+    const [shelved, downloading] = [movieIds.shelved[0], movieIds.slow].map((movie) => String(world.movies.get(movie)!.id))
     const found: string[] = []
     await world.client.call('PUT', '/config', { public_url: world.service.url })
     for (const [name, layer] of Object.entries(layersOf({ shelved: shelved!, downloading: downloading! }))) {

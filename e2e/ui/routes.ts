@@ -31,16 +31,16 @@ export const screensOf = (parameters: Readonly<Record<string, string>>): string[
 
 /** Screens that show something else when they are asked for it, and one that is not there, each by a name. */
 export const variants = (movie: { downloading: string; shelved: string; wanted: string }): Readonly<Record<string, string>> => ({
-  'film-downloading': `/movies/${movie.downloading}?tab=releases`,
-  'film-history': `/movies/${movie.shelved}?tab=history`,
-  'film-wanted': `/movies/${movie.wanted}`,
+  'movie-downloading': `/movies/${movie.downloading}?tab=releases`,
+  'movie-history': `/movies/${movie.shelved}?tab=history`,
+  'movie-wanted': `/movies/${movie.wanted}`,
   'library-filtered': '/library?status=wanted,downloading&sort=year',
   'discover-found': '/discover?q=night',
   'activity-attention': '/activity?tab=attention',
   'activity-history': '/activity?tab=history',
   'wanted-better': '/wanted?tab=cutoff',
   'never-use-releases': '/settings/recycle?tab=releases',
-  'never-add-films': '/settings/recycle?tab=films',
+  'never-add-movies': '/settings/recycle?tab=movies',
   lost: '/nothing/here',
 })
 
@@ -49,6 +49,6 @@ export const nameOf = (screen: string): string =>
   screen === '/'
     ? 'home'
     : screen
-        .replace(/^\/movies\/\d+$/, '/film')
+        .replace(/^\/movies\/\d+$/, '/movie')
         .slice(1)
         .replaceAll('/', '-')

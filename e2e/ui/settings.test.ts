@@ -6,7 +6,7 @@ import { until as untilIn } from '#server/testing/torrent-world'
 import { settled, sizes } from './browser'
 import { layerLeft } from './layers'
 import { openVisit, type Visit } from './visit'
-import { filmIds, titleToAdd } from './world'
+import { movieIds, titleToAdd } from './world'
 
 const hasChromium = needs('chromium')
 const patience = { timeout: 15_000 }
@@ -95,31 +95,31 @@ test.skipIf(!hasChromium)(
 test.skipIf(!hasChromium)(
   'a file that was removed is listed and brought back to where it was',
   async () => {
-    const film = join(world.shelf, 'Sintel (2010)')
-    mkdirSync(film)
-    writeFileSync(join(film, 'Sintel.2010.1080p.BluRay.mkv'), 'a film')
+    const home = join(world.shelf, 'Sintel (2010)')
+    mkdirSync(home)
+    writeFileSync(join(home, 'Sintel.2010.1080p.BluRay.mkv'), 'a movie')
     const [folder] = await world.client.all<{ id: number }>('/root-folders')
     const scan = await world.client.call<{ id: number }>('POST', '/library/scan', { root_folder_id: folder!.id })
     const stateOf = async () => (await world.client.call<{ state: string }>('GET', `/library/scan/${scan.id}`)).state
     await until('the folder was looked through', async () => (await stateOf()) === 'ready')
     await world.client.call('POST', `/library/scan/${scan.id}/apply`, {})
-    await until('the film has its file', async () => (await world.client.movies()).some(({ file_ids }) => file_ids.length > 0))
+    await until('the movie has its file', async () => (await world.client.movies()).some(({ file_ids }) => file_ids.length > 0))
     const [movie] = await world.client.movies()
     await world.client.call('DELETE', `/movies/${movie!.id}?delete_files=true`)
-    await until('the file has left the shelf', () => !existsSync(join(film, 'Sintel.2010.1080p.BluRay.mkv')))
+    await until('the file has left the shelf', () => !existsSync(join(home, 'Sintel.2010.1080p.BluRay.mkv')))
 
     await go('/settings/recycle')
     await page.getByRole('button', { name: /^Bring back Sintel/ }).click(patience)
     await page.getByText('The recycle bin is empty').waitFor(patience)
 
-    expect(existsSync(join(film, 'Sintel.2010.1080p.BluRay.mkv'))).toBe(true)
+    expect(existsSync(join(home, 'Sintel.2010.1080p.BluRay.mkv'))).toBe(true)
     expect(heard.found).toEqual([])
   },
   60_000,
 )
 
 test.skipIf(!hasChromium)(
-  'releases that are never used and films that are never added are listed, and allowed again',
+  'releases that are never used and movies that are never added are listed, and allowed again',
   async () => {
     await world.client.call('POST', '/blocklist', { title: 'Bad.Release.1968.1080p' })
     await go('/settings/recycle?tab=releases')
@@ -127,10 +127,10 @@ test.skipIf(!hasChromium)(
     await press('Allow Bad.Release.1968.1080p again')
     await page.getByText('Every release may be used').waitFor(patience)
 
-    await page.getByRole('tab', { name: 'Films never to add' }).click()
-    await press('Add a film')
+    await page.getByRole('tab', { name: 'Movies never to add' }).click()
+    await press('Add a movie')
     await page.getByRole('dialog').getByRole('searchbox').fill(titleToAdd)
-    await page.getByRole('list', { name: 'Films' }).getByRole('button').first().click(patience)
+    await page.getByRole('list', { name: 'Movies' }).getByRole('button').first().click(patience)
     await press(new RegExp(`^Allow ${titleToAdd}.*again$`))
     await gone(`${titleToAdd} (`)
 
@@ -141,7 +141,7 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
-  'the search of the settings finds pages and the looks of this browser; a films folder is chosen by its path',
+  'the search of the settings finds pages and the looks of this browser; a movies folder is chosen by its path',
   async () => {
     await go('/settings')
     await page.getByRole('searchbox').fill('theme')
@@ -149,7 +149,7 @@ test.skipIf(!hasChromium)(
     await page.getByRole('heading', { level: 1, name: 'Appearance & language' }).waitFor(patience)
 
     await go('/settings/library')
-    await page.getByLabel('Default films folder').selectOption({ label: world.shelf })
+    await page.getByLabel('Default movies folder').selectOption({ label: world.shelf })
     await press('Save')
     await page.getByText('Saved').first().waitFor(patience)
     const { default_root_folder_id } = await world.client.call<{ default_root_folder_id: number | null }>('GET', '/config')
@@ -160,9 +160,9 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
-  'a changed quality profile says what it would have changed for the films that were looked for',
+  'a changed quality profile says what it would have changed for the movies that were looked for',
   async () => {
-    const { id } = await world.client.call<{ id: number }>('POST', '/movies', { metadata_id: filmIds.toAdd })
+    const { id } = await world.client.call<{ id: number }>('POST', '/movies', { metadata_id: movieIds.toAdd })
     await until('its releases are known', async () => (await world.client.releases(id)).some(({ verdict }) => verdict === 'accepted'))
     await go('/settings/quality')
     const profile = (await world.client.all<{ name: string; is_default: boolean }>('/quality-profiles')).find(
@@ -171,12 +171,12 @@ test.skipIf(!hasChromium)(
     await press(profile.name)
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'See what would change' }).click(patience)
-    await dialog.getByText('Nothing: every film would have got the same release.').waitFor(patience)
+    await dialog.getByText('Nothing: every movie would have got the same release.').waitFor(patience)
 
     for (const taken of (await dialog.getByRole('list').getByRole('switch', { checked: true }).all()).slice(1).reverse())
       await taken.click()
     await dialog.getByRole('button', { name: 'See what would change' }).click(patience)
-    await dialog.getByText('One film', { exact: true }).waitFor(patience)
+    await dialog.getByText('One movie', { exact: true }).waitFor(patience)
     expect(heard.found).toEqual([])
   },
   60_000,

@@ -24,9 +24,9 @@ beforeAll(async () => {
     public_url: world.service.url,
     min_free_space_mb: 0,
   })
-  const film = join(world.shelf, 'Sintel (2010)')
-  mkdirSync(film)
-  writeFileSync(join(film, 'Sintel.2010.1080p.BluRay.x264-DEMO.mkv'), 'a film')
+  const movie = join(world.shelf, 'Sintel (2010)')
+  mkdirSync(movie)
+  writeFileSync(join(movie, 'Sintel.2010.1080p.BluRay.x264-DEMO.mkv'), 'a movie')
   at = world.service.url
   const context = await browser.open({ ...sizes[1440], colorScheme: 'light' })
   heard = await watch(context, at)
@@ -64,27 +64,27 @@ test.skipIf(!hasChromium)(
     await page.waitForURL('**/welcome?step=folder')
     await page.getByLabel('Folder').fill(world.shelf)
     await press('Add folder')
-    await sees('One film lies here already. Marquee recognises it')
+    await sees('One movie lies here already. Marquee recognises it')
     expect(await axe(page)).toEqual([])
 
     await page.reload()
     await settled(page)
-    expect(await step()).toBe('Where are your films?')
-    await sees('One film lies here already')
+    expect(await step()).toBe('Where are your movies?')
+    await sees('One movie lies here already')
     await press('Next')
 
     await amiss(async () => {
-      await page.getByLabel('Key of the film database').fill('not the key')
+      await page.getByLabel('Key of the movie database').fill('not the key')
       await press('Try and keep it')
-      await page.getByText('The film database refuses your key').waitFor(patience)
+      await page.getByText('The movie database refuses your key').waitFor(patience)
     })
     expect((await world.client.call<{ metadata_api_key: string | null }>('GET', '/config')).metadata_api_key).toBeNull()
-    await page.getByLabel('Key of the film database').fill(world.places.api_keys.metadata)
+    await page.getByLabel('Key of the movie database').fill(world.places.api_keys.metadata)
     await press('Try and keep it')
     await sees('It works')
     await sees('Sintel (2010)')
     await press('Take it into the library')
-    await sees('One film of this folder is in the library')
+    await sees('One movie of this folder is in the library')
     await page.goto(`${at}/welcome`)
     await page.waitForURL('**/welcome?step=indexer')
 
@@ -130,10 +130,10 @@ test.skipIf(!hasChromium)(
     await world.client.call('DELETE', `/movies/${movie!.id}`)
     await sees('Your library is empty')
     expect(await axe(page)).toEqual([])
-    await page.getByRole('link', { name: 'Find a film' }).click()
+    await page.getByRole('link', { name: 'Find a movie' }).click()
     await page.waitForURL('**/discover')
     await go('/')
-    await sees('Which film do you want to see?')
+    await sees('Which movie do you want to see?')
     expect(heard.found).toEqual([])
   },
   60_000,
@@ -153,7 +153,7 @@ test.skipIf(!hasChromium)(
       await page.unroute('**/api/v1/tasks*')
     })
     await press('Try again')
-    await sees('Look for wanted films')
+    await sees('Look for wanted movies')
   },
   60_000,
 )
@@ -266,12 +266,12 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
-  'a film database that is away is told calmly; what is here already stays in sight',
+  'a movie database that is away is told calmly; what is here already stays in sight',
   async () => {
     await world.endDemo()
     await amiss(async () => {
       await page.goto(`${at}/discover?q=nosferatu`)
-      const card = page.getByRole('status').filter({ hasText: 'The film database cannot be reached' })
+      const card = page.getByRole('status').filter({ hasText: 'The movie database cannot be reached' })
       await card.waitFor(patience)
       expect(await page.getByRole('alert').count()).toBe(0)
       expect(await axe(page)).toEqual([])

@@ -9,8 +9,8 @@ import { startService } from '../service'
 export type UiWorld = Awaited<ReturnType<typeof openUiWorld>>
 type Places = { metadata_url: string; indexer_url: string; api_keys: { metadata: string; indexer: string } }
 
-/** Films of the demo world by what becomes of them here. */
-export const filmIds = {
+/** Movies of the demo world by what becomes of them here. */
+export const movieIds = {
   shelved: [10378, 45745, 653, 775],
   slow: 133701,
   unsearched: [961, 964, 992, 19],
@@ -34,12 +34,12 @@ type Options = {
   pictures?: 'plain' | 'drawn'
 }
 
-/** The built program on an empty folder, in front of the demo world. Furnished, it has films in every state. */
+/** The built program on an empty folder, in front of the demo world. Furnished, it has movies in every state. */
 export const openUiWorld = async ({ env, isFurnished = false, isUntouched = false, pictures = 'plain' }: Options = {}) => {
   const dir = realpathSync(mkdtempSync(join(tmpdir(), 'marquee-ui-')))
-  const [dataDir, shelf] = [join(dir, 'data'), join(dir, 'films')]
+  const [dataDir, shelf] = [join(dir, 'data'), join(dir, 'movies')]
   mkdirSync(shelf)
-  const wanted = isFurnished ? [...filmIds.shelved, filmIds.slow] : [filmIds.toAdd]
+  const wanted = isFurnished ? [...movieIds.shelved, movieIds.slow] : [movieIds.toAdd]
   const starting = startDemo([join(dir, 'demo'), pictures, ...wanted.map(String)])
   const start = (port?: number) => startService({ dataDir, ...(port ? { port } : {}), ...(env ? { env } : {}) })
   let service = await start().catch(async (error: unknown) => {
@@ -120,7 +120,7 @@ type Profile = {
   size_limits: { min_size: number | null }[]
 }
 
-/** Set up as a person would do it; the films of this world are small, and some are silent. */
+/** Set up as a person would do it; the movies of this world are small, and some are silent. */
 const setUp = async (client: Client, { metadata_url, indexer_url, api_keys }: Places, shelf: string) => {
   await client.call('PUT', '/config', {
     metadata_url,
@@ -150,17 +150,17 @@ const adding =
     movies.set(metadata_id, await client.call<Movie>('POST', '/movies', { metadata_id, ...more }))
   }
 
-/** Some films are on the shelf, others wait. What comes after the next start comes slowly. */
+/** Some movies are on the shelf, others wait. What comes after the next start comes slowly. */
 const fillShelf = async (client: Client, movies: Map<number, Movie>) => {
   const add = adding(client, movies)
   const isShelved = async (metadata_id: number) => (await client.movie(movies.get(metadata_id)!.id)).status === 'available'
-  await Promise.all(filmIds.shelved.map((id) => add(id)))
-  await Promise.all(filmIds.unsearched.map((id) => add(id, { search: false })))
-  await add(filmIds.onHold, { monitored: false, search: false })
+  await Promise.all(movieIds.shelved.map((id) => add(id)))
+  await Promise.all(movieIds.unsearched.map((id) => add(id, { search: false })))
+  await add(movieIds.onHold, { monitored: false, search: false })
   const quality_profile_id = await picky(client)
-  await Promise.all([add(filmIds.ahead), add(filmIds.unfound, { search: false, quality_profile_id })])
-  for (const id of filmIds.shelved) await until(`film ${id} is on the shelf`, () => isShelved(id), 90_000)
-  await client.call('PATCH', `/movies/${movies.get(filmIds.modest)!.id}`, { quality_profile_id })
+  await Promise.all([add(movieIds.ahead), add(movieIds.unfound, { search: false, quality_profile_id })])
+  for (const id of movieIds.shelved) await until(`movie ${id} is on the shelf`, () => isShelved(id), 90_000)
+  await client.call('PATCH', `/movies/${movies.get(movieIds.modest)!.id}`, { quality_profile_id })
   await client.call('PUT', '/config', { download_speed_limit: slowKilobytes })
 }
 
@@ -173,9 +173,9 @@ const picky = async (client: Client): Promise<number> => {
 }
 
 const beginSlowly = async (client: Client, movies: Map<number, Movie>) => {
-  await adding(client, movies)(filmIds.slow)
-  const { id } = movies.get(filmIds.slow)!
-  await until('the slow film is on its way', async () =>
+  await adding(client, movies)(movieIds.slow)
+  const { id } = movies.get(movieIds.slow)!
+  await until('the slow movie is on its way', async () =>
     (await client.downloads()).some(({ movie_id, state }) => movie_id === id && state === 'downloading'),
   )
 }

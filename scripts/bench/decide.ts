@@ -6,8 +6,8 @@ import { parseRelease } from '#server/releases/parse-release'
 import { aCandidate, aContext, aMovie } from '#server/testing/candidates'
 import { median, printTable } from './table'
 
-/** What a feed costs: many candidates are parsed, matched against the wanted films and judged. As a ratio to reading the same candidates as JSON. */
-const [films, offers] = [Number(process.argv[2] ?? 1000), Number(process.argv[3] ?? 10_000)]
+/** What a feed costs: many candidates are parsed, matched against the wanted movies and judged. As a ratio to reading the same candidates as JSON. */
+const [wantedCount, offers] = [Number(process.argv[2] ?? 1000), Number(process.argv[3] ?? 10_000)]
 const words = 'Quiet,Harbour,Night,Ferry,Golden,Mirror,Winter,Letter,Island,Carnival,Lantern,River,Stranger,Valley,Orchard,Station'.split(
   ',',
 )
@@ -22,7 +22,7 @@ const ends = [
 ]
 
 const word = (n: number) => words[n % words.length]!
-const movies: WantedMovie[] = Array.from({ length: films }, (_, i) =>
+const movies: WantedMovie[] = Array.from({ length: wantedCount }, (_, i) =>
   aMovie({
     id: i + 1,
     metadata_id: 8000 + i,
@@ -36,12 +36,12 @@ const movies: WantedMovie[] = Array.from({ length: films }, (_, i) =>
 type Offered = Omit<Candidate, 'parsed'>
 const { parsed: _, ...plain } = aCandidate()
 const offered: Offered[] = Array.from({ length: offers }, (_, i) => {
-  const film = movies[(i * 13) % movies.length]!
-  const title = i % 4 === 3 ? `Some.Other.Film.${i}` : film.title.replaceAll(' ', '.')
+  const movie = movies[(i * 13) % movies.length]!
+  const title = i % 4 === 3 ? `Some.Other.Movie.${i}` : movie.title.replaceAll(' ', '.')
   return {
     ...plain,
     guid: `guid-${i}`,
-    title: `${title}.${film.year}.${ends[i % ends.length]}`,
+    title: `${title}.${movie.year}.${ends[i % ends.length]}`,
     info_hash: String(i).padStart(40, '0'),
     seeders: i % 90,
   }
@@ -75,8 +75,8 @@ const round = (text: string) => {
   return { json: json.ms, parse: parse.ms, match: match.ms, judge: judge.ms, heap, chosen: judge.result }
 }
 
-/** All for one film: nothing may grow faster than their number. */
-const forOneFilm = (count: number): number => {
+/** All for one movie: nothing may grow faster than their number. */
+const forOneMovie = (count: number): number => {
   const [movie] = movies
   const candidates = offered
     .slice(0, count)
@@ -89,7 +89,7 @@ const text = JSON.stringify(offered)
 const rounds = Array.from({ length: 6 }, () => round(text)).slice(1)
 const of = (figure: keyof (typeof rounds)[number]) => median(rounds.map((each) => each[figure]))
 const total = of('parse') + of('match') + of('judge')
-printTable(`${offers} candidates against ${films} wanted films, median of ${rounds.length} rounds, ${of('chosen')} films get one`, [
+printTable(`${offers} candidates against ${movies} wanted movies, median of ${rounds.length} rounds, ${of('chosen')} movies get one`, [
   ...(['parse', 'match', 'judge'] as const).map((what) => line(what, of(what))),
   line('all of it', total),
   line('(reading them as JSON)', of('json')),
@@ -97,8 +97,8 @@ printTable(`${offers} candidates against ${films} wanted films, median of ${roun
 console.log(
   `memory: ${of('heap').toFixed(0)} MB of heap grown in a round, ${(process.memoryUsage().rss / 1024 ** 2).toFixed(0)} MB resident`,
 )
-const [few, many] = [median([1, 2, 3].map(() => forOneFilm(200))), median([1, 2, 3].map(() => forOneFilm(4000)))]
-console.log(`for one film, 20 times as many candidates: ${(many / few).toFixed(2)} times as long for each`)
+const [few, many] = [median([1, 2, 3].map(() => forOneMovie(200))), median([1, 2, 3].map(() => forOneMovie(4000)))]
+console.log(`for one movie, 20 times as many candidates: ${(many / few).toFixed(2)} times as long for each`)
 
 function line(what: string, ms: number) {
   return { what, ms: ms.toFixed(1), 'candidates/s': (offers / (ms / 1000)).toFixed(0), 'times JSON': (ms / of('json')).toFixed(1) }

@@ -27,7 +27,7 @@ const tracker = await world.tracker()
 const size = mib * 1024 * 1024
 const payload = await makePayload(await world.folder('seed'), {
   name: 'Bench',
-  files: { 'film.mkv': size },
+  files: { 'movie.mkv': size },
   tracker: tracker.url,
   pieceLength,
 })

@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startService } from '../../e2e/service'
 import { bareServe } from './bare'
-import { fillMovies } from './films'
 import { load } from './load'
+import { fillMovies } from './movies'
 import { median, printTable } from './table'
 
-/** A list of 25 of 100,000 films: the program over HTTP, the same query without it, and the same bytes without any query. */
-const films = Number(process.argv[2] ?? 100_000)
+/** A list of 25 of 100,000 movies: the program over HTTP, the same query without it, and the same bytes without any query. */
+const movies = Number(process.argv[2] ?? 100_000)
 const dir = mkdtempSync(join(tmpdir(), 'marquee-bench-list-'))
 const dataDir = join(dir, 'data')
 
-/** The films of the first page with all that the API says of them, by one statement on a connection of its own. */
+/** The movies of the first page with all that the API says of them, by one statement on a connection of its own. */
 const bareQuery = (): number => {
   const db = new Database(join(dataDir, 'app.db'), { readonly: true })
   const statement = db.query(
@@ -39,7 +39,7 @@ const bareQuery = (): number => {
 try {
   const setup = await startService({ dataDir })
   await setup.stop()
-  fillMovies(dataDir, films)
+  fillMovies(dataDir, movies)
   const service = await startService({ dataDir })
   const url = `${service.url}/api/v1/movies?limit=25`
   const headers = { authorization: `Bearer ${service.key}` }
@@ -62,7 +62,7 @@ try {
     { what: 'a bare bun:sqlite query, no HTTP', rates: [query] },
   ]
   printTable(
-    `25 of ${films} films, ${Math.round(body.length / 1024)} KB`,
+    `25 of ${movies} movies, ${Math.round(body.length / 1024)} KB`,
     rows.map(({ what, rates }) => ({
       what,
       'median/s': median(rates).toFixed(0),

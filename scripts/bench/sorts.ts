@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { movieSorts } from '#server/movies/schema'
 import { startService } from '../../e2e/service'
 import { bareServe } from './bare'
-import { fillMovies } from './films'
 import { load } from './load'
+import { fillMovies } from './movies'
 import { printTable } from './table'
 
-/** A page of 25 of 100,000 films in each order, the first and one from the middle, against the same bytes by a bare server. */
-const films = Number(process.argv[2] ?? 100_000)
+/** A page of 25 of 100,000 movies in each order, the first and one from the middle, against the same bytes by a bare server. */
+const movies = Number(process.argv[2] ?? 100_000)
 const dir = mkdtempSync(join(tmpdir(), 'marquee-bench-sorts-'))
 const dataDir = join(dir, 'data')
 type Facets = { anchors: (string | null)[] }
@@ -17,7 +17,7 @@ type Facets = { anchors: (string | null)[] }
 try {
   const setup = await startService({ dataDir })
   await setup.stop()
-  fillMovies(dataDir, films)
+  fillMovies(dataDir, movies)
   const service = await startService({ dataDir })
   const headers = { authorization: `Bearer ${service.key}` }
   const rows = []
@@ -34,7 +34,7 @@ try {
     rows.push({ sort, 'first/s': first.toFixed(0), 'of bare': ratio(first), 'middle/s': deep.toFixed(0), 'of bare serve': ratio(deep) })
   }
   await service.stop()
-  printTable(`pages of 25 of ${films} films, by sort`, rows)
+  printTable(`pages of 25 of ${movies} movies, by sort`, rows)
 } finally {
   rmSync(dir, { recursive: true, force: true })
 }

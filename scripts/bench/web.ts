@@ -1,18 +1,18 @@
 import { Database } from 'bun:sqlite'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { films as demoFilms } from '#server/demo/films'
+import { movies as demoMovies } from '#server/demo/movies'
 import { enterByKey, launch, settled, sizes } from '../../e2e/ui/browser'
 import { sizesOfInterface } from '../../e2e/ui/budget'
 import { openUiWorld } from '../../e2e/ui/world'
-import { fillMovies } from './films'
+import { fillMovies } from './movies'
 import { median, printTable } from './table'
 
 /**
  * What the interface weighs, how soon it shows itself, and how 10,000 posters scroll. Each figure stands beside what it is meant to stay
  * below. Scrolling is measured in turn with a page that has the same posters and no program at all, which tells a slow machine from a slow interface.
  */
-const films = 10_000
+const movies = 10_000
 const rounds = 5
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 const ms = (value: number) => `${value.toFixed(value < 100 ? 1 : 0)} ms`
@@ -69,7 +69,7 @@ const barePage = (ids: readonly number[]): string =>
   `<!doctype html><title>bare</title><style>body{margin:24px;background:#111;color:#ddd;font:14px sans-serif;display:grid;gap:16px;grid-template-columns:repeat(8,1fr)}img{display:block;width:100%;aspect-ratio:2/3;border-radius:10px}span{display:block;height:52px}</style>${ids
     .map(
       (id) =>
-        `<div><img src="/api/v1/images/movies/${id}/poster?width=342" loading="lazy" decoding="async"><span>Film ${id}<br>1968</span></div>`,
+        `<div><img src="/api/v1/images/movies/${id}/poster?width=342" loading="lazy" decoding="async"><span>Movie ${id}<br>1968</span></div>`,
     )
     .join('')}`
 
@@ -99,10 +99,10 @@ printTable('what travels, packed by brotli', [
 const [world, browser] = await Promise.all([openUiWorld({ pictures: 'drawn' }), launch()])
 try {
   await world.service.stop()
-  fillMovies(world.dataDir, films)
+  fillMovies(world.dataDir, movies)
   const db = new Database(join(world.dataDir, 'app.db'))
-  const drawn = JSON.stringify(demoFilms.map(({ id }) => `/poster${id}.jpg`))
-  db.run(`UPDATE movies SET poster_path = json_extract(?, '$[' || (id % ?) || ']'), poster_color = '#46587a'`, [drawn, demoFilms.length])
+  const drawn = JSON.stringify(demoMovies.map(({ id }) => `/poster${id}.jpg`))
+  db.run(`UPDATE movies SET poster_path = json_extract(?, '$[' || (id % ?) || ']'), poster_color = '#46587a'`, [drawn, demoMovies.length])
   const ids = db
     .query<{ id: number }, []>('SELECT id FROM movies ORDER BY id LIMIT 480')
     .all()
@@ -114,7 +114,7 @@ try {
   const page = await context.newPage()
   await enterByKey(page, world.service.url, world.service.key)
   // The demo world draws its posters when they are first asked for; that is its work, not the interface's.
-  for (const id of ids.slice(0, demoFilms.length))
+  for (const id of ids.slice(0, demoMovies.length))
     await (await page.request.get(`${world.service.url}/api/v1/images/movies/${id}/poster?width=342`)).body()
   const loads: Awaited<ReturnType<typeof load>>[] = []
   const frames: number[] = []
@@ -128,7 +128,7 @@ try {
     bareFrames.push(...(await scroll(page)))
   }
   const middle = (of: (one: (typeof loads)[number]) => number) => median(loads.map(of))
-  printTable(`a library of ${films} films, ${rounds} times`, [
+  printTable(`a library of ${movies} movies, ${rounds} times`, [
     { what: 'first paint', measured: ms(middle(({ fcp }) => fcp)), 'at most': '' },
     { what: 'first poster', measured: ms(middle(({ poster }) => poster)), 'at most': '1000 ms' },
     { what: 'layout shift while it loads', measured: Math.max(...loads.map(({ cls }) => cls)).toFixed(3), 'at most': '0.02' },

@@ -1,5 +1,5 @@
 import { plant, sightings, startParrot, surfacesOf } from '../../e2e/contract/canaries'
-import { demoFilms, openStanding } from '../../e2e/contract/standing'
+import { demoMovies, openStanding } from '../../e2e/contract/standing'
 import { childrenOf } from '../../e2e/processes'
 
 /** Plants fresh secrets in fresh services and looks for them: `canary.ts [rounds, 10 when absent]`. */
@@ -9,7 +9,7 @@ const soak = async (rounds = 10): Promise<boolean> => {
   for (let round = 0; round < rounds; round++) {
     const standing = await openStanding()
     try {
-      await standing.add(demoFilms[0])
+      await standing.add(demoMovies[0])
       const pids = [standing.pid, ...(await childrenOf(standing.pid)).map(({ pid }) => pid)]
       const told = await plant({ ...standing, pids }, parrot.host)
       const surfaces = await surfacesOf({ ...standing, pids }, told)

@@ -1,12 +1,12 @@
 import { damageOf, databaseDamage, killOnTheWay } from '../../e2e/kills'
 import { openWorld } from '../../e2e/world'
 
-/** Cuts the program off at random points between a name and the shelf. Ends with 1 when a film, a file or the database is harmed. */
+/** Cuts the program off at random points between a name and the shelf. Ends with 1 when a movie, a file or the database is harmed. */
 const count = Number(process.argv[2] ?? 60)
 const began = performance.now()
 const seconds = () => ((performance.now() - began) / 1000).toFixed(0)
 
-const world = await openWorld({ films: [] })
+const world = await openWorld({ movies: [] })
 try {
   const outcome = await killOnTheWay(world, count)
   const points = Map.groupBy(outcome.kills, ({ was }) => was)
@@ -14,7 +14,7 @@ try {
   const damage = await damageOf(world, outcome)
   await world.service().stop()
   damage.push(...databaseDamage(world.dataDir))
-  console.log(`${count} kills, ${outcome.sums.size} films: ${damage.length} wrong (${seconds()} s)`)
+  console.log(`${count} kills, ${outcome.sums.size} movies: ${damage.length} wrong (${seconds()} s)`)
   for (const each of damage) console.log(each)
   process.exitCode = damage.length === 0 ? 0 : 1
 } finally {

@@ -2,13 +2,13 @@ import { axe, type Browser, enterByKey, launch, overflow, type Scheme, type Size
 import { layersOf, openLayer, openLayers } from '../../e2e/ui/layers'
 import { startProxy } from '../../e2e/ui/proxy'
 import { screensOf, variants } from '../../e2e/ui/routes'
-import { filmIds, openUiWorld } from '../../e2e/ui/world'
+import { movieIds, openUiWorld } from '../../e2e/ui/world'
 
 /** Every screen and every layer, on a desk and in a hand, light and dark, alone and below a path of another server. Ends with 1 when anything complains. */
 const prefix = '/some/prefix'
 const world = await openUiWorld({ isFurnished: true })
-const idOf = (film: number) => String(world.movies.get(film)!.id)
-const ids = { shelved: idOf(filmIds.shelved[0]), downloading: idOf(filmIds.slow), wanted: idOf(filmIds.unsearched[0]) }
+const idOf = (movie: number) => String(world.movies.get(movie)!.id)
+const ids = { shelved: idOf(movieIds.shelved[0]), downloading: idOf(movieIds.slow), wanted: idOf(movieIds.unsearched[0]) }
 const screens = [...screensOf({ id: ids.shelved, section: 'server' }), ...Object.values(variants(ids))]
 const layers = Object.entries(layersOf(ids))
 

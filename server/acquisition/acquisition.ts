@@ -24,16 +24,16 @@ type Deps = {
   availableBefore: () => string
 }
 
-/** A round of the drip asks for this many films at most; the rest waits for the next round. */
+/** A round of the drip asks for this many movies at most; the rest waits for the next round. */
 const perRound = 20
 /** A wait of up to this is the spacing between two questions and belongs to the round; a longer one is for the next round. */
 const spacing = milliseconds(3)
 /** A timer may go off a little early. */
 const margin = 20
-/** For so long after it came out a film is looked for before all others, as that is when it is likely to turn up. */
+/** For so long after it came out a movie is looked for before all others, as that is when it is likely to turn up. */
 const newFor = days(30)
 
-/** From a wanted film to a download that was handed over. */
+/** From a wanted movie to a download that was handed over. */
 export const createAcquisition = ({ db, clock, log, search, grab, nextDrip, pause, availableBefore }: Deps) => {
   const searchAndTake = async (movieId: number, by: Asking): Promise<number | null> => {
     await search.searchFor(movieId, by)
@@ -56,7 +56,7 @@ export const createAcquisition = ({ db, clock, log, search, grab, nextDrip, paus
   const isWanted = () =>
     and(eq(moviesTable.monitored, true), lte(moviesTable.available_from, availableBefore()), not(satisfied), not(underWay))
   const newSince = () => new Date(clock.now().getTime() - milliseconds(newFor)).toISOString()
-  const films = (which: SQL | undefined): number[] =>
+  const movies = (which: SQL | undefined): number[] =>
     db
       .select({ id: moviesTable.id })
       .from(moviesTable)
@@ -71,18 +71,18 @@ export const createAcquisition = ({ db, clock, log, search, grab, nextDrip, paus
       .all()
       .map((row) => row.id)
 
-  /** Wanted films whose time has come: what is new, then what was missed least often, the latest first. */
-  const due = () => films(or(sql`${moviesTable.next_search_at} IS NULL`, lte(moviesTable.next_search_at, stamp(clock))))
-  /** Somebody cancelled what was chosen: then nothing else is, before the film is searched for again. */
+  /** Wanted movies whose time has come: what is new, then what was missed least often, the latest first. */
+  const due = () => movies(or(sql`${moviesTable.next_search_at} IS NULL`, lte(moviesTable.next_search_at, stamp(clock))))
+  /** Somebody cancelled what was chosen: then nothing else is, before the movie is searched for again. */
   const isCalledOff = sql`EXISTS (SELECT 1 FROM ${historyTable} h WHERE h.movie_id = ${moviesTable.id} AND h.type = 'download_cancelled'
     AND h.at >= coalesce(${moviesTable.last_searched_at}, ''))`
   /** Something suitable was found and not taken, as we were ended in between, or what it waited for is over. */
   const leftBehind = () =>
-    films(
+    movies(
       sql`NOT ${isCalledOff} AND EXISTS (SELECT 1 FROM ${releasesTable} r WHERE r.movie_id = ${moviesTable.id} AND r.grabbed_at IS NULL
         AND (r.verdict = 'accepted' OR (r.verdict = 'temporarily_rejected' AND r.next_look_at <= ${stamp(clock)})))`,
     )
-  const neverSearched = () => films(and(isNull(moviesTable.last_searched_at), lte(moviesTable.next_search_at, stamp(clock))))
+  const neverSearched = () => movies(and(isNull(moviesTable.last_searched_at), lte(moviesTable.next_search_at, stamp(clock))))
   const wait = () => (nextDrip()?.getTime() ?? Number.POSITIVE_INFINITY) - clock.now().getTime()
   const isTurn = async (): Promise<boolean> => {
     const ms = wait()
@@ -98,7 +98,7 @@ export const createAcquisition = ({ db, clock, log, search, grab, nextDrip, paus
     /** Whether a search was cut off, or what it found was not taken: the end of the service may have come in between. */
     isBehind: (): boolean => neverSearched().length > 0 || leftBehind().length > 0,
 
-    /** One round of the drip. A film that fails does not keep the others waiting. */
+    /** One round of the drip. A movie that fails does not keep the others waiting. */
     async searchWanted(): Promise<void> {
       for (const id of leftBehind())
         await takeNext(id).catch((error: unknown) => log.error('what was found could not be taken', { movie_id: id, error }))

@@ -4,7 +4,7 @@ import { availableFrom, isAvailable, stageOf } from './availability'
 const none = { cinema_date: null, digital_date: null, physical_date: null }
 const now = new Date('2026-05-10T12:00:00.000Z')
 
-test('an announced film needs no date', () => {
+test('an announced movie needs no date', () => {
   expect(availableFrom(none, 'announced')).toBe('always')
 })
 

@@ -2,10 +2,10 @@ import type { MinimumAvailability, WantedMovie } from './candidate'
 
 type Dates = Pick<WantedMovie, 'cinema_date' | 'digital_date' | 'physical_date'>
 const DAY = 24 * 60 * 60 * 1000
-/** Without a disc or digital date, a film counts as released this long after the cinemas. */
+/** Without a disc or digital date, a movie counts as released this long after the cinemas. */
 const CINEMA_WINDOW_DAYS = 90
 
-/** The first moment at which the film counts as out; null when no date tells, `always` when none is needed. */
+/** The first moment at which the movie counts as out; null when no date tells, `always` when none is needed. */
 export const availableFrom = (dates: Dates, minimum: MinimumAvailability): Date | 'always' | null => {
   if (minimum === 'announced') return 'always'
   const cinema = parse(dates.cinema_date)
@@ -21,7 +21,7 @@ export const isAvailable = (movie: Dates & { minimum_availability: MinimumAvaila
   return from !== null && now.getTime() >= from.getTime() + delayDays * DAY
 }
 
-/** How far a film has come, by its dates alone. */
+/** How far a movie has come, by its dates alone. */
 export const stageOf = (dates: Dates, now: Date): MinimumAvailability => {
   const reached = (minimum: MinimumAvailability) => isAvailable({ ...dates, minimum_availability: minimum }, 0, now)
   if (reached('released')) return 'released'

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 test('why a release is on the blocklist can be said in other words; what it is about stays', async () => {
-  const { body: entry } = await house.ask<Blocked>('POST', '/blocklist', { title: 'A.Film.2020.1080p-GRP', info_hash: 'a'.repeat(40) })
+  const { body: entry } = await house.ask<Blocked>('POST', '/blocklist', { title: 'A.Movie.2020.1080p-GRP', info_hash: 'a'.repeat(40) })
 
   const changed = await house.ask<Blocked>('PATCH', `/blocklist/${entry.id}`, { reason: 'the sound is out of step' })
   const refused = await house.ask('PATCH', `/blocklist/${entry.id}`, { title: 'Another' })

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { moviesTable } from '#server/movies/table'
 import { openHouse, type TestHouse } from '#server/testing/house'
 
-const films = 1000
+const movies = 1000
 const dailyLimit = 100
 const minute = 60_000
 const quarterHour = 15 * minute
-/** The film that comes out while the others still wait. */
-const newest = films + 1
+/** The movie that comes out while the others still wait. */
+const newest = movies + 1
 
-type Asked = { at: string; is: 'caps' | 'feed' | 'film'; imdb: string | null }
+type Asked = { at: string; is: 'caps' | 'feed' | 'movie'; imdb: string | null }
 let house: TestHouse
 /** Every question, counted by the indexer itself, by the clock of the house. */
 const asked: Asked[] = []
@@ -23,7 +23,7 @@ const indexer = Bun.serve({
   fetch: (request) => {
     const { searchParams } = new URL(request.url)
     const imdb = searchParams.get('imdbid')
-    const is = searchParams.get('t') === 'caps' ? 'caps' : imdb || searchParams.get('q') ? 'film' : 'feed'
+    const is = searchParams.get('t') === 'caps' ? 'caps' : imdb || searchParams.get('q') ? 'movie' : 'feed'
     asked.push({ at: house.clock.now().toISOString(), is, imdb })
     if (refusesFor !== null) return new Response('slow down', { status: 429, headers: { 'retry-after': String(refusesFor) } })
     return new Response(is === 'caps' ? caps : nothing, { headers: { 'content-type': 'application/xml' } })
@@ -32,8 +32,8 @@ const indexer = Bun.serve({
 
 beforeAll(async () => {
   house = await openHouse({ at: '2026-03-01T00:00:00.000Z' })
-  await house.ask('POST', '/root-folders', { path: house.films })
-  await putFilms(Array.from({ length: films }, (_, i) => ({ n: i + 1, available_from: dayAfter('2020-01-01', i) })))
+  await house.ask('POST', '/root-folders', { path: house.shelf })
+  await putMovies(Array.from({ length: movies }, (_, i) => ({ n: i + 1, available_from: dayAfter('2020-01-01', i) })))
   const added = await house.ask('POST', '/indexers', {
     name: 'small',
     type: 'torznab',
@@ -51,19 +51,19 @@ afterAll(async () => {
 
 const dayAfter = (day: string, days: number) => new Date(Date.parse(`${day}T00:00:00.000Z`) + days * 86_400_000).toISOString()
 const imdbOf = (n: number): string => `tt${String(n).padStart(7, '0')}`
-const putFilms = async (wanted: readonly { n: number; available_from: string }[]) => {
+const putMovies = async (wanted: readonly { n: number; available_from: string }[]) => {
   const [profile] = (await house.ask<{ results: { id: number }[] }>('GET', '/quality-profiles')).body.results
   house.db.transaction((tx) => {
-    for (const each of wanted) tx.insert(moviesTable).values(wantedFilm(each, profile!.id)).run()
+    for (const each of wanted) tx.insert(moviesTable).values(wantedMovie(each, profile!.id)).run()
   })
 }
-const wantedFilm = ({ n, available_from }: { n: number; available_from: string }, quality_profile_id: number) => ({
+const wantedMovie = ({ n, available_from }: { n: number; available_from: string }, quality_profile_id: number) => ({
   metadata_id: n,
   external_ids: { imdb_id: imdbOf(n) },
-  title: `Film Number ${n}`,
-  sort_title: `film number ${n}`,
-  clean_title: `filmnumber${n}`,
-  original_title: `Film Number ${n}`,
+  title: `Movie Number ${n}`,
+  sort_title: `movie number ${n}`,
+  clean_title: `movienumber${n}`,
+  original_title: `Movie Number ${n}`,
   original_language: 'en',
   year: 2020,
   available_from,
@@ -93,7 +93,7 @@ type Shown = {
 }
 const shown = async () => (await house.ask<{ results: Shown[] }>('GET', '/indexers')).body.results[0]!
 
-test('a thousand wanted films never ask more of an indexer than its day allows: spread over the day, the newest first, feeds counted too', async () => {
+test('a thousand wanted movies never ask more of an indexer than its day allows: spread over the day, the newest first, feeds counted too', async () => {
   for (const day of ['2026-03-01', '2026-03-02']) {
     await passUntil(`${day}T23:45:00.000Z`)
 
@@ -101,8 +101,8 @@ test('a thousand wanted films never ask more of an indexer than its day allows: 
     expect(questions.length).toBeLessThanOrEqual(dailyLimit)
     expect((await shown()).queries_today).toBe(questions.length)
     const byKind = Map.groupBy(questions, ({ is }) => is)
-    expect(byKind.get('film')?.length).toBeGreaterThan(dailyLimit / 2)
-    for (const kind of ['film', 'feed'] as const) {
+    expect(byKind.get('movie')?.length).toBeGreaterThan(dailyLimit / 2)
+    for (const kind of ['movie', 'feed'] as const) {
       const byHour = Map.groupBy(byKind.get(kind) ?? [], ({ at }) => Number(at.slice(11, 13)))
       expect(byHour.size).toBeGreaterThan(12)
       expect(Math.max(...byHour.keys())).toBeGreaterThan(19)
@@ -113,7 +113,7 @@ test('a thousand wanted films never ask more of an indexer than its day allows: 
   }
   const searched = [...new Set(asked.flatMap(({ imdb }) => imdb ?? []))].map((imdb) => Number(imdb.replace(/\D/g, '')))
   expect(searched).toEqual(searched.toSorted((a, b) => b - a))
-  expect(searched[0]).toBe(films)
+  expect(searched[0]).toBe(movies)
 }, 120_000)
 
 test('an indexer that asks to be left alone is left alone for as long as it says, and that is said', async () => {
@@ -140,7 +140,7 @@ test('an indexer that asks to be left alone is left alone for as long as it says
 }, 120_000)
 
 test('what has just come out is looked for before all that still wait, and after each miss it is asked for more rarely', async () => {
-  await putFilms([{ n: newest, available_from: dayAfter('2026-03-04', 0) }])
+  await putMovies([{ n: newest, available_from: dayAfter('2026-03-04', 0) }])
   const before = asked.length
   await passUntil('2026-03-07T00:00:00.000Z')
 
@@ -158,7 +158,7 @@ test('what has just come out is looked for before all that still wait, and after
 }, 120_000)
 
 test('each search is in the history with the moment of the next, each feed in the log, and a person may still ask', async () => {
-  const searched = asked.filter(({ is }) => is === 'film')
+  const searched = asked.filter(({ is }) => is === 'movie')
   const told = house.events.flatMap((event) => (event.type === 'search_completed' ? [event] : []))
   expect(new Set(told.map(({ movie_id }) => movie_id)).size).toBe(new Set(searched.map(({ imdb }) => imdb).filter(Boolean)).size)
   expect(told.every(({ at, next_search_at }) => next_search_at !== null && next_search_at > at)).toBe(true)

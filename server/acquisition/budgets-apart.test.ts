@@ -42,13 +42,13 @@ const addIndexer = async (name: string, { takes = 0, daily_query_limit = null as
   while (asked.length < 4) await Bun.sleep(5)
   return asked
 }
-const putFilms = (count: number) => {
-  for (let n = 1; n <= count; n++) putMovie(house, { title: `Film number ${n}`, year: 1963, available_from: '2000-01-01T00:00:00.000Z' })
+const putMovies = (count: number) => {
+  for (let n = 1; n <= count; n++) putMovie(house, { title: `Movie number ${n}`, year: 1963, available_from: '2000-01-01T00:00:00.000Z' })
 }
 
 test('each indexer keeps to its own day, however often another one may be asked', async () => {
   await putRoot(house)
-  putFilms(60)
+  putMovies(60)
   const free = await addIndexer('free', { takes: 3000 })
   const limited = await addIndexer('limited', { daily_query_limit: dailyLimit })
   const before = { free: free.length, limited: limited.length }
@@ -63,9 +63,9 @@ test('each indexer keeps to its own day, however often another one may be asked'
   expect(limited.length - before.limited).toBeLessThan(dailyLimit / 10)
 }, 60_000)
 
-test('a round looks for twenty films, spaced, also when the answers come at once', async () => {
+test('a round looks for twenty movies, spaced, also when the answers come at once', async () => {
   await putRoot(house)
-  putFilms(25)
+  putMovies(25)
   const fast = await addIndexer('fast')
   house.clock.advance(60_000)
   const before = fast.length
@@ -77,8 +77,8 @@ test('a round looks for twenty films, spaced, also when the answers come at once
 
   await acquisition.searchWanted()
 
-  const films = house.events.filter(({ type }) => type === 'search_completed').map(({ at }) => Date.parse(at))
-  expect(films).toHaveLength(20)
+  const movies = house.events.filter(({ type }) => type === 'search_completed').map(({ at }) => Date.parse(at))
+  expect(movies).toHaveLength(20)
   expect(fast.length).toBeGreaterThan(before)
-  expect(films.slice(1).every((at, i) => at - films[i]! >= 2000)).toBe(true)
+  expect(movies.slice(1).every((at, i) => at - movies[i]! >= 2000)).toBe(true)
 }, 60_000)

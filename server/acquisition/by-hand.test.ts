@@ -37,7 +37,7 @@ test.each<[string, object, { title: string; quality: string }]>([
   expect(await add(wanted)).toMatchObject(expected)
 })
 
-test('a torrent of one’s own is taken like any other: it is not fetched for the film again', async () => {
+test('a torrent of one’s own is taken like any other: it is not fetched for the movie again', async () => {
   await add({ magnet: magnet('e', name) })
 
   const taken = house.db

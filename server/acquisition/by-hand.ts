@@ -45,21 +45,21 @@ export const createByHand = <R extends Row>(deps: Deps<R>) => {
     magnet === undefined ? await nameIn(Buffer.from(torrent ?? '', 'base64')) : new URL(magnet).searchParams.get('dn')
 
   /** The first name that tells a quality: without one the torrent would count as the worst there is, and give way to any other. */
-  const titleOf = async (wanted: NewDownload, film: { title: string; year: number | null }): Promise<string> => {
+  const titleOf = async (wanted: NewDownload, movie: { title: string; year: number | null }): Promise<string> => {
     const names = [wanted.title, await nameOf(wanted)].filter((name) => typeof name === 'string')
-    return names.find((name) => isDescribed(parseRelease(name))) ?? wanted.title ?? `${film.title} ${film.year ?? ''}`.trim()
+    return names.find((name) => isDescribed(parseRelease(name))) ?? wanted.title ?? `${movie.title} ${movie.year ?? ''}`.trim()
   }
 
   return {
     /** Throws NotFound, Invalid or Conflict. */
     async addOwn(wanted: NewDownload): Promise<Download> {
-      const film = movie(wanted.movie_id)
+      const row = movie(wanted.movie_id)
       const source = await sourceOf(wanted)
       if (downloads.ofHash(source.info_hash)) throw new Conflict('This torrent is being fetched already')
-      const title = await titleOf(wanted, film)
+      const title = await titleOf(wanted, row)
       const { quality } = parseRelease(title)
       const queued = {
-        movie_id: film.id,
+        movie_id: row.id,
         release_id: null,
         title,
         source,
@@ -68,7 +68,7 @@ export const createByHand = <R extends Row>(deps: Deps<R>) => {
         score: 0,
         size_bytes: source.size_bytes,
       }
-      const taken = { info_hash: source.info_hash, movie_id: film.id, title, quality, taken_at: stamp(clock) }
+      const taken = { info_hash: source.info_hash, movie_id: row.id, title, quality, taken_at: stamp(clock) }
       const id = journal.commit((tx, announce) => {
         tx.insert(takenHashesTable).values(taken).onConflictDoNothing().run()
         return downloads.enqueue(tx, announce, queued)

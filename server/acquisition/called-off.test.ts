@@ -20,7 +20,7 @@ const indexer = Bun.serve({
 
 beforeAll(async () => {
   house = await openHouse()
-  await house.ask('POST', '/root-folders', { path: house.films })
+  await house.ask('POST', '/root-folders', { path: house.shelf })
   await house.ask('POST', '/indexers', { name: 'one', type: 'torznab', url: `http://127.0.0.1:${indexer.port}`, api_key: 'key' })
 })
 afterAll(async () => {
@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const titles = () => house.store.inPhases(phases).map(({ title }) => title)
 
-test('after a person cancelled a download nothing else is taken, until the film is searched for again', async () => {
+test('after a person cancelled a download nothing else is taken, until the movie is searched for again', async () => {
   const { body } = await house.ask<{ id: number }>('POST', '/movies', { metadata_id: 10378, search: false })
   await house.search.searchFor(body.id, 'added')
   house.clock.advance(1000)

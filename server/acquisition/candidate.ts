@@ -34,7 +34,7 @@ export type Candidate = {
 
 export type MinimumAvailability = 'announced' | 'in_cinemas' | 'released'
 
-/** What judging needs of a film. Languages are English names; dates are those of the region that was chosen. */
+/** What judging needs of a movie. Languages are English names; dates are those of the region that was chosen. */
 export type WantedMovie = {
   id: number
   metadata_id: number
@@ -66,7 +66,7 @@ export type UnderWay = Held & { title: string; info_hash: string | null }
 
 export type Blocked = { info_hash: string | null; title: string; indexer_id: number | null; reason?: string }
 
-/** A release of this film that was taken before, whatever became of it. */
+/** A release of this movie that was taken before, whatever became of it. */
 export type Taken = { info_hash: string | null; title: string; quality: string | null; imported_quality: string | null }
 
 /** Who asks. `user_search`: a person is waiting, so nothing is held back for being early. */
@@ -91,7 +91,7 @@ export type Context = {
   queue: readonly UnderWay[]
   blocklist: readonly Blocked[]
   taken: readonly Taken[]
-  /** Of the disk that the film's folder is on; null when it cannot be told. */
+  /** Of the disk that the movie's folder is on; null when it cannot be told. */
   free_bytes: number | null
   /** When the oldest candidate that only waits for its delay was first seen. */
   waiting_since: string | null

@@ -24,7 +24,7 @@ type Deps = {
   freeBytes: (rootFolderId: number | null) => number | null
 }
 
-/** Gathers from the store what judging a release for a film needs. */
+/** Gathers from the store what judging a release for a movie needs. */
 export const createContexts = ({ db, clock, config, freeBytes }: Deps) => {
   /** Throws NotFound. */
   const contextFor = (movieId: number, mode: Mode): Context => {

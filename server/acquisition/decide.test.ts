@@ -11,7 +11,7 @@ type Case = [release: Candidate, context: Context, code: string, text: string]
 
 /** At least one refusal by each rule, through the whole of `judge`. */
 const refusals: Record<keyof typeof rules | keyof typeof diskRules, Case[]> = {
-  matchesMovie: [[aCandidate({ parsed: { title: 'Another Film', titles: ['Another Film'] } }), aContext(), '*', '']],
+  matchesMovie: [[aCandidate({ parsed: { title: 'Another Movie', titles: ['Another Movie'] } }), aContext(), '*', '']],
   isTorrent: [[aCandidate({ protocol: 'usenet' }), aContext(), 'protocol_not_supported', 'only torrents']],
   movieIsMonitored: [[aCandidate(), aContext({ movie: { monitored: false } }), 'movie_not_monitored', 'The Quiet Harbour']],
   movieIsAvailable: [
@@ -79,7 +79,7 @@ const refusals: Record<keyof typeof rules | keyof typeof diskRules, Case[]> = {
       'it scores -20 (Web -20), at least 10 is wanted',
     ],
   ],
-  sizeIsBelievable: [[aCandidate({ size_bytes: 400 * GB }), aContext(), 'absurd_size', '429 GB is more than any film takes']],
+  sizeIsBelievable: [[aCandidate({ size_bytes: 400 * GB }), aContext(), 'absurd_size', '429 GB is more than any movie takes']],
   sizeIsAcceptable: [
     [aCandidate({ size_bytes: 0.1 * GB }), aContext(), 'too_small', '107 MB is too small: 100 minutes in WEBDL-1080p take at least 524 MB'],
     [
@@ -276,9 +276,9 @@ describe('a verdict', () => {
 
 describe('what passes', () => {
   test.each<[string, Candidate, Context]>([
-    ['an unmonitored film, when a person searches', aCandidate(), aContext({ movie: { monitored: false }, mode: 'user_search' })],
+    ['an unmonitored movie, when a person searches', aCandidate(), aContext({ movie: { monitored: false }, mode: 'user_search' })],
     [
-      'a film that is not out, when a person searches',
+      'a movie that is not out, when a person searches',
       aCandidate(),
       aContext({ movie: { digital_date: null, physical_date: null, cinema_date: null }, mode: 'user_search' }),
     ],
@@ -328,7 +328,7 @@ describe('what passes', () => {
       aContext({ profile: { languages: { mode: 'original', values: [] } } }),
     ],
     [
-      'a language in the title of the film',
+      'a language in the title of the movie',
       aCandidate({
         title: 'The.Danish.Harbour.2021.1080p.WEB-DL',
         parsed: { title: 'The Danish Harbour', titles: ['The Danish Harbour'], languages: ['Danish'] },

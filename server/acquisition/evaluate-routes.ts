@@ -11,6 +11,6 @@ export const evaluateRoutes = (evaluate: Evaluate) =>
       operationId: 'evaluateReleases',
       summary: 'What a profile thinks of names, and what a change of it would have changed',
       description:
-        'Judges names against a profile. With a changed profile it also tells, for the candidates of the last 30 days, which film would have got another release.',
+        'Judges names against a profile. With a changed profile it also tells, for the candidates of the last 30 days, which movie would have got another release.',
     },
   })

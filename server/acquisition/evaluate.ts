@@ -1,7 +1,7 @@
 import type { Candidate, Context } from './candidate'
 import { choose, decide, type Judged, type Verdict } from './decide'
 
-/** What is remembered of one film: its candidates, and what they would be judged against. */
+/** What is remembered of one movie: its candidates, and what they would be judged against. */
 export type Remembered<C extends Candidate = Candidate> = { context: Omit<Context, 'profile'>; candidates: readonly C[] }
 type Terms = Pick<Context, 'profile' | 'formats'>
 
@@ -13,14 +13,14 @@ export type Choice<C extends Candidate = Candidate> = {
 }
 export type Change<C extends Candidate = Candidate> = { candidate: C; before: Verdict; after: Verdict }
 
-/** Per film, what would have been chosen under the old terms and under the new ones. */
-export const compareChoices = <C extends Candidate>(films: readonly Remembered<C>[], before: Terms, after: Terms): Choice<C>[] =>
-  films.map((film) => {
-    const [then, now] = [chosen(film, before), chosen(film, after)]
-    return { movie_id: film.context.movie.id, before: then, after: now, changed: then?.candidate !== now?.candidate }
+/** Per movie, what would have been chosen under the old terms and under the new ones. */
+export const compareChoices = <C extends Candidate>(movies: readonly Remembered<C>[], before: Terms, after: Terms): Choice<C>[] =>
+  movies.map((movie) => {
+    const [then, now] = [chosen(movie, before), chosen(movie, after)]
+    return { movie_id: movie.context.movie.id, before: then, after: now, changed: then?.candidate !== now?.candidate }
   })
 
-/** The candidates of one film whose verdict or score the new terms would change. */
+/** The candidates of one movie whose verdict or score the new terms would change. */
 export const changesOf = <C extends Candidate>({ context, candidates }: Remembered<C>, before: Terms, after: Terms): Change<C>[] => {
   const now = decide(candidates, { ...context, ...after })
   return decide(candidates, { ...context, ...before }).flatMap(({ candidate, verdict }, index) => {

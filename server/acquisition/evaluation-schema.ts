@@ -19,7 +19,7 @@ export const EvaluationRequest = Type.Object(
         { maxItems: 1000 },
       ),
     ),
-    movie_id: Type.Optional({ ...Id, description: 'Judge them for this film; without it each finds its own in the library' }),
+    movie_id: Type.Optional({ ...Id, description: 'Judge them for this movie; without it each finds its own in the library' }),
     quality_profile_id: Type.Optional({ ...Id, description: 'The default profile unless told' }),
     profile: Type.Optional({ ...QualityProfilePatch, description: 'What to change in the profile before judging; nothing is saved' }),
   },
@@ -60,7 +60,7 @@ export const Evaluation = Type.Object(
         closed,
       ),
       {
-        description: 'Films of this profile whose candidates of the last 30 days would have been judged otherwise; empty without a change',
+        description: 'Movies of this profile whose candidates of the last 30 days would have been judged otherwise; empty without a change',
       },
     ),
   },

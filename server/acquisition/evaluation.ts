@@ -28,8 +28,8 @@ type Deps = {
 }
 type Recorded = Candidate & { release_id: number }
 
-/** No more films than this are compared; those with the newest candidates come first. */
-const mostFilms = 200
+/** No more movies than this are compared; those with the newest candidates come first. */
+const mostMovies = 200
 
 /** What a profile would make of names, and what a change of it would have changed. Nothing is stored or taken. */
 export const createEvaluation = ({ db, clock, contexts, seenSince, profileOf, settings }: Deps) => {
@@ -44,7 +44,7 @@ export const createEvaluation = ({ db, clock, contexts, seenSince, profileOf, se
       const parsed = parseRelease(title)
       const movie = asked ?? index.find({ parsed, imdb_id: null, tmdb_id: null }).found
       const candidate = { ...blank, guid: title, title, size_bytes, seeders, parsed }
-      const context = { ...bare(movie ?? filmOf(parsed)), profile, formats, settings: settings(), now: clock.now() }
+      const context = { ...bare(movie ?? movieOf(parsed)), profile, formats, settings: settings(), now: clock.now() }
       const verdict = judge(candidate, context)
       return {
         title,
@@ -62,7 +62,7 @@ export const createEvaluation = ({ db, clock, contexts, seenSince, profileOf, se
     })
   }
 
-  /** Film by film, what was seen in the last 30 days, judged as if nothing of it had been taken. */
+  /** Movie by movie, what was seen in the last 30 days, judged as if nothing of it had been taken. */
   const remembered = (profileId: number): Remembered<Recorded>[] => {
     const since = new Date(clock.now().getTime() - milliseconds(days(30))).toISOString()
     const byMovie = Map.groupBy(
@@ -80,7 +80,7 @@ export const createEvaluation = ({ db, clock, contexts, seenSince, profileOf, se
     const indexers = indexersOf(db)
     return [...byMovie]
       .filter(([id]) => ofProfile.has(id))
-      .slice(0, mostFilms)
+      .slice(0, mostMovies)
       .map(([id, rows]) => ({
         context: { ...contexts.contextFor(id, 'search'), file: null, queue: [], taken: [] },
         candidates: rows.map((row) => ({ ...candidateOf(row, indexers), release_id: row.id })),
@@ -89,16 +89,16 @@ export const createEvaluation = ({ db, clock, contexts, seenSince, profileOf, se
 
   const changes = (profileId: number, before: QualityProfileValues, after: QualityProfileValues): Evaluation['changes'] => {
     const formats = db.select().from(customFormatsTable).all()
-    const films = remembered(profileId)
-    const choices = compareChoices(films, { profile: before, formats }, { profile: after, formats })
-    return films.flatMap((film, place) => {
+    const movies = remembered(profileId)
+    const choices = compareChoices(movies, { profile: before, formats }, { profile: after, formats })
+    return movies.flatMap((movie, place) => {
       const choice = choices[place]
-      const differing = changesOf(film, { profile: before, formats }, { profile: after, formats })
+      const differing = changesOf(movie, { profile: before, formats }, { profile: after, formats })
       if (!choice || (differing.length === 0 && !choice.changed)) return []
       return [
         {
-          movie_id: film.context.movie.id,
-          movie_title: film.context.movie.title,
+          movie_id: movie.context.movie.id,
+          movie_title: movie.context.movie.title,
           before: chosen(choice.before),
           after: chosen(choice.after),
           verdicts_changed: differing.length,
@@ -153,8 +153,8 @@ const bare = (
   mode: 'user_search',
 })
 
-/** The film that the name says, for names of films that are not in the library. */
-const filmOf = ({ title, titles, year }: ParsedRelease): WantedMovie => ({
+/** The movie that the name says, for names of movies that are not in the library. */
+const movieOf = ({ title, titles, year }: ParsedRelease): WantedMovie => ({
   id: 0,
   metadata_id: 0,
   imdb_id: null,

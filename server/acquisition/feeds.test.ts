@@ -25,17 +25,17 @@ const use = async () => {
   while (indexer.asked.length < 4) await Bun.sleep(5)
 }
 const wantAll = () => house.db.$client.run('UPDATE quality_profiles SET languages = \'{"mode":"any","values":[]}\'')
-const film = (title: string, year = 1963, more = {}) =>
+const movie = (title: string, year = 1963, more = {}) =>
   putMovie(house, { title, year, runtime_minutes: 100, original_language: 'en', digital_date: '2000-01-01T00:00:00.000Z', ...more })
 const feedQuestions = () => indexer.asked.filter((url) => url.searchParams.get('t') !== 'caps').length
 
 describe('feeds', () => {
-  test('one question covers all wanted films, and the best of each is taken', async () => {
+  test('one question covers all wanted movies, and the best of each is taken', async () => {
     await putRoot(house)
     wantAll()
-    for (let n = 0; n < 40; n++) film(`Film number ${n} of many`, 1950 + n)
-    const charade = film('Charade')
-    const detour = film('Detour', 1945)
+    for (let n = 0; n < 40; n++) movie(`Movie number ${n} of many`, 1950 + n)
+    const charade = movie('Charade')
+    const detour = movie('Detour', 1945)
     await use()
     indexer.offers.push(
       { title: 'Charade.1963.720p.BluRay.x264-GROUP', size_bytes: 4 * 1024 ** 3 },
@@ -65,7 +65,7 @@ describe('feeds', () => {
   test('reading the same feed again takes nothing a second time', async () => {
     await putRoot(house)
     wantAll()
-    film('Charade')
+    movie('Charade')
     await use()
     indexer.offers.push({ title: 'Charade.1963.1080p.BluRay.x264-GROUP' })
 
@@ -79,8 +79,8 @@ describe('feeds', () => {
   test('nothing is asked while nothing is wanted', async () => {
     const root_folder_id = await putRoot(house)
     await use()
-    film('Left alone', 1963, { monitored: false })
-    const held = film('Held')
+    movie('Left alone', 1963, { monitored: false })
+    const held = movie('Held')
     putFile(house, held, { root_folder_id, relative_path: 'held.mkv', added_at: '2025-01-01T00:00:00.000Z' })
     await Bun.sleep(50)
     const before = feedQuestions()
@@ -89,10 +89,10 @@ describe('feeds', () => {
     expect(feedQuestions()).toBe(before)
   })
 
-  test('a name that may be either of two films is taken for neither', async () => {
+  test('a name that may be either of two movies is taken for neither', async () => {
     wantAll()
-    film('Charade')
-    film('Charade', 1963, { metadata_id: 77 })
+    movie('Charade')
+    movie('Charade', 1963, { metadata_id: 77 })
     await use()
     indexer.offers.push({ title: 'Charade.1963.1080p.BluRay.x264-GROUP' })
 
@@ -101,7 +101,7 @@ describe('feeds', () => {
 
   test('what is left of the budget is told', async () => {
     await house.ask('POST', '/indexers', { name: 'Test', type: 'torznab', url: indexer.url, api_key: 'key', daily_query_limit: 500 })
-    film('Charade')
+    movie('Charade')
 
     await house.syncFeeds()
 
@@ -120,7 +120,7 @@ describe('feeds', () => {
 test('all candidates are listed, refused ones too, unless one verdict is asked for', async () => {
   await putRoot(house)
   wantAll()
-  const id = film('Charade')
+  const id = movie('Charade')
   await use()
   indexer.offers.push({ title: 'Charade.1963.1080p.BluRay.x264-GROUP' }, { title: 'Charade.1963.CAM.x264-BAD' })
   await house.syncFeeds()
@@ -133,15 +133,15 @@ test('all candidates are listed, refused ones too, unless one verdict is asked f
 })
 
 describe('evaluating', () => {
-  test('names are judged for the films of the library, with every reason', async () => {
+  test('names are judged for the movies of the library, with every reason', async () => {
     wantAll()
-    const id = film('Charade')
+    const id = movie('Charade')
 
     const { status, body } = await house.ask<Evaluation>('POST', '/releases/evaluate', {
       releases: [
         { title: 'Charade.1963.1080p.BluRay.x264-GROUP', size_bytes: 8 * 1024 ** 3, seeders: 5 },
         { title: 'Charade.1963.CAM.x264-BAD', size_bytes: 1024 ** 3, seeders: 5 },
-        { title: 'Unknown.Film.1999.1080p.BluRay.x264-GROUP', size_bytes: 8 * 1024 ** 3, seeders: 5 },
+        { title: 'Unknown.Movie.1999.1080p.BluRay.x264-GROUP', size_bytes: 8 * 1024 ** 3, seeders: 5 },
       ],
     })
 
@@ -158,8 +158,8 @@ describe('evaluating', () => {
   test('what would have been chosen is chosen as the service chooses: by the indexers as they are, and not before its time', async () => {
     await putRoot(house)
     wantAll()
-    const id = film('Charade')
-    const early = film('Detour', 1945, { digital_date: '2030-01-01T00:00:00.000Z', available_from: '2030-01-01T00:00:00.000Z' })
+    const id = movie('Charade')
+    const early = movie('Detour', 1945, { digital_date: '2030-01-01T00:00:00.000Z', available_from: '2030-01-01T00:00:00.000Z' })
     await use()
     indexer.offers.push(
       { title: 'Charade.1963.1080p.BluRay.x264-GROUP', seeders: 0 },
@@ -167,7 +167,7 @@ describe('evaluating', () => {
       { title: 'Charade.1963.720p.BluRay.x264-GROUP', size_bytes: 4 * 1024 ** 3 },
       { title: 'Detour.1945.1080p.BluRay.x264-GROUP' },
     )
-    for (const film of [id, early]) await house.search.searchFor(film, 'added')
+    for (const movie of [id, early]) await house.search.searchFor(movie, 'added')
 
     const { body } = await house.ask<Evaluation>('POST', '/releases/evaluate', { profile: { must_not_contain: ['OTHER'] } })
 
@@ -175,10 +175,10 @@ describe('evaluating', () => {
     expect(choices).toEqual([[id, 'Charade.1963.1080p.BluRay.x264-OTHER', 'Charade.1963.720p.BluRay.x264-GROUP']])
   })
 
-  test('a changed profile tells which film would have got another release', async () => {
+  test('a changed profile tells which movie would have got another release', async () => {
     await putRoot(house)
     wantAll()
-    const id = film('Charade')
+    const id = movie('Charade')
     await use()
     indexer.offers.push({ title: 'Charade.1963.1080p.BluRay.x264-GROUP' }, { title: 'Charade.1963.1080p.BluRay.x264-OTHER', seeders: 3 })
     await house.syncFeeds()

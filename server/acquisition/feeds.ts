@@ -23,7 +23,7 @@ type Deps = {
   contexts: Contexts
   ledger: Pick<Ledger, 'record'>
   grab: Pick<Grab, 'takeBest'>
-  /** The newest of every indexer with a feed: one question each, however many films are wanted. */
+  /** The newest of every indexer with a feed: one question each, however many movies are wanted. */
   askFeeds: () => Promise<Answer[]>
 }
 export type FeedOutcome = { wanted: number; read: number; matched: number; taken: number; indexers_failed: number }
@@ -31,9 +31,9 @@ export type FeedOutcome = { wanted: number; read: number; matched: number; taken
 /** A corrected release of what is on the shelf is of interest for this long. */
 const correctable = days(14)
 
-/** Reads what is new and finds the wanted films among it. Nothing is asked while nothing is wanted. */
+/** Reads what is new and finds the wanted movies among it. Nothing is asked while nothing is wanted. */
 export const createSyncFeeds = ({ db, journal, clock, log, contexts, ledger, grab, askFeeds }: Deps) => {
-  /** Monitored films that have no file, one that is not good enough, or one that may still be corrected. */
+  /** Monitored movies that have no file, one that is not good enough, or one that may still be corrected. */
   const isWanted = () => {
     const since = new Date(clock.now().getTime() - milliseconds(correctable)).toISOString()
     const isContent = sql`EXISTS (SELECT 1 FROM ${filesTable} f WHERE f.movie_id = ${moviesTable.id} AND f.missing_at IS NULL AND f.meets_cutoff = 1 AND f.added_at <= ${since})`
@@ -47,7 +47,7 @@ export const createSyncFeeds = ({ db, journal, clock, log, contexts, ledger, gra
     return (await grab.takeBest(movieId, 'search')) !== null
   }
 
-  /** Tells of how many films there were offers, and for how many of them one was taken. */
+  /** Tells of how many movies there were offers, and for how many of them one was taken. */
   const takeAll = async (offered: readonly Found[]): Promise<{ matched: number; taken: number }> => {
     if (offered.length === 0) return { matched: 0, taken: 0 }
     const byMovie = sorted(db.select().from(moviesTable).where(isWanted()).all().map(wantedMovie), offered)
@@ -75,7 +75,7 @@ export const createSyncFeeds = ({ db, journal, clock, log, contexts, ledger, gra
   }
 }
 
-/** What is offered, film by film. What may be two films is neither. */
+/** What is offered, movie by movie. What may be two movies is neither. */
 const sorted = (movies: readonly WantedMovie[], offered: readonly Found[]): Map<number, Found[]> => {
   const index = createMovieIndex(movies)
   const byMovie = new Map<number, Found[]>()

@@ -47,10 +47,10 @@ type Chosen = { row: Row; source: Source; why: string }
 const pauseAfterHit = hours(6)
 const pauseAfterDeadLink = days(1)
 
-/** Chooses for a film, and hands what was chosen to the downloads. */
+/** Chooses for a movie, and hands what was chosen to the downloads. */
 export const createGrab = ({ journal, clock, log, contexts, ledger, movies, resolve, enqueue, indexerName }: Deps) => {
   const taking = new Map<number, Promise<void>>()
-  /** One after the other for a film, whoever asks, so that nothing is taken twice. */
+  /** One after the other for a movie, whoever asks, so that nothing is taken twice. */
   const inTurn = <T>(movieId: number, deed: () => Promise<T>): Promise<T> => {
     const before = taking.get(movieId) ?? Promise.resolve()
     const run = before.then(deed)

@@ -18,7 +18,7 @@ export type Recorded = Candidate & { release_id: number | null; found: FoundRele
 
 const keepDays = 30
 
-/** Every candidate ever seen for a film, with the verdict on it: the answer to "why this one, why not that one". */
+/** Every candidate ever seen for a movie, with the verdict on it: the answer to "why this one, why not that one". */
 export const createLedger = ({ db, clock }: { db: Db; clock: Clock }) => {
   const rowsOf = (movieId: number): Row[] => db.select().from(releasesTable).where(eq(releasesTable.movie_id, movieId)).all()
 

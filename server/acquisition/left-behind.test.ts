@@ -22,7 +22,7 @@ const indexer = Bun.serve({
 
 beforeAll(async () => {
   house = await openHouse()
-  await house.ask('POST', '/root-folders', { path: house.films })
+  await house.ask('POST', '/root-folders', { path: house.shelf })
   await house.ask('POST', '/indexers', { name: 'one', type: 'torznab', url: `http://127.0.0.1:${indexer.port}`, api_key: 'key' })
 })
 afterAll(async () => {

@@ -11,7 +11,7 @@ let questions: number
 let link: (place: number) => Response
 let server: ReturnType<typeof startIndexer>
 
-/** An indexer with many releases of one film, each behind a link of its own. */
+/** An indexer with many releases of one movie, each behind a link of its own. */
 const startIndexer = (count: number) =>
   Bun.serve({
     hostname: '127.0.0.1',
@@ -35,14 +35,14 @@ const itemOf = (
 ) => `<item><title>Charade.1963.1080p.BluRay.x264-GROUP${n}</title><guid>${n}</guid><size>8000000000</size>
 <link>${origin}/dl/${n}</link><torznab:attr name="seeders" value="${100 + n}"/></item>`
 
-let film: number
+let movie: number
 beforeEach(async () => {
   links = []
   questions = 0
   house = await openHouse()
   await putRoot(house)
   house.db.$client.run('UPDATE quality_profiles SET languages = \'{"mode":"any","values":[]}\'')
-  film = putMovie(house, { title: 'Charade', year: 1963, runtime_minutes: 100, digital_date: '2000-01-01T00:00:00.000Z' })
+  movie = putMovie(house, { title: 'Charade', year: 1963, runtime_minutes: 100, digital_date: '2000-01-01T00:00:00.000Z' })
   server = startIndexer(40)
   const { body } = await house.ask<{ id: number }>('POST', '/indexers', {
     name: 'one',
@@ -69,9 +69,9 @@ test('an indexer that asks to wait when a link is followed is left alone for as 
   expect(links).toHaveLength(1)
   expect(indexer()).toMatchObject({ escalation_level: 1, last_error: expect.stringContaining('wait') })
   expect(minutes(indexer().disabled_until)).toBe(60)
-  const { body } = await house.ask<{ results: Release[] }>('GET', `/movies/${film}/releases?limit=100`)
+  const { body } = await house.ask<{ results: Release[] }>('GET', `/movies/${movie}/releases?limit=100`)
   expect(body.results.every(({ verdict, next_look_at }) => verdict === 'temporarily_rejected' && minutes(next_look_at) === 60)).toBe(true)
-  expect(minutes(house.movies.row(film).next_search_at)).toBe(60)
+  expect(minutes(house.movies.row(movie).next_search_at)).toBe(60)
   for (let round = 0; round < 3; round++) {
     house.clock.advance(15 * 60_000)
     await house.acquisition.searchWanted()
@@ -105,7 +105,7 @@ test('dead links one after the other make the indexer rest, and are not followed
   expect(first).toBe(3)
   expect(indexer().most_recent_failure_at).not.toBeNull()
   expect(new Set(links).size).toBe(links.length)
-  expect(house.movies.row(film).searches_without_result).toBe(1)
+  expect(house.movies.row(movie).searches_without_result).toBe(1)
 }, 30_000)
 
 test('a dead link among good ones costs one question', async () => {

@@ -58,12 +58,12 @@ export const createReleases = ({ db, cursors }: { db: Db; cursors: Cursors }) =>
     return { ...page, results: page.results.map(({ row }) => toResource(row)) }
   },
 
-  /** Recorded candidates of the last days, film by film. */
+  /** Recorded candidates of the last days, movie by movie. */
   since: (at: string): Row[] => db.select().from(releasesTable).where(gt(releasesTable.last_seen_at, at)).all(),
 })
 
 const forAll = and(isNull(blocklistTable.info_hash), isNull(blocklistTable.indexer_id))
-const forFilm = (id: number | null) => (id === null ? isNull(blocklistTable.movie_id) : eq(blocklistTable.movie_id, id))
+const forMovie = (id: number | null) => (id === null ? isNull(blocklistTable.movie_id) : eq(blocklistTable.movie_id, id))
 
 const standing = sql.raw(
   `(CASE verdict WHEN 'accepted' THEN coalesce(rank, 9999) WHEN 'temporarily_rejected' THEN 1000000 ELSE 2000000 END)`,
@@ -110,14 +110,14 @@ export const createBlocklist = ({ db, journal, clock, cursors }: { db: Db; journ
         .all()
       return pageOf(rows, { limit, scope, cursors, at: (row) => [row.id, row.id] })
     },
-    /** Throws Invalid for a film that is not there, Conflict for what is on the list already. */
+    /** Throws Invalid for a movie that is not there, Conflict for what is on the list already. */
     add: ({ movie_id = null, title, reason = 'put there by you', ...wanted }: NewBlocked): Blocked =>
       journal.commit((tx, announce) => {
         const info_hash = wanted.info_hash?.toLowerCase() ?? null
         if (movie_id !== null && !tx.select({ id: moviesTable.id }).from(moviesTable).where(eq(moviesTable.id, movie_id)).get())
           throw new Invalid(`movie ${movie_id} does not exist`, 'movie_id')
         const same =
-          info_hash === null ? and(eq(blocklistTable.title, title), forAll, forFilm(movie_id)) : eq(blocklistTable.info_hash, info_hash)
+          info_hash === null ? and(eq(blocklistTable.title, title), forAll, forMovie(movie_id)) : eq(blocklistTable.info_hash, info_hash)
         if (tx.select({ id: blocklistTable.id }).from(blocklistTable).where(same).get())
           throw new Conflict('This release is on the list already')
         return insert(tx, announce, { movie_id, indexer_id: null, info_hash, title, code: 'blocked_by_you', reason })

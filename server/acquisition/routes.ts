@@ -76,7 +76,7 @@ export const movieReleaseRoutes = ({ releases, expand, requireMovie }: Omit<Deps
       detail: {
         operationId: 'listMovieReleases',
         summary: 'Why this one, why not that one',
-        description: 'Every candidate for the film, best first, with all reasons.',
+        description: 'Every candidate for the movie, best first, with all reasons.',
       },
     },
   )
@@ -101,7 +101,7 @@ export const blocklistRoutes = ({ blocklist }: Pick<Deps, 'blocklist'>) =>
         detail: {
           operationId: 'blockRelease',
           summary: 'Never use a release again',
-          description: 'By its hash for every film, or else by its title, whoever offers it.',
+          description: 'By its hash for every movie, or else by its title, whoever offers it.',
         },
       },
     )

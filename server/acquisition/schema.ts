@@ -56,9 +56,9 @@ export const Release = Type.Object(
     next_look_at: nullable(Timestamp),
     grabbed_at: nullable(Timestamp),
     indexer: Type.Optional(Type.Unsafe<unknown>({ description: 'The indexer; only with `expand`' })),
-    movie: Type.Optional(Type.Unsafe<unknown>({ description: 'The film; only with `expand`' })),
+    movie: Type.Optional(Type.Unsafe<unknown>({ description: 'The movie; only with `expand`' })),
   },
-  { $id: 'Release', additionalProperties: false, description: 'A candidate for a film, with the verdict on it and why.' },
+  { $id: 'Release', additionalProperties: false, description: 'A candidate for a movie, with the verdict on it and why.' },
 )
 export type Release = Static<typeof Release>
 export const releaseExpands = ['indexer', 'movie'] as const

@@ -31,7 +31,7 @@ const pauses = [1, 3, 6, 12, 24, 48, 96, 168]
 /** No search for the sake of a date comes sooner than this. */
 const soonest = hours(0.5)
 
-/** Looks for releases of one film and writes down what was found and what is thought of it. Takes nothing. */
+/** Looks for releases of one movie and writes down what was found and what is thought of it. Takes nothing. */
 export const createSearch = ({ journal, clock, log, contexts, ledger, movies, ask }: Deps) => {
   const running = new Map<number, Promise<Outcome>>()
 
@@ -66,7 +66,7 @@ export const createSearch = ({ journal, clock, log, contexts, ledger, movies, as
   }
 
   return {
-    /** One search a film at a time: asking again while it runs waits for the same answer. */
+    /** One search a movie at a time: asking again while it runs waits for the same answer. */
     searchFor(movieId: number, by: Asking): Promise<Outcome> {
       const already = running.get(movieId)
       if (already) return already

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { qualities } from '#server/releases/quality'
 import { limitsOf, usualLimits } from './sizes'
 
-test('every quality has usual limits that an honest film fits into, and the largest have no upper end', () => {
+test('every quality has usual limits that an honest movie fits into, and the largest have no upper end', () => {
   for (const { name } of qualities) {
     const { min_size, max_size } = usualLimits(name)
     expect(min_size).toBeGreaterThan(0)

@@ -3,7 +3,7 @@ import type { ParsedRelease } from '#server/releases/release'
 
 type Reason = { code: string; text: string }
 
-/** The ledger: every candidate ever seen for a film, with the verdict and why. Kept for 30 days. */
+/** The ledger: every candidate ever seen for a movie, with the verdict and why. Kept for 30 days. */
 export const releasesTable = sqliteTable(
   'releases',
   {

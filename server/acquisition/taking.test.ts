@@ -160,7 +160,7 @@ test('each search that finds nothing makes the next one wait longer', async () =
   expect(waits.map((wait) => wait / 3_600_000)).toEqual([1, 3, 6, 12])
 })
 
-test('two searches for one film at the same time are one', async () => {
+test('two searches for one movie at the same time are one', async () => {
   const { search } = parts()
 
   await Promise.all([search.searchFor(movie.id, 'user'), search.searchFor(movie.id, 'user')])
@@ -182,7 +182,7 @@ test('a person may take what was refused, but not what is blocked', async () => 
   expect(grab.take(idOf('b'))).rejects.toThrow('never to use')
 })
 
-test('no torrent is taken twice for a film, also for one that was removed and added again, or shares it with another', async () => {
+test('no torrent is taken twice for a movie, also for one that was removed and added again, or shares it with another', async () => {
   offers = [offer('Big.Buck.Bunny.2008.1080p.BluRay.x264-B', 'b')]
   const { search, grab } = parts()
   const fiveRounds = async (id: number) => {

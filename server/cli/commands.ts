@@ -5,7 +5,7 @@ export type Entry = { readonly says: string; readonly load: () => Promise<Comman
 
 export const commands: Readonly<Record<string, Entry>> = {
   serve: { says: 'run the service; so does no command at all', load: async () => (await import('./serve')).serveCommand },
-  demo: { says: 'see it work: a small world of free films on this computer', load: async () => (await import('./demo')).demoCommand },
+  demo: { says: 'see it work: a small world of free movies on this computer', load: async () => (await import('./demo')).demoCommand },
   'login-url': { says: 'an address that logs a browser in, once', load: async () => (await import('./login-url')).loginUrlCommand },
   'api-key': { says: 'the key of the API, or a new one', load: async () => (await import('./api-key')).apiKeyCommand },
   token: { says: 'a token for a program', load: async () => (await import('./token')).tokenCommand },

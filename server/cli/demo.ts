@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { runDemo } from '#server/demo/demo'
-import { shownFilms, startDemoWorld } from '#server/demo/world'
+import { shownMovies, startDemoWorld } from '#server/demo/world'
 import { withoutRuntimeSwitches } from '#server/platform/child'
 import { codeOf } from '#server/platform/durable-files'
 import type { Log } from '#server/platform/log'
@@ -19,7 +19,7 @@ const seederBytesPerSecond = 4_000_000
 
 export const demoCommand = command({
   flags: {
-    once: { type: 'boolean', says: 'end when the films are on the shelf; 0 only if every checksum is right' },
+    once: { type: 'boolean', says: 'end when the movies are on the shelf; 0 only if every checksum is right' },
     listen: { type: 'string', value: 'HOST:PORT', says: 'where the service listens (a free port of this computer)' },
     'no-open': { type: 'boolean', says: 'open no browser' },
   },
@@ -87,8 +87,8 @@ const withService = async (outside: Outside, { dir, listen, once, mayOpen, told,
     if (base_url === null) return exitCodes.ok
     tell({ event: 'listening', url: base_url, data_dir: dataDir })
     const key = keyIn(dataDir) ?? ''
-    out('The films of the show are being made …')
-    await Promise.race([told, Promise.all(world.films.filter(({ id }) => shownFilms.includes(id)).map((film) => world.offersOf(film)))])
+    out('The movies of the show are being made …')
+    await Promise.race([told, Promise.all(world.movies.filter(({ id }) => shownMovies.includes(id)).map((movie) => world.offersOf(movie)))])
     const showing = runDemo({ world, api: { base_url, key }, once, out: { write: outside.write, isTTY: isTerminal } })
     const outcome = await Promise.race([showing, told.then(() => 'told' as const), service.ended.then(() => 'ended' as const)])
     if (outcome === 'told') return exitCodes.ok

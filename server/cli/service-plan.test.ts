@@ -26,10 +26,10 @@ describe('on Linux', () => {
   test('root says which account the service runs as', () => {
     expect(() => servicePlan('install', { ...facts, uid: 0 })).toThrow(UsageError)
 
-    const { writes, commands } = servicePlan('install', { ...facts, uid: 0, user: 'films' })
+    const { writes, commands } = servicePlan('install', { ...facts, uid: 0, user: 'movies' })
 
     expect(writes[0]?.path).toBe('/etc/systemd/system/marquee.service')
-    expect(writes[0]?.text).toContain('User=films')
+    expect(writes[0]?.text).toContain('User=movies')
     expect(commands.flat()).not.toContain('--user')
   })
 
@@ -54,11 +54,11 @@ test('on Windows a task starts it at logon, with its folder', () => {
     platform: 'win32',
     uid: null,
     executable: 'C:\\Marquee\\marquee.exe',
-    data_dir: 'D:\\my films',
+    data_dir: 'D:\\my movies',
   })
 
   expect(writes).toEqual([])
-  expect(commands[0]).toContain('"C:\\Marquee\\marquee.exe" serve --no-open --data-dir "D:\\my films"')
+  expect(commands[0]).toContain('"C:\\Marquee\\marquee.exe" serve --no-open --data-dir "D:\\my movies"')
 })
 
 test('asking how it is changes nothing', () => {

@@ -27,16 +27,16 @@ test('an address that this computer does not have is refused, and the stored one
   expect(accepted.status).toBe(200)
 })
 
-describe('the default films folder', () => {
+describe('the default movies folder', () => {
   test('must be one that is there', async () => {
     const refused = await change({ default_root_folder_id: 99 })
 
     expect([refused.status, refused.body.error.message]).toEqual([422, 'default_root_folder_id: root folder 99 not found'])
   })
 
-  test('is forgotten with its folder: a film goes to the one that is left', async () => {
+  test('is forgotten with its folder: a movie goes to the one that is left', async () => {
     const left = await putRoot(house)
-    const folder = join(house.dir, 'more films')
+    const folder = join(house.dir, 'more movies')
     const { body } = await house.ask<{ id: number }>('POST', '/root-folders', { path: folder, create: true })
     expect((await change({ default_root_folder_id: body.id })).status).toBe(200)
     expect((await house.ask('DELETE', `/root-folders/${body.id}`)).status).toBe(204)

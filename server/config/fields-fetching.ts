@@ -3,7 +3,7 @@ import { choice, decimal, integer, list, optionalText, secret, toggle } from '#s
 export const fetchingFields = {
   search_interval_minutes: integer({
     section: 'Search',
-    label: 'Look for wanted films every',
+    label: 'Look for wanted movies every',
     unit: 'minutes',
     help: 'Each round spends only a part of what the indexers allow in a day.',
     default: 15,
@@ -14,7 +14,7 @@ export const fetchingFields = {
     section: 'Search',
     label: 'Read new releases every',
     unit: 'minutes',
-    help: 'One question an indexer covers all wanted films.',
+    help: 'One question an indexer covers all wanted movies.',
     default: 15,
     min: 5,
     max: 10_080,
@@ -22,7 +22,7 @@ export const fetchingFields = {
   minimum_availability_default: choice({
     section: 'Search',
     label: 'Start looking when',
-    help: 'New films are looked for from this point on: announced, in cinemas, or released for home.',
+    help: 'New movies are looked for from this point on: announced, in cinemas, or released for home.',
     options: ['announced', 'in_cinemas', 'released'],
     default: 'released',
   }),
@@ -30,7 +30,7 @@ export const fetchingFields = {
     section: 'Search',
     label: 'Wait after that',
     unit: 'days',
-    help: 'Days to wait after a film becomes available; negative looks earlier.',
+    help: 'Days to wait after a movie becomes available; negative looks earlier.',
     default: 0,
     min: -365,
     max: 365,
@@ -38,7 +38,7 @@ export const fetchingFields = {
   upgrade_enabled: toggle({
     section: 'Search',
     label: 'Replace by better ones',
-    help: 'Look for better files until a film is good enough.',
+    help: 'Look for better files until a movie is good enough.',
     default: true,
   }),
   propers: choice({
@@ -51,13 +51,13 @@ export const fetchingFields = {
   download_path: optionalText({
     section: 'Downloads',
     label: 'Downloads folder',
-    help: 'Where films are while they arrive and seed; best on the same disk as the library. Empty: inside the data folder.',
+    help: 'Where movies are while they arrive and seed; best on the same disk as the library. Empty: inside the data folder.',
     format: 'path',
   }),
   max_concurrent_downloads: integer({
     section: 'Downloads',
     label: 'At the same time',
-    help: 'How many films may arrive at once.',
+    help: 'How many movies may arrive at once.',
     default: 3,
     min: 1,
     max: 50,

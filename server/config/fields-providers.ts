@@ -1,11 +1,11 @@
 import { integer, list, optionalText, secret, text, toggle } from '#server/lib/fields'
 
 export const providerFields = {
-  metadata_api_key: secret({ section: 'Metadata', label: 'Key', help: 'Your own key (v3) or token (v4) of the film database.' }),
+  metadata_api_key: secret({ section: 'Metadata', label: 'Key', help: 'Your own key (v3) or token (v4) of the movie database.' }),
   metadata_url: text({
     section: 'Metadata',
     label: 'Address',
-    help: 'The film database, or a mirror of it.',
+    help: 'The movie database, or a mirror of it.',
     default: 'https://api.themoviedb.org',
     format: 'url',
     advanced: true,
@@ -34,22 +34,22 @@ export const providerFields = {
   tracker_sync_history: toggle({
     waits: true,
     section: 'Tracker',
-    label: 'Keep watched films in step',
+    label: 'Keep watched movies in step',
     help: 'Both ways, and nothing is ever removed.',
     default: true,
   }),
   tracker_sync_watchlist: toggle({
     waits: true,
     section: 'Tracker',
-    label: 'Add films from the watchlist',
-    help: 'New entries become wanted films.',
+    label: 'Add movies from the watchlist',
+    help: 'New entries become wanted movies.',
     default: false,
   }),
   tracker_scrobble: toggle({
     waits: true,
     section: 'Tracker',
     label: 'Tell what is playing',
-    help: 'Report start, pause and end of a film.',
+    help: 'Report start, pause and end of a movie.',
     default: true,
   }),
   subtitles_api_key: secret({ waits: true, section: 'Subtitles', label: 'Key', help: 'Your own key of the subtitle service.' }),
@@ -82,7 +82,7 @@ export const providerFields = {
     waits: true,
     section: 'Subtitles',
     label: 'Fetch by itself',
-    help: 'Look for subtitles when a film arrives.',
+    help: 'Look for subtitles when a movie arrives.',
     default: false,
   }),
   list_api_key: secret({ waits: true, section: 'Lists', label: 'Key', help: 'Your own key of the list service.' }),
@@ -99,7 +99,7 @@ export const providerFields = {
     waits: true,
     section: 'Lists',
     label: 'Add at most',
-    unit: 'films',
+    unit: 'movies',
     help: 'A list never adds more than this in one go.',
     default: 20,
     min: 1,

@@ -17,7 +17,7 @@ export type Testable = (typeof testable)[number]
 export type Trials = Partial<Record<Testable, (config: Config) => Promise<ConfigTest>>>
 
 const parties: Readonly<Record<Testable, string>> = {
-  metadata: 'The film database',
+  metadata: 'The movie database',
   'media-tool': 'media tool',
   tracker: 'tracker',
   subtitles: 'subtitle provider',

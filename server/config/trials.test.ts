@@ -14,7 +14,7 @@ test('saved settings are tried as they are, and unsaved ones in their place', as
 
   expect(saved.body.ok).toBe(true)
   expect(wrong.status).toBe(503)
-  expect(wrong.body.error.message).toContain('The film database')
+  expect(wrong.body.error.message).toContain('The movie database')
   expect(house.config.get().metadata_api_key).toBe('key of the provider')
 })
 

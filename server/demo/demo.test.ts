@@ -3,18 +3,18 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runDemo } from './demo'
-import { films } from './films'
+import { movies } from './movies'
 
 const folder = await mkdtemp(join(tmpdir(), 'demo-show-'))
 const cleanups: (() => unknown)[] = [() => rm(folder, { recursive: true, force: true })]
 afterAll(() => Promise.all(cleanups.map((clean) => clean())))
 
 const key = 'ak1_demo'
-const shelved = new TextEncoder().encode('a film')
+const shelved = new TextEncoder().encode('a movie')
 const checksum = new Bun.CryptoHasher('sha256').update(shelved).digest('hex')
 type Frame = Record<string, unknown> & { type: string }
 
-/** As much of the service as the show talks to: it files a film as soon as it is added. */
+/** As much of the service as the show talks to: it files a movie as soon as it is added. */
 const startService = (
   lastWords: (movie_id: number) => Frame[] = (movie_id) => [
     { type: 'import_completed', movie_id, file_id: 5, method: 'hardlink', relative_path: 'Sintel (2010)/Sintel.mkv' },
@@ -90,7 +90,7 @@ const show = async (service: ReturnType<typeof startService>, more: Partial<Para
       indexer_url: 'http://127.0.0.1:2',
       api_keys: { metadata: 'm', metadata_token: 't', indexer: 'i' },
       checksumOf: (release) => (release === 'Sintel.2010.1080p' ? checksum : null),
-      films,
+      movies,
     },
     api: { base_url: service.base_url, key },
     out: { write: (piece) => void pieces.push(piece), isTTY: false },
@@ -101,7 +101,7 @@ const show = async (service: ReturnType<typeof startService>, more: Partial<Para
   return { ok, text: pieces.join('') }
 }
 
-test('the show sets the service up through its API, and tells the way of a film to the shelf', async () => {
+test('the show sets the service up through its API, and tells the way of a movie to the shelf', async () => {
   const service = startService()
 
   const { ok, text } = await show(service)
@@ -129,7 +129,7 @@ test('the show sets the service up through its API, and tells the way of a film 
     'filed by hardlink',
     service.path,
     checksum,
-    '1 of 1 films',
+    '1 of 1 movies',
   ])
     expect(text).toContain(words)
   expect(text).not.toContain('7 seeds')
@@ -143,7 +143,7 @@ test('a file that is not what was seeded fails the show', async () => {
       indexer_url: '',
       api_keys: { metadata: '', metadata_token: '', indexer: '' },
       checksumOf: () => 'another',
-      films,
+      movies,
     },
   })
 
@@ -151,7 +151,7 @@ test('a file that is not what was seeded fails the show', async () => {
   expect(text).toContain('but another was seeded')
 })
 
-test('a film that cannot be filed fails the show, and says why', async () => {
+test('a movie that cannot be filed fails the show, and says why', async () => {
   const { ok, text } = await show(startService((movie_id) => [{ type: 'import_blocked', movie_id, reason: 'it holds no video' }]))
 
   expect(ok).toBe(false)

@@ -2,23 +2,23 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ApiClient, createApiClient, type ServiceAddress } from './api-client'
 import { createScreen, type Out, type Screen } from './screen'
-import { followFilm } from './show'
-import { type DemoWorld, shownFilms } from './world'
+import { followMovie } from './show'
+import { type DemoWorld, shownMovies } from './world'
 
 export type DemoOptions = {
-  readonly world: Pick<DemoWorld, 'dir' | 'metadata_url' | 'indexer_url' | 'api_keys' | 'checksumOf' | 'films'>
+  readonly world: Pick<DemoWorld, 'dir' | 'metadata_url' | 'indexer_url' | 'api_keys' | 'checksumOf' | 'movies'>
   /** The running service, on an empty data directory. */
   readonly api: ServiceAddress
   readonly out: Out
-  /** With it the show ends when the films are on the shelf, and says nothing of what could be done by hand. */
+  /** With it the show ends when the movies are on the shelf, and says nothing of what could be done by hand. */
   readonly once: boolean
   readonly shown?: readonly number[]
-  /** Longer than this no film may take. */
+  /** Longer than this no movie may take. */
   readonly patienceMs?: number
 }
 
-/** Adds films to a running service and tells their way to the shelf; true if every file there has the checksum of what was seeded. */
-export const runDemo = async ({ world, api, out, once, shown = shownFilms, patienceMs = 300_000 }: DemoOptions): Promise<boolean> => {
+/** Adds movies to a running service and tells their way to the shelf; true if every file there has the checksum of what was seeded. */
+export const runDemo = async ({ world, api, out, once, shown = shownMovies, patienceMs = 300_000 }: DemoOptions): Promise<boolean> => {
   const screen = createScreen(out)
   const service = createApiClient(api)
   await introduce(service, world, screen)
@@ -32,7 +32,7 @@ export const runDemo = async ({ world, api, out, once, shown = shownFilms, patie
   })
   const results = await Promise.race([
     Promise.all(
-      shown.map((metadata_id) => followFilm({ metadata_id, service, screen, listeners, checksumOf: world.checksumOf, patienceMs })),
+      shown.map((metadata_id) => followMovie({ metadata_id, service, screen, listeners, checksumOf: world.checksumOf, patienceMs })),
     ),
     broken,
   ]).finally(() => {
@@ -42,13 +42,13 @@ export const runDemo = async ({ world, api, out, once, shown = shownFilms, patie
 
   const right = results.filter(Boolean).length
   screen.say('')
-  screen.say(screen.strong(`${right} of ${results.length} films are on the shelf, each with the checksum of what was seeded.`))
-  if (!once) screen.say(`${world.films.length - shown.length} more can be added by hand: ${namesOf(world, shown)} …`)
+  screen.say(screen.strong(`${right} of ${results.length} movies are on the shelf, each with the checksum of what was seeded.`))
+  if (!once) screen.say(`${world.movies.length - shown.length} more can be added by hand: ${namesOf(world, shown)} …`)
   return right === results.length
 }
 
 const namesOf = (world: DemoOptions['world'], shown: readonly number[]) =>
-  world.films
+  world.movies
     .filter(({ id }) => !shown.includes(id))
     .filter((_, i) => i % 7 === 3)
     .map(({ title }) => title)
@@ -65,7 +65,7 @@ const introduce = async (service: ApiClient, world: DemoOptions['world'], screen
     pex_enabled: false,
   })
   await service.post('/root-folders', { path: shelf })
-  await acceptSmallFilms(service)
+  await acceptSmallMovies(service)
   await service.post('/indexers', {
     name: 'Demo indexer',
     type: 'torznab',
@@ -73,15 +73,15 @@ const introduce = async (service: ApiClient, world: DemoOptions['world'], screen
     api_key: world.api_keys.indexer,
     categories: [2000],
   })
-  screen.say(`Metadata   ${world.metadata_url}   ${world.films.length} films that are free to share`)
+  screen.say(`Metadata   ${world.metadata_url}   ${world.movies.length} movies that are free to share`)
   screen.say(`Indexer    ${world.indexer_url}`)
   screen.say(`Shelf      ${shelf}`)
 }
 
 type Profile = { readonly id: number; readonly is_default: boolean; readonly size_limits: readonly { readonly min_size: number | null }[] }
 
-/** The films of this world are a few megabytes each, and some are silent: the profile in use is told not to mind. */
-const acceptSmallFilms = async (service: ApiClient) => {
+/** The movies of this world are a few megabytes each, and some are silent: the profile in use is told not to mind. */
+const acceptSmallMovies = async (service: ApiClient) => {
   const { results } = await service.get<{ results: readonly Profile[] }>('/quality-profiles')
   const profile = results.find(({ is_default }) => is_default)
   if (!profile) return

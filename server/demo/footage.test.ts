@@ -3,18 +3,18 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { silentLog } from '#server/platform/log'
-import { filmById } from './films'
 import { createFootage } from './footage'
+import { movieById } from './movies'
 
 const folder = await mkdtemp(join(tmpdir(), 'demo-footage-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const ffmpeg = Bun.which('ffmpeg')
 const ffprobe = Bun.which('ffprobe')
-const gran = filmById(9_000_001)!
+const gran = movieById(9_000_001)!
 
 test.skipIf(!ffmpeg || !ffprobe)(
-  'footage is as long and as high as it says, and speaks the language of its film',
+  'footage is as long and as high as it says, and speaks the language of its movie',
   async () => {
     const path = await createFootage({ dir: join(folder, 'made'), ffmpeg, log: silentLog }).of(gran, 720)
 
@@ -27,7 +27,7 @@ test.skipIf(!ffmpeg || !ffprobe)(
   60_000,
 )
 
-test('a film that was made is found again', async () => {
+test('a movie that was made is found again', async () => {
   const options = { dir: join(folder, 'kept'), ffmpeg: null, log: silentLog }
   const path = await createFootage(options).of(gran, 720)
   await Bun.write(path, 'as it was')
@@ -35,9 +35,9 @@ test('a film that was made is found again', async () => {
   expect(await Bun.file(await createFootage(options).of(gran, 720)).text()).toBe('as it was')
 })
 
-test('without ffmpeg the carried film stands in, distinct for each film and height, and still a film', async () => {
+test('without ffmpeg the carried movie stands in, distinct for each movie and height, and still a movie', async () => {
   const footage = createFootage({ dir: join(folder, 'carried'), ffmpeg: null, log: silentLog })
-  const paths = await Promise.all([footage.of(gran, 720), footage.of(gran, 1080), footage.of(filmById(19)!, 720)])
+  const paths = await Promise.all([footage.of(gran, 720), footage.of(gran, 1080), footage.of(movieById(19)!, 720)])
   const sums = await Promise.all(paths.map(async (path) => Bun.hash.wyhash(await Bun.file(path).arrayBuffer())))
 
   expect(new Set(sums).size).toBe(3)
@@ -45,12 +45,12 @@ test('without ffmpeg the carried film stands in, distinct for each film and heig
   if (ffprobe) expect((await Bun.$`${ffprobe} -v error -show_format -of json ${paths[0]!}`.json()).format.duration).toStartWith('663.')
 })
 
-test('an ffmpeg that fails is replaced by the carried film, and that is said', async () => {
+test('an ffmpeg that fails is replaced by the carried movie, and that is said', async () => {
   const said: string[] = []
   const log = { ...silentLog, warn: (message: string) => void said.push(message) }
 
   const path = await createFootage({ dir: join(folder, 'broken'), ffmpeg: '/bin/false', log }).of(gran, 720)
 
   expect(path).toEndWith('.mp4')
-  expect(said).toEqual(['footage could not be encoded, the carried film stands in'])
+  expect(said).toEqual(['footage could not be encoded, the carried movie stands in'])
 })

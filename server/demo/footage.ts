@@ -3,41 +3,41 @@ import { dirname, join } from 'node:path'
 import PQueue from 'p-queue'
 import type { Log } from '#server/platform/log'
 import carried from './carried.mp4' with { type: 'file' }
-import type { DemoFilm } from './films'
 import { asPng } from './images'
+import type { DemoMovie } from './movies'
 import { drawCard } from './posters'
 import type { Height } from './releases'
 
 export type FootageOptions = { readonly dir: string; readonly ffmpeg: string | null; readonly log: Log }
 
-/** Small real video files, one for each film and height: as long as the film, of one picture and one tone; made once and kept. */
+/** Small real video files, one for each movie and height: as long as the movie, of one picture and one tone; made once and kept. */
 export const createFootage = ({ dir, ffmpeg, log }: FootageOptions) => {
   const queue = new PQueue({ concurrency: 2 })
   const known = new Map<string, Promise<string>>()
   const cards = new Map<number, Promise<string>>()
   const ending = new AbortController()
 
-  /** Both heights of a film show the same picture. */
-  const cardOf = (film: DemoFilm): Promise<string> => {
-    const card = cards.get(film.id) ?? paint(film, join(dir, `${film.id}.png`))
-    cards.set(film.id, card)
+  /** Both heights of a movie show the same picture. */
+  const cardOf = (movie: DemoMovie): Promise<string> => {
+    const card = cards.get(movie.id) ?? paint(movie, join(dir, `${movie.id}.png`))
+    cards.set(movie.id, card)
     return card
   }
 
-  const make = async (film: DemoFilm, height: Height): Promise<string> => {
-    const path = join(dir, `${film.id}-${height}.${ffmpeg ? 'mkv' : 'mp4'}`)
+  const make = async (movie: DemoMovie, height: Height): Promise<string> => {
+    const path = join(dir, `${movie.id}-${height}.${ffmpeg ? 'mkv' : 'mp4'}`)
     if (await Bun.file(path).exists()) return path
     await mkdir(dirname(path), { recursive: true })
-    if (ffmpeg && (await encode({ film, height, path, ffmpeg, card: await cardOf(film) }))) return path
-    if (ffmpeg) log.warn('footage could not be encoded, the carried film stands in', { film: film.title })
-    return carry(film, height, path.replace(/mkv$/, 'mp4'))
+    if (ffmpeg && (await encode({ movie, height, path, ffmpeg, card: await cardOf(movie) }))) return path
+    if (ffmpeg) log.warn('footage could not be encoded, the carried movie stands in', { movie: movie.title })
+    return carry(movie, height, path.replace(/mkv$/, 'mp4'))
   }
 
   return {
     /** Footage that somebody waits for is made before footage that is made in stock. */
-    of: (film: DemoFilm, height: Height, priority = 1): Promise<string> => {
-      const key = `${film.id}-${height}`
-      const pending = known.get(key) ?? queue.add(() => make(film, height), { priority, signal: ending.signal })
+    of: (movie: DemoMovie, height: Height, priority = 1): Promise<string> => {
+      const key = `${movie.id}-${height}`
+      const pending = known.get(key) ?? queue.add(() => make(movie, height), { priority, signal: ending.signal })
       known.set(key, pending)
       return pending
     },
@@ -49,26 +49,26 @@ export const createFootage = ({ dir, ffmpeg, log }: FootageOptions) => {
   }
 }
 
-const paint = async (film: DemoFilm, path: string): Promise<string> => {
-  await Bun.write(path, await asPng(drawCard(film)))
+const paint = async (movie: DemoMovie, path: string): Promise<string> => {
+  await Bun.write(path, await asPng(drawCard(movie)))
   return path
 }
 
-type Encoding = { film: DemoFilm; height: Height; path: string; ffmpeg: string; card: string }
+type Encoding = { movie: DemoMovie; height: Height; path: string; ffmpeg: string; card: string }
 
-/** A still is encoded for a little while, then repeated without encoding until it is as long as the film. */
-const encode = async ({ film, height, path, ffmpeg, card }: Encoding): Promise<boolean> => {
+/** A still is encoded for a little while, then repeated without encoding until it is as long as the movie. */
+const encode = async ({ movie, height, path, ffmpeg, card }: Encoding): Promise<boolean> => {
   const [part, whole] = [`${path}.part.mkv`, `${path}.whole.mkv`]
-  const seconds = film.runtime * 60
+  const seconds = movie.runtime * 60
   const still = Math.max(2, Math.min(150, Math.round(seconds / stills)))
-  const inputs = ['-i', card, '-f', 'lavfi', '-i', `sine=frequency=${110 + (film.id % 12) * 20}:sample_rate=16000`]
+  const inputs = ['-i', card, '-f', 'lavfi', '-i', `sine=frequency=${110 + (movie.id % 12) * 20}:sample_rate=16000`]
   const filter = ['-vf', `scale=-2:${height},loop=loop=-1:size=1:start=0,setpts=N/TB,fps=1,format=yuv420p`, '-r', '1', '-t', String(still)]
-  const sound = ['-c:a', 'aac', '-ac', '1', '-b:a', '12k', '-metadata:s:a:0', `language=${languages[film.original_language] ?? 'und'}`]
+  const sound = ['-c:a', 'aac', '-ac', '1', '-b:a', '12k', '-metadata:s:a:0', `language=${languages[movie.original_language] ?? 'und'}`]
   const repeat = ['-stream_loop', String(Math.ceil(seconds / still)), '-i', part, '-map', '0', '-c', 'copy', '-t', String(seconds)]
   const done =
     ((await run([ffmpeg, ...inputs, ...filter, '-c:v', 'libx264', '-preset', 'veryfast', '-crf', '24', '-g', '600', ...sound, part])) ||
       (await run([ffmpeg, ...inputs, ...filter, '-c:v', 'mpeg4', '-q:v', '5', '-g', '600', ...sound, part]))) &&
-    (await run([ffmpeg, ...repeat, '-metadata', `title=${film.title}`, '-fflags', '+bitexact', whole]))
+    (await run([ffmpeg, ...repeat, '-metadata', `title=${movie.title}`, '-fflags', '+bitexact', whole]))
   if (done) await rename(whole, path)
   await Promise.all([part, whole].map((leftover) => rm(leftover, { force: true })))
   return done
@@ -87,13 +87,13 @@ const run = async ([program, ...rest]: readonly string[]): Promise<boolean> => {
   return (await child.exited) === 0
 }
 
-/** The film that travels inside the program, told apart by a box that players pass over. */
-const carry = async (film: DemoFilm, height: Height, path: string): Promise<string> => {
+/** The movie that travels inside the program, told apart by a box that players pass over. */
+const carry = async (movie: DemoMovie, height: Height, path: string): Promise<string> => {
   const size = (height === 1080 ? 6 : 3) * 1024 * 1024
   const box = new Uint8Array(size)
   new DataView(box.buffer).setUint32(0, size)
   box.set(new TextEncoder().encode('free'), 4)
-  let state = (film.id * 2 + (height === 1080 ? 1 : 0)) >>> 0
+  let state = (movie.id * 2 + (height === 1080 ? 1 : 0)) >>> 0
   for (let i = 8; i < size; i++) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
     box[i] = state >>> 24

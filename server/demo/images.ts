@@ -1,5 +1,5 @@
 import type { Canvas } from './canvas'
-import { filmById } from './films'
+import { movieById } from './movies'
 import { drawBackdrop, drawPoster } from './posters'
 
 const widths: Record<string, number | null> = {
@@ -18,13 +18,13 @@ export type Bytes = Blob
 
 const drawn = new Map<string, Promise<Bytes>>()
 
-/** The JPEG of a picture in one of the provider's sizes; undefined when there is no such size or film. */
+/** The JPEG of a picture in one of the provider's sizes; undefined when there is no such size or movie. */
 export const imageAt = async (size: string, file: string): Promise<Bytes | undefined> => {
   const width = widths[size]
   const [, kind, id] = file.match(/^(poster|backdrop)(\d+)\.jpg$/) ?? []
-  const film = filmById(Number(id))
-  if (width === undefined || !film) return undefined
-  const original = await remembered(file, () => asPng(kind === 'poster' ? drawPoster(film) : drawBackdrop(film)))
+  const movie = movieById(Number(id))
+  if (width === undefined || !movie) return undefined
+  const original = await remembered(file, () => asPng(kind === 'poster' ? drawPoster(movie) : drawBackdrop(movie)))
   return remembered(`${size}/${file}`, () => {
     const picture = new Bun.Image(original)
     return (width ? picture.resize(width) : picture).jpeg({ quality: 86 }).blob()

@@ -1,6 +1,6 @@
 import type { Clock } from '#server/lib/clock'
 import { type Fault, faultOn, faultyAnswer } from './faults'
-import { films } from './films'
+import { movies } from './movies'
 import { plain } from './provider-search'
 import { releasesOf } from './releases'
 import type { Offer, Stock } from './stock'
@@ -80,14 +80,14 @@ const asked = async (query: URLSearchParams, stock: IndexerOptions['stock']): Pr
   const imdb = query.get('imdbid')?.replace(/^(tt)?0*/, '')
   const tmdb = query.get('tmdbid')
   const words = plain(query.get('q') ?? '')
-  const names = (film: (typeof films)[number]) => releasesOf(film).map(({ title }) => title)
-  const wanted = films.filter((film) => {
-    if (imdb) return film.imdb_id?.replace(/^tt0*/, '') === imdb
-    if (tmdb) return String(film.id) === tmdb
-    return words !== '' && names(film).some((title) => holds(title, words))
+  const names = (movie: (typeof movies)[number]) => releasesOf(movie).map(({ title }) => title)
+  const wanted = movies.filter((movie) => {
+    if (imdb) return movie.imdb_id?.replace(/^tt0*/, '') === imdb
+    if (tmdb) return String(movie.id) === tmdb
+    return words !== '' && names(movie).some((title) => holds(title, words))
   })
   if (!imdb && !tmdb && words === '') return stock.ready()
-  const offers = (await Promise.all(wanted.map((film) => stock.of(film)))).flat()
+  const offers = (await Promise.all(wanted.map((movie) => stock.of(movie)))).flat()
   return imdb || tmdb ? offers : offers.filter(({ title }) => holds(title, words))
 }
 

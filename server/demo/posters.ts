@@ -1,9 +1,9 @@
 import { createCanvas } from './canvas'
 import { designs } from './designs/index'
 import { createEasel, type Easel } from './easel'
-import type { DemoFilm } from './films'
-import { yearOf } from './films'
 import { type Letters, letter, letterToWidth } from './lettering'
+import type { DemoMovie } from './movies'
+import { yearOf } from './movies'
 import { box, place } from './paths'
 
 export type Design = {
@@ -30,45 +30,45 @@ export type TitleBlock = {
   readonly align?: 'left' | 'centre'
 }
 
-export const designOf = (film: DemoFilm): Design => designs[film.id]!
+export const designOf = (movie: DemoMovie): Design => designs[movie.id]!
 
 const posterWidth = 780
 
 /** A poster of two to three, as wide as the largest size that anyone asks for. */
-export const drawPoster = (film: DemoFilm) => {
+export const drawPoster = (movie: DemoMovie) => {
   const canvas = createCanvas(posterWidth, posterWidth * 1.5)
   const easel = createEasel(canvas, { scale: posterWidth / 1000, x: 0, y: 0 })
-  const design = designOf(film)
+  const design = designOf(movie)
   design.art(easel)
   drawTitle(easel, design.title)
-  drawCaption(easel, film, design.caption)
-  canvas.grain(9, film.id)
+  drawCaption(easel, movie, design.caption)
+  canvas.grain(9, movie.id)
   return canvas
 }
 
 /** The same art without words on a wide picture, a little to the right of its middle. */
-export const drawBackdrop = (film: DemoFilm, [width, height]: readonly [number, number] = [1280, 720]) => {
+export const drawBackdrop = (movie: DemoMovie, [width, height]: readonly [number, number] = [1280, 720]) => {
   const canvas = createCanvas(width, height)
   const scale = height / 1150
-  const design = designOf(film)
+  const design = designOf(movie)
   design.art(createEasel(canvas, { scale, x: width * 0.62 - 500 * scale, y: height / 2 - design.focus * scale }))
-  canvas.grain(9, film.id)
+  canvas.grain(9, movie.id)
   return canvas
 }
 
 /** What the demo's video files show: the art, the title beside it, and what this is. */
-export const drawCard = (film: DemoFilm) => {
+export const drawCard = (movie: DemoMovie) => {
   const canvas = createCanvas(1920, 1080)
   const scale = 1080 / 1150
-  const { art, focus } = designOf(film)
+  const { art, focus } = designOf(movie)
   art(createEasel(canvas, { scale, x: 1920 * 0.68 - 500 * scale, y: 540 - focus * scale }))
   const easel = createEasel(canvas, { scale: 1, x: 0, y: 0 })
   easel.fill(box(0, 0, [760, 1080]), '#0d0e12', { opacity: 0.82 })
-  const words = film.title.split(' ')
+  const words = movie.title.split(' ')
   const lines = words.length > 3 ? [words.slice(0, Math.ceil(words.length / 2)), words.slice(Math.ceil(words.length / 2))] : [words]
   const title = lines.map((line) => line.join(' '))
   drawTitle(easel, { lines: title, x: 90, y: 400, width: 580, colour: '#f4efe2', style: { breadth: 0.7, weight: 0.15, spacing: 0.1 } })
-  const about = letterToWidth(`Demo footage   ${yearOf(film)}   ${film.runtime} min`, 580, { weight: 0.13, spacing: 0.2 })
+  const about = letterToWidth(`Demo footage   ${yearOf(movie)}   ${movie.runtime} min`, 580, { weight: 0.13, spacing: 0.2 })
   easel.fill(place(about.path, { x: 90, y: 330 }), '#d9a441')
   return canvas
 }
@@ -106,10 +106,10 @@ const drawInline = (easel: Easel, text: string, { block, size, move }: Inline) =
   easel.fill(move(place(inner.path, { x: inset * contrast, y: inset })), block.inline!)
 }
 
-const drawCaption = (easel: Easel, film: DemoFilm, { colour, y = 1418, align = 'left' }: Design['caption']) => {
-  const cast = film.cast.slice(0, 3).join('   ')
-  const made = `${film.directors.length > 1 ? 'Directors' : 'Director'} ${film.directors.join(' & ')}`
-  const rows = [cast, `${made}   ${film.studio}   ${yearOf(film)}`].filter(Boolean)
+const drawCaption = (easel: Easel, movie: DemoMovie, { colour, y = 1418, align = 'left' }: Design['caption']) => {
+  const cast = movie.cast.slice(0, 3).join('   ')
+  const made = `${movie.directors.length > 1 ? 'Directors' : 'Director'} ${movie.directors.join(' & ')}`
+  const rows = [cast, `${made}   ${movie.studio}   ${yearOf(movie)}`].filter(Boolean)
   rows.forEach((text, i) => {
     const full = { weight: 0.13, spacing: 0.2, size: 17, breadth: 0.86 }
     const set = letter(text, full)

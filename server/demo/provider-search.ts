@@ -1,16 +1,16 @@
-import { type DemoFilm, films, yearOf } from './films'
+import { type DemoMovie, movies, yearOf } from './movies'
 
-/** Films whose title, original title or other title holds every word of the query, the closest first. */
-export const search = (query: URLSearchParams): DemoFilm[] => {
+/** Movies whose title, original title or other title holds every word of the query, the closest first. */
+export const search = (query: URLSearchParams): DemoMovie[] => {
   const words = plain(query.get('query') ?? '')
   if (words === '') return []
   const year = query.get('primary_release_year') ?? query.get('year')
-  return films
-    .filter((film) => !year || String(yearOf(film)) === year)
-    .map((film) => ({ film, rank: Math.min(...titlesOf(film).map((title) => rankOf(title, words))) }))
+  return movies
+    .filter((movie) => !year || String(yearOf(movie)) === year)
+    .map((movie) => ({ movie, rank: Math.min(...titlesOf(movie).map((title) => rankOf(title, words))) }))
     .filter(({ rank }) => rank < missed)
-    .toSorted((a, b) => a.rank - b.rank || a.film.id - b.film.id)
-    .map(({ film }) => film)
+    .toSorted((a, b) => a.rank - b.rank || a.movie.id - b.movie.id)
+    .map(({ movie }) => movie)
 }
 
 /** Lower case, without accents and punctuation: what two spellings of a title share. */
@@ -23,8 +23,8 @@ export const plain = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-export const titlesOf = (film: DemoFilm): string[] =>
-  [film.title, film.original_title, ...film.alternative_titles.map(({ title }) => title)].map(plain)
+export const titlesOf = (movie: DemoMovie): string[] =>
+  [movie.title, movie.original_title, ...movie.alternative_titles.map(({ title }) => title)].map(plain)
 
 const missed = 4
 

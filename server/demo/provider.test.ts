@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'bun:test'
-import { filmById, films, genres, yearOf } from './films'
+import { genres, movieById, movies, yearOf } from './movies'
 import { startProvider } from './provider'
 import { releasesOf } from './releases'
 
@@ -24,19 +24,19 @@ test('a bearer token opens the same doors as a key', async () => {
   expect(response.status).toBe(200)
 })
 
-test('an unknown film is not found', async () => {
+test('an unknown movie is not found', async () => {
   const response = await get('/3/movie/1')
 
   expect(response.status).toBe(404)
   expect(await response.json()).toMatchObject({ success: false, status_code: 34 })
 })
 
-test('a film comes with all that was asked to be appended', async () => {
-  const film = await json(
+test('a movie comes with all that was asked to be appended', async () => {
+  const movie = await json(
     '/3/movie/653?append_to_response=alternative_titles,release_dates,external_ids,images,videos,credits,translations,recommendations',
   )
 
-  expect(film).toMatchObject({
+  expect(movie).toMatchObject({
     id: 653,
     title: 'Nosferatu',
     imdb_id: 'tt0013442',
@@ -44,12 +44,12 @@ test('a film comes with all that was asked to be appended', async () => {
     runtime: 94,
     original_language: 'de',
   })
-  expect(film.alternative_titles.titles[0].title).toBe('Nosferatu: A Symphony of Horror')
-  expect(film.release_dates.results[0].release_dates[0]).toMatchObject({ type: 3, certification: 'NR' })
-  expect(film.credits.crew[0]).toMatchObject({ job: 'Director', name: 'F. W. Murnau' })
-  expect(film.recommendations.results.length).toBeGreaterThan(0)
-  expect(film.images.posters[0].file_path).toBe(film.poster_path)
-  expect(film.external_ids.imdb_id).toBe('tt0013442')
+  expect(movie.alternative_titles.titles[0].title).toBe('Nosferatu: A Symphony of Horror')
+  expect(movie.release_dates.results[0].release_dates[0]).toMatchObject({ type: 3, certification: 'NR' })
+  expect(movie.credits.crew[0]).toMatchObject({ job: 'Director', name: 'F. W. Murnau' })
+  expect(movie.recommendations.results.length).toBeGreaterThan(0)
+  expect(movie.images.posters[0].file_path).toBe(movie.poster_path)
+  expect(movie.external_ids.imdb_id).toBe('tt0013442')
 })
 
 test('a search is forgiving about accents, and strict about the year', async () => {
@@ -62,7 +62,7 @@ test('lists are paged by twenty', async () => {
   const [first, second, beyond] = await Promise.all([1, 2, 3].map((page) => json(`/3/movie/popular?page=${page}`)))
 
   expect(first.results).toHaveLength(20)
-  expect(second.results).toHaveLength(films.length - 20)
+  expect(second.results).toHaveLength(movies.length - 20)
   expect(beyond.results).toEqual([])
   expect(first.total_pages).toBe(2)
   expect((await get('/3/movie/popular?page=0')).status).toBe(400)
@@ -75,15 +75,15 @@ test('discovery keeps to genre and year', async () => {
 })
 
 test('a collection lists its parts', async () => {
-  const film = await json('/3/movie/9000001')
-  const { parts } = await json(`/3/collection/${film.belongs_to_collection.id}`)
+  const movie = await json('/3/movie/9000001')
+  const { parts } = await json(`/3/collection/${movie.belongs_to_collection.id}`)
 
   expect(parts).toHaveLength(2)
 })
 
-test('one film is always still to come, and nobody offers it', async () => {
+test('one movie is always still to come, and nobody offers it', async () => {
   const [upcoming, playing] = await Promise.all(['upcoming', 'now_playing'].map((list) => json(`/3/movie/${list}`)))
-  const ahead = filmById(upcoming.results[0].id)!
+  const ahead = movieById(upcoming.results[0].id)!
 
   expect(upcoming.results).toHaveLength(1)
   expect(Date.parse(ahead.release_date)).toBeGreaterThan(Date.now())
@@ -112,19 +112,19 @@ test('a fault stands in the way as long as it was told to', async () => {
   expect(well.status).toBe(200)
 })
 
-test('every film is complete, and like no other', () => {
+test('every movie is complete, and like no other', () => {
   const unique = (values: readonly unknown[]) => new Set(values).size === values.length
 
-  expect(unique(films.map(({ id }) => id))).toBe(true)
-  expect(unique(films.map(({ imdb_id }) => imdb_id).filter(Boolean))).toBe(true)
-  expect(unique(films.map((film) => `${film.title} ${yearOf(film)}`))).toBe(true)
-  for (const film of films) {
-    expect(film.release_date).toMatch(/^\d{4}-\d{2}-\d{2}$/)
-    expect(film.runtime).toBeGreaterThan(0)
-    expect(film.overview.length).toBeGreaterThan(80)
-    expect(film.genres.every((name) => name in genres)).toBe(true)
-    expect(film.directors.length).toBeGreaterThan(0)
-    expect(film.namesake_year).not.toBe(yearOf(film))
-    expect(film.imdb_id ?? 'tt0000000').toMatch(/^tt\d{7,8}$/)
+  expect(unique(movies.map(({ id }) => id))).toBe(true)
+  expect(unique(movies.map(({ imdb_id }) => imdb_id).filter(Boolean))).toBe(true)
+  expect(unique(movies.map((movie) => `${movie.title} ${yearOf(movie)}`))).toBe(true)
+  for (const movie of movies) {
+    expect(movie.release_date).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+    expect(movie.runtime).toBeGreaterThan(0)
+    expect(movie.overview.length).toBeGreaterThan(80)
+    expect(movie.genres.every((name) => name in genres)).toBe(true)
+    expect(movie.directors.length).toBeGreaterThan(0)
+    expect(movie.namesake_year).not.toBe(yearOf(movie))
+    expect(movie.imdb_id ?? 'tt0000000').toMatch(/^tt\d{7,8}$/)
   }
 })

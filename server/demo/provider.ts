@@ -1,12 +1,12 @@
 import { type Fault, faultOn, faultyAnswer } from './faults'
-import { collections, type DemoFilm, filmById, films, genres, isAhead } from './films'
 import { imageAt } from './images'
-import { detailsOf, type Part, parts, summaryOf } from './provider-film'
+import { collections, type DemoMovie, genres, isAhead, movieById, movies } from './movies'
+import { detailsOf, type Part, parts, summaryOf } from './provider-movie'
 import { search } from './provider-search'
 
 export type ProviderOptions = { api_key: string; token: string; faults?: Fault[] }
 
-/** The metadata provider's public v3 API over the films of the demo world. */
+/** The metadata provider's public v3 API over the movies of the demo world. */
 export const startProvider = ({ api_key, token, faults = [] }: ProviderOptions) => {
   const mayEnter = (request: Request, url: URL) =>
     url.searchParams.get('api_key') === api_key || request.headers.get('authorization') === `Bearer ${token}`
@@ -57,7 +57,10 @@ const routes: readonly Route[] = [
   [/^\/3\/movie\/(popular|top_rated|now_playing|upcoming)$/, (url, [, list]) => pageOf(url, lists[list as keyof typeof lists]())],
   [/^\/3\/trending\/movie\/(?:day|week)$/, (url) => pageOf(url, lists.now_playing())],
   [/^\/3\/discover\/movie$/, (url) => pageOf(url, discover(url.searchParams))],
-  [/^\/3\/find\/(tt\d+)$/, (_, [, imdb]) => Response.json({ movie_results: films.filter((film) => film.imdb_id === imdb).map(summaryOf) })],
+  [
+    /^\/3\/find\/(tt\d+)$/,
+    (_, [, imdb]) => Response.json({ movie_results: movies.filter((movie) => movie.imdb_id === imdb).map(summaryOf) }),
+  ],
   [/^\/3\/collection\/(\d+)$/, (_, [, id]) => collection(Number(id))],
   [/^\/3\/movie\/(\d+)$/, (url, [, id]) => movie(Number(id), url.searchParams.get('append_to_response') ?? '')],
   [/^\/3\/movie\/(\d+)\/(\w+)$/, (_, [, id, name]) => part(Number(id), name ?? '')],
@@ -78,7 +81,7 @@ const configuration = (url: URL) => ({
 
 const perPage = 20
 
-const pageOf = (url: URL, found: readonly DemoFilm[]): Response => {
+const pageOf = (url: URL, found: readonly DemoMovie[]): Response => {
   const page = Number(url.searchParams.get('page') ?? 1)
   if (!Number.isInteger(page) || page < 1 || page > 500)
     return refusal(400, 22, 'Invalid page: Pages start at 1 and max at 500. They are expected to be an integer.')
@@ -90,14 +93,14 @@ const pageOf = (url: URL, found: readonly DemoFilm[]): Response => {
   })
 }
 
-const sortKeys: Record<string, (film: DemoFilm) => number | string> = {
-  popularity: (film) => summaryOf(film).popularity,
-  vote_average: (film) => summaryOf(film).vote_average,
-  primary_release_date: (film) => film.release_date,
-  title: (film) => film.title,
+const sortKeys: Record<string, (movie: DemoMovie) => number | string> = {
+  popularity: (movie) => summaryOf(movie).popularity,
+  vote_average: (movie) => summaryOf(movie).vote_average,
+  primary_release_date: (movie) => movie.release_date,
+  title: (movie) => movie.title,
 }
 
-const sorted = (found: readonly DemoFilm[], by: string): DemoFilm[] => {
+const sorted = (found: readonly DemoMovie[], by: string): DemoMovie[] => {
   const [key = '', order] = by.split('.')
   const keyOf = sortKeys[key] ?? sortKeys.popularity!
   const direction = order === 'asc' ? 1 : -1
@@ -109,48 +112,48 @@ const sorted = (found: readonly DemoFilm[], by: string): DemoFilm[] => {
 
 /** What counts as playing now is what was made last. */
 const lists = {
-  popular: () => sorted(films, 'popularity.desc'),
-  top_rated: () => sorted(films, 'vote_average.desc'),
+  popular: () => sorted(movies, 'popularity.desc'),
+  top_rated: () => sorted(movies, 'vote_average.desc'),
   now_playing: () =>
     sorted(
-      films.filter((film) => !isAhead(film)),
+      movies.filter((movie) => !isAhead(movie)),
       'primary_release_date.desc',
     ).slice(0, 12),
-  upcoming: () => films.filter(isAhead),
+  upcoming: () => movies.filter(isAhead),
 }
 
-const discover = (query: URLSearchParams): DemoFilm[] => {
+const discover = (query: URLSearchParams): DemoMovie[] => {
   const wanted = (query.get('with_genres') ?? '').split(/[,|]/).filter(Boolean).map(Number)
   const anyGenre = (query.get('with_genres') ?? '').includes('|')
   const year = query.get('primary_release_year') ?? query.get('year')
   const after = query.get('primary_release_date.gte') ?? ''
   const before = query.get('primary_release_date.lte') ?? '9999'
   const language = query.get('with_original_language')
-  const fits = (film: DemoFilm) => {
-    const own = film.genres.map((name) => genres[name] as number)
+  const fits = (movie: DemoMovie) => {
+    const own = movie.genres.map((name) => genres[name] as number)
     const genreFits = wanted.length === 0 || (anyGenre ? wanted.some((id) => own.includes(id)) : wanted.every((id) => own.includes(id)))
-    const dateFits = film.release_date >= after && film.release_date <= before && (!year || film.release_date.startsWith(year))
-    return genreFits && dateFits && (!language || film.original_language === language)
+    const dateFits = movie.release_date >= after && movie.release_date <= before && (!year || movie.release_date.startsWith(year))
+    return genreFits && dateFits && (!language || movie.original_language === language)
   }
-  return sorted(films.filter(fits), query.get('sort_by') ?? 'popularity.desc')
+  return sorted(movies.filter(fits), query.get('sort_by') ?? 'popularity.desc')
 }
 
 const collection = (id: number): Response => {
   const found = Object.entries(collections).find(([, each]) => each.id === id)
   if (!found) return unknown()
-  const members = films.filter((film) => film.collection === found[0])
+  const members = movies.filter((movie) => movie.collection === found[0])
   const { poster_path, backdrop_path } = summaryOf(members[0]!)
   return Response.json({ ...found[1], poster_path, backdrop_path, parts: members.map(summaryOf) })
 }
 
 const movie = (id: number, appended: string): Response => {
-  const film = filmById(id)
-  if (!film) return unknown()
+  const movie = movieById(id)
+  if (!movie) return unknown()
   const wanted = appended.split(',').filter((name): name is Part => Object.hasOwn(parts, name))
-  return Response.json({ ...detailsOf(film), ...Object.fromEntries(wanted.map((name) => [name, parts[name](film)])) })
+  return Response.json({ ...detailsOf(movie), ...Object.fromEntries(wanted.map((name) => [name, parts[name](movie)])) })
 }
 
 const part = (id: number, name: string): Response => {
-  const film = filmById(id)
-  return film && Object.hasOwn(parts, name) ? Response.json({ id, ...parts[name as Part](film) }) : unknown()
+  const movie = movieById(id)
+  return movie && Object.hasOwn(parts, name) ? Response.json({ id, ...parts[name as Part](movie) }) : unknown()
 }

@@ -1,33 +1,33 @@
-import { type DemoFilm, films, isAhead, yearOf } from './films'
+import { type DemoMovie, isAhead, movies, yearOf } from './movies'
 
-/** What stands behind a release: a film that is really seeded, a fake that is seeded too, or nothing that anybody has. */
+/** What stands behind a release: a movie that is really seeded, a fake that is seeded too, or nothing that anybody has. */
 export type Payload =
-  | { readonly kind: 'film'; readonly height: Height }
+  | { readonly kind: 'movie'; readonly height: Height }
   | { readonly kind: 'fake'; readonly claimed_bytes: number }
   | { readonly kind: 'nothing'; readonly claimed_bytes: number }
 export type Height = 1080 | 720
 
 export type DemoRelease = {
   readonly title: string
-  readonly film: DemoFilm
+  readonly movie: DemoMovie
   readonly payload: Payload
   readonly seeders: number
   readonly age_days: number
-  /** Whether the indexer knows that it belongs to the film; a film of the same title is only taken for it. */
+  /** Whether the indexer knows that it belongs to the movie; a movie of the same title is only taken for it. */
   readonly is_tagged: boolean
 }
 
 const megabyte = 1024 ** 2
 const gigabyte = 1024 ** 3
 
-/** What the indexer offers for a film: two releases that are what they say, and some that a careful program refuses; nothing before its time. */
-export const releasesOf = (film: DemoFilm): DemoRelease[] => {
-  if (isAhead(film)) return []
-  const turn = films.indexOf(film)
-  const name = `${dotted(film.title)}.${yearOf(film)}`
+/** What the indexer offers for a movie: two releases that are what they say, and some that a careful program refuses; nothing before its time. */
+export const releasesOf = (movie: DemoMovie): DemoRelease[] => {
+  if (isAhead(movie)) return []
+  const turn = movies.indexOf(movie)
+  const name = `${dotted(movie.title)}.${yearOf(movie)}`
   const release = (rest: string, payload: Payload, more: Partial<DemoRelease> = {}): DemoRelease => ({
     title: `${name}.${rest}`,
-    film,
+    movie,
     payload,
     seeders: 1,
     age_days: 3 + ((turn * 7 + rest.length) % 40),
@@ -35,9 +35,9 @@ export const releasesOf = (film: DemoFilm): DemoRelease[] => {
     ...more,
   })
   const nothing = (claimed_bytes: number): Payload => ({ kind: 'nothing', claimed_bytes })
-  const namesake = film.namesake_year && {
+  const namesake = movie.namesake_year && {
     ...release('', nothing(8.1 * gigabyte), { seeders: 64, is_tagged: false }),
-    title: `${dotted(film.title)}.${film.namesake_year}.1080p.BluRay.x264-DEMO`,
+    title: `${dotted(movie.title)}.${movie.namesake_year}.1080p.BluRay.x264-DEMO`,
   }
   const oddity = [
     release('1080p.BluRay.REMUX.AVC.DTS-HD.MA.5.1-DEMO', nothing(800 * gigabyte), { seeders: 12 }),
@@ -49,8 +49,8 @@ export const releasesOf = (film: DemoFilm): DemoRelease[] => {
     release('HDCAM.x264-DEMO', nothing(1.4 * gigabyte), { seeders: 31 }),
   ][turn % 2]!
   return [
-    release('1080p.WEB-DL.AAC1.0.H.264-DEMO', { kind: 'film', height: 1080 }),
-    release('720p.WEB-DL.AAC1.0.H.264-DEMO', { kind: 'film', height: 720 }),
+    release('1080p.WEB-DL.AAC1.0.H.264-DEMO', { kind: 'movie', height: 1080 }),
+    release('720p.WEB-DL.AAC1.0.H.264-DEMO', { kind: 'movie', height: 720 }),
     ...(namesake ? [namesake] : []),
     oddity,
     trifle,
@@ -58,7 +58,7 @@ export const releasesOf = (film: DemoFilm): DemoRelease[] => {
 }
 
 const wholeBytes = (payload: Payload): Payload =>
-  payload.kind === 'film' ? payload : { ...payload, claimed_bytes: Math.round(payload.claimed_bytes) }
+  payload.kind === 'movie' ? payload : { ...payload, claimed_bytes: Math.round(payload.claimed_bytes) }
 
 /** A title as release names write it. */
 const dotted = (title: string): string =>

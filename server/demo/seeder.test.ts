@@ -31,13 +31,13 @@ const beside: SpawnSelf = (_subcommand, hear) => {
   return { send: (message) => listener(message), kill: () => end(), ended: ended.promise }
 }
 
-const film = async (text: string) => {
-  const path = join(folder, 'film.mkv')
+const movie = async (text: string) => {
+  const path = join(folder, 'movie.mkv')
   await Bun.write(path, text)
   const pieces = await piecesOf([await Bun.file(path).arrayBuffer()], 16_384)
-  const files = [{ path: ['film.mkv'], length: text.length }]
+  const files = [{ path: ['movie.mkv'], length: text.length }]
   const { info_hash, bytes } = torrentFile({
-    name: 'film.mkv',
+    name: 'movie.mkv',
     files,
     pieceLength: 16_384,
     pieces,
@@ -48,7 +48,7 @@ const film = async (text: string) => {
 
 test('files that are not what the torrent says are not seeded, and that is said', async () => {
   const seeder = await startSeeder({ spawnSelf: beside, rateLimit: null, log: silentLog })
-  const { path, request } = await film('as it was made '.repeat(3000))
+  const { path, request } = await movie('as it was made '.repeat(3000))
   await Bun.write(path, 'as it is now   '.repeat(3000))
 
   await expect(seeder.seed(request)).rejects.toThrow('not what the torrent says')
@@ -57,7 +57,7 @@ test('files that are not what the torrent says are not seeded, and that is said'
 
 test('a seeder that is stopped leaves nobody waiting', async () => {
   const seeder = await startSeeder({ spawnSelf: beside, rateLimit: 1000, log: silentLog })
-  const { request } = await film('as it was made '.repeat(3000))
+  const { request } = await movie('as it was made '.repeat(3000))
 
   const seeding = seeder.seed(request)
   await seeder.stop()

@@ -1,5 +1,5 @@
 import type { ApiClient, ServiceEvent } from './api-client'
-import { filmById } from './films'
+import { movieById } from './movies'
 import type { Screen } from './screen'
 import { megabytes } from './screen'
 
@@ -16,9 +16,9 @@ type Movie = { readonly id: number; readonly title: string; readonly year: numbe
 type Candidate = { readonly title: string; readonly verdict: string; readonly reasons: readonly { readonly text: string }[] }
 type File = { readonly path: string; readonly size_bytes: number; readonly quality: string }
 
-/** Adds one film and tells each step of its way; true if the file on the shelf is what was seeded. */
-export const followFilm = async ({ metadata_id, service, screen, listeners, checksumOf, patienceMs }: ShowOptions): Promise<boolean> => {
-  const name = filmById(metadata_id)?.title ?? `Film ${metadata_id}`
+/** Adds one movie and tells each step of its way; true if the file on the shelf is what was seeded. */
+export const followMovie = async ({ metadata_id, service, screen, listeners, checksumOf, patienceMs }: ShowOptions): Promise<boolean> => {
+  const name = movieById(metadata_id)?.title ?? `Movie ${metadata_id}`
   const done = Promise.withResolvers<{ file_id: number; release: string }>()
   const early: ServiceEvent[] = []
   let movie: Movie | undefined
@@ -31,7 +31,7 @@ export const followFilm = async ({ metadata_id, service, screen, listeners, chec
     if (event.type === 'import_completed') done.resolve({ file_id: Number(event.file_id), release })
     if (event.type === 'import_blocked') done.reject(new Error(`${name} could not be filed: ${String(event.reason)}`))
   }
-  /** The first news of a film may come before the answer that tells its number. */
+  /** The first news of a movie may come before the answer that tells its number. */
   const hear = (event: ServiceEvent) => {
     if (movie === undefined) early.push(event)
     else if (event.movie_id === movie.id) heard(event)

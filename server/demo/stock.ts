@@ -1,12 +1,12 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { DemoFilm } from './films'
 import type { createFootage } from './footage'
+import type { DemoMovie } from './movies'
 import { type DemoRelease, releasesOf } from './releases'
 import type { Seeder } from './seeder'
 import { inventedPieces, piecesOf, type TorrentFile, torrentFile } from './torrent-file'
 
-/** A release as the indexer offers it. `sha256` is that of the film's file, when there is one. */
+/** A release as the indexer offers it. `sha256` is that of the movie's file, when there is one. */
 export type Offer = DemoRelease & TorrentFile & { readonly size_bytes: number; readonly sha256: string | null }
 
 export type StockOptions = {
@@ -16,21 +16,21 @@ export type StockOptions = {
   readonly trackers: readonly string[]
 }
 
-/** All releases of the demo world; a film's are made ready, and seeded, when they are first asked for. */
+/** All releases of the demo world; a movie's are made ready, and seeded, when they are first asked for. */
 export const createStock = (options: StockOptions) => {
   const prepared = new Map<number, Promise<Offer[]>>()
   const ready: Offer[] = []
 
-  const prepare = async (film: DemoFilm, priority: number): Promise<Offer[]> => {
-    const offers = await Promise.all(releasesOf(film).map((release) => offer(release, options, priority)))
+  const prepare = async (movie: DemoMovie, priority: number): Promise<Offer[]> => {
+    const offers = await Promise.all(releasesOf(movie).map((release) => offer(release, options, priority)))
     ready.push(...offers)
     return offers
   }
 
   return {
-    of: (film: DemoFilm, priority = 1): Promise<Offer[]> => {
-      const offers = prepared.get(film.id) ?? prepare(film, priority)
-      prepared.set(film.id, offers)
+    of: (movie: DemoMovie, priority = 1): Promise<Offer[]> => {
+      const offers = prepared.get(movie.id) ?? prepare(movie, priority)
+      prepared.set(movie.id, offers)
       return offers
     },
     ready: (): readonly Offer[] => ready,
@@ -49,7 +49,7 @@ const offer = async (release: DemoRelease, options: StockOptions, priority: numb
       sha256: null,
     }
   if (payload.kind === 'fake') return { ...release, ...(await fake(release, options)), size_bytes: payload.claimed_bytes, sha256: null }
-  const path = await options.footage.of(release.film, payload.height, priority)
+  const path = await options.footage.of(release.movie, payload.height, priority)
   const video = Bun.file(path)
   const file = await seeded(
     { name: `${release.title}.${path.split('.').at(-1)}`, content: [{ path, name: null, length: video.size }] },
@@ -70,13 +70,13 @@ const hollow = (title: string, length: number, trackers: readonly string[]): Tor
   })
 }
 
-/** What an honest program must not fetch: a film's name on a program. The program is a line of text. */
+/** What an honest program must not fetch: a movie's name on a program. The program is a line of text. */
 const fake = async ({ title }: DemoRelease, options: StockOptions): Promise<TorrentFile> => {
   const folder = join(options.dir, 'fakes', title)
   await mkdir(folder, { recursive: true })
   const files = {
     [`${title}.exe`]: 'This is not a program. It stands for one that you would not want.\n'.repeat(4000),
-    'Read me first.txt': 'Run the player to watch the film.\n',
+    'Read me first.txt': 'Run the player to watch the movie.\n',
   }
   for (const [name, text] of Object.entries(files)) await Bun.write(join(folder, name), text)
   const content = Object.entries(files).map(([name, text]) => ({ name, path: join(folder, name), length: text.length }))

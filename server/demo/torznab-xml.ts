@@ -7,7 +7,7 @@ export const errorDocument = (code: number, description: string) =>
 
 export const capabilities = (origin: string) => `<?xml version="1.0" encoding="UTF-8"?>
 <caps>
-  <server version="1.3" title="Marquee demo indexer" strapline="Free films and honest fakes" url="${origin}/"/>
+  <server version="1.3" title="Marquee demo indexer" strapline="Free movies and honest fakes" url="${origin}/"/>
   <limits max="${largestPage}" default="${largestPage}"/>
   <registration available="no" open="no"/>
   <searching>
@@ -38,7 +38,7 @@ export const feed = (offers: readonly Offer[], page: Page) => {
   <channel>
     <atom:link href="${page.origin}/api" rel="self" type="application/rss+xml"/>
     <title>Marquee demo indexer</title>
-    <description>Free films and honest fakes</description>
+    <description>Free movies and honest fakes</description>
     <link>${page.origin}/</link>
     <newznab:response offset="${offset}" total="${offers.length}"/>
 ${items.join('\n')}
@@ -52,7 +52,7 @@ const dayMs = 86_400_000
 const item = (offer: Offer, { origin, api_key, now }: Page) => {
   const link = `${origin}/download/${offer.info_hash}.torrent?apikey=${encodeURIComponent(api_key)}`
   const published = new Date(Math.floor(now.getTime() / dayMs - offer.age_days) * dayMs)
-  const { film } = offer
+  const { movie } = offer
   const attributes: [string, string | number][] = [
     ...categoriesOf(offer).map((id): [string, number] => ['category', id]),
     ['size', offer.size_bytes],
@@ -64,7 +64,7 @@ const item = (offer: Offer, { origin, api_key, now }: Page) => {
     ['magneturl', offer.magnet],
     ['downloadvolumefactor', 1],
     ['uploadvolumefactor', 1],
-    ...(offer.is_tagged ? tags(film.imdb_id, film.id) : []),
+    ...(offer.is_tagged ? tags(movie.imdb_id, movie.id) : []),
   ]
   return `    <item>
       <title>${escaped(offer.title)}</title>

@@ -6,7 +6,7 @@ import parseTorrent from 'parse-torrent'
 import { systemClock } from '#server/lib/clock'
 import { readXml } from '#server/lib/xml'
 import { silentLog } from '#server/platform/log'
-import { filmById } from './films'
+import { movieById } from './movies'
 import type { SpawnSelf } from './seeder'
 import { type DemoWorld, startDemoWorld } from './world'
 
@@ -69,7 +69,7 @@ test('refusals are documents with a code', async () => {
   expect(await ask('t=tvsearch')).toContain('<error code="203"')
 })
 
-test('a film is found by each of its ids and by words, with a namesake, a fake and trifles beside it', async () => {
+test('a movie is found by each of its ids and by words, with a namesake, a fake and trifles beside it', async () => {
   const byImdb = await ask('t=movie&imdbid=tt0013442')
   const byTmdb = await ask('t=movie&tmdbid=653')
   const byWords = await ask('t=movie&q=nosferatu+1922')
@@ -93,7 +93,7 @@ test('pages, categories and years narrow what is found', async () => {
 })
 
 test('every offer leads to a torrent of the hash, size and tracker that it names', async () => {
-  const offers = await world.offersOf(filmById(653)!)
+  const offers = await world.offersOf(movieById(653)!)
   for (const offer of offers) {
     const response = await fetch(`${world.indexer_url}/download/${offer.info_hash}.torrent?apikey=${world.api_keys.indexer}`)
     const torrent = await parseTorrent(new Uint8Array(await response.arrayBuffer()))
@@ -108,13 +108,13 @@ test('every offer leads to a torrent of the hash, size and tracker that it names
 })
 
 test('a download without the key is forbidden', async () => {
-  const [offer] = await world.offersOf(filmById(653)!)
+  const [offer] = await world.offersOf(movieById(653)!)
 
   expect((await fetch(`${world.indexer_url}/download/${offer!.info_hash}.torrent`)).status).toBe(403)
 })
 
-test('the fake is told from a film by its file list alone', async () => {
-  const offers = await world.offersOf(filmById(10378)!)
+test('the fake is told from a movie by its file list alone', async () => {
+  const offers = await world.offersOf(movieById(10378)!)
   const fake = offers.find(({ payload }) => payload.kind === 'fake')!
   const torrent = await parseTorrent(fake.bytes)
 
@@ -122,8 +122,8 @@ test('the fake is told from a film by its file list alone', async () => {
   expect(world.checksumOf(fake.title)).toBeNull()
 })
 
-test('no two films and heights have the same bytes', async () => {
-  const offers = (await Promise.all([653, 10378].map((id) => world.offersOf(filmById(id)!)))).flat()
+test('no two movies and heights have the same bytes', async () => {
+  const offers = (await Promise.all([653, 10378].map((id) => world.offersOf(movieById(id)!)))).flat()
   const sums = offers.map(({ sha256 }) => sha256).filter(Boolean)
 
   expect(sums).toHaveLength(4)
@@ -134,13 +134,13 @@ const aria2c = Bun.which('aria2c')
 const quiet = ['--seed-time=0', '--bt-stop-timeout=60', '--enable-dht=false', '--enable-dht6=false', '--bt-enable-lpd=false', '-q']
 
 test.skipIf(!aria2c)(
-  'another BitTorrent client fetches a film from the seeder, byte by byte as promised',
+  'another BitTorrent client fetches a movie from the seeder, byte by byte as promised',
   async () => {
     const target = join(folder, 'fetched')
-    const [offer] = await world.offersOf(filmById(653)!)
-    await Bun.write(join(folder, 'film.torrent'), offer!.bytes)
+    const [offer] = await world.offersOf(movieById(653)!)
+    await Bun.write(join(folder, 'movie.torrent'), offer!.bytes)
 
-    const client = Bun.spawn([aria2c!, ...quiet, '-d', target, join(folder, 'film.torrent')], { stdout: 'ignore', stderr: 'ignore' })
+    const client = Bun.spawn([aria2c!, ...quiet, '-d', target, join(folder, 'movie.torrent')], { stdout: 'ignore', stderr: 'ignore' })
     expect(await client.exited).toBe(0)
 
     const [name] = await readdir(target)
@@ -154,7 +154,7 @@ test.skipIf(!aria2c)(
   'the same by its magnet link',
   async () => {
     const target = join(folder, 'by-magnet')
-    const offer = (await world.offersOf(filmById(653)!))[1]!
+    const offer = (await world.offersOf(movieById(653)!))[1]!
 
     const client = Bun.spawn([aria2c!, ...quiet, '-d', target, offer.magnet], { stdout: 'ignore', stderr: 'ignore' })
     expect(await client.exited).toBe(0)
@@ -167,7 +167,7 @@ test.skipIf(!aria2c)(
 )
 
 test('the tracker answers over UDP too', async () => {
-  const [offer] = await world.offersOf(filmById(653)!)
+  const [offer] = await world.offersOf(movieById(653)!)
   const udp = new URL(new URL(offer!.magnet).searchParams.getAll('tr').find((url) => url.startsWith('udp:'))!)
   const answer = Promise.withResolvers<Buffer>()
   const socket = await Bun.udpSocket({

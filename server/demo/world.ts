@@ -3,9 +3,9 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Clock } from '#server/lib/clock'
 import type { Log } from '#server/platform/log'
-import { type DemoFilm, films } from './films'
 import { createFootage } from './footage'
 import { startIndexer } from './indexer'
+import { type DemoMovie, movies } from './movies'
 import { startProvider } from './provider'
 import { type SpawnSelf, startSeeder } from './seeder'
 import { createStock, type Offer } from './stock'
@@ -19,17 +19,17 @@ export type DemoWorldOptions = {
   readonly log: Log
   readonly clock: Clock
   readonly spawnSelf: SpawnSelf
-  /** Path of ffmpeg; null makes do with the film that travels inside the program. */
+  /** Path of ffmpeg; null makes do with the movie that travels inside the program. */
   readonly ffmpeg: string | null
-  /** Films that are made before anybody asks for them; all others are made, within seconds, when somebody does. */
+  /** Movies that are made before anybody asks for them; all others are made, within seconds, when somebody does. */
   readonly prepared?: readonly number[]
 }
 
-/** The films that the show adds by itself: one meets a fake, one a sample, one a film of the same title. */
-export const shownFilms: readonly number[] = [10378, 45745, 653]
+/** The movies that the show adds by itself: one meets a fake, one a sample, one a movie of the same title. */
+export const shownMovies: readonly number[] = [10378, 45745, 653]
 
-/** A metadata provider, an indexer, a tracker and a seeder on loopback, with films that are free to share. */
-export const startDemoWorld = async ({ dir, rateLimit, log, clock, spawnSelf, ffmpeg, prepared = shownFilms }: DemoWorldOptions) => {
+/** A metadata provider, an indexer, a tracker and a seeder on loopback, with movies that are free to share. */
+export const startDemoWorld = async ({ dir, rateLimit, log, clock, spawnSelf, ffmpeg, prepared = shownMovies }: DemoWorldOptions) => {
   await mkdir(dir, { recursive: true })
   const api_keys = { metadata: hex(16), metadata_token: `eyJhbGciOiJIUzI1NiJ9.${hex(24)}.${hex(16)}`, indexer: hex(16) }
   const tracker = await startTracker()
@@ -41,11 +41,11 @@ export const startDemoWorld = async ({ dir, rateLimit, log, clock, spawnSelf, ff
   let isStopped = false
 
   const fillStock = async () => {
-    for (const film of films.filter(({ id }) => prepared.includes(id))) {
+    for (const movie of movies.filter(({ id }) => prepared.includes(id))) {
       if (isStopped) return
       await stock
-        .of(film, 0)
-        .catch((error: unknown) => isStopped || log.warn('a demo film could not be made', { film: film.title, error: String(error) }))
+        .of(movie, 0)
+        .catch((error: unknown) => isStopped || log.warn('a demo movie could not be made', { movie: movie.title, error: String(error) }))
     }
   }
   const stocking = fillStock()
@@ -56,11 +56,11 @@ export const startDemoWorld = async ({ dir, rateLimit, log, clock, spawnSelf, ff
     indexer_url: indexer.url,
     tracker_url: tracker.urls[0]!,
     api_keys,
-    films: films as readonly DemoFilm[],
+    movies: movies as readonly DemoMovie[],
     faults: { metadata: provider.faults, indexer: indexer.faults },
-    /** The releases of a film; the first two are what they say. */
-    offersOf: (film: DemoFilm): Promise<readonly Offer[]> => stock.of(film),
-    /** The SHA-256 of the film behind a release, by its title or info hash; null if nobody seeds one. */
+    /** The releases of a movie; the first two are what they say. */
+    offersOf: (movie: DemoMovie): Promise<readonly Offer[]> => stock.of(movie),
+    /** The SHA-256 of the movie behind a release, by its title or info hash; null if nobody seeds one. */
     checksumOf: (release: string): string | null => stock.find(release)?.sha256 ?? null,
     stop: async () => {
       isStopped = true

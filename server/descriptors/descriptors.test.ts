@@ -5,21 +5,21 @@ import { join } from 'node:path'
 import { needs } from '#server/testing/needs'
 import { descriptors, descriptorText, isDescriptorName } from './index'
 
-const options = { executable: '/opt/my films/marquee', data_dir: '/srv/100%/$HOME "x"' }
+const options = { executable: '/opt/my movies/marquee', data_dir: '/srv/100%/$HOME "x"' }
 
 describe('the systemd unit', () => {
   test('starts the service without a browser, and quotes what means something to systemd', () => {
     expect(descriptors.systemd(options)).toContain(
-      'ExecStart="/opt/my films/marquee" serve --no-open --data-dir "/srv/100%%/$$HOME \\"x\\""\n',
+      'ExecStart="/opt/my movies/marquee" serve --no-open --data-dir "/srv/100%%/$$HOME \\"x\\""\n',
     )
     expect(descriptors.systemd({ executable: '/usr/bin/marquee' })).toContain('ExecStart=/usr/bin/marquee serve --no-open\n')
   })
 
   test('of the system runs under the account that is named, and of the user asks for nothing that needs root', () => {
-    const ofSystem = descriptors.systemd({ ...options, user: 'films' })
+    const ofSystem = descriptors.systemd({ ...options, user: 'movies' })
     const ofUser = descriptors.systemd(options)
 
-    expect(ofSystem).toContain('User=films\n')
+    expect(ofSystem).toContain('User=movies\n')
     expect(ofSystem).toContain('ProtectSystem=full\n')
     expect(ofSystem).toContain('WantedBy=multi-user.target\n')
     expect(ofUser).not.toMatch(/^(User|Protect|Private|Capability)/m)
@@ -41,9 +41,9 @@ describe('the systemd unit', () => {
 
 describe('the launchd descriptor', () => {
   test('is XML whatever is in the path', () => {
-    const plist = descriptors.launchd({ executable: '/Applications/<Films> & "more"/marquee', user: 'films' })
+    const plist = descriptors.launchd({ executable: '/Applications/<Movies> & "more"/marquee', user: 'movies' })
 
-    expect(plist).toContain('<string>/Applications/&lt;Films&gt; &amp; &quot;more&quot;/marquee</string>')
+    expect(plist).toContain('<string>/Applications/&lt;Movies&gt; &amp; &quot;more&quot;/marquee</string>')
     expect(plist).toContain('<string>--no-open</string>')
     expect(plist).toContain('<key>UserName</key>')
   })

@@ -6,12 +6,12 @@ export type ServiceOptions = {
   readonly user?: string | undefined
 }
 
-/** A unit for systemd. It takes from the process what films do not need; memory that is written and run stays, the runtime compiles as it goes. */
+/** A unit for systemd. It takes from the process what movies do not need; memory that is written and run stays, the runtime compiles as it goes. */
 export const systemdUnit = ({ executable, data_dir, user }: ServiceOptions): string => {
   const words = [executable, 'serve', '--no-open', ...(data_dir === undefined ? [] : ['--data-dir', data_dir])]
   return [
     '[Unit]',
-    'Description=Marquee, a film library',
+    'Description=Marquee, a movie library',
     ...(user === undefined ? [] : ['After=network-online.target', 'Wants=network-online.target']),
     'StartLimitIntervalSec=300',
     'StartLimitBurst=5',

@@ -9,15 +9,15 @@ afterEach(() => house.db.$client.close())
 
 const brokenDisk = { code: 'not_on_shelf' }
 
-test('what was fetched is kept as long as the film is not seen on the shelf, and goes when it is', async () => {
+test('what was fetched is kept as long as the movie is not seen on the shelf, and goes when it is', async () => {
   const { id, hash } = await house.seeding()
-  house.shelf.hasFilm = false
+  house.shelf.hasMovie = false
   house.outside.see(hash, { state: 'completed', ratio: 1 })
 
   await house.pass(3)
   expect(house.downloads.get(id)).toMatchObject({ state: 'seeding', error: brokenDisk })
   expect(house.outside.has(hash)).toBe(true)
-  house.shelf.hasFilm = true
+  house.shelf.hasMovie = true
   await house.pass(1)
 
   expect(house.downloads.get(id)).toMatchObject({ state: 'completed', error: null })

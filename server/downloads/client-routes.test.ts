@@ -85,6 +85,6 @@ test('a session that changes the address must send the password again', async ()
 
   expect((await patch({ url: 'http://127.0.0.1:1' })).status).toBe(422)
   expect((await patch({ url: 'http://127.0.0.1:1', password: '[REDACTED]' })).status).toBe(422)
-  expect((await patch({ category: 'films' })).status).toBe(200)
+  expect((await patch({ category: 'movies' })).status).toBe(200)
   expect((await patch({ url: 'http://127.0.0.1:1', password: 'right' })).status).toBe(200)
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
-import { type DownloadWorld, film, goodFiles, minutes, openDownloads } from '#server/testing/downloads-world'
+import { type DownloadWorld, goodFiles, minutes, movie, openDownloads } from '#server/testing/downloads-world'
 
 let house: DownloadWorld
 beforeEach(() => {
@@ -8,7 +8,7 @@ beforeEach(() => {
 afterEach(() => house.db.$client.close())
 const stateOf = (id: number) => house.stateOf(id)
 
-test('a download is handed over, looked into, and only the film is fetched', async () => {
+test('a download is handed over, looked into, and only the movie is fetched', async () => {
   const { id, hash } = house.queue()
 
   await house.drive.drive(id)
@@ -18,14 +18,14 @@ test('a download is handed over, looked into, and only the film is fetched', asy
 
   expect(stateOf(id)).toBe('downloading')
   expect(house.outside.told).toEqual([`add ${hash.slice(0, 4)}`, `start ${hash.slice(0, 4)} 0`])
-  expect(house.store.get(id)).toMatchObject({ size_bytes: film, save_path: '/downloads' })
+  expect(house.store.get(id)).toMatchObject({ size_bytes: movie, save_path: '/downloads' })
   expect(house.types()).toEqual(['download_queued', 'download_started', 'download_metadata_ready'])
 })
 
 test('a fake is refused by its file list: nothing is started, it is blocked and removed', async () => {
   const { id, hash } = house.queue()
   await house.drive.drive(id)
-  house.outside.knows(hash, [...goodFiles, { path: 'Film.2010.1080p/codec.exe', size_bytes: 900_000 }])
+  house.outside.knows(hash, [...goodFiles, { path: 'Movie.2010.1080p/codec.exe', size_bytes: 900_000 }])
 
   await house.drive.drive(id)
 
@@ -33,7 +33,7 @@ test('a fake is refused by its file list: nothing is started, it is blocked and 
   expect(house.outside.told.some((words) => words.startsWith('start'))).toBe(false)
   expect(house.outside.has(hash)).toBe(false)
   expect(house.blocked).toEqual(['dangerous_file'])
-  expect(house.heard.at(-1)).toMatchObject({ type: 'release_payload_refused', code: 'dangerous_file', release_title: 'Film.2010.1080p' })
+  expect(house.heard.at(-1)).toMatchObject({ type: 'release_payload_refused', code: 'dangerous_file', release_title: 'Movie.2010.1080p' })
 })
 
 test('metadata that nobody sends is given up after the time for stalls', async () => {
@@ -131,7 +131,7 @@ test('what the client lost is handed over again', async () => {
 
 test('a whole payload is told, and brought in at once', async () => {
   const { id, hash } = await house.arriving()
-  house.outside.see(hash, { state: 'seeding', complete: true, progress: 1, size_bytes: film, downloaded_bytes: film })
+  house.outside.see(hash, { state: 'seeding', complete: true, progress: 1, size_bytes: movie, downloaded_bytes: movie })
 
   await house.drive.drive(id)
 
@@ -160,7 +160,7 @@ test('an import that may go well later is tried again later and later, and told 
   house.outside.see(hash, { state: 'seeding', complete: true })
   await house.drive.drive(id)
   const fail = () => {
-    const problem = { code: 'root_folder_missing', text: 'the films folder is not there', kind: 'retry' } as const
+    const problem = { code: 'root_folder_missing', text: 'the movies folder is not there', kind: 'retry' } as const
     house.settle(id, { problem })
   }
 
@@ -197,14 +197,14 @@ test('every move is one of the table', () => {
 })
 
 test("a person's own torrent without a telling name gets the quality that its payload names; what an indexer promised stays", async () => {
-  const own = house.queue(undefined, { title: 'Film 2010', quality: 'Unknown' })
-  const promised = house.queue(undefined, { title: 'Film 2010', quality: 'Unknown', release_id: 3 })
+  const own = house.queue(undefined, { title: 'Movie 2010', quality: 'Unknown' })
+  const promised = house.queue(undefined, { title: 'Movie 2010', quality: 'Unknown', release_id: 3 })
   await house.drive.driveAll()
-  const files = [{ path: 'x/Film.2010.1080p.BluRay.x264-GRP.mkv', size_bytes: film }]
+  const files = [{ path: 'x/Movie.2010.1080p.BluRay.x264-GRP.mkv', size_bytes: movie }]
   for (const { hash } of [own, promised]) house.outside.knows(hash, files)
 
   await house.drive.driveAll()
 
-  expect(house.downloads.get(own.id)).toMatchObject({ title: 'Film.2010.1080p.BluRay.x264-GRP', quality: 'Bluray-1080p' })
-  expect(house.downloads.get(promised.id)).toMatchObject({ title: 'Film 2010', quality: 'Unknown' })
+  expect(house.downloads.get(own.id)).toMatchObject({ title: 'Movie.2010.1080p.BluRay.x264-GRP', quality: 'Bluray-1080p' })
+  expect(house.downloads.get(promised.id)).toMatchObject({ title: 'Movie 2010', quality: 'Unknown' })
 })

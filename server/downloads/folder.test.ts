@@ -12,38 +12,39 @@ const addRoot = (path: string) => house.ask<Failure>('POST', '/root-folders', { 
 
 beforeAll(async () => {
   house = await openHouse()
-  mkdirSync(inDir('disk', 'films'), { recursive: true })
-  symlinkSync(inDir('disk', 'films'), inDir('link'))
-  expect((await addRoot(inDir('disk', 'films'))).status).toBe(201)
+  mkdirSync(inDir('disk', 'movies'), { recursive: true })
+  symlinkSync(inDir('disk', 'movies'), inDir('link'))
+  expect((await addRoot(inDir('disk', 'movies'))).status).toBe(201)
 })
 afterAll(() => house.close())
 
 test.each<[string, string[]]>([
-  ['is a films folder', ['disk', 'films']],
-  ['lies in a films folder', ['disk', 'films', '.downloads']],
-  ['holds a films folder', ['disk']],
-  ['leads into a films folder by a link', ['link', 'downloads']],
+  ['is a movies folder', ['disk', 'movies']],
+  ['lies in a movies folder', ['disk', 'movies', '.downloads']],
+  ['holds a movies folder', ['disk']],
+  ['leads into a movies folder by a link', ['link', 'downloads']],
 ])('downloads are not stored in a folder that %s', async (_what, parts) => {
   const { status, body } = await storeIn(inDir(...parts))
 
-  expect([status, body.error.message]).toEqual([422, `download_path: overlaps with the films folder ${inDir('disk', 'films')}`])
+  expect([status, body.error.message]).toEqual([422, `download_path: overlaps with the movies folder ${inDir('disk', 'movies')}`])
 })
 
-test('where downloads are stored, no films folder can be, also when a link hides it', async () => {
+test('where downloads are stored, no movies folder can be, also when a link hides it', async () => {
   mkdirSync(inDir('fetched'))
   symlinkSync(inDir('fetched'), inDir('hidden'))
   expect((await storeIn(inDir('hidden'))).status).toBe(200)
 
-  for (const path of [inDir('fetched'), inDir('fetched', 'films'), inDir('hidden', 'films')]) expect((await addRoot(path)).status).toBe(409)
+  for (const path of [inDir('fetched'), inDir('fetched', 'movies'), inDir('hidden', 'movies')])
+    expect((await addRoot(path)).status).toBe(409)
 
   expect((await storeIn(null)).status).toBe(200)
-  expect((await addRoot(inDir('fetched', 'films'))).status).toBe(201)
+  expect((await addRoot(inDir('fetched', 'movies'))).status).toBe(201)
 })
 
-test('what a client still stores elsewhere is no place for films either', async () => {
+test('what a client still stores elsewhere is no place for movies either', async () => {
   const at = house.clock.now().toISOString()
   const row = {
-    title: 'Film',
+    title: 'Movie',
     client: 'other',
     state: 'downloading',
     save_path: inDir('of the client'),
@@ -52,5 +53,5 @@ test('what a client still stores elsewhere is no place for films either', async 
   } as const
   house.db.insert(downloadsTable).values(row).run()
 
-  expect((await addRoot(inDir('of the client', 'films'))).status).toBe(409)
+  expect((await addRoot(inDir('of the client', 'movies'))).status).toBe(409)
 })

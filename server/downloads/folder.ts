@@ -8,7 +8,7 @@ import { Invalid } from '#server/platform/errors'
 import { open } from './phase'
 import { downloadsTable } from './table'
 
-/** What is fetched is cleared away in the end: a film that stands among it would go with it. Throws Invalid. */
+/** What is fetched is cleared away in the end: a movie that stands among it would go with it. Throws Invalid. */
 export const checkDownloadPath =
   (db: Db): ConfigCheck =>
   ({ download_path }, changed) => {
@@ -16,10 +16,10 @@ export const checkDownloadPath =
     const real = realOf(download_path)
     const roots = db.select({ path: rootFoldersTable.path }).from(rootFoldersTable).all()
     const clash = roots.find(({ path }) => overlap(real, realOf(path)))
-    if (clash) throw new Invalid(`overlaps with the films folder ${clash.path}`, 'download_path')
+    if (clash) throw new Invalid(`overlaps with the movies folder ${clash.path}`, 'download_path')
   }
 
-/** Where downloads lie or will lie: no place for films. */
+/** Where downloads lie or will lie: no place for movies. */
 export const downloadFolders = (db: Db, { download_path }: Config): string[] => {
   const running = db
     .selectDistinct({ path: downloadsTable.save_path })

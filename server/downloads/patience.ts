@@ -8,7 +8,7 @@ type Deps = { clients: Pick<Clients, 'touch'>; clock: Clock; settings: () => { s
 
 /**
  * How long a torrent got nothing although it could have. Hours in which its client reached nobody at all, or did not run, are not held
- * against it: an outage of ours would otherwise use up every release of every film.
+ * against it: an outage of ours would otherwise use up every release of every movie.
  */
 export const createPatience = ({ clients, clock, settings }: Deps) => {
   const waits = new Map<number, { since: string; from: number }>()

@@ -47,7 +47,7 @@ export const downloadRoutes = ({ downloads, cursors, addOwn, blockAndSearch, exp
       {
         body: NewDownload,
         response: { 201: Download, 400: ErrorBody, ...locked, 404: ErrorBody, 409: ErrorBody, 422: ErrorBody },
-        detail: { operationId: 'addDownload', summary: 'Fetch a torrent of your own for a film' },
+        detail: { operationId: 'addDownload', summary: 'Fetch a torrent of your own for a movie' },
       },
     )
     .get('/:id', ({ params, query }) => expand([downloads.get(params.id)], parseExpand(query.expand, downloadExpands))[0]!, {

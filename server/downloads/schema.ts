@@ -31,7 +31,7 @@ export const Download = Type.Object(
     added_at: Timestamp,
     completed_at: nullable(Timestamp),
     imported_at: nullable(Timestamp),
-    movie: Type.Optional(Type.Unsafe<unknown>({ description: 'The film; only with `expand`' })),
+    movie: Type.Optional(Type.Unsafe<unknown>({ description: 'The movie; only with `expand`' })),
     release: Type.Optional(Type.Unsafe<unknown>({ description: 'The release; only with `expand`' })),
   },
   { $id: 'Download', additionalProperties: false },
@@ -50,7 +50,7 @@ export const NewDownload = Type.Object(
     magnet: Type.Optional(Type.String({ pattern: '^magnet:', maxLength: 8000 })),
     torrent: Type.Optional(Type.String({ maxLength: 3_000_000, description: 'A .torrent file in base64' })),
   },
-  { additionalProperties: false, description: 'A torrent of your own for a film: either `magnet` or `torrent`' },
+  { additionalProperties: false, description: 'A torrent of your own for a movie: either `magnet` or `torrent`' },
 )
 export type NewDownload = Static<typeof NewDownload>
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { Conflict, Invalid } from '#server/platform/errors'
-import { type DownloadWorld, film, goodFiles, openDownloads } from '#server/testing/downloads-world'
+import { type DownloadWorld, goodFiles, movie, openDownloads } from '#server/testing/downloads-world'
 
 let house: DownloadWorld
 beforeEach(() => {
@@ -8,7 +8,7 @@ beforeEach(() => {
 })
 afterEach(() => house.db.$client.close())
 
-test('a pause that was made in the client is followed, both ways, and the film arrives', async () => {
+test('a pause that was made in the client is followed, both ways, and the movie arrives', async () => {
   const { id, hash } = await house.arriving()
   house.outside.see(hash, { state: 'paused' })
   await house.pass(600)
@@ -53,7 +53,7 @@ test('one that was paused before its files were known goes on at its client too'
 
 test('what the client lost and fetches anew is not called stalled while it moves', async () => {
   const { id, hash } = await house.arriving()
-  house.outside.see(hash, { downloaded_bytes: 0.8 * film, peers: 5 })
+  house.outside.see(hash, { downloaded_bytes: 0.8 * movie, peers: 5 })
   await house.pass(1)
   house.outside.lose(hash)
   await house.pass(1)
@@ -71,7 +71,7 @@ test('what the client lost and fetches anew is not called stalled while it moves
 
 test('what a client finds damaged and fetches again is not called stalled either', async () => {
   const { id, hash } = await house.arriving()
-  house.outside.see(hash, { downloaded_bytes: 0.8 * film, peers: 5 })
+  house.outside.see(hash, { downloaded_bytes: 0.8 * movie, peers: 5 })
   await house.pass(1)
   house.outside.see(hash, { state: 'checking', downloaded_bytes: 0 })
   await house.pass(90)

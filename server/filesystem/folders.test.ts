@@ -8,9 +8,9 @@ type Failure = { error: { code: string; message: string } }
 let house: TestHouse
 beforeAll(async () => {
   house = await openHouse()
-  for (const name of ['Films 10', 'Films 2', '.hidden']) mkdirSync(join(house.dir, 'pick', name), { recursive: true })
+  for (const name of ['Movies 10', 'Movies 2', '.hidden']) mkdirSync(join(house.dir, 'pick', name), { recursive: true })
   writeFileSync(join(house.dir, 'pick', 'secret.txt'), 'secret')
-  symlinkSync(join(house.dir, 'pick', 'Films 2'), join(house.dir, 'pick', 'link'))
+  symlinkSync(join(house.dir, 'pick', 'Movies 2'), join(house.dir, 'pick', 'link'))
 })
 afterAll(() => house.close())
 
@@ -20,7 +20,7 @@ test('folders are listed in the order of people, files and hidden ones are not',
   const { status, body } = await look(join(house.dir, 'pick'))
 
   expect(status).toBe(200)
-  expect(body.results.map(({ name }) => name)).toEqual(['Films 2', 'Films 10', 'link'])
+  expect(body.results.map(({ name }) => name)).toEqual(['link', 'Movies 2', 'Movies 10'])
   expect(body).toMatchObject({ path: join(house.dir, 'pick'), parent: house.dir, writable: true, has_more: false })
   expect(body.free_bytes).toBeGreaterThan(0)
 })
@@ -30,7 +30,7 @@ test('it is a list like any other', async () => {
   const second = await look(join(house.dir, 'pick'), `&limit=1&cursor=${first.body.next_cursor}`)
 
   expect(first.body.has_more).toBe(true)
-  expect(second.body.results.map(({ name }) => name)).toEqual(['Films 10'])
+  expect(second.body.results.map(({ name }) => name)).toEqual(['Movies 2'])
 })
 
 test('the top has nothing above it, and without a path it begins at home', async () => {

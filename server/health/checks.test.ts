@@ -49,7 +49,7 @@ describe('health tells', () => {
   test('of folders that are gone, not usable or on a full disk', async () => {
     const gone = { id: 1, path: `${tmpdir()}/nowhere-at-all`, accessible: false, free_bytes: null }
     const unusable = { id: 2, path: tmpdir(), accessible: false, free_bytes: 0 }
-    const full = { id: 3, path: '/films', accessible: true, free_bytes: 10 }
+    const full = { id: 3, path: '/movies', accessible: true, free_bytes: 10 }
     const fine = { id: 4, path: '/more', accessible: true, free_bytes: 10_000 }
     const checks = rootFolderChecks({ folders: () => [gone, unusable, full, fine], minFreeBytes: () => 1000 })
 

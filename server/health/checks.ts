@@ -7,31 +7,31 @@ const settings = (section: string): Fix => ({ kind: 'settings', route: `/setting
 
 export const keyCodes: readonly string[] = ['metadata_key_missing', 'metadata_key_rejected']
 
-/** The film database is asked with the user's own key. `rejected`: it was refused when it was used last. */
+/** The movie database is asked with the user's own key. `rejected`: it was refused when it was used last. */
 export const metadataChecks = (metadata: { hasKey: () => boolean; rejected: () => boolean }): HealthCheck[] => [
   {
     code: 'metadata_key_missing',
-    about: 'The key of the film database',
+    about: 'The key of the movie database',
     immediate: true,
     look: () =>
       metadata.hasKey()
         ? null
         : {
             severity: 'error',
-            title: 'The film database has no key yet',
-            detail: 'Without it no film can be found or added. A key is free; the settings say where.',
+            title: 'The movie database has no key yet',
+            detail: 'Without it no movie can be found or added. A key is free; the settings say where.',
             fix: settings('metadata'),
           },
   },
   {
     code: 'metadata_key_rejected',
-    about: 'The key of the film database',
+    about: 'The key of the movie database',
     immediate: true,
     look: () =>
       metadata.hasKey() && metadata.rejected()
         ? {
             severity: 'error',
-            title: 'The film database refuses the key',
+            title: 'The movie database refuses the key',
             detail: 'Check it, or make a new one.',
             fix: settings('metadata'),
           }
@@ -72,7 +72,7 @@ export const indexerChecks = (indexers: () => readonly IndexerFacts[]): HealthCh
         : {
             severity: 'warning',
             title: 'No indexer is enabled',
-            detail: 'Films are looked for nowhere until you add one.',
+            detail: 'Movies are looked for nowhere until you add one.',
             fix: settings('indexers'),
           },
   },
@@ -102,16 +102,21 @@ type FolderFacts = { folders: () => readonly Folder[] | Promise<readonly Folder[
 export const rootFolderChecks = ({ folders, minFreeBytes }: FolderFacts): HealthCheck[] => [
   {
     code: 'no_root_folder',
-    about: 'The films folders',
+    about: 'The movies folders',
     immediate: true,
     look: async () =>
       (await folders()).length > 0
         ? null
-        : { severity: 'warning', title: 'No folder for films is set', detail: 'Films need a place to stand in.', fix: settings('folders') },
+        : {
+            severity: 'warning',
+            title: 'No folder for movies is set',
+            detail: 'Movies need a place to stand in.',
+            fix: settings('folders'),
+          },
   },
   {
     code: 'root_folder_missing',
-    about: 'The films folders',
+    about: 'The movies folders',
     look: async () => {
       const gone = (await folders()).filter(({ accessible }) => !accessible)
       return await Promise.all(gone.map(missing))
@@ -144,7 +149,7 @@ const missing = async ({ id, path }: Folder): Promise<Finding> => {
     title: isThere ? `${path} cannot be used` : `${path} is not there`,
     detail: isThere
       ? 'It cannot be written, or it is another folder than before: a drive may not be mounted. Nothing in it is touched.'
-      : 'Is the drive connected? Films in it stay in the library.',
+      : 'Is the drive connected? Movies in it stay in the library.',
     fix: settings('folders'),
     subject: id,
   }

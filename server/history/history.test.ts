@@ -29,7 +29,7 @@ for (const list of ['/history', '/movies/1/history']) {
     expect(await since('2026-03-01T12:00:06Z')).toEqual(none)
   })
 
-  test(`${list} puts the film in place when it is asked to`, async () => {
+  test(`${list} puts the movie in place when it is asked to`, async () => {
     const { body } = await house.ask<{ results: HistoryRow[] }>('GET', `${list}?type=movie_added&expand=movie`)
     const plain = await house.ask<{ results: HistoryRow[] }>('GET', `${list}?type=movie_added`)
 

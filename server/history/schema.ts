@@ -11,7 +11,7 @@ export const HistoryRow = Type.Object(
     movie_id: nullable(Id),
     download_id: nullable(Id),
     data: Type.Unsafe<AppEvent>({ type: 'object', 'x-schema': 'AppEvent' }),
-    movie: Type.Optional(Type.Unsafe<unknown>({ description: 'The film; only with `expand`' })),
+    movie: Type.Optional(Type.Unsafe<unknown>({ description: 'The movie; only with `expand`' })),
   },
   { $id: 'HistoryRow', additionalProperties: false, description: '`data` is the frame as the socket sent it' },
 )

@@ -109,7 +109,7 @@ describe('a picture that is none', () => {
     ['nothing', async () => new Uint8Array()],
     ['a web page', async () => new TextEncoder().encode('<html><script>alert(1)</script>')],
     ['a drawing with a script', async () => new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
-    ['a film that is called a picture', async () => new Uint8Array([0, 0, 0, 0x20, 0x66, 0x74, 0x79, 0x70, ...new Uint8Array(100)])],
+    ['a movie that is called a picture', async () => new Uint8Array([0, 0, 0, 0x20, 0x66, 0x74, 0x79, 0x70, ...new Uint8Array(100)])],
     ['only the first bytes', async () => (await jpeg()).subarray(0, 10)],
     ['a half one', async () => poster.subarray(0, 300)],
     ['a canvas of 60,000 by 60,000', async () => claiming(60_000)],

@@ -54,7 +54,7 @@ export const createImageCache = ({ dir, fetchImage, log }: Deps) => {
     const made = await attempt(() => codecs.add(() => inTime(work())))
     if (!made.ok) {
       log.warn('picture could not be read', { kind: image.kind, why: codeOf(made.error) })
-      throw new UpstreamUnreachable('The film database', 'sent a picture that cannot be read')
+      throw new UpstreamUnreachable('The movie database', 'sent a picture that cannot be read')
     }
     const kept = await attempt(() => writeWhole(fileOf(image, name), made.value))
     if (!kept.ok) log.warn('picture could not be kept; it is served all the same', { kind: image.kind, why: codeOf(kept.error) })
@@ -109,8 +109,8 @@ const checked = (bytes: Uint8Array): Uint8Array => {
   const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
   const isPicture =
     head.startsWith('\xff\xd8\xff') || head.startsWith('\x89PNG\r\n\x1a\n') || (head.startsWith('RIFF') && head.endsWith('WEBP'))
-  if (!isPicture) throw new UpstreamUnreachable('The film database', 'sent something that is no picture')
-  if (bytes.length > MOST_BYTES) throw new UpstreamUnreachable('The film database', 'sent a picture of more than 15 MB')
+  if (!isPicture) throw new UpstreamUnreachable('The movie database', 'sent something that is no picture')
+  if (bytes.length > MOST_BYTES) throw new UpstreamUnreachable('The movie database', 'sent a picture of more than 15 MB')
   return bytes
 }
 

@@ -7,9 +7,9 @@ import { imageWidths } from './cache'
 
 type Deps = {
   images: Pick<ImageCache, 'get'>
-  /** The picture of a film; null when it has none of this kind. Throws NotFound. */
+  /** The picture of a movie; null when it has none of this kind. Throws NotFound. */
   pictureOf: (movieId: number, kind: ImageKind) => { image: ImageName; version: string } | null
-  /** Told once a film's poster could be had. */
+  /** Told once a movie's poster could be had. */
   served: (movieId: number, image: ImageName) => void
 }
 const width = t.Optional(
@@ -25,7 +25,7 @@ const pictures = {
 }
 const refused = { 401: ErrorBody, 404: ErrorBody, 422: ErrorBody, 429: ErrorBody, 503: ErrorBody }
 
-/** Pictures of films, fetched once and kept. */
+/** Pictures of movies, fetched once and kept. */
 export const imageRoutes = ({ images, pictureOf, served }: Deps) => {
   const answer = async (request: Request, image: ImageName, { width, isLasting }: { width: number; isLasting: boolean }) => {
     const { bytes, content_type, etag } = await images.get(image, nextWidth(width))
@@ -55,7 +55,7 @@ export const imageRoutes = ({ images, pictureOf, served }: Deps) => {
           v: t.Optional(t.String({ maxLength: 50, description: 'As in `poster_url`: then it may be kept for ever.' })),
         }),
         response: refused,
-        detail: { operationId: 'getMovieImage', summary: 'The poster or backdrop of a film', responses: pictures },
+        detail: { operationId: 'getMovieImage', summary: 'The poster or backdrop of a movie', responses: pictures },
       },
     )
     .get(
@@ -68,7 +68,7 @@ export const imageRoutes = ({ images, pictureOf, served }: Deps) => {
         params: t.Object({ file: t.String({ pattern: '^[A-Za-z0-9_.-]{1,200}$', 'x-kind': 'picture' }) }),
         query: Query({ width, kind: t.Optional(t.UnionEnum(['poster', 'backdrop'], { default: 'poster' })) }),
         response: refused,
-        detail: { operationId: 'getMetadataImage', summary: 'A picture of a film that is not in the library', responses: pictures },
+        detail: { operationId: 'getMetadataImage', summary: 'A picture of a movie that is not in the library', responses: pictures },
       },
     )
 }

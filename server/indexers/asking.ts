@@ -118,7 +118,7 @@ export const createAsking = ({ indexers, journal, clock, log, fetchFor }: Deps) 
           }),
       ),
 
-    /** When the drip of wanted films may ask next, by the indexer that waits least; null when none can be asked. */
+    /** When the drip of wanted movies may ask next, by the indexer that waits least; null when none can be asked. */
     nextDrip: (): Date | null => earliest(searchable().map(dripsAt)),
 
     test,

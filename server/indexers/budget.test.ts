@@ -67,7 +67,7 @@ describe('the drip', () => {
     expect(queries).toBeGreaterThanOrEqual(66)
   })
 
-  test('lasts until the evening where each film costs two queries', () => {
+  test('lasts until the evening where each movie costs two queries', () => {
     let budget = fresh
     const asked: number[] = []
     for (let minute = 0; minute < 24 * 60; minute += 15) {

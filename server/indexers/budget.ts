@@ -10,7 +10,7 @@ export type QueryBudget = {
 
 /** Never faster than this, so that even an indexer without a limit is not hammered. */
 const LEAST_SPACING: Seconds = 2
-/** Shares of the day: the feed covers every wanted film with one query, and people who search by hand find something left. */
+/** Shares of the day: the feed covers every wanted movie with one query, and people who search by hand find something left. */
 const FOR_FEEDS = 0.2
 const FOR_PEOPLE = 0.1
 const FOR_DRIP = 1 - FOR_FEEDS - FOR_PEOPLE
@@ -32,8 +32,8 @@ export const spent = (budget: QueryBudget, now: Date): QueryBudget => ({
 })
 
 /**
- * When the drip of wanted films may ask next. Its share of a day is cut into even slots with one query each, so that a timetable of
- * another rhythm loses none, and who starts late does not hurry: bursts are what indexers ban for. Where a film costs several queries,
+ * When the drip of wanted movies may ask next. Its share of a day is cut into even slots with one query each, so that a timetable of
+ * another rhythm loses none, and who starts late does not hurry: bursts are what indexers ban for. Where a movie costs several queries,
  * or people ask much, it waits until the day has caught up with what was spent.
  */
 export const nextDripAt = (budget: QueryBudget, now: Date): Date => {

@@ -9,10 +9,10 @@ describe('taking credentials out of an address', () => {
   })
 
   test('moves user, password and every kind of key, and keeps the rest in order', () => {
-    const taken = takeCredentials('https://me:s%40fe@films.example/rss?cat=2000&passkey=abc&torrent_pass=d%26e&limit=5&apikey=k')
+    const taken = takeCredentials('https://me:s%40fe@movies.example/rss?cat=2000&passkey=abc&torrent_pass=d%26e&limit=5&apikey=k')
 
     expect(taken).toEqual({
-      url: 'https://films.example/rss?cat=2000&limit=5',
+      url: 'https://movies.example/rss?cat=2000&limit=5',
       credentials: {
         user: 'me',
         password: 's@fe',
@@ -45,25 +45,25 @@ describe('taking credentials out of an address', () => {
     'r',
   ]
   test.each(names)('knows %s', (name) => {
-    expect(takeCredentials(`https://films.example/x?a=1&${name}=SECRET`).url).toBe('https://films.example/x?a=1')
+    expect(takeCredentials(`https://movies.example/x?a=1&${name}=SECRET`).url).toBe('https://movies.example/x?a=1')
   })
 
   test.each(['id', 'torrent', 'q', 'cat', 'passage', 'keyword', 'author', 'i', 'f'])('leaves %s alone', (name) => {
-    expect(takeCredentials(`https://films.example/x?${name}=1`).credentials).toBeNull()
+    expect(takeCredentials(`https://movies.example/x?${name}=1`).credentials).toBeNull()
   })
 
   test('keeps of a magnet link what finds the torrent, and drops the trackers that know the member', () => {
     const magnet =
-      'magnet:?xt=urn:btih:0123456789abcdef0123456789abcdef01234567&dn=Film&tr=https%3A%2F%2Ft.example%2FSECRET%2Fannounce&ws=http://x'
+      'magnet:?xt=urn:btih:0123456789abcdef0123456789abcdef01234567&dn=Movie&tr=https%3A%2F%2Ft.example%2FSECRET%2Fannounce&ws=http://x'
 
-    expect(takeCredentials(magnet).url).toBe('magnet:?xt=urn:btih:0123456789abcdef0123456789abcdef01234567&dn=Film')
+    expect(takeCredentials(magnet).url).toBe('magnet:?xt=urn:btih:0123456789abcdef0123456789abcdef01234567&dn=Movie')
   })
 
   test('can be undone: what was taken comes back with the same meaning', () => {
     const word = fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme' }).filter((text) => text.isWellFormed())
     fc.assert(
       fc.property(word, word, word, (user, password, key) => {
-        const original = new URL('https://films.example/x?a=1')
+        const original = new URL('https://movies.example/x?a=1')
         original.username = encodeURIComponent(user)
         original.password = encodeURIComponent(password)
         original.search = `a=1&passkey=${encodeURIComponent(key)}`
@@ -71,7 +71,7 @@ describe('taking credentials out of an address', () => {
         const { url, credentials } = takeCredentials(original.href)
         const restored = new URL(withCredentials(url, credentials))
 
-        expect(url).toBe('https://films.example/x?a=1')
+        expect(url).toBe('https://movies.example/x?a=1')
         expect([decodeURIComponent(restored.username), decodeURIComponent(restored.password)]).toEqual([user, password])
         expect(new URLSearchParams(restored.search.replaceAll('+', '%2B')).get('passkey')).toBe(key)
       }),
@@ -81,10 +81,10 @@ describe('taking credentials out of an address', () => {
 })
 
 test('an address in a log line shows no key, in its login, query or path', () => {
-  expect(redactUrl('https://me:SECRET@films.example/dl?id=5&passkey=SECRET')).toBe('https://films.example/dl?id=5&[REDACTED]')
-  expect(redactUrl('https://films.example/rss/0a1b2c3d4e5f60718293a4b5c6d7e8f9/feed')).toBe('https://films.example/rss/[REDACTED]/feed')
-  expect(redactUrl('https://films.example/the-film-of-nineteen-twenty-two/x')).toBe(
-    'https://films.example/the-film-of-nineteen-twenty-two/x',
+  expect(redactUrl('https://me:SECRET@movies.example/dl?id=5&passkey=SECRET')).toBe('https://movies.example/dl?id=5&[REDACTED]')
+  expect(redactUrl('https://movies.example/rss/0a1b2c3d4e5f60718293a4b5c6d7e8f9/feed')).toBe('https://movies.example/rss/[REDACTED]/feed')
+  expect(redactUrl('https://movies.example/the-movie-of-nineteen-twenty-two/x')).toBe(
+    'https://movies.example/the-movie-of-nineteen-twenty-two/x',
   )
   expect(redactUrl('magnet:?xt=urn:btih:0123456789abcdef0123456789abcdef01234567&tr=udp://SECRET')).not.toContain('SECRET')
 })

@@ -5,7 +5,7 @@ import type { FoundRelease } from './found-release'
 
 export type { FoundRelease } from './found-release'
 
-/** A film to look for, in all the words by which it may be known. */
+/** A movie to look for, in all the words by which it may be known. */
 export type SearchQuery = {
   readonly title: string
   readonly original_title: string

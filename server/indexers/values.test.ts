@@ -60,7 +60,7 @@ test('magnets are magnets, and nothing else is', () => {
   ).toEqual(Array(5).fill(null))
 })
 
-test('film ids come with or without letters; zero is unknown', () => {
+test('movie ids come with or without letters; zero is unknown', () => {
   expect(['tt0133093', '133093', '0133093', 'TT10872600'].map(imdbIdOf)).toEqual(['tt0133093', 'tt0133093', 'tt0133093', 'tt10872600'])
   expect(['0', 'tt0000000', '', 'nm0000206', '-1', undefined].map(imdbIdOf)).toEqual(Array(6).fill(null))
   expect([whole('12'), whole(' 3 '), whole('-1'), whole('1.5'), whole('')]).toEqual([12, 3, null, null, null])

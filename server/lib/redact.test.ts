@@ -157,7 +157,7 @@ describe('without knowing it, a credential is taken out', () => {
   test('and plain sentences stay as they are', () => {
     for (const plain of [
       'download completed',
-      'the basic information of this film is missing',
+      'the basic information of this movie is missing',
       'Spider-Man: No Way Home (2021) 1080p.BluRay.x264-GROUP',
       'http://localhost:8080/api/v1/movies?limit=25&sort=title',
       'http://tracker.example/announce',

@@ -30,7 +30,7 @@ type Adopted = {
 }
 
 /**
- * Writes down a file that is on the shelf already. Part of a transaction; a file that is known stays as it is. Throws NotFound when the film
+ * Writes down a file that is on the shelf already. Part of a transaction; a file that is known stays as it is. Throws NotFound when the movie
  * has left the library while its file was read.
  */
 export const createAdoptFile =

@@ -20,27 +20,27 @@ type Deps = {
   log: Log
   scans: Scans
   root: (id: number) => { id: number; path: string }
-  /** The film of the library, added without a search when it is not there yet. */
-  filmOf: (metadataId: number, choices: Choices & { root_folder_id: number }) => Promise<Movie>
+  /** The movie of the library, added without a search when it is not there yet. */
+  movieOf: (metadataId: number, choices: Choices & { root_folder_id: number }) => Promise<Movie>
   probe: (path: string) => Promise<{ media_info: MediaInfo | null }>
   adopt: AdoptFile
   noteFolder: (tx: Tx, movieId: number, place: { root_folder_id: number; folder: string }) => void
   inBackground: (deed: () => Promise<void>) => Promise<void>
 }
-/** Films that are taken in at once: most of the time is spent on reading what their files hold. */
+/** Movies that are taken in at once: most of the time is spent on reading what their files hold. */
 const atOnce = 4
 
 type Wanted = ItemRow & { metadata_id: number }
 
 /** Takes what a scan found into the library, where it lies. Nothing on disk changes. */
-export const createApplyScan = ({ journal, clock, log, scans, root, filmOf, probe, adopt, noteFolder, inBackground }: Deps) => {
+export const createApplyScan = ({ journal, clock, log, scans, root, movieOf, probe, adopt, noteFolder, inBackground }: Deps) => {
   const take = async (
     scan: ScanRow,
     item: Wanted,
     { choices, ownFolder }: { choices: Choices; ownFolder: string | null },
   ): Promise<void> => {
     const { root_folder_id } = scan
-    const movie = await filmOf(item.metadata_id, { ...choices, root_folder_id })
+    const movie = await movieOf(item.metadata_id, { ...choices, root_folder_id })
     const { media_info } = await probe(join(root(root_folder_id).path, item.relative_path))
     journal.commit((tx, announce) => {
       const { relative_path, size_bytes } = item
@@ -69,10 +69,10 @@ export const createApplyScan = ({ journal, clock, log, scans, root, filmOf, prob
       }
       journal.tell({ type: 'library_scan_progress', scan_id: scan.id, found: wanted.length, matched: done, path: item.relative_path })
     }
-    // Files of one film one after the other: the first of them adds it.
-    const films = Map.groupBy(wanted, ({ metadata_id }) => metadata_id).values()
+    // Files of one movie one after the other: the first of them adds it.
+    const movies = Map.groupBy(wanted, ({ metadata_id }) => metadata_id).values()
     const lane = async () => {
-      for (const files of films) for (const item of files) await takeOne(item)
+      for (const files of movies) for (const item of files) await takeOne(item)
     }
     await Promise.all(Array.from({ length: atOnce }, lane))
     scans.set(scan.id, { state: 'applied', finished_at: stamp(clock) })
@@ -109,18 +109,18 @@ const wantedItems = (items: readonly ItemRow[], { item_ids, except_item_ids, cho
   })
 }
 
-/** The folder of a file is its film's own when no other film lies in it. */
+/** The folder of a file is its movie's own when no other movie lies in it. */
 const ownFolders = (all: readonly ItemRow[], wanted: readonly Wanted[]): Map<number, string> => {
   const byId = new Map(wanted.map((item) => [item.id, item.metadata_id]))
-  const filmsIn = new Map<string, Set<number | null>>()
+  const moviesIn = new Map<string, Set<number | null>>()
   for (const item of all) {
     const folder = dirname(item.relative_path)
-    filmsIn.set(folder, (filmsIn.get(folder) ?? new Set()).add(byId.get(item.id) ?? item.metadata_id))
+    moviesIn.set(folder, (moviesIn.get(folder) ?? new Set()).add(byId.get(item.id) ?? item.metadata_id))
   }
   return new Map(
     wanted.flatMap((item) => {
       const folder = dirname(item.relative_path)
-      return folder !== '.' && filmsIn.get(folder)?.size === 1 ? [[item.id, folder] as const] : []
+      return folder !== '.' && moviesIn.get(folder)?.size === 1 ? [[item.id, folder] as const] : []
     }),
   )
 }

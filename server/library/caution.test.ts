@@ -17,12 +17,12 @@ test('without a restore, searching needs no permission', async () => {
   expect(await house.caution.isOver()).toBe(true)
 })
 
-test('after a restore nothing is searched for until all films folders were looked at in good health', async () => {
+test('after a restore nothing is searched for until all movies folders were looked at in good health', async () => {
   const root_folder_id = await putRoot(house)
   const movie = putMovie(house, { title: 'Charade', year: 1963, root_folder_id })
   putFile(house, movie, { root_folder_id, relative_path: 'Charade/charade.mkv' })
   restored()
-  renameSync(house.films, join(house.dir, 'unplugged'))
+  renameSync(house.shelf, join(house.dir, 'unplugged'))
 
   house.scheduler.runNow('wanted-search')
   await house.scheduler.idle()
@@ -30,7 +30,7 @@ test('after a restore nothing is searched for until all films folders were looke
   expect(await house.caution.isOver()).toBe(false)
   expect(house.told()).not.toContain('search_started')
 
-  renameSync(join(house.dir, 'unplugged'), house.films)
+  renameSync(join(house.dir, 'unplugged'), house.shelf)
 
   expect(await house.caution.isOver()).toBe(true)
 })
@@ -40,7 +40,7 @@ test('once they were looked at, a disk that is gone later stops nothing', async 
   restored()
   await house.caution.isOver()
 
-  renameSync(house.films, join(house.dir, 'unplugged'))
+  renameSync(house.shelf, join(house.dir, 'unplugged'))
 
   expect(await house.caution.isOver()).toBe(true)
 })

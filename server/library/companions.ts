@@ -8,7 +8,7 @@ export type Move = { readonly from: string; readonly to: string }
 
 const kinds = new Set(['srt', 'ass', 'ssa', 'sub', 'idx', 'sup', 'smi', 'vtt', 'nfo'])
 
-/** Subtitles and nfo that bear the name of a film's file: where it goes, they go. What bears the longer name of another video is that one's. */
+/** Subtitles and nfo that bear the name of a movie's file: where it goes, they go. What bears the longer name of another video is that one's. */
 export const companionsOf = async (root: string, { from, to }: Move): Promise<Move[]> => {
   const names = await filesIn(join(root, dirname(from)))
   const stem = stemOf(from)

@@ -19,7 +19,7 @@ export type Facts = {
   custom_format_score: number
   media_info: MediaInfo | null
 }
-/** What the custom formats give for a release: which ones match, and their score in the profile of the film. */
+/** What the custom formats give for a release: which ones match, and their score in the profile of the movie. */
 export type WorthOf = (
   movie: Movie,
   release: { title: string; size_bytes: number; parsed: ParsedRelease },

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-test('the film stands in place beside its files when it is asked for', async () => {
+test('the movie stands in place beside its files when it is asked for', async () => {
   const root_folder_id = await putRoot(house)
   const movie = putMovie(house, { title: 'Charade', year: 1963, root_folder_id })
   const file = putFile(house, movie, { root_folder_id, relative_path: 'Charade (1963)/Charade.mkv' })

@@ -9,7 +9,7 @@ import { filesTable, rootFoldersTable } from './table'
 export type FileRow = typeof filesTable.$inferSelect
 export type Files = ReturnType<typeof createFiles>
 
-/** The films on the shelf, as rows. What happens on the disk is done by the deeds beside this file. */
+/** The movies on the shelf, as rows. What happens on the disk is done by the deeds beside this file. */
 export const createFiles = ({ db, cursors }: { db: Db; cursors: Cursors }) => {
   const roots = () =>
     new Map(

@@ -37,32 +37,32 @@ type Deps = {
   settle: (tx: Tx, announce: Announce, brought: Brought & { download_id: number }) => void
 }
 type Put = { file_id: number; relative_path: string; replaced: string[] }
-/** `together`: the files that this order has brought in already. The parts of a film, or two cuts of it, do not replace each other. */
+/** `together`: the files that this order has brought in already. The parts of a movie, or two cuts of it, do not replace each other. */
 type How = { mode: 'hardlink' | 'copy'; download_id: number | undefined; together: Set<number> }
 
-/** Files that a person picks, for films that a person names. */
+/** Files that a person picks, for movies that a person names. */
 export const createImportByHand = (deps: Deps) => {
   const { journal, movie, roots, probe, describe, placeFile, shelve, adopt, mode, allowed, settle } = deps
 
-  /** A file that lies in the folder of its films already stays where it is. */
-  const inPlace = (source: string, film: Movie): { root: Root; relative_path: string } | null => {
+  /** A file that lies in the folder of its movies already stays where it is. */
+  const inPlace = (source: string, row: Movie): { root: Root; relative_path: string } | null => {
     const root = roots().find((each) => isBelow(each.path, source))
-    return root && (film.root_folder_id === null || film.root_folder_id === root.id)
+    return root && (row.root_folder_id === null || row.root_folder_id === root.id)
       ? { root, relative_path: relative(root.path, source).replaceAll('\\', '/') }
       : null
   }
 
   const readyFor = async (wanted: Wanted, source: string): Promise<Ready> => {
-    const film = movie(wanted.movie_id)
-    const root = roots().find((each) => film.root_folder_id === null || each.id === film.root_folder_id)
-    if (!root) throw new Conflict('There is no films folder yet; choose one in the settings')
+    const row = movie(wanted.movie_id)
+    const root = roots().find((each) => row.root_folder_id === null || each.id === row.root_folder_id)
+    if (!root) throw new Conflict('There is no movies folder yet; choose one in the settings')
     const { size: size_bytes } = await lstat(source).catch((error: unknown) => {
       throw isMissing(error) ? new NotFound('file', source) : error
     })
     const { media_info } = await probe(source)
     const path = join(basename(dirname(source)), basename(source))
-    const facts = describe({ movie: film, size_bytes, media_info, path, quality: wanted.quality })
-    return { movie: film, root, source, size_bytes, facts, origin: { indexer_id: null, info_hash: null, imported_from: 'by hand' } }
+    const facts = describe({ movie: row, size_bytes, media_info, path, quality: wanted.quality })
+    return { movie: row, root, source, size_bytes, facts, origin: { indexer_id: null, info_hash: null, imported_from: 'by hand' } }
   }
 
   const bringIn = async (ready: Ready, how: How): Promise<Put> => {
@@ -73,10 +73,10 @@ export const createImportByHand = (deps: Deps) => {
       if ('placed' in placement) return await writeDown(ready, { placed: placement.placed, relative_path }, how)
       if (placement.refused.code !== 'target_taken') throw new Conflict(placement.refused.text)
     }
-    throw new Conflict('other files have all the names that this film could have')
+    throw new Conflict('other files have all the names that this movie could have')
   }
 
-  /** The film may have left the library while its file was copied. */
+  /** The movie may have left the library while its file was copied. */
   const writeDown = async (ready: Ready, put: { placed: Placed; relative_path: string }, how: How): Promise<Put> => {
     const written = await attempt(() =>
       journal.commit((tx, announce): Shelved => {
@@ -104,11 +104,14 @@ export const createImportByHand = (deps: Deps) => {
     const there = asked.download_id === undefined ? inPlace(source, ready.movie) : null
     if (!there) return await bringIn(ready, { mode: asked.mode ?? mode(), download_id: asked.download_id, together })
     const { root, relative_path } = there
-    const { movie: film, size_bytes } = ready
+    const {
+      movie: { id: movie_id },
+      size_bytes,
+    } = ready
     const { media_info } = ready.facts
     const file_id = journal.commit((tx, announce) =>
       adopt(tx, announce, {
-        movie: movie(film.id),
+        movie: movie(movie_id),
         root_folder_id: root.id,
         relative_path,
         size_bytes,

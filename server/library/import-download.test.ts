@@ -54,12 +54,12 @@ const bringIn = async (id: number): Promise<Download> => {
 const filesOf = async (movie: number) => (await house.ask<List<File>>('GET', `/movies/${movie}/files`)).body.results
 const qualitiesOf = async (movie: number) => (await filesOf(movie)).map(({ quality }) => quality)
 const onShelf = () =>
-  readdirSync(house.films, { recursive: true })
+  readdirSync(house.shelf, { recursive: true })
     .map(String)
     .filter((path) => path.endsWith('.mkv') && !path.startsWith('.'))
 const earlier = '2026-02-01T00:00:00.000Z'
 
-describe('a film on the shelf', () => {
+describe('a movie on the shelf', () => {
   test('is not replaced by a worse one that was slower, and nothing of that is held against the torrent', async () => {
     const movie = charade()
     const slow = fetched(movie, {
@@ -164,10 +164,10 @@ describe('what a file is', () => {
   })
 })
 
-describe('a download that is not the film', () => {
+describe('a download that is not the movie', () => {
   const title = 'Charade.1963.1080p.WEB-DL.x264-A'
   test.each([
-    ['a sample', { seconds: 60 }, 'sample', 'it runs for 60 seconds, too short for a film of 113 minutes'],
+    ['a sample', { seconds: 60 }, 'sample', 'it runs for 60 seconds, too short for a movie of 113 minutes'],
     ['without sound', { audio: [] }, 'no_audio', 'there is no sound in the file'],
     ['that nothing can read', null, 'unreadable', 'The file is not a video that the media tool can read'],
   ] as const)('%s is refused, and another is looked for', async (_, told, ...[code, text]) => {
@@ -179,7 +179,7 @@ describe('a download that is not the film', () => {
     expect(house.told()).toContain('download_failed')
   })
 
-  test('a film of the silent era may be without sound', async () => {
+  test('a movie of the silent era may be without sound', async () => {
     const silent = charade({ title: 'The General Store', year: 1926 })
 
     const { state } = await bringIn(fetched(silent, { title: 'The.General.Store.1926.1080p.WEB-DL.x264-A', told: { audio: [] } }))
@@ -208,7 +208,7 @@ describe('a download that is not the film', () => {
     expect([state, error?.code]).toEqual(['import_blocked', 'unknown_duration'])
   })
 
-  test('a running time that nobody knows, or that is wrong, refuses no film', async () => {
+  test('a running time that nobody knows, or that is wrong, refuses no movie', async () => {
     const [unknown, wrong] = [charade({ runtime_minutes: null }), charade({ title: 'Detour', year: 1945, runtime_minutes: 600 })]
 
     const states = [
@@ -219,11 +219,11 @@ describe('a download that is not the film', () => {
     expect(states).toEqual(['seeding', 'seeding'])
   })
 
-  test('a file with the name of another film is refused', async () => {
+  test('a file with the name of another movie is refused', async () => {
     const { state, error } = await bringIn(fetched(charade(), { title, path: 'Detour.1945.1080p.WEB-DL.x264-A.mkv' }))
 
-    expect([state, error?.code]).toEqual(['failed', 'other_film'])
-    expect(error?.text).toContain('Detour.1945.1080p.WEB-DL.x264-A.mkv is another film')
+    expect([state, error?.code]).toEqual(['failed', 'other_movie'])
+    expect(error?.text).toContain('Detour.1945.1080p.WEB-DL.x264-A.mkv is another movie')
   })
 
   test.each(['Wonder.Woman.1984.mkv', 'Mulher.Maravilha.2020.1080p.mkv', 'ww84.mkv', 'Wonder.Woman.1984.2020.1080p.mkv'])(
@@ -237,7 +237,7 @@ describe('a download that is not the film', () => {
 })
 
 describe('while a file is brought in', () => {
-  test('its film may leave the library: nothing stays behind', async () => {
+  test('its movie may leave the library: nothing stays behind', async () => {
     const movie = charade()
     const title = 'Charade.1963.1080p.WEB-DL.x264-A'
     const id = fetched(movie, { title, row: { info_hash: null } })
@@ -252,7 +252,7 @@ describe('while a file is brought in', () => {
     expect(removed.status).toBe(204)
     expect(house.db.select().from(filesTable).all()).toEqual([])
     expect(onShelf()).toEqual([])
-    expect(existsSync(join(house.films, 'Charade (1963)'))).toBe(false)
+    expect(existsSync(join(house.shelf, 'Charade (1963)'))).toBe(false)
     expect(house.told()).not.toContain('file_added')
     expect((await house.ask('DELETE', `/root-folders/${root_folder_id}`)).status).toBe(204)
   })

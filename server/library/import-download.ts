@@ -7,7 +7,7 @@ import type { Log } from '#server/platform/log'
 import { chooseFile, type PayloadFile } from './choose-file'
 import type { DescribeFile } from './describe-file'
 import { type WhyNot, whyItCame } from './judge-arrival'
-import { filmOfFiles, judgePayload, type Probed } from './judge-payload'
+import { judgePayload, movieOfFiles, type Probed } from './judge-payload'
 import type { NotPlaced, Placed, PlaceFile } from './place-file'
 import type { RootFolders } from './root-folders'
 import type { Ready, Shelve } from './shelve'
@@ -64,19 +64,19 @@ export const createImportDownload = (deps: Deps) => {
   const { journal, log, movie, root, isReachable, probe, checkTracks, describe, isWaiting, placeFile, mode, shelve, settle } = deps
 
   const prepare = async (download: Arrived): Promise<Ready | Problem> => {
-    const film = download.movie_id === null ? undefined : movie(download.movie_id)
-    if (!film) return gone
-    const folder = root(film.root_folder_id)
-    if (!folder) return problem('no_root_folder', 'there is no films folder yet; choose one in the settings', 'retry')
-    const ready = await open(download, film, folder)
+    const row = download.movie_id === null ? undefined : movie(download.movie_id)
+    if (!row) return gone
+    const folder = root(row.root_folder_id)
+    if (!folder) return problem('no_root_folder', 'there is no movies folder yet; choose one in the settings', 'retry')
+    const ready = await open(download, row, folder)
     return 'kind' in ready ? ready : (notBetter(ready, download) ?? ready)
   }
 
-  const open = async (download: Arrived, film: Movie, folder: { id: number; path: string }): Promise<Ready | Problem> => {
+  const open = async (download: Arrived, movie: Movie, folder: { id: number; path: string }): Promise<Ready | Problem> => {
     if (!isReachable(folder))
-      return problem('root_folder_missing', `the films folder ${folder.path} is not there, or is empty; is its disk connected?`, 'retry')
+      return problem('root_folder_missing', `the movies folder ${folder.path} is not there, or is empty; is its disk connected?`, 'retry')
     if (!download.save_path) return problem('nothing_there', 'the client does not say where the files are', 'retry')
-    const choice = filmAmong(download, film)
+    const choice = movieAmong(download, movie)
     if ('kind' in choice) return choice
     const { path, size_bytes } = choice
     const source = join(download.save_path, path)
@@ -84,12 +84,12 @@ export const createImportDownload = (deps: Deps) => {
     if ('refused' in found) return unplaced(found.refused)
     const probed = await probe(source)
     const { media_info } = probed
-    const wrong = judgePayload(path, film, probed) ?? (media_info && checkTracks(film, media_info))
+    const wrong = judgePayload(path, movie, probed) ?? (media_info && checkTracks(movie, media_info))
     if (wrong) return { kind: 'refused', ...wrong }
-    const facts = describe({ movie: film, size_bytes, media_info, path, download })
+    const facts = describe({ movie: movie, size_bytes, media_info, path, download })
     const { indexer_id, info_hash } = download
     return {
-      movie: film,
+      movie: movie,
       root: folder,
       source,
       size_bytes,
@@ -118,14 +118,14 @@ export const createImportDownload = (deps: Deps) => {
       if ('placed' in placement) return { placed: placement.placed, relative_path }
       if (placement.refused.code !== 'target_taken') return unplaced(placement.refused)
     }
-    return problem('target_taken', 'other files have all the names that this film could have', 'blocked')
+    return problem('target_taken', 'other files have all the names that this movie could have', 'blocked')
   }
 
   /** What has changed since the file was looked at: nothing holds still while it is copied. */
   const changedSince = (tx: Tx, ready: Ready, download: Arrived): Problem | undefined => {
-    const film = movie(ready.movie.id)
-    if (!film) return gone
-    if (root(film.root_folder_id)?.id !== ready.root.id) return problem('folder_changed', 'the film has another films folder now', 'retry')
+    const row = movie(ready.movie.id)
+    if (!row) return gone
+    if (root(row.root_folder_id)?.id !== ready.root.id) return problem('folder_changed', 'the movie has another movies folder now', 'retry')
     return notBetter(ready, download, tx)
   }
 
@@ -161,16 +161,16 @@ export const createImportDownload = (deps: Deps) => {
   }
 }
 
-const filmAmong = (download: Arrived, film: Movie): PayloadFile | Problem => {
-  const { isThisFilm, otherFilm } = filmOfFiles(film, download)
+const movieAmong = (download: Arrived, movie: Movie): PayloadFile | Problem => {
+  const { isThisMovie, otherMovie } = movieOfFiles(movie, download)
   const listed = (download.files ?? []).filter((file) => file.wanted)
-  const choice = chooseFile(listed, isThisFilm)
+  const choice = chooseFile(listed, isThisMovie)
   if ('refused' in choice) return problem(choice.refused.code, choice.refused.text, 'refused')
-  const other = otherFilm(choice.chosen.path)
-  return other ? problem('other_film', other, 'refused') : choice.chosen
+  const other = otherMovie(choice.chosen.path)
+  return other ? problem('other_movie', other, 'refused') : choice.chosen
 }
 
 const problem = (code: string, text: string, kind: Problem['kind']): Problem => ({ code, text, kind })
 const unplaced = ({ code, text }: { code: NotPlaced; text: string }): Problem =>
   problem(code, text, code === 'source_unfit' ? 'refused' : 'retry')
-const gone = problem('movie_gone', 'the film is no longer in the library', 'blocked')
+const gone = problem('movie_gone', 'the movie is no longer in the library', 'blocked')

@@ -14,7 +14,7 @@ const code = (...given: [path: string, size_bytes?: number][]) => {
 }
 
 describe('a download is judged by its file list', () => {
-  test('the film is found among what usually comes with it', () => {
+  test('the movie is found among what usually comes with it', () => {
     expect(
       code(
         ['The.General.1926/The.General.1926.1080p.mkv', 4 * gigabyte],
@@ -30,8 +30,8 @@ describe('a download is judged by its file list', () => {
   test.each([
     ['no_video', [['readme.txt', 100]]],
     ['empty', []],
-    ['packed', [['film.r00'], ['film.r01'], ['film.rar'], ['film.nfo', 10]]],
-    ['packed', [['film.part1.zip']]],
+    ['packed', [['movie.r00'], ['movie.r01'], ['movie.rar'], ['movie.nfo', 10]]],
+    ['packed', [['movie.part1.zip']]],
     [
       'disc',
       [
@@ -43,45 +43,45 @@ describe('a download is judged by its file list', () => {
     [
       'only_samples',
       [
-        ['film-sample.mkv', 20 * megabyte],
-        ['Trailers/film.mkv', 20 * megabyte],
+        ['movie-sample.mkv', 20 * megabyte],
+        ['Trailers/movie.mkv', 20 * megabyte],
       ],
     ],
     [
       'multi_part',
       [
-        ['Film.cd1.avi', 700 * megabyte],
-        ['Film.cd2.avi', 690 * megabyte],
+        ['Movie.cd1.avi', 700 * megabyte],
+        ['Movie.cd2.avi', 690 * megabyte],
       ],
     ],
     [
-      'several_films',
+      'several_movies',
       [
-        ['Film One (1921).mkv', 4 * gigabyte],
-        ['Film Two (1922).mkv', 3 * gigabyte],
+        ['Movie One (1921).mkv', 4 * gigabyte],
+        ['Movie Two (1922).mkv', 3 * gigabyte],
       ],
     ],
-    ['dangerous_file', [['Film.mkv'], ['Film.mkv.exe', 100]]],
-    ['dangerous_file', [['Film.mkv'], ['codec.EXE .', 100]]],
-    ['dangerous_file', [['Film.mkv'], ['setup.scr', 100]]],
-    ['absurd_size', [['Film.mkv', 800 * gigabyte]]],
-    ['absurd_size', [['Film.mkv', 4000]]],
-    ['absurd_size', [['Film.mkv', -1]]],
-    ['absurd_size', [['Film.mkv', Number.NaN]]],
-    ['unsafe_path', [['../Film.mkv']]],
-    ['unsafe_path', [['a\\..\\..\\Film.mkv']]],
-    ['unsafe_path', [['/etc/Film.mkv']]],
-    ['unsafe_path', [['C:Film.mkv']]],
-    ['unsafe_path', [['a//Film.mkv']]],
-    ['unsafe_path', [['Film\u0000.mkv']]],
-    ['unsafe_path', [['Film\u202evkm.mkv']]],
+    ['dangerous_file', [['Movie.mkv'], ['Movie.mkv.exe', 100]]],
+    ['dangerous_file', [['Movie.mkv'], ['codec.EXE .', 100]]],
+    ['dangerous_file', [['Movie.mkv'], ['setup.scr', 100]]],
+    ['absurd_size', [['Movie.mkv', 800 * gigabyte]]],
+    ['absurd_size', [['Movie.mkv', 4000]]],
+    ['absurd_size', [['Movie.mkv', -1]]],
+    ['absurd_size', [['Movie.mkv', Number.NaN]]],
+    ['unsafe_path', [['../Movie.mkv']]],
+    ['unsafe_path', [['a\\..\\..\\Movie.mkv']]],
+    ['unsafe_path', [['/etc/Movie.mkv']]],
+    ['unsafe_path', [['C:Movie.mkv']]],
+    ['unsafe_path', [['a//Movie.mkv']]],
+    ['unsafe_path', [['Movie\u0000.mkv']]],
+    ['unsafe_path', [['Movie\u202evkm.mkv']]],
     ['unsafe_path', [[`${'x'.repeat(300)}.mkv`]]],
   ] as [string, [string, number?][]][])('%s: %j', (refusal, given) => {
     expect(code(...given)).toBe(refusal)
   })
 
   test('the refusal says why in words', () => {
-    expect(inspect(['Film.mkv', 800 * gigabyte])).toEqual({
+    expect(inspect(['Movie.mkv', 800 * gigabyte])).toEqual({
       ok: false,
       code: 'absurd_size',
       text: 'The download has 859 GB, more than 322 GB',
@@ -94,14 +94,14 @@ describe('a download is judged by its file list', () => {
     expect(inspectPayload(many, { blocked_extensions })).toMatchObject({ ok: false, code: 'absurd_size' })
   })
 
-  test('a film whose title holds the word sample is no sample', () => {
+  test('a movie whose title holds the word sample is no sample', () => {
     expect(code(['Free.Sample.2012.mkv', 2 * gigabyte])).toBe('Free.Sample.2012.mkv')
   })
 
   test('whatever the list says, an accepted video has a safe path of the list', () => {
     const path = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
-      fc.constantFrom('a/b.mkv', '../x.mkv', 'Film.mp4', 'b/Film.cd1.avi'),
+      fc.constantFrom('a/b.mkv', '../x.mkv', 'Movie.mp4', 'b/Movie.cd1.avi'),
     )
     fc.assert(
       fc.property(fc.array(fc.record({ path, size_bytes: fc.integer({ max: 2 ** 45 }) }), { maxLength: 6 }), (list) => {
@@ -116,29 +116,29 @@ describe('a download is judged by its file list', () => {
   })
 })
 
-describe('the film among several videos', () => {
-  const pack = files(['Film One (1921).mkv', 4 * gigabyte], ['Film Two (1922).mkv', 5 * gigabyte])
+describe('the movie among several videos', () => {
+  const pack = files(['Movie One (1921).mkv', 4 * gigabyte], ['Movie Two (1922).mkv', 5 * gigabyte])
 
   test('its name picks it from a collection', () => {
     expect(chooseFile(pack, (path) => path.includes('One'))).toEqual({ chosen: pack[0]! })
   })
 
   test('a small extra beside it does not matter', () => {
-    expect(chooseFile(files(['Film.mkv', 4 * gigabyte], ['Interview with the crew.mkv', gigabyte]))).toMatchObject({
-      chosen: { path: 'Film.mkv' },
+    expect(chooseFile(files(['Movie.mkv', 4 * gigabyte], ['Interview with the crew.mkv', gigabyte]))).toMatchObject({
+      chosen: { path: 'Movie.mkv' },
     })
   })
 
-  test('of two cuts of the film the larger is taken', () => {
-    const cuts = files(['Film.Theatrical.mkv', 4 * gigabyte], ['Film.Extended.mkv', 5 * gigabyte])
+  test('of two cuts of the movie the larger is taken', () => {
+    const cuts = files(['Movie.Theatrical.mkv', 4 * gigabyte], ['Movie.Extended.mkv', 5 * gigabyte])
 
     expect(chooseFile(cuts, () => true)).toEqual({ chosen: cuts[1]! })
   })
 
-  test('parts of one film are not mistaken for the film, other numbers are', () => {
+  test('parts of one movie are not mistaken for the movie, other numbers are', () => {
     expect(chooseFile(files(['Ring pt1.mkv'], ['Ring pt2.mkv']), () => true)).toMatchObject({ refused: { code: 'multi_part' } })
-    expect(chooseFile(files(['Film Part 1 (2010).mkv'], ['Film Part 2 (2011).mkv']), (path) => path.includes('2010'))).toMatchObject({
-      chosen: { path: 'Film Part 1 (2010).mkv' },
+    expect(chooseFile(files(['Movie Part 1 (2010).mkv'], ['Movie Part 2 (2011).mkv']), (path) => path.includes('2010'))).toMatchObject({
+      chosen: { path: 'Movie Part 1 (2010).mkv' },
     })
   })
 })

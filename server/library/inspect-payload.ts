@@ -2,7 +2,7 @@ import { size } from '#server/lib/size'
 import { chooseFile, type NoChoice, type PayloadFile } from './choose-file'
 import { extensionOf } from './video-files'
 
-export type PayloadRefusal = NoChoice | 'other_film' | 'empty' | 'unsafe_path' | 'dangerous_file' | 'absurd_size'
+export type PayloadRefusal = NoChoice | 'other_movie' | 'empty' | 'unsafe_path' | 'dangerous_file' | 'absurd_size'
 export type Inspection =
   | { readonly ok: true; readonly video: PayloadFile }
   | { readonly ok: false; readonly code: PayloadRefusal; readonly text: string }
@@ -10,9 +10,9 @@ export type Inspection =
 type Options = {
   /** Endings without their period. */
   readonly blocked_extensions: readonly string[]
-  readonly isThisFilm?: (path: string) => boolean
-  /** Why a file is another film than the one that is wanted. */
-  readonly otherFilm?: (path: string) => string | undefined
+  readonly isThisMovie?: (path: string) => boolean
+  /** Why a file is another movie than the one that is wanted. */
+  readonly otherMovie?: (path: string) => string | undefined
   readonly min_video_bytes?: number
   readonly max_total_bytes?: number
   readonly max_files?: number
@@ -25,13 +25,13 @@ const megabyte = 1024 ** 2
 export const inspectPayload = (files: readonly PayloadFile[], options: Options): Inspection => {
   const problem = unfit(files, options)
   if (problem) return problem
-  const choice = chooseFile(files, options.isThisFilm)
+  const choice = chooseFile(files, options.isThisMovie)
   if ('refused' in choice) return { ok: false, ...choice.refused }
-  const other = options.otherFilm?.(choice.chosen.path)
-  if (other) return refuse('other_film', other)
+  const other = options.otherMovie?.(choice.chosen.path)
+  if (other) return refuse('other_movie', other)
   const smallest = options.min_video_bytes ?? 2 * megabyte
   if (choice.chosen.size_bytes < smallest) {
-    return refuse('absurd_size', `${choice.chosen.path} has ${size(choice.chosen.size_bytes)}, too little for a film`)
+    return refuse('absurd_size', `${choice.chosen.path} has ${size(choice.chosen.size_bytes)}, too little for a movie`)
   }
   return { ok: true, video: choice.chosen }
 }
@@ -50,7 +50,7 @@ const unfit = (files: readonly PayloadFile[], options: Options): Inspection | un
 const dangerous = (files: readonly PayloadFile[], blocked: readonly string[]): Inspection | undefined => {
   const endings = new Set(blocked.map((ending) => ending.toLowerCase().replace(/^\./, '')))
   const file = files.find(({ path }) => endings.has(extensionOf(path)))
-  return file && refuse('dangerous_file', `${shortened(file.path)} is a file that can do harm, and no film needs it`)
+  return file && refuse('dangerous_file', `${shortened(file.path)} is a file that can do harm, and no movie needs it`)
 }
 
 const absurd = (files: readonly PayloadFile[], most: number): Inspection | undefined => {

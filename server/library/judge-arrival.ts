@@ -7,7 +7,7 @@ type Worth = Pick<Facts, 'quality' | 'revision' | 'custom_format_score'>
 export type WhyNot = (held: FileRow, offer: Worth) => Reason | undefined
 
 /**
- * The files that a new one takes the place of: those of its own edition. A director's cut is another film to look at than the theatrical
+ * The files that a new one takes the place of: those of its own edition. A director's cut is another movie to look at than the theatrical
  * one, so that neither ever replaces the other, whichever of them is the better picture.
  */
 export const placeTakenFrom = (held: readonly FileRow[], { edition }: Pick<Facts, 'edition'>): FileRow[] =>
@@ -15,7 +15,7 @@ export const placeTakenFrom = (held: readonly FileRow[], { edition }: Pick<Facts
 
 /**
  * The file on the shelf that speaks against a new one. It must be better than every file that it would replace; where it would replace
- * none, better than the newest, by which the film is judged when releases are looked for.
+ * none, better than the newest, by which the movie is judged when releases are looked for.
  */
 export const objectionTo = (held: readonly FileRow[], facts: Facts, whyNot: WhyNot): { file: FileRow; reason: Reason } | undefined => {
   const replaced = placeTakenFrom(held, facts)

@@ -10,7 +10,7 @@ type Movie = typeof moviesTable.$inferSelect
 export type Probed = { available: boolean; media_info: MediaInfo | null; why?: 'unreadable' | 'timed_out' | 'aborted'; text?: string }
 type Problem = { code: string; text: string; kind: 'refused' | 'blocked' | 'retry' }
 
-/** What speaks against a file being the film, now that it can be looked into. Without a media tool nothing does. */
+/** What speaks against a file being the movie, now that it can be looked into. Without a media tool nothing does. */
 export const judgePayload = (
   path: string,
   movie: Pick<Movie, 'runtime_minutes' | 'year'>,
@@ -22,7 +22,7 @@ export const judgePayload = (
   const verdict = judgeSample({ path, movie_runtime_minutes: runtime_minutes, duration_seconds })
   if (verdict === 'sample')
     return refused('sample', `it runs for ${inWords(duration_seconds ?? 0)}, too short for ${lengthOf(runtime_minutes)}`)
-  if (media_info?.audio.length === 0 && !isSilentFilm(movie)) return refused('no_audio', 'there is no sound in the file')
+  if (media_info?.audio.length === 0 && !isSilentMovie(movie)) return refused('no_audio', 'there is no sound in the file')
   if (verdict === 'not_sample') return undefined
   if (media_info)
     return { code: 'unknown_duration', text: 'the file does not say how long it runs, so that it may be a sample', kind: 'blocked' }
@@ -30,34 +30,34 @@ export const judgePayload = (
   return { code: 'not_read', text: text ?? 'the media tool could not read the file', kind: 'retry' }
 }
 
-/** How the files of a download are told apart that is meant to be this film. What a person brought is what that person says. */
-export const filmOfFiles = (movie: Movie, { release_id }: { release_id: number | null }) => ({
-  isThisFilm: (path: string) => isNamedAs(path, movie),
-  otherFilm: (path: string) => (release_id === null ? undefined : namesOtherFilm(path, movie)),
+/** How the files of a download are told apart that is meant to be this movie. What a person brought is what that person says. */
+export const movieOfFiles = (movie: Movie, { release_id }: { release_id: number | null }) => ({
+  isThisMovie: (path: string) => isNamedAs(path, movie),
+  otherMovie: (path: string) => (release_id === null ? undefined : namesOtherMovie(path, movie)),
 })
 
 const isNamedAs = (path: string, movie: Movie): boolean => matched(path, movie).matched
 
 /**
- * Why the name of a file is that of another film, or nothing. A name of the same year passes whatever its title is, as it may be one that
+ * Why the name of a file is that of another movie, or nothing. A name of the same year passes whatever its title is, as it may be one that
  * we have not heard of; so does one that tells no year.
  */
-const namesOtherFilm = (path: string, movie: Movie): string | undefined => {
+const namesOtherMovie = (path: string, movie: Movie): string | undefined => {
   const match = matched(path, movie)
-  if (match.matched || match.code === 'no_film') return undefined
+  if (match.matched || match.code === 'no_movie') return undefined
   const { year } = parseRelease(fileNameOf(path))
   const isFar = year !== null && movie.year !== null && Math.abs(year - movie.year) > 1
-  return match.code === 'other_film' || isFar ? `${fileNameOf(path)} is another film: ${match.text}` : undefined
+  return match.code === 'other_movie' || isFar ? `${fileNameOf(path)} is another movie: ${match.text}` : undefined
 }
 
 /** A number at the end of a title looks like a year in a name that tells none. */
 const matched = (path: string, movie: Movie): Match => {
   const parsed = parseRelease(fileNameOf(path))
-  const film = matchable(movie)
-  const match = matchMovie({ parsed, imdb_id: null, tmdb_id: null }, film)
+  const known = matchable(movie)
+  const match = matchMovie({ parsed, imdb_id: null, tmdb_id: null }, known)
   if (match.matched || parsed.title === null || parsed.year === null) return match
   const title = `${parsed.title} ${parsed.year}`
-  const whole = matchMovie({ parsed: { ...parsed, title, titles: [title], year: movie.year }, imdb_id: null, tmdb_id: null }, film)
+  const whole = matchMovie({ parsed: { ...parsed, title, titles: [title], year: movie.year }, imdb_id: null, tmdb_id: null }, known)
   return whole.matched ? whole : match
 }
 
@@ -70,9 +70,9 @@ const matchable = ({ title, original_title, alternative_titles, year, external_i
   metadata_id,
 })
 
-/** Films were made without sound until about then; a copy of one may have none. */
-const isSilentFilm = ({ year }: Pick<Movie, 'year'>): boolean => year !== null && year <= 1930
+/** Movies were made without sound until about then; a copy of one may have none. */
+const isSilentMovie = ({ year }: Pick<Movie, 'year'>): boolean => year !== null && year <= 1930
 
 const refused = (code: string, text: string): Problem => ({ code, text, kind: 'refused' })
-const lengthOf = (minutes: number | null) => (minutes ? `a film of ${minutes} minutes` : 'a film')
+const lengthOf = (minutes: number | null) => (minutes ? `a movie of ${minutes} minutes` : 'a movie')
 const inWords = (seconds: number) => (seconds < 120 ? `${Math.round(seconds)} seconds` : `${Math.round(seconds / 60)} minutes`)

@@ -18,7 +18,7 @@ type Recognise = (guess: ReturnType<typeof guessMovie>) => Pick<Movie, 'id' | 't
 type Deps = {
   cursors: Cursors
   allowed: Allowed
-  /** Tells which film of the library a name seems to be; made anew for each look. */
+  /** Tells which movie of the library a name seems to be; made anew for each look. */
   recogniser: () => Recognise
   /** Where the files of a download lie. Throws NotFound. */
   folderOfDownload: (id: number) => string | null
@@ -64,18 +64,18 @@ const filesIn = async (path: string): Promise<{ base: string; files: Found[] }> 
 const show = (folder: string, recognise: Recognise, { path, size_bytes }: Found): ManualFile => {
   const named = join(basename(folder), path)
   const guess = guessMovie({ path: named })
-  const film = recognise(guess)
+  const movie = recognise(guess)
   const { quality, languages, release_group } = parseReleasePath(named)
   return {
     path: join(folder, path),
     size_bytes,
-    movie_id: film?.id ?? null,
-    title: film?.title ?? guess.title,
-    year: film?.year ?? guess.year,
+    movie_id: movie?.id ?? null,
+    title: movie?.title ?? guess.title,
+    year: movie?.year ?? guess.year,
     quality,
     languages,
     release_group,
-    confidence: film ? guess.confidence : 0,
-    reasons: film ? guess.reasons : [...guess.reasons, 'No film of the library has this name'],
+    confidence: movie ? guess.confidence : 0,
+    reasons: movie ? guess.reasons : [...guess.reasons, 'No movie of the library has this name'],
   }
 }

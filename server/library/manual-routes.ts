@@ -18,7 +18,7 @@ export const manualImportRoutes = ({ look, apply }: { look: LookForFiles; apply:
       detail: {
         operationId: 'listManualImport',
         summary: 'Files that could be brought in by hand',
-        description: 'Of a folder or of a download, each with the film of the library that it seems to be.',
+        description: 'Of a folder or of a download, each with the movie of the library that it seems to be.',
       },
     })
     .post('', ({ body }) => apply(body), {
@@ -28,6 +28,6 @@ export const manualImportRoutes = ({ look, apply }: { look: LookForFiles; apply:
         operationId: 'importByHand',
         summary: 'Bring files in by hand',
         description:
-          'A file in the films folder stays where it is; any other is linked or copied there. Nothing is overwritten. Each file tells how it went.',
+          'A file in the movies folder stays where it is; any other is linked or copied there. Nothing is overwritten. Each file tells how it went.',
       },
     })

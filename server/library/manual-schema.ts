@@ -15,7 +15,7 @@ export const ManualFile = Type.Object(
     confidence: Type.Integer({ minimum: 0, maximum: 100 }),
     reasons: Type.Array(Type.String()),
   },
-  { $id: 'ManualFile', ...closed, description: 'A file that could be brought in, and the film of the library that it seems to be' },
+  { $id: 'ManualFile', ...closed, description: 'A file that could be brought in, and the movie of the library that it seems to be' },
 )
 export type ManualFile = Static<typeof ManualFile>
 
@@ -47,7 +47,7 @@ export const ManualResult = Type.Object(
           file_id: nullable(Id),
           relative_path: nullable(Type.String()),
           replaced: Type.Array(Type.String(), {
-            description: 'Files of the film that went to the recycle bin for it, below their root folder',
+            description: 'Files of the movie that went to the recycle bin for it, below their root folder',
           }),
           error: nullable(Type.String()),
         },

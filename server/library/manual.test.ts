@@ -23,12 +23,12 @@ afterEach(() => house.close())
 
 const lay = (folder: string, name: string) => {
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, name), 'a film')
+  writeFileSync(join(folder, name), 'a movie')
   return join(folder, name)
 }
 const look = (path: string) => house.ask<List<ManualFile>>('GET', `/manual-import?path=${encodeURIComponent(path)}`)
 
-test('a folder shows its films, with the film of the library that each seems to be', async () => {
+test('a folder shows its movies, with the movie of the library that each seems to be', async () => {
   const folder = join(house.dir, 'elsewhere')
   const movie_id = putMovie(house, { title: 'Charade', year: 1963 })
   lay(folder, 'Charade.1963.1080p.BluRay.x264-GROUP.mkv')
@@ -41,23 +41,23 @@ test('a folder shows its films, with the film of the library that each seems to 
     [movie_id, 'Bluray-1080p'],
     [null, 'WEBDL-720p'],
   ])
-  expect(body.results[1]?.reasons).toContain('No film of the library has this name')
+  expect(body.results[1]?.reasons).toContain('No movie of the library has this name')
 })
 
-test('a file from elsewhere is filed under its film, and the original stays', async () => {
+test('a file from elsewhere is filed under its movie, and the original stays', async () => {
   const movie_id = putMovie(house, { title: 'Charade', year: 1963, root_folder_id })
   const path = lay(join(house.dir, 'elsewhere'), 'whatever.mkv')
 
   const { body } = await house.ask<ManualResult>('POST', '/manual-import', { files: [{ path, movie_id, quality: 'Bluray-720p' }] })
 
   expect(body.results).toMatchObject([{ error: null, relative_path: 'Charade (1963)/Charade (1963) Bluray-720p.mkv' }])
-  expect(statSync(join(house.films, 'Charade (1963)/Charade (1963) Bluray-720p.mkv')).ino).toBe(statSync(path).ino)
+  expect(statSync(join(house.shelf, 'Charade (1963)/Charade (1963) Bluray-720p.mkv')).ino).toBe(statSync(path).ino)
   expect((await house.ask<Movie>('GET', `/movies/${movie_id}`)).body.status).not.toBe('wanted')
 })
 
-test('a file in the films folder stays where it is', async () => {
+test('a file in the movies folder stays where it is', async () => {
   const movie_id = putMovie(house, { title: 'Charade', year: 1963, root_folder_id })
-  const path = lay(join(house.films, 'odd'), 'name.mkv')
+  const path = lay(join(house.shelf, 'odd'), 'name.mkv')
 
   const { body } = await house.ask<ManualResult>('POST', '/manual-import', { files: [{ path, movie_id }] })
 
@@ -84,7 +84,7 @@ test('each file tells how it went', async () => {
   expect(body.results[0]?.error).toBe('movie 999 not found')
 })
 
-describe('what the film has already', () => {
+describe('what the movie has already', () => {
   const bring = (files: readonly object[]) => house.ask<ManualResult>('POST', '/manual-import', { files })
   const filesOf = async (movie: number) => (await house.ask<List<File>>('GET', `/movies/${movie}/files`)).body.results
 
@@ -136,8 +136,8 @@ describe('what the film has already', () => {
 
 test.each([
   ['elsewhere', () => join(house.dir, 'elsewhere')],
-  ['the films folder', () => join(house.films, 'odd')],
-] as const)('a film that leaves the library while its file is read in %s leaves nothing behind', async (_where, folder) => {
+  ['the movies folder', () => join(house.shelf, 'odd')],
+] as const)('a movie that leaves the library while its file is read in %s leaves nothing behind', async (_where, folder) => {
   const movie_id = putMovie(house, { title: 'Charade', year: 1963, root_folder_id })
   const path = lay(folder(), 'whatever.mkv')
   playMediaTool(house)(path)
@@ -150,7 +150,7 @@ test.each([
   expect((await asked).body.results).toMatchObject([{ file_id: null, error: `movie ${movie_id} not found` }])
   expect(house.db.select().from(filesTable).all()).toEqual([])
   expect(existsSync(path)).toBe(true)
-  expect(existsSync(join(house.films, 'Charade (1963)'))).toBe(false)
+  expect(existsSync(join(house.shelf, 'Charade (1963)'))).toBe(false)
 })
 
 test('nothing comes from the data folder of the service', async () => {

@@ -10,8 +10,8 @@ test.each([
   ['Silent/The.General.1926.720p.mkv', 'The General', 1926],
   ['The.General.1926.720p.mkv', 'The General', 1926],
   ['General, The (1926)/The General (1926).mkv', 'The General', 1926],
-  ['Keaton/[1926] The General/film.mkv', 'The General', 1926],
-  ['Keaton/03 - The General (1926)/film.mkv', 'The General', 1926],
+  ['Keaton/[1926] The General/movie.mkv', 'The General', 1926],
+  ['Keaton/03 - The General (1926)/movie.mkv', 'The General', 1926],
   ['1917 (2019)/1917.mkv', '1917', 2019],
   ['Blade Runner 2049 (2017)/Blade.Runner.2049.mkv', 'Blade Runner 2049', 2017],
 ])('%s is surely %s of %d', (path, title, year) => {
@@ -23,8 +23,8 @@ test.each([
 })
 
 test.each([
-  ['The General (1926) {imdb-tt0017925}/film.mkv', { imdb_id: 'tt0017925', title: 'The General', year: 1926 }],
-  ['The General [tmdbid-961]/film.mkv', { tmdb_id: 961 }],
+  ['The General (1926) {imdb-tt0017925}/movie.mkv', { imdb_id: 'tt0017925', title: 'The General', year: 1926 }],
+  ['The General [tmdbid-961]/movie.mkv', { tmdb_id: 961 }],
   ['Any name at all {tmdb-961}.mkv', { tmdb_id: 961, title: 'Any name at all' }],
 ])('an id in %s settles it', (path, found) => {
   expect(guessMovie({ path })).toMatchObject({ ...found, confidence: 98 })
@@ -51,7 +51,7 @@ test('names that contradict each other are left to the user, and said', () => {
 })
 
 test('a name without a year is a guess, a hash is none', () => {
-  expect(guessMovie({ path: 'Films/Sunrise.mkv' })).toMatchObject({ title: 'Sunrise', year: null, confidence: 40 })
+  expect(guessMovie({ path: 'Movies/Sunrise.mkv' })).toMatchObject({ title: 'Sunrise', year: null, confidence: 40 })
   expect(guessMovie({ path: '0e895c37245186812cb08aab1529cf8ee389dd05.mkv' })).toMatchObject({ title: null, confidence: 0 })
 })
 

@@ -3,7 +3,7 @@ import { parseRelease } from '#server/releases/parse-release'
 import type { NfoFacts } from './nfo'
 import { stemOf } from './video-files'
 
-/** What a path on the shelf tells of its film. `confidence` is 0 to 100; from `sureEnough` on nobody needs to be asked. */
+/** What a path on the shelf tells of its movie. `confidence` is 0 to 100; from `sureEnough` on nobody needs to be asked. */
 export type MovieGuess = {
   readonly title: string | null
   readonly year: number | null
@@ -11,7 +11,7 @@ export type MovieGuess = {
   readonly tmdb_id: number | null
   readonly confidence: number
   readonly reasons: string[]
-  /** What the folder calls it, where the file has another name and the same year: it may be one film in two languages. */
+  /** What the folder calls it, where the file has another name and the same year: it may be one movie in two languages. */
   readonly other_title?: string | null
 }
 export const sureEnough = 70
@@ -24,7 +24,7 @@ type Named = {
 }
 type Located = { readonly path: string; readonly nfo?: NfoFacts | null }
 
-/** Which film a file is, by its path below the root folder and the nfo beside it. */
+/** Which movie a file is, by its path below the root folder and the nfo beside it. */
 export const guessMovie = ({ path, nfo = null }: Located): MovieGuess => {
   const parts = path.split(/[/\\]/).filter(Boolean)
   const folder = tellingFolder(parts.slice(0, -1))
@@ -58,14 +58,14 @@ const readName = (name: string): Named => {
   }
 }
 
-/** A file that is called just as the film of its folder has no year in its name, though the title may end in one (`Blade Runner 2049`). */
+/** A file that is called just as the movie of its folder has no year in its name, though the title may end in one (`Blade Runner 2049`). */
 const readFileName = (name: string, folder: Named | null): Named => {
   const read = readName(name)
   const isTitle = folder?.title && cleanTitle(stemOf(name)) === cleanTitle(folder.title)
   return isTitle ? { ...read, title: folder.title, year: null } : read
 }
 
-/** The nearest folder that names a film: a shelf like `Action` has no year, a disc like `CD1` no title of its own. */
+/** The nearest folder that names a movie: a shelf like `Action` has no year, a disc like `CD1` no title of its own. */
 const tellingFolder = (folders: readonly string[]): Named | null => {
   for (const name of folders.toReversed()) {
     const read = readName(name)

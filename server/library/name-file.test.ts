@@ -130,7 +130,7 @@ describe('a name that every platform accepts', () => {
   })
 
   test('characters that hide or turn text are gone', () => {
-    expect(file('{Movie Title}', { movie: { title: 'Film\u202evkm\u0000\n.exe' } })).toBe('Filmvkm .exe.mkv')
+    expect(file('{Movie Title}', { movie: { title: 'Movie\u202evkm\u0000\n.exe' } })).toBe('Movievkm .exe.mkv')
   })
 
   test.each(['.', ' ', '[', "'", ' .-_', '('])('a title of a hundred thousand %j is no trap', (sign) => {
@@ -140,8 +140,8 @@ describe('a name that every platform accepts', () => {
     expectValid(file(template, { movie: { title }, with: { edition: title } }))
   })
 
-  test('a film without a usable title still has a name', () => {
-    expect(folder('{Movie Title}', { title: ' . ', tmdb_id: 7 })).toBe('Film 7')
+  test('a movie without a usable title still has a name', () => {
+    expect(folder('{Movie Title}', { title: ' . ', tmdb_id: 7 })).toBe('Movie 7')
     expect(file('{Edition Tags}', { with: { edition: null } })).toBe('Metropolis.mkv')
   })
 
@@ -190,7 +190,7 @@ describe('a template is checked before it is saved', () => {
 
   test.each([
     ['', 'file', 'The template is empty'],
-    ['{Quality Full}', 'file', 'A file name needs a title or an id, such as {Movie Title}, or films would share one name'],
+    ['{Quality Full}', 'file', 'A file name needs a title or an id, such as {Movie Title}, or movies would share one name'],
     ['{Movie Title} {Quality Full}', 'folder', '{Quality Full} belongs to a file and cannot name a folder'],
     ['{Movie Titel} {ImdbId}', 'file', '{Movie Titel} is no token'],
     ['{Movie Title} {Custom Formats:-}', 'file', '{Custom Formats:-} is no token'],

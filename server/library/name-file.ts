@@ -11,7 +11,7 @@ type FileName = {
   readonly options: NamingOptions
 }
 
-/** Path of a film's file below the folder of the film. Never empty, never leaves that folder, valid on every platform; `/` separates. */
+/** Path of a movie's file below the folder of the movie. Never empty, never leaves that folder, valid on every platform; `/` separates. */
 export const nameFile = ({ template, movie, file, extension, options }: FileName): string => {
   const levels = fillTemplate(template, { movie, file }, options)
   const stem = levels.pop() ?? ''
@@ -21,10 +21,10 @@ export const nameFile = ({ template, movie, file, extension, options }: FileName
 
 type FolderName = { readonly template: string; readonly movie: NamedMovie; readonly options: NamingOptions }
 
-/** Path of a film's folder below its root folder, with the promises of `nameFile`. */
+/** Path of a movie's folder below its root folder, with the promises of `nameFile`. */
 export const nameFolder = ({ template, movie, options }: FolderName): string => {
   const levels = fillTemplate(template, { movie, file: {} }, options).map(portableFolder).filter(Boolean)
   return levels.join('/') || portableFolder(lastResort(movie))
 }
 
-const lastResort = (movie: NamedMovie) => portableFolder(movie.title) || (movie.tmdb_id ? `Film ${movie.tmdb_id}` : 'Film')
+const lastResort = (movie: NamedMovie) => portableFolder(movie.title) || (movie.tmdb_id ? `Movie ${movie.tmdb_id}` : 'Movie')

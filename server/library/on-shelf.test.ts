@@ -14,14 +14,14 @@ let root: string
 let isReachable: boolean
 let isOnShelf: OnShelf
 const came = { id: 7, movie_id: 1, info_hash: 'a1' }
-const path = () => join(root, 'Film (2010)', 'Film.mkv')
+const path = () => join(root, 'Movie (2010)', 'Movie.mkv')
 
 beforeEach(() => {
   db = openDb(':memory:')
   migrate(db.$client, migrations)
   dir = mkdtempSync(join(tmpdir(), 'marquee-on-shelf-'))
-  root = join(dir, 'films')
-  mkdirSync(join(root, 'Film (2010)'), { recursive: true })
+  root = join(dir, 'movies')
+  mkdirSync(join(root, 'Movie (2010)'), { recursive: true })
   isReachable = true
   isOnShelf = createOnShelf({ db, isReachable: () => isReachable })
   db.insert(rootFoldersTable).values({ id: 1, path: root, created_at: '2026-01-01T00:00:00.000Z' }).run()
@@ -37,7 +37,7 @@ const file = (of: Partial<typeof filesTable.$inferInsert> = {}) =>
     .values({
       movie_id: 1,
       root_folder_id: 1,
-      relative_path: 'Film (2010)/Film.mkv',
+      relative_path: 'Movie (2010)/Movie.mkv',
       size_bytes: 5,
       quality: 'WEBDL-1080p',
       revision: { version: 1, real: 0, is_repack: false },
@@ -55,7 +55,7 @@ const unplug = () => {
   isReachable = false
 }
 
-test('a film is on the shelf when its file stands in its place, in its size', async () => {
+test('a movie is on the shelf when its file stands in its place, in its size', async () => {
   writeFileSync(path(), 'whole')
   file()
 
@@ -94,10 +94,10 @@ test('a better file that took its place counts for it, and one that let it go ne
   expect(await isOnShelf(came)).toBe(true)
 })
 
-test('another file of the film does not stand in for the one that came of the download', async () => {
+test('another file of the movie does not stand in for the one that came of the download', async () => {
   writeFileSync(path(), 'whole')
   file({ imported_from: 'by hand' })
-  file({ relative_path: 'Film (2010)/Film (2).mkv', info_hash: 'a1' })
+  file({ relative_path: 'Movie (2010)/Movie (2).mkv', info_hash: 'a1' })
 
   expect(await isOnShelf(came)).toBe(false)
 })

@@ -13,8 +13,8 @@ type Placed = { file: typeof filesTable.$inferSelect; root: { id: number; path: 
 type Came = { id: number; movie_id: number | null; info_hash: string | null }
 
 /**
- * Whether the film that a download was brought in for stands in its place, as the disk itself tells: asked before the other copy goes.
- * A film whose files were all let go needs none.
+ * Whether the movie that a download was brought in for stands in its place, as the disk itself tells: asked before the other copy goes.
+ * A movie whose files were all let go needs none.
  */
 export const createOnShelf = ({ db, isReachable }: Deps) => {
   const isThere = async ({ file, root }: Placed): Promise<boolean> => {

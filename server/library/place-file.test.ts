@@ -27,15 +27,15 @@ let home: string
 let root: string
 let source: string
 const relative = 'Metropolis (1927)/Metropolis (1927).mkv'
-const film = Buffer.from(Array.from({ length: 2_500_000 }, (_, n) => (n * 31) % 251))
+const movie = Buffer.from(Array.from({ length: 2_500_000 }, (_, n) => (n * 31) % 251))
 
 beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), 'place-'))
-  root = join(home, 'films')
+  root = join(home, 'movies')
   source = join(home, 'downloads', 'metropolis.mkv')
   mkdirSync(root)
   mkdirSync(dirname(source))
-  writeFileSync(source, film)
+  writeFileSync(source, movie)
 })
 afterEach(() => rmSync(home, { recursive: true, force: true }))
 
@@ -84,7 +84,7 @@ const asNobody = async <T>(deed: () => Promise<T>): Promise<T> => {
   }
 }
 
-test('it is said which of the two may not be touched: the film that came, or the folder that it goes to', async () => {
+test('it is said which of the two may not be touched: the movie that came, or the folder that it goes to', async () => {
   for (const folder of [home, root, dirname(source)]) chmodSync(folder, 0o777)
   chmodSync(source, 0o000)
   const unread = await asNobody(() => place({ mode: 'copy' }))
@@ -97,18 +97,18 @@ test('it is said which of the two may not be touched: the film that came, or the
   expect(unwritten).toMatchObject({ refused: { code: 'not_writable', text: expect.stringContaining(root) } })
 })
 
-describe('a film is put on the shelf', () => {
+describe('a movie is put on the shelf', () => {
   test('by hardlink: the same inode, the source as it was', async () => {
     const placement = await place()
 
     expect(placement).toMatchObject({
-      placed: { method: 'hardlink', path: await insideRoot(root, relative), size_bytes: film.length, sha256: null },
+      placed: { method: 'hardlink', path: await insideRoot(root, relative), size_bytes: movie.length, sha256: null },
     })
     expect(statSync(target()).ino).toBe(statSync(source).ino)
-    expect(readFileSync(source).equals(film)).toBe(true)
+    expect(readFileSync(source).equals(movie)).toBe(true)
   })
 
-  test.each(['hardlink', 'copy'] as const)('by %s, so that whoever may read the folder may read the film', async (mode) => {
+  test.each(['hardlink', 'copy'] as const)('by %s, so that whoever may read the folder may read the movie', async (mode) => {
     chmodSync(root, 0o755)
     chmodSync(source, 0o600)
 
@@ -129,15 +129,15 @@ describe('a film is put on the shelf', () => {
     await takeBack(root, { placed: placed.placed, relative_path: relative })
 
     expect([isLeft, readdirSync(root)]).toEqual([true, []])
-    expect(readFileSync(source).equals(film)).toBe(true)
+    expect(readFileSync(source).equals(movie)).toBe(true)
   })
 
   test('by copy when the user wants a second file: another inode, the same bytes', async () => {
     const placement = await place({ mode: 'copy' })
 
-    expect(placement).toMatchObject({ placed: { size_bytes: film.length } })
+    expect(placement).toMatchObject({ placed: { size_bytes: movie.length } })
     expect(statSync(target()).ino).not.toBe(statSync(source).ino)
-    expect(readFileSync(target()).equals(film)).toBe(true)
+    expect(readFileSync(target()).equals(movie)).toBe(true)
     expect(partialsIn(dirname(target()))).toEqual([])
   })
 
@@ -148,9 +148,9 @@ describe('a film is put on the shelf', () => {
 
     const placement = await place({ root: disk, mode: isOther ? 'hardlink' : 'copy' })
 
-    const sha256 = new Bun.CryptoHasher('sha256').update(film).digest('hex')
+    const sha256 = new Bun.CryptoHasher('sha256').update(movie).digest('hex')
     if (isOther) expect(placement).toMatchObject({ placed: { method: 'copy', sha256 } })
-    expect(readFileSync(join(disk, relative)).equals(film)).toBe(true)
+    expect(readFileSync(join(disk, relative)).equals(movie)).toBe(true)
   })
 
   test('a copy can be read by those who can read the folder', async () => {
@@ -181,10 +181,10 @@ describe('a film is put on the shelf', () => {
 describe('nothing is lost', () => {
   test.each(['hardlink', 'copy'] as const)('another file of that name is never overwritten (%s)', async (mode) => {
     mkdirSync(dirname(target()))
-    writeFileSync(target(), Buffer.alloc(film.length, 7))
+    writeFileSync(target(), Buffer.alloc(movie.length, 7))
 
     expect(await place({ mode })).toMatchObject({ refused: { code: 'target_taken' } })
-    expect(readFileSync(target()).equals(Buffer.alloc(film.length, 7))).toBe(true)
+    expect(readFileSync(target()).equals(Buffer.alloc(movie.length, 7))).toBe(true)
     expect(partialsIn(dirname(target()))).toEqual([])
   })
 
@@ -219,7 +219,7 @@ describe('nothing is lost', () => {
     expect(await failureOf(place({ root: disk ?? root, mode: 'copy', reached }))).toBeInstanceOf(OutOfSpace)
     expect(partialsIn(dirname(join(disk ?? root, relative)))).toEqual([])
     expect(existsSync(join(disk ?? root, relative))).toBe(false)
-    expect(readFileSync(source).equals(film)).toBe(true)
+    expect(readFileSync(source).equals(movie)).toBe(true)
   })
 
   test('a write that fails halfway leaves nothing behind', async () => {
@@ -236,8 +236,8 @@ describe('nothing is lost', () => {
     expect(await place({ source: join(home, 'gone.mkv') })).toMatchObject({ refused: { code: 'source_missing' } })
     expect(await place({ source: home })).toMatchObject({ refused: { code: 'source_unfit' } })
 
-    symlinkSync('/etc/passwd', join(home, 'film.mkv'))
-    expect(await place({ source: join(home, 'film.mkv') })).toMatchObject({ refused: { code: 'source_unfit' } })
+    symlinkSync('/etc/passwd', join(home, 'movie.mkv'))
+    expect(await place({ source: join(home, 'movie.mkv') })).toMatchObject({ refused: { code: 'source_unfit' } })
     expect(existsSync(target())).toBe(false)
   })
 
@@ -250,7 +250,7 @@ describe('nothing is lost', () => {
 })
 
 describe('nothing is written outside of the root folder', () => {
-  test.each(['../film.mkv', 'a/../../film.mkv', '/etc/film.mkv', 'a\\..\\..\\film.mkv', '', '.', 'a//b', 'a\0b', 'C:/film.mkv'])(
+  test.each(['../movie.mkv', 'a/../../movie.mkv', '/etc/movie.mkv', 'a\\..\\..\\movie.mkv', '', '.', 'a//b', 'a\0b', 'C:/movie.mkv'])(
     '%j',
     async (path) => {
       expect(await failureOf(place({ relative: path }))).toBeInstanceOf(Forbidden)
@@ -263,7 +263,7 @@ describe('nothing is written outside of the root folder', () => {
     symlinkSync(outside, join(root, 'Metropolis (1927)'))
     symlinkSync(join(home, 'nowhere'), join(root, 'Dangling'))
 
-    for (const path of [relative, 'Dangling/film.mkv', 'Dangling']) {
+    for (const path of [relative, 'Dangling/movie.mkv', 'Dangling']) {
       expect(await failureOf(place({ relative: path }))).toBeInstanceOf(Forbidden)
     }
     expect(readdirSync(outside)).toEqual([])
@@ -276,8 +276,8 @@ describe('nothing is written outside of the root folder', () => {
     symlinkSync(join(root, 'Real'), join(root, 'Alias'))
 
     expect(await place({ root: shelf })).toMatchObject({ placed: { method: 'hardlink' } })
-    expect(await place({ root: shelf, relative: 'Alias/film.mkv' })).toMatchObject({ placed: { method: 'hardlink' } })
-    expect(existsSync(join(root, 'Real', 'film.mkv'))).toBe(true)
+    expect(await place({ root: shelf, relative: 'Alias/movie.mkv' })).toMatchObject({ placed: { method: 'hardlink' } })
+    expect(existsSync(join(root, 'Real', 'movie.mkv'))).toBe(true)
   })
 })
 
@@ -320,25 +320,25 @@ describe('a crash', () => {
       const isClonable =
         mode === 'copy' && step.startsWith('partial_') && step !== 'partial_removed' && child.stdout.toString().includes('survived')
       if (!isClonable) expect(child.signalCode).toBe('SIGKILL')
-      if (existsSync(target())) expect(readFileSync(target()).equals(film)).toBe(true)
-      expect(readFileSync(source).equals(film)).toBe(true)
+      if (existsSync(target())) expect(readFileSync(target()).equals(movie)).toBe(true)
+      expect(readFileSync(source).equals(movie)).toBe(true)
 
-      expect(await place({ mode })).toMatchObject({ placed: { size_bytes: film.length } })
+      expect(await place({ mode })).toMatchObject({ placed: { size_bytes: movie.length } })
       expect(readdirSync(dirname(target()))).toEqual(['Metropolis (1927).mkv'])
-      expect(readFileSync(target()).equals(film)).toBe(true)
+      expect(readFileSync(target()).equals(movie)).toBe(true)
     },
     60_000,
   )
 
   test('what it left behind is swept, and nothing else', async () => {
     mkdirSync(join(root, 'A', 'B'), { recursive: true })
-    for (const name of ['.marquee-partial-1', 'film.mkv', '.hidden']) writeFileSync(join(root, 'A', 'B', name), 'x')
+    for (const name of ['.marquee-partial-1', 'movie.mkv', '.hidden']) writeFileSync(join(root, 'A', 'B', name), 'x')
     mkdirSync(join(root, '.marquee-partial-folder'))
 
     const removed = await createPlaceFile({ log: silentLog }).sweep(root)
 
     expect(removed).toEqual([join(root, 'A', 'B', '.marquee-partial-1')])
-    expect(readdirSync(join(root, 'A', 'B')).sort()).toEqual(['.hidden', 'film.mkv'])
+    expect(readdirSync(join(root, 'A', 'B')).sort()).toEqual(['.hidden', 'movie.mkv'])
     expect(lstatSync(join(root, '.marquee-partial-folder')).isDirectory()).toBe(true)
   })
 })

@@ -106,7 +106,7 @@ export const createPlaceFile = ({ log, reached = () => {} }: Deps) => {
     return { method: 'copy', sha256 } as const
   }
 
-  /** The name is taken: done when it holds the very same film, otherwise nothing is touched. */
+  /** The name is taken: done when it holds the very same movie, otherwise nothing is touched. */
   const compared = async (ready: Ready): Promise<Placement> => {
     const made = await sameAsSource(ready)
     if (!made) return refuse('target_taken', `${basename(ready.target)} is there already and holds something else`)

@@ -18,12 +18,12 @@ type Recognise = (guess: ReturnType<typeof guessMovie>) => { id: number } | null
 type Deps = {
   journal: Journal
   log: Log
-  /** Films that have no file and for which none is on its way; one of them, or all. */
+  /** Movies that have no file and for which none is on its way; one of them, or all. */
   withoutFile: (movieId: number | null) => Movie[]
   rootOf: (movie: Movie) => Root | undefined
   /** The folder that is its own, or would be. */
   folderOf: (movie: Movie) => string
-  /** Tells which film of the library a name means; made anew for each look. */
+  /** Tells which movie of the library a name means; made anew for each look. */
   recogniser: () => Recognise
   probe: (path: string) => Promise<{ media_info: MediaInfo | null }>
   adopt: AdoptFile
@@ -31,7 +31,7 @@ type Deps = {
 }
 type Place = { movie: Movie; root: Root; folder: string }
 
-/** Finds the file of a film that somebody put into the film's folder. Films that have a file are left alone, and nothing on disk changes. */
+/** Finds the file of a movie that somebody put into the movie's folder. Movies that have a file are left alone, and nothing on disk changes. */
 export const createPlacedByHand = (deps: Deps) => {
   const { journal, log, withoutFile, rootOf, folderOf, recogniser, probe, adopt, noteFolder } = deps
 
@@ -50,19 +50,19 @@ export const createPlacedByHand = (deps: Deps) => {
     const root = rootOf(movie)
     if (!root) return
     const folder = folderOf(movie)
-    const [best] = (await filmsIn(join(root.path, folder)))
+    const [best] = (await moviesIn(join(root.path, folder)))
       .filter((file) => recognise(guessMovie({ path: `${folder}/${file.path}` }))?.id === movie.id)
       .toSorted((a, b) => b.size_bytes - a.size_bytes)
     if (best) await take({ movie, root, folder }, best)
   }
 
   return {
-    /** A film whose folder cannot be read keeps no other from being found. */
+    /** A movie whose folder cannot be read keeps no other from being found. */
     async all(): Promise<void> {
       const recognise = recogniser()
       for (const movie of withoutFile(null)) {
         const looked = await attempt(() => lookFor(movie, recognise))
-        if (!looked.ok) log.warn('folder of a film could not be looked into', { movie_id: movie.id, error: looked.error })
+        if (!looked.ok) log.warn('folder of a movie could not be looked into', { movie_id: movie.id, error: looked.error })
       }
     },
     async ofMovie(movieId: number): Promise<void> {
@@ -71,7 +71,7 @@ export const createPlacedByHand = (deps: Deps) => {
   }
 }
 
-const filmsIn = async (folder: string): Promise<Found[]> => {
+const moviesIn = async (folder: string): Promise<Found[]> => {
   const isThere = await attempt(() => lstat(folder))
   if (!isThere.ok || !isThere.value.isDirectory()) return []
   const found: Found[] = []

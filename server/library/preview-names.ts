@@ -8,7 +8,7 @@ export type PreviewNames = ReturnType<typeof createPreviewNames>
 type Named = { movie: NamedMovie; file: NamedFile }
 type Deps = {
   config: { get(): Config }
-  /** A film of the library with its file, if it has one. Throws NotFound. */
+  /** A movie of the library with its file, if it has one. Throws NotFound. */
   named: (movieId: number) => Named
 }
 
@@ -23,10 +23,10 @@ export const createPreviewNames =
       ...checkTemplate(movie_file_format, 'file').map((text) => ({ field: 'movie_file_format' as const, text })),
     ]
     const options = { colon: colon_replacement }
-    const films = movie_id === undefined ? examples : [named(movie_id)]
+    const movies = movie_id === undefined ? examples : [named(movie_id)]
     return {
       problems,
-      examples: films.map(({ movie, file }) => ({
+      examples: movies.map(({ movie, file }) => ({
         title: movie.title,
         folder: nameFolder({ template: movie_folder_format, movie, options }),
         file: nameFile({ template: movie_file_format, movie, file, extension: '.mkv', options }),

@@ -24,16 +24,16 @@ const quality = (names: readonly [string, ...string[]], size: readonly [number, 
 
 test.each([
   ['bunny.mkv', [3840, 2160], 'WEBDL-2160p'],
-  ['Film.2001.2160p.WEB-DL.mkv', [720, 480], 'WEBDL-480p'],
-  ['Film.2001.1080p.BluRay.mkv', [1920, 800], 'Bluray-1080p'],
-  ['Film.2001.WEB-DL.mkv', [2560, 1440], 'WEBDL-1080p'],
-  ['Film.2001.2160p.BluRay.REMUX.mkv', [1920, 1080], 'Remux-1080p'],
-  ['Film.2001.1080p.BluRay.REMUX.mkv', [1280, 720], 'Bluray-720p'],
-  ['Film.2001.SDTV.avi', [720, 576], 'SDTV'],
-  ['Film.2001.BluRay.576p.mkv', [1024, 576], 'Bluray-576p'],
-  ['Film.2001.DVDRip.avi', [720, 576], 'DVD'],
-  ['Film.2001.HDCAM.mkv', [1920, 1080], 'CAM'],
-  ['film.webm', [1280, 720], 'HDTV-720p'],
+  ['Movie.2001.2160p.WEB-DL.mkv', [720, 480], 'WEBDL-480p'],
+  ['Movie.2001.1080p.BluRay.mkv', [1920, 800], 'Bluray-1080p'],
+  ['Movie.2001.WEB-DL.mkv', [2560, 1440], 'WEBDL-1080p'],
+  ['Movie.2001.2160p.BluRay.REMUX.mkv', [1920, 1080], 'Remux-1080p'],
+  ['Movie.2001.1080p.BluRay.REMUX.mkv', [1280, 720], 'Bluray-720p'],
+  ['Movie.2001.SDTV.avi', [720, 576], 'SDTV'],
+  ['Movie.2001.BluRay.576p.mkv', [1024, 576], 'Bluray-576p'],
+  ['Movie.2001.DVDRip.avi', [720, 576], 'DVD'],
+  ['Movie.2001.HDCAM.mkv', [1920, 1080], 'CAM'],
+  ['movie.webm', [1280, 720], 'HDTV-720p'],
 ] as const)('%s with a picture of %p is %s', (name, size, expected) => {
   expect(quality([name], size)).toBe(expected)
 })

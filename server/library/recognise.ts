@@ -20,7 +20,7 @@ type Metadata = {
   search(query: string, year: number | null): Promise<{ results: MetadataListing[] }>
   find(imdbId: string): Promise<number | null>
 }
-type Film = {
+type Movie = {
   id: number
   metadata_id: number
   title: string
@@ -29,11 +29,11 @@ type Film = {
   year: number | null
   imdb_id: string | null
 }
-type Known = Pick<ReturnType<typeof createMovieIndex<Film>>, 'find'> & { byMetadataId: (id: number) => Film | undefined }
+type Known = Pick<ReturnType<typeof createMovieIndex<Movie>>, 'find'> & { byMetadataId: (id: number) => Movie | undefined }
 type Deps = { metadata: Metadata; known: Known; pause: (seconds: number) => Promise<unknown> }
 type Candidate = { metadata_id: number; title: string; year: number | null; confidence: number; reason: string }
 
-/** Which film a guess means: by the library itself, else by the metadata provider. The same question is asked once. */
+/** Which movie a guess means: by the library itself, else by the metadata provider. The same question is asked once. */
 export const createRecognise = ({ metadata, known, pause }: Deps) => {
   const searched = new Map<string, Promise<MetadataListing[]>>()
 
@@ -82,19 +82,19 @@ export const createRecognise = ({ metadata, known, pause }: Deps) => {
   const byOtherTitle = async (guess: MovieGuess, listed: readonly MetadataListing[]): Promise<Candidate | null> => {
     if (guess.title === null || guess.year === null) return null
     for (const listing of listed.filter(({ year }) => year === guess.year).slice(0, 2)) {
-      const film = await patiently(() => metadata.movie(listing.metadata_id)).catch(nothingIfMissing)
-      if (film && sharesTitle(guess.title, film))
-        return { ...film, confidence: guess.confidence - 5, reason: `"${guess.title}" is another title of ${named(film)}` }
+      const movie = await patiently(() => metadata.movie(listing.metadata_id)).catch(nothingIfMissing)
+      if (movie && sharesTitle(guess.title, movie))
+        return { ...movie, confidence: guess.confidence - 5, reason: `"${guess.title}" is another title of ${named(movie)}` }
     }
     return null
   }
 
-  /** A folder in one language and a file in another are no contradiction when both are titles of the film that was found. */
+  /** A folder in one language and a file in another are no contradiction when both are titles of the movie that was found. */
   const byBothTitles = async (guess: MovieGuess, found: Candidate | null): Promise<Candidate | null> => {
     const { title, year, other_title } = guess
     if (!found || !title || !other_title || found.year !== year) return found
-    const film = await patiently(() => metadata.movie(found.metadata_id)).catch(nothingIfMissing)
-    return film && [title, other_title].every((each) => sharesTitle(each, film))
+    const movie = await patiently(() => metadata.movie(found.metadata_id)).catch(nothingIfMissing)
+    return movie && [title, other_title].every((each) => sharesTitle(each, movie))
       ? { ...found, confidence: 85, reason: `Both are titles of ${named(found)}` }
       : found
   }
@@ -112,7 +112,7 @@ export const createRecognise = ({ metadata, known, pause }: Deps) => {
       ? { ...held, confidence: guess.confidence, reason: `${named(held)} is in the library` }
       : ((await byId(guess)) ?? (await byBothTitles(guess, await byTitle(guess))))
     if (!found)
-      return { ...nothing, reasons: [...guess.reasons, 'The film database knows no such film'], title: guess.title, year: guess.year }
+      return { ...nothing, reasons: [...guess.reasons, 'The movie database knows no such movie'], title: guess.title, year: guess.year }
     const { metadata_id, title, year, confidence, reason } = found
     return {
       state: confidence >= sureEnough ? 'matched' : 'unsure',
@@ -141,8 +141,8 @@ const spellingsOf = (title: string): string[] => {
 }
 
 type Titles = { title: string; original_title: string | null; alternative_titles?: readonly string[] }
-const sharesTitle = (title: string, film: Titles): boolean => {
-  const keys = titleKeys({ ...film, alternative_titles: film.alternative_titles ?? [] })
+const sharesTitle = (title: string, movie: Titles): boolean => {
+  const keys = titleKeys({ ...movie, alternative_titles: movie.alternative_titles ?? [] })
   return [...releaseKeys({ titles: [title] })].some((key) => keys.has(key))
 }
 
@@ -161,7 +161,7 @@ const exact = (guess: MovieGuess, listed: readonly MetadataListing[]): Candidate
   const isDoubtful = second !== undefined && distance(guess, second) === off
   const told = { metadata_id: best.metadata_id, title: best.title, year: best.year }
   if (isDoubtful)
-    return { ...told, confidence: Math.min(50, guess.confidence), reason: `It may be ${named(best)} or another film of that name` }
+    return { ...told, confidence: Math.min(50, guess.confidence), reason: `It may be ${named(best)} or another movie of that name` }
   if (off === 0 && guess.year !== null)
     return { ...told, confidence: guess.confidence, reason: `Title and year are those of ${named(best)}` }
   return guess.year === null
@@ -179,6 +179,6 @@ const weak = (guess: MovieGuess, [first]: readonly MetadataListing[]): Candidate
         title: first.title,
         year: first.year,
         confidence: Math.min(30, guess.confidence),
-        reason: `The nearest that the film database knows is ${named(first)}`,
+        reason: `The nearest that the movie database knows is ${named(first)}`,
       }
     : null

@@ -14,7 +14,7 @@ const { recycle, restore, purge } = createRecycle(createPlaceFile({ log: silentL
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'recycle-'))
   mkdirSync(join(root, dirname(relative)), { recursive: true })
-  writeFileSync(join(root, relative), 'film')
+  writeFileSync(join(root, relative), 'movie')
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
@@ -24,15 +24,15 @@ const failureOf = (promise: Promise<unknown>) =>
     (error) => error,
   )
 
-test('a recycled film leaves the shelf with its empty folders and comes back whole', async () => {
+test('a recycled movie leaves the shelf with its empty folders and comes back whole', async () => {
   const recycle_path = newRecyclePath(relative)
 
   expect(await recycle({ root, relative, recycle_path })).toEqual({ moved: true })
   expect(readdirSync(root)).toEqual(['.marquee-recycle'])
-  expect(readFileSync(join(root, recycle_path), 'utf8')).toBe('film')
+  expect(readFileSync(join(root, recycle_path), 'utf8')).toBe('movie')
 
   expect(await restore({ root, relative, recycle_path })).toEqual({ moved: true })
-  expect(readFileSync(join(root, relative), 'utf8')).toBe('film')
+  expect(readFileSync(join(root, relative), 'utf8')).toBe('movie')
   expect(readdirSync(root)).toEqual(['Serials'])
 })
 
@@ -44,21 +44,21 @@ test('doing it again, or after a crash between the two names, ends the same', as
   expect(await recycle({ root, relative, recycle_path })).toEqual({ moved: true })
   expect(await recycle({ root, relative, recycle_path })).toEqual({ moved: true })
   expect(existsSync(join(root, relative))).toBe(false)
-  expect(readFileSync(join(root, recycle_path), 'utf8')).toBe('film')
+  expect(readFileSync(join(root, recycle_path), 'utf8')).toBe('movie')
 })
 
 test('nothing is overwritten on the way back', async () => {
   const recycle_path = newRecyclePath(relative)
   await recycle({ root, relative, recycle_path })
   mkdirSync(join(root, dirname(relative)), { recursive: true })
-  writeFileSync(join(root, relative), 'a better film')
+  writeFileSync(join(root, relative), 'a better movie')
 
   expect(await restore({ root, relative, recycle_path })).toMatchObject({ moved: false, code: 'taken' })
-  expect(readFileSync(join(root, relative), 'utf8')).toBe('a better film')
-  expect(readFileSync(join(root, recycle_path), 'utf8')).toBe('film')
+  expect(readFileSync(join(root, relative), 'utf8')).toBe('a better movie')
+  expect(readFileSync(join(root, recycle_path), 'utf8')).toBe('movie')
 })
 
-test('a film that is not there is said to be missing', async () => {
+test('a movie that is not there is said to be missing', async () => {
   expect(await recycle({ root, relative: 'gone.mkv', recycle_path: newRecyclePath('gone.mkv') })).toMatchObject({
     moved: false,
     code: 'missing',
@@ -97,8 +97,8 @@ test('neither a folder nor something outside can be recycled', async () => {
 test('the root folder itself is never removed, nor what lies above it', async () => {
   rmSync(join(root, 'Serials'), { recursive: true })
 
-  await removeEmptyFolders(root, 'film.mkv')
-  await removeEmptyFolders(root, '../film.mkv')
+  await removeEmptyFolders(root, 'movie.mkv')
+  await removeEmptyFolders(root, '../movie.mkv')
 
   expect(existsSync(root)).toBe(true)
 })

@@ -17,7 +17,7 @@ export type Moved =
   | { readonly moved: false; readonly code: 'missing' | 'taken' | 'refused'; readonly text: string }
 type Recycling = { readonly root: string; readonly relative: string; readonly recycle_path: string }
 
-/** Moves a film's file to the recycle folder and back. Nothing is overwritten, and a move that was cut short can be done again. */
+/** Moves a movie's file to the recycle folder and back. Nothing is overwritten, and a move that was cut short can be done again. */
 export const createRecycle = ({ place }: Pick<PlaceFile, 'place'>) => {
   const move = async (root: string, from: string, to: string): Promise<Moved> => {
     const [source, target] = [await insideRoot(root, from), await insideRoot(root, to)]
@@ -31,7 +31,7 @@ export const createRecycle = ({ place }: Pick<PlaceFile, 'place'>) => {
     return moved
   }
 
-  /** The source goes only after this very move has given it its other name: what stood at the target before may be all that is left of another film. */
+  /** The source goes only after this very move has given it its other name: what stood at the target before may be all that is left of another movie. */
   const carry = async (root: string, { source, target, to }: { source: string; target: string; to: string }): Promise<Moved> => {
     if (await exists(target)) return (await isSameFile(source, target)) ? letGo(source) : takenBy(to)
     const published = await onSameDevice(source, target)

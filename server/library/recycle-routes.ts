@@ -24,7 +24,7 @@ export const recycleRoutes = (recycled: RecycledFiles) =>
         detail: {
           operationId: 'restoreRecycled',
           summary: 'Bring a file back',
-          description: 'To where it was; the film has it again, when it is still in the library.',
+          description: 'To where it was; the movie has it again, when it is still in the library.',
         },
       },
     )

@@ -24,7 +24,7 @@ type Deps = {
 
 /**
  * Removed and replaced files, kept for a while. The row is written first and the file moved after: a crash in between is made good by
- * `sweep`. A move that is done is written down and never done again, as another film may stand at the old place by then.
+ * `sweep`. A move that is done is written down and never done again, as another movie may stand at the old place by then.
  */
 export const createRecycleBin = ({ db, journal, clock, log, config, onDisk }: Deps) => {
   const rootPath = (id: number): string | undefined => db.select().from(rootFoldersTable).where(eq(rootFoldersTable.id, id)).get()?.path

@@ -22,11 +22,11 @@ const held = (title: string, relative_path: string) => {
   return { id, file: putFile(house, id, { root_folder_id, relative_path }) }
 }
 const inBin = async () => (await house.ask<List<Recycled>>('GET', '/recycle')).body.results
-const onDisk = (path: string) => (existsSync(join(house.films, path)) ? readFileSync(join(house.films, path), 'utf8') : null)
+const onDisk = (path: string) => (existsSync(join(house.shelf, path)) ? readFileSync(join(house.shelf, path), 'utf8') : null)
 /** What was once there, by a deed of the person or of a download, after the bin has had it. */
 const placeAgain = (movie: number, path: string, content: string) => {
   const file = putFile(house, movie, { root_folder_id, relative_path: path })
-  writeFileSync(join(house.films, path), content)
+  writeFileSync(join(house.shelf, path), content)
   return file
 }
 
@@ -39,7 +39,7 @@ test('a file that was removed can be brought back', async () => {
 
   expect(bin.body.results).toMatchObject([{ movie_id: id, relative_path: 'Charade/charade.mkv', reason: 'removed' }])
   expect(back.status).toBe(204)
-  expect(existsSync(join(house.films, 'Charade/charade.mkv'))).toBe(true)
+  expect(existsSync(join(house.shelf, 'Charade/charade.mkv'))).toBe(true)
   expect((await house.ask<Movie>('GET', `/movies/${id}`)).body.status).toBe('available')
   expect((await house.ask<List<Recycled>>('GET', '/recycle')).body.results).toEqual([])
   expect(house.told().slice(-2)).toEqual(['recycle_changed', 'file_restored'])
@@ -48,19 +48,19 @@ test('a file that was removed can be brought back', async () => {
 test('nothing is overwritten on the way back', async () => {
   const { file } = held('Charade', 'Charade/charade.mkv')
   await house.ask('DELETE', `/files/${file}`)
-  mkdirSync(join(house.films, 'Charade'))
-  writeFileSync(join(house.films, 'Charade/charade.mkv'), 'another film')
+  mkdirSync(join(house.shelf, 'Charade'))
+  writeFileSync(join(house.shelf, 'Charade/charade.mkv'), 'another movie')
   const bin = await house.ask<List<Recycled>>('GET', '/recycle')
 
   const refused = await house.ask<Failure>('POST', `/recycle/${bin.body.results[0]?.id}/restore`)
 
   expect(refused.status).toBe(409)
-  expect(readFileSync(join(house.films, 'Charade/charade.mkv'), 'utf8')).toBe('another film')
+  expect(readFileSync(join(house.shelf, 'Charade/charade.mkv'), 'utf8')).toBe('another movie')
 })
 
-test('a film that is on the shelf again under its old name stays there, whatever else is recycled', async () => {
+test('a movie that is on the shelf again under its old name stays there, whatever else is recycled', async () => {
   const charade = held('Charade', 'charade.mkv')
-  const content = readFileSync(join(house.films, 'charade.mkv'), 'utf8')
+  const content = readFileSync(join(house.shelf, 'charade.mkv'), 'utf8')
   await house.ask('DELETE', `/files/${charade.file}`)
   placeAgain(charade.id, 'charade.mkv', content)
 
@@ -73,14 +73,14 @@ test('a film that is on the shelf again under its old name stays there, whatever
 test('the same holds when somebody emptied the bin by hand: what has its old place by now is never taken for it', async () => {
   const charade = held('Charade', 'charade.mkv')
   await house.ask('DELETE', `/files/${charade.file}`)
-  rmSync(join(house.films, recycleFolder), { recursive: true })
-  placeAgain(charade.id, 'charade.mkv', 'a better film')
+  rmSync(join(house.shelf, recycleFolder), { recursive: true })
+  placeAgain(charade.id, 'charade.mkv', 'a better movie')
 
   await house.ask('DELETE', `/files/${held('Detour', 'detour.mkv').file}`)
   const [, gone] = await inBin()
   const refused = await house.ask<Failure>('POST', `/recycle/${gone?.id}/restore`)
 
-  expect(onDisk('charade.mkv')).toBe('a better film')
+  expect(onDisk('charade.mkv')).toBe('a better movie')
   expect([refused.status, refused.body.error.message]).toEqual([409, 'charade.mkv is no longer in the recycle bin'])
 })
 
@@ -101,13 +101,13 @@ test('a file that comes back while others are recycled is either on the shelf an
 
 test('a disk that is unplugged meanwhile gives up its file when it is there again', async () => {
   const { file } = held('Charade', 'charade.mkv')
-  renameSync(house.films, `${house.films}-elsewhere`)
-  mkdirSync(house.films)
+  renameSync(house.shelf, `${house.shelf}-elsewhere`)
+  mkdirSync(house.shelf)
 
   await house.ask('DELETE', `/files/${file}`)
   const unplugged = await inBin()
-  rmSync(house.films, { recursive: true })
-  renameSync(`${house.films}-elsewhere`, house.films)
+  rmSync(house.shelf, { recursive: true })
+  renameSync(`${house.shelf}-elsewhere`, house.shelf)
   await house.ask('DELETE', `/files/${held('Detour', 'detour.mkv').file}`)
 
   expect(unplugged).toHaveLength(1)
@@ -117,8 +117,8 @@ test('a disk that is unplugged meanwhile gives up its file when it is there agai
 
 test('what cannot be removed for good stays listed and keeps nothing else in the bin', async () => {
   for (const title of ['Charade', 'Detour']) await house.ask('DELETE', `/files/${held(title, `${title}.mkv`).file}`)
-  const [, charade] = readdirSync(join(house.films, recycleFolder))
-    .map((id) => join(house.films, recycleFolder, id, 'Charade.mkv'))
+  const [, charade] = readdirSync(join(house.shelf, recycleFolder))
+    .map((id) => join(house.shelf, recycleFolder, id, 'Charade.mkv'))
     .toSorted((a, b) => Number(existsSync(a)) - Number(existsSync(b)))
   rmSync(charade!)
   mkdirSync(charade!)

@@ -23,7 +23,7 @@ export const createRecycledFiles = ({ db, journal, cursors, onDisk, inTurn }: De
   }
   const rootOf = ({ root_folder_id }: Row): string => {
     const path = db.select().from(rootFoldersTable).where(eq(rootFoldersTable.id, root_folder_id)).get()?.path
-    if (!path) throw new Conflict('Its films folder is no longer one of ours; add the folder again first')
+    if (!path) throw new Conflict('Its movies folder is no longer one of ours; add the folder again first')
     return path
   }
 
@@ -68,7 +68,7 @@ export const createRecycledFiles = ({ db, journal, cursors, onDisk, inTurn }: De
       return { ...page, results: page.results.map(show) }
     },
 
-    /** Puts it back where it was; the film has it again, when it is still there. Throws NotFound or Conflict. */
+    /** Puts it back where it was; the movie has it again, when it is still there. Throws NotFound or Conflict. */
     restore: (id: number): Promise<void> => inTurn(() => bringBack(row(id))),
   }
 }

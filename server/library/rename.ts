@@ -45,7 +45,7 @@ export const createRename = ({ db, journal, cursors, log, config, namedMovie, na
     return { folder, relative: `${folder}/${nameFile({ template: movie_file_format, movie: named, file: facts, extension, options })}` }
   }
 
-  /** What would change, in the order of the films. Two files of one film never get the same name. */
+  /** What would change, in the order of the movies. Two files of one movie never get the same name. */
   const plan = ({ movie_ids }: RenameRequest): Step[] => {
     const roots = new Map(
       db
@@ -91,9 +91,9 @@ export const createRename = ({ db, journal, cursors, log, config, namedMovie, na
     await removeEmptyFolders(root, from)
   }
 
-  /** A name that is taken keeps a companion where it is; the film goes on without it, and that is said. */
-  const takeAlong = async (root: string, film: Move): Promise<void> => {
-    for (const { from, to } of await companionsOf(root, film)) {
+  /** A name that is taken keeps a companion where it is; the movie goes on without it, and that is said. */
+  const takeAlong = async (root: string, movie: Move): Promise<void> => {
+    for (const { from, to } of await companionsOf(root, movie)) {
       const moved = await attempt(async () => await publishFile(await insideRoot(root, from), await insideRoot(root, to)))
       if (!moved.ok || !moved.value)
         log.warn('a companion of a renamed file stays where it is', { from, to, ...(!moved.ok && { error: moved.error }) })

@@ -21,7 +21,7 @@ type Seen = { file: FileRow; isThere: boolean }
 /** Where all of at least this many files are gone at once, it is the disk that is gone. Fewer may be removed by hand, though seldom with their folders. */
 const fewest = 3
 
-/** Looks whether the films are still where they were put. Only a folder that can be trusted may have files called missing. */
+/** Looks whether the movies are still where they were put. Only a folder that can be trusted may have files called missing. */
 export const createRescan = ({ db, journal, clock, log, titleOf }: Deps) => {
   const rowsOf = (root: Root): FileRow[] => db.select().from(filesTable).where(eq(filesTable.root_folder_id, root.id)).all()
 
@@ -32,7 +32,7 @@ export const createRescan = ({ db, journal, clock, log, titleOf }: Deps) => {
     if (state === 'empty' && known.length === 0) return ''
     if (state !== 'ready') return text
     if (known.length === 0 || (await holdsSome(root, known))) return ''
-    return `${root.path} holds none of its ${known.length} films: its disk is not mounted, or the folder was replaced`
+    return `${root.path} holds none of its ${known.length} movies: its disk is not mounted, or the folder was replaced`
   }
 
   const look = async (root: Root, files: readonly FileRow[]): Promise<Seen[]> => {
@@ -68,13 +68,13 @@ export const createRescan = ({ db, journal, clock, log, titleOf }: Deps) => {
         const problem = await problemOf(root)
         if (problem) {
           isWhole = false
-          log.warn('films folder is not looked at', { root_folder_id: root.id, why: problem })
+          log.warn('movies folder is not looked at', { root_folder_id: root.id, why: problem })
         } else settle(await look(root, rowsOf(root)))
       }
       return isWhole
     },
 
-    /** The files of one film. Throws Unavailable when a folder of theirs cannot be trusted. */
+    /** The files of one movie. Throws Unavailable when a folder of theirs cannot be trusted. */
     async ofMovie(movieId: number): Promise<void> {
       const files = db.select().from(filesTable).where(eq(filesTable.movie_id, movieId)).all()
       for (const root of db.select().from(rootFoldersTable).all()) {
@@ -97,7 +97,7 @@ const isThere = async (root: Root, file: FileRow): Promise<boolean | null> => {
   }
 }
 
-/** Of a few films a folder of theirs, or our recycle bin, is enough to know the right disk by. */
+/** Of a few movies a folder of theirs, or our recycle bin, is enough to know the right disk by. */
 const holdsSome = async (root: Root, files: readonly FileRow[]): Promise<boolean> => {
   for (const file of files) if (await isThere(root, file)) return true
   if (files.length >= fewest) return false

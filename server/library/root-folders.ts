@@ -18,7 +18,7 @@ type Row = typeof rootFoldersTable.$inferSelect
 export type RootFolders = ReturnType<typeof createRootFolders>
 type Deps = { db: Db; journal: Journal; clock: Clock; cursors: Cursors; config: { get(): Config }; forbidden: () => readonly string[] }
 
-/** The folders that films stand in. */
+/** The folders that movies stand in. */
 export const createRootFolders = ({ db, journal, clock, cursors, config, forbidden }: Deps) => {
   const rows = (): Row[] => db.select().from(rootFoldersTable).orderBy(rootFoldersTable.id).all()
   const row = (id: number): Row => {
@@ -33,7 +33,7 @@ export const createRootFolders = ({ db, journal, clock, cursors, config, forbidd
       .where(and(eq(filesTable.root_folder_id, id), isNull(filesTable.missing_at)))
       .limit(1)
       .get() !== undefined
-  /** A folder without anything in it, though films stand in it, is the place of a disk that is not mounted. */
+  /** A folder without anything in it, though movies stand in it, is the place of a disk that is not mounted. */
   const isReachable = ({ id, path }: { id: number; path: string }): boolean => isFolder(path) && !(isBare(path) && holdsFiles(id))
   const show = (root: Row): RootFolder => {
     const movies = db.select({ n: count() }).from(moviesTable).where(eq(moviesTable.root_folder_id, root.id)).get()
@@ -105,14 +105,14 @@ export const createRootFolders = ({ db, journal, clock, cursors, config, forbidd
       return show(row(id))
     },
 
-    /** Forgets the folder; nothing on disk changes. Throws Conflict while films stand in it. */
+    /** Forgets the folder; nothing on disk changes. Throws Conflict while movies stand in it. */
     remove(id: number): void {
       const root = row(id)
       journal.commit((tx, announce) => {
         const inUse =
           tx.select({ id: filesTable.id }).from(filesTable).where(eq(filesTable.root_folder_id, id)).limit(1).get() ??
           tx.select({ id: moviesTable.id }).from(moviesTable).where(eq(moviesTable.root_folder_id, id)).limit(1).get()
-        if (inUse) throw new Conflict(`Films belong to ${root.path}; move or remove them first`)
+        if (inUse) throw new Conflict(`Movies belong to ${root.path}; move or remove them first`)
         tx.delete(rootFoldersTable).where(eq(rootFoldersTable.id, id)).run()
         announce({ type: 'root_folder_changed', id, path: root.path, change: 'removed' })
       })

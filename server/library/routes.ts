@@ -15,7 +15,7 @@ export const rootFolderRoutes = (roots: RootFolders) =>
     .get('', ({ query }) => roots.list(query), {
       query: PageQuery,
       response: { 200: Page(RootFolder), 400: ErrorBody, ...locked, 422: ErrorBody },
-      detail: { operationId: 'listRootFolders', summary: 'The folders that films stand in' },
+      detail: { operationId: 'listRootFolders', summary: 'The folders that movies stand in' },
     })
     .post(
       '',
@@ -29,7 +29,7 @@ export const rootFolderRoutes = (roots: RootFolders) =>
         response: { 201: RootFolder, ...written },
         detail: {
           operationId: 'addRootFolder',
-          summary: 'Add a films folder',
+          summary: 'Add a movies folder',
           description: 'It must be there and writable; `create` makes it.',
         },
       },
@@ -37,7 +37,7 @@ export const rootFolderRoutes = (roots: RootFolders) =>
     .get('/:id', ({ params }) => roots.get(params.id), {
       params: byId('root folder'),
       response: { 200: RootFolder, ...locked, 404: ErrorBody },
-      detail: { operationId: 'getRootFolder', summary: 'One films folder' },
+      detail: { operationId: 'getRootFolder', summary: 'One movies folder' },
     })
     .patch('/:id', async ({ params, body }) => await roots.update(params.id, body), {
       params: byId('root folder'),
@@ -45,7 +45,7 @@ export const rootFolderRoutes = (roots: RootFolders) =>
       response: { 200: RootFolder, ...written, 404: ErrorBody },
       detail: {
         operationId: 'updateRootFolder',
-        summary: 'Tell where a films folder has moved to',
+        summary: 'Tell where a movies folder has moved to',
         description: 'Nothing on disk changes; files are found below the new path.',
       },
     })
@@ -58,7 +58,7 @@ export const rootFolderRoutes = (roots: RootFolders) =>
       {
         params: byId('root folder'),
         response: { 204: t.Void(), ...locked, 404: ErrorBody, 409: ErrorBody },
-        detail: { operationId: 'removeRootFolder', summary: 'Forget a films folder', description: 'Nothing on disk changes.' },
+        detail: { operationId: 'removeRootFolder', summary: 'Forget a movies folder', description: 'Nothing on disk changes.' },
       },
     )
 
@@ -77,7 +77,7 @@ export const fileRoutes = ({ files, movie, removeFile }: Deps) =>
         params: byId('movie'),
         query: Query({ ...pageQuery, ...expandQuery(fileExpands) }),
         response: { 200: Page(File), 400: ErrorBody, ...locked, 404: ErrorBody, 422: ErrorBody },
-        detail: { operationId: 'listMovieFiles', summary: 'The files of a film' },
+        detail: { operationId: 'listMovieFiles', summary: 'The files of a movie' },
       },
     )
     .get(

@@ -3,7 +3,7 @@ import { isMultiPart } from './multi-part'
 import { judgeSample } from './sample'
 import { isScannedPath } from './scan-filter'
 
-const judge = (movie_runtime_minutes: number | null, duration_seconds: number | null, path = 'film.mkv') =>
+const judge = (movie_runtime_minutes: number | null, duration_seconds: number | null, path = 'movie.mkv') =>
   judgeSample({ path, movie_runtime_minutes, duration_seconds })
 
 test('a feature must last ten minutes, a short less', () => {
@@ -20,26 +20,26 @@ test('without a running time a feature is assumed, without a duration nothing is
 })
 
 test('an image of a disc is never a sample', () => {
-  expect(judge(95, 10, 'film.iso')).toBe('not_sample')
+  expect(judge(95, 10, 'movie.iso')).toBe('not_sample')
 })
 
 test('a part is a part only beside another part of the same name', () => {
-  expect(isMultiPart('a/Film cd1.avi', ['a/Film cd1.avi', 'a/Film cd2.avi'])).toBe(true)
-  expect(isMultiPart('a/Film - dvd a.avi', ['a/Film - dvd a.avi', 'a/Film - dvd b.avi'])).toBe(true)
-  expect(isMultiPart('a/Film cd1.avi', ['a/Film cd1.avi', 'b/Film cd2.avi'])).toBe(false)
-  expect(isMultiPart('a/Film cd1.avi', ['a/Film cd1.avi', 'a/Other cd2.avi'])).toBe(false)
-  expect(isMultiPart('a/Film.mkv', ['a/Film.mkv', 'a/Film 2.mkv'])).toBe(false)
+  expect(isMultiPart('a/Movie cd1.avi', ['a/Movie cd1.avi', 'a/Movie cd2.avi'])).toBe(true)
+  expect(isMultiPart('a/Movie - dvd a.avi', ['a/Movie - dvd a.avi', 'a/Movie - dvd b.avi'])).toBe(true)
+  expect(isMultiPart('a/Movie cd1.avi', ['a/Movie cd1.avi', 'b/Movie cd2.avi'])).toBe(false)
+  expect(isMultiPart('a/Movie cd1.avi', ['a/Movie cd1.avi', 'a/Other cd2.avi'])).toBe(false)
+  expect(isMultiPart('a/Movie.mkv', ['a/Movie.mkv', 'a/Movie 2.mkv'])).toBe(false)
 })
 
 test('a scan leaves out extras, hidden and system folders, and what is no video', () => {
-  const kept = ['Film.mkv', 'disc 1/Film.M4V', 'Film.iso']
+  const kept = ['Movie.mkv', 'disc 1/Movie.M4V', 'Movie.iso']
   const left = [
     'Extras/a.mkv',
     'b/.hidden/a.mkv',
     '@eaDir/a.mkv',
-    '_UNPACK_film/a.mkv',
+    '_UNPACK_movie/a.mkv',
     '._a.mkv',
-    'Film-trailer.mp4',
+    'Movie-trailer.mp4',
     'a.srt',
     'Other/a.mkv',
   ]
@@ -47,7 +47,7 @@ test('a scan leaves out extras, hidden and system folders, and what is no video'
   expect([...kept, ...left].filter((path) => isScannedPath(path))).toEqual(kept)
 })
 
-test('a shelf may be called what would be extras beside a film', () => {
-  expect(isScannedPath('Shorts/A Trip to the Moon (1902)/film.mkv', 'shelf')).toBe(true)
-  expect(isScannedPath('Film (1902)/Shorts/film.mkv', 'shelf')).toBe(false)
+test('a shelf may be called what would be extras beside a movie', () => {
+  expect(isScannedPath('Shorts/A Trip to the Moon (1902)/movie.mkv', 'shelf')).toBe(true)
+  expect(isScannedPath('Movie (1902)/Shorts/movie.mkv', 'shelf')).toBe(false)
 })

@@ -2,7 +2,7 @@ import { extensionOf, fileNameOf, foldersOf } from './video-files'
 
 const neverSamples = new Set(['flv', 'strm', 'iso', 'img', 'm2ts'])
 const megabyte = 1024 * 1024
-/** A sample is a minute or so of the film; above this size the word stands in the title. */
+/** A sample is a minute or so of the movie; above this size the word stands in the title. */
 const largestSample = 100 * megabyte
 
 /** Whether name and size alone say that this is a sample. */
@@ -19,14 +19,14 @@ type Judged = {
   readonly duration_seconds: number | null
 }
 
-/** Whether a file runs too short to be the film. */
+/** Whether a file runs too short to be the movie. */
 export const judgeSample = ({ path, movie_runtime_minutes, duration_seconds }: Judged): 'sample' | 'not_sample' | 'indeterminate' => {
   if (neverSamples.has(extensionOf(path))) return 'not_sample'
   if (!duration_seconds) return 'indeterminate'
   return duration_seconds < shortestSeconds(movie_runtime_minutes ?? 0) ? 'sample' : 'not_sample'
 }
 
-/** The least that a film of this running time must last. */
+/** The least that a movie of this running time must last. */
 const shortestSeconds = (minutes: number): number => {
   if (minutes <= 0) return 600
   if (minutes <= 3) return 15

@@ -1,7 +1,7 @@
 import { fileNameOf, foldersOf, isDiscImage, isVideo } from './video-files'
 
-/** `film`: a folder that belongs to one film. `shelf`: a root folder, whose own sub folders may have any name. */
-export type ScanOf = 'film' | 'shelf'
+/** `movie`: a folder that belongs to one movie. `shelf`: a root folder, whose own sub folders may have any name. */
+export type ScanOf = 'movie' | 'shelf'
 
 const system = new Set(['@eadir', '#recycle', '$recycle.bin', 'system volume information', 'lost+found', 'plex versions'])
 const extras = new Set([
@@ -15,24 +15,24 @@ const extras = new Set([
   'samples',
   'trailers',
 ])
-/** Extras beside a film, but also what people call the shelves of a library. */
-const extrasBelowFilm = new Set(['other', 'scenes', 'shorts'])
+/** Extras beside a movie, but also what people call the shelves of a library. */
+const extrasBelowMovie = new Set(['other', 'scenes', 'shorts'])
 
 const unfinished = /^_(?:unpack|failed)_/i
 const excludedFile = /^(?:\._|\.unmanic|\.ds_store$|thumbs\.db$)/i
 const extraFile = /-(?:trailer|other|behindthescenes|deleted|featurette|interview|scene|short)\.[^.]+$/i
 
 /** Whether a scan looks into a folder; `depth` 0 is a folder directly below the scanned one. */
-export const isScannedFolder = (name: string, depth: number, of: ScanOf = 'film'): boolean => {
+export const isScannedFolder = (name: string, depth: number, of: ScanOf = 'movie'): boolean => {
   const lower = name.toLowerCase()
   if (name.startsWith('.') || unfinished.test(name) || system.has(lower) || extras.has(lower)) return false
-  return !extrasBelowFilm.has(lower) || (of === 'shelf' && depth === 0)
+  return !extrasBelowMovie.has(lower) || (of === 'shelf' && depth === 0)
 }
 
-/** Whether a file can be a film by its name alone. */
+/** Whether a file can be a movie by its name alone. */
 export const isScannedFile = (name: string): boolean =>
   (isVideo(name) || isDiscImage(name)) && !name.startsWith('.') && !excludedFile.test(name) && !extraFile.test(name)
 
 /** The same for a path below the scanned folder. */
-export const isScannedPath = (path: string, of: ScanOf = 'film'): boolean =>
+export const isScannedPath = (path: string, of: ScanOf = 'movie'): boolean =>
   foldersOf(path).every((folder, depth) => isScannedFolder(folder, depth, of)) && isScannedFile(fileNameOf(path))

@@ -25,7 +25,7 @@ export const scanRoutes = ({ scans, scanFolder, applyScan }: Deps) =>
         response: { 202: Scan, ...written, 503: ErrorBody },
         detail: {
           operationId: 'startScan',
-          summary: 'Look through a films folder',
+          summary: 'Look through a movies folder',
           description:
             'Answers at once; `library_scan_progress` tells the rest. Nothing on disk changes. A scan that runs already is not started twice.',
         },
@@ -43,7 +43,7 @@ export const scanRoutes = ({ scans, scanFolder, applyScan }: Deps) =>
       detail: {
         operationId: 'listScanItems',
         summary: 'What a scan found',
-        description: 'Every file, with the film it was taken for, how sure that is, and why.',
+        description: 'Every file, with the movie it was taken for, how sure that is, and why.',
       },
     })
     .post(

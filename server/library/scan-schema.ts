@@ -18,7 +18,7 @@ export const Scan = Type.Object(
     started_at: Timestamp,
     finished_at: nullable(Timestamp),
   },
-  { $id: 'Scan', ...closed, description: 'A look at a films folder. Nothing on disk changes.' },
+  { $id: 'Scan', ...closed, description: 'A look at a movies folder. Nothing on disk changes.' },
 )
 export type Scan = Static<typeof Scan>
 
@@ -28,7 +28,7 @@ export const ScanItem = Type.Object(
     scan_id: Id,
     relative_path: Type.String(),
     size_bytes: Bytes,
-    state: oneOf(itemStates, { description: '`known`: it belongs to a film of the library already' }),
+    state: oneOf(itemStates, { description: '`known`: it belongs to a movie of the library already' }),
     confidence: Type.Integer({ minimum: 0, maximum: 100 }),
     reasons: Type.Array(Type.String()),
     metadata_id: nullable(Id),
@@ -49,7 +49,7 @@ export const ApplyScan = Type.Object(
     ),
     except_item_ids: Type.Optional(Type.Array(Id, { maxItems: 100_000, uniqueItems: true, description: 'Never these' })),
     choices: Type.Optional(
-      Type.Array(Type.Object({ item_id: Id, metadata_id: Id }, closed), { maxItems: 10_000, description: 'Films that a person chose' }),
+      Type.Array(Type.Object({ item_id: Id, metadata_id: Id }, closed), { maxItems: 10_000, description: 'Movies that a person chose' }),
     ),
     quality_profile_id: Type.Optional(Id),
     monitored: Type.Optional(Type.Boolean()),

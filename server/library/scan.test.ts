@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { films } from '#server/demo/films'
+import { movies } from '#server/demo/movies'
 import type { Movie } from '#server/movies/schema'
 import { openHouse, type TestHouse } from '#server/testing/house'
 import { putRoot } from '#server/testing/shelf'
@@ -17,16 +17,16 @@ beforeEach(async () => {
 })
 afterEach(() => house.close())
 
-const lay = (path: string, text = 'a film') => {
-  mkdirSync(dirname(join(house.films, path)), { recursive: true })
-  writeFileSync(join(house.films, path), text)
+const lay = (path: string, text = 'a movie') => {
+  mkdirSync(dirname(join(house.shelf, path)), { recursive: true })
+  writeFileSync(join(house.shelf, path), text)
 }
 /** Everything on the disk, with the moment of its last change. */
 const tree = () =>
-  readdirSync(house.films, { recursive: true })
+  readdirSync(house.shelf, { recursive: true })
     .map(String)
     .sort()
-    .map((path) => `${path} ${statSync(join(house.films, path)).mtimeMs}`)
+    .map((path) => `${path} ${statSync(join(house.shelf, path)).mtimeMs}`)
 
 const settled = async (id: number): Promise<Scan> => {
   for (;;) {
@@ -45,15 +45,16 @@ const itemsOf = async (id: number, query = '') =>
 const yearOf = (date: string) => date.slice(0, 4)
 
 const layouts = [
-  (film: (typeof films)[number]) => `${film.title} (${yearOf(film.release_date)}).mkv`,
-  (film: (typeof films)[number]) => `${film.title} (${yearOf(film.release_date)})/${film.title}.mkv`,
-  (film: (typeof films)[number]) => `${film.title.replaceAll(/[^\w]+/g, '.')}.${yearOf(film.release_date)}.1080p.BluRay.x264-GROUP/abc.mkv`,
-  (film: (typeof films)[number]) => `${film.genres[0]}/${film.title} [${yearOf(film.release_date)}]/${film.title} 1080p.mp4`,
-  (film: (typeof films)[number]) => `${film.title} {tmdb-${film.id}}/film.mkv`,
+  (movie: (typeof movies)[number]) => `${movie.title} (${yearOf(movie.release_date)}).mkv`,
+  (movie: (typeof movies)[number]) => `${movie.title} (${yearOf(movie.release_date)})/${movie.title}.mkv`,
+  (movie: (typeof movies)[number]) =>
+    `${movie.title.replaceAll(/[^\w]+/g, '.')}.${yearOf(movie.release_date)}.1080p.BluRay.x264-GROUP/abc.mkv`,
+  (movie: (typeof movies)[number]) => `${movie.genres[0]}/${movie.title} [${yearOf(movie.release_date)}]/${movie.title} 1080p.mp4`,
+  (movie: (typeof movies)[number]) => `${movie.title} {tmdb-${movie.id}}/movie.mkv`,
 ]
 
-test('films of five layouts are recognised, none is mistaken, and nothing on disk changes', async () => {
-  const laid = films.map((film, place) => [layouts[place % layouts.length]!(film).replaceAll(/[:?*"<>|]/g, ''), film.id] as const)
+test('movies of five layouts are recognised, none is mistaken, and nothing on disk changes', async () => {
+  const laid = movies.map((movie, place) => [layouts[place % layouts.length]!(movie).replaceAll(/[:?*"<>|]/g, ''), movie.id] as const)
   for (const [path] of laid) lay(path)
   const before = tree()
 
@@ -62,7 +63,7 @@ test('films of five layouts are recognised, none is mistaken, and nothing on dis
 
   const expected = new Map(laid)
   const wrong = items.filter((item) => item.state === 'matched' && item.metadata_id !== expected.get(item.relative_path))
-  expect(found).toBe(films.length)
+  expect(found).toBe(movies.length)
   expect(wrong.map(({ relative_path, title }) => [relative_path, title])).toEqual([])
   expect(items.filter((item) => item.state !== 'matched').map(({ relative_path, reasons }) => [relative_path, reasons])).toEqual([])
   expect(tree()).toEqual(before)
@@ -91,21 +92,21 @@ test('what was matched is taken in where it lies, without a search', async () =>
 }, 30_000)
 
 describe('what is not sure', () => {
-  test('a title without a year and an unknown film are left to a person, with the reason', async () => {
+  test('a title without a year and an unknown movie are left to a person, with the reason', async () => {
     lay('Charade.mkv')
-    lay('A Film That Nobody Made (1999).mkv')
+    lay('A Movie That Nobody Made (1999).mkv')
     const { id } = await scan()
 
     const items = await itemsOf(id)
 
     expect(items.map(({ relative_path, state }) => [relative_path, state])).toEqual([
-      ['A Film That Nobody Made (1999).mkv', 'unmatched'],
+      ['A Movie That Nobody Made (1999).mkv', 'unmatched'],
       ['Charade.mkv', 'unsure'],
     ])
     expect(items.every(({ reasons }) => reasons.length > 0)).toBe(true)
   })
 
-  test('a person may choose the film, and only what is asked for is taken', async () => {
+  test('a person may choose the movie, and only what is asked for is taken', async () => {
     lay('Charade.mkv')
     lay('Detour (1945).mkv')
     const { id } = await scan()
@@ -134,7 +135,7 @@ describe('what is not sure', () => {
     expect((await house.ask<List<Movie>>('GET', '/movies')).body.results.map(({ title }) => title)).toEqual(['Detour'])
   })
 
-  test('another film of the same title and another year is not taken for it', async () => {
+  test('another movie of the same title and another year is not taken for it', async () => {
     lay('Charade (1998)/Charade (1998).mkv')
     const { id } = await scan()
 
@@ -143,21 +144,21 @@ describe('what is not sure', () => {
 })
 
 test('an nfo beside the file decides', async () => {
-  const film = films.find(({ title }) => title === 'Charade')!
+  const movie = movies.find(({ title }) => title === 'Charade')!
   lay('some folder/x264-abc.mkv')
-  lay('some folder/x264-abc.nfo', `<movie><title>Whatever</title><uniqueid type="tmdb">${film.id}</uniqueid></movie>`)
+  lay('some folder/x264-abc.nfo', `<movie><title>Whatever</title><uniqueid type="tmdb">${movie.id}</uniqueid></movie>`)
 
   const [item] = await itemsOf((await scan()).id)
 
-  expect(item).toMatchObject({ state: 'matched', metadata_id: film.id })
+  expect(item).toMatchObject({ state: 'matched', metadata_id: movie.id })
   expect(item?.reasons[0]).toContain('nfo')
 })
 
-test('a folder in one language and a file in another agree when both are titles of one film', async () => {
-  const film = films.find(({ title, original_title }) => title !== original_title && /^[\w ]+$/.test(original_title))!
-  const year = yearOf(film.release_date)
-  lay(`${film.title} (${year})/${film.original_title} (${year}).mkv`)
-  lay(`Charade (${year})/${film.original_title} (${year}).mkv`)
+test('a folder in one language and a file in another agree when both are titles of one movie', async () => {
+  const movie = movies.find(({ title, original_title }) => title !== original_title && /^[\w ]+$/.test(original_title))!
+  const year = yearOf(movie.release_date)
+  lay(`${movie.title} (${year})/${movie.original_title} (${year}).mkv`)
+  lay(`Charade (${year})/${movie.original_title} (${year}).mkv`)
 
   const items = await itemsOf((await scan()).id)
 
@@ -166,30 +167,30 @@ test('a folder in one language and a file in another agree when both are titles 
     ['unsure', 35],
   ])
   expect(items[0]).toMatchObject({
-    metadata_id: film.id,
+    metadata_id: movie.id,
     reasons: [expect.stringContaining('The folder says'), expect.stringContaining('Both are titles')],
   })
 })
 
 test('an imdb id in the folder decides', async () => {
-  const film = films.find(({ title }) => title === 'Charade')!
-  lay(`Charade (1963) {imdb-${film.imdb_id}}/Charade.mkv`)
+  const movie = movies.find(({ title }) => title === 'Charade')!
+  lay(`Charade (1963) {imdb-${movie.imdb_id}}/Charade.mkv`)
 
   const [item] = await itemsOf((await scan()).id)
 
-  expect(item).toMatchObject({ state: 'matched', metadata_id: film.id, confidence: 98 })
+  expect(item).toMatchObject({ state: 'matched', metadata_id: movie.id, confidence: 98 })
 })
 
-test('samples, trailers and hidden files are no films', async () => {
+test('samples, trailers and hidden files are no movies', async () => {
   lay('Charade (1963)/Charade (1963).mkv')
   lay('Charade (1963)/sample/charade-sample.mkv')
   lay('Charade (1963)/Charade-trailer.mkv')
-  lay('.hidden/film (1999).mkv')
+  lay('.hidden/movie (1999).mkv')
 
   expect((await scan()).found).toBe(1)
 })
 
-test('a folder that is not there is not scanned, an empty one has no films', async () => {
+test('a folder that is not there is not scanned, an empty one has no movies', async () => {
   const empty = await scan()
   const nowhere = await house.ask<Failure>('POST', '/library/scan', { root_folder_id: 999 })
 
@@ -207,5 +208,5 @@ test('a provider that does not answer leaves the files to a later look', async (
 
   expect(state).toBe('ready')
   expect(item).toMatchObject({ state: 'unmatched', title: 'Charade', year: 1963 })
-  expect(item?.error).toContain('The film database')
+  expect(item?.error).toContain('The movie database')
 }, 60_000)

@@ -32,7 +32,7 @@ type Deps = {
 /** Files that are recognised at once. */
 const atOnce = 8
 
-/** Looks through a films folder and says which films it holds. Changes nothing on disk and nothing in the library. */
+/** Looks through a movies folder and says which movies it holds. Changes nothing on disk and nothing in the library. */
 export const createScanFolder = ({ journal, clock, log, scans, files, root, recogniser, inBackground }: Deps) => {
   const tell = (scan: ScanRow, { found, matched, path }: { found: number; matched: number; path: string }): void => {
     scans.set(scan.id, { found, matched })
@@ -47,7 +47,7 @@ export const createScanFolder = ({ journal, clock, log, scans, files, root, reco
       const item = { scan_id: scan.id, relative_path: file.path, size_bytes: file.size_bytes }
       const movie_id = known.get(file.path)
       if (movie_id !== undefined)
-        return { ...item, state: 'known', confidence: 100, movie_id, reasons: ['It belongs to a film of the library'] }
+        return { ...item, state: 'known', confidence: 100, movie_id, reasons: ['It belongs to a movie of the library'] }
       const guess = guessMovie({ path: file.path, nfo: await nfoOf(file.path) })
       const recognised = await attempt(() => recognise(guess))
       if (recognised.ok) return { ...item, ...recognised.value }
@@ -57,7 +57,7 @@ export const createScanFolder = ({ journal, clock, log, scans, files, root, reco
 
     let found = 0
     let matched = 0
-    for await (const group of inGroups(films(folder.path), atOnce)) {
+    for await (const group of inGroups(movies(folder.path), atOnce)) {
       const items = await Promise.all(group.map(itemOf))
       scans.put(items)
       found += items.length
@@ -73,7 +73,7 @@ export const createScanFolder = ({ journal, clock, log, scans, files, root, reco
       scans.set(scan.id, { found, matched, state: 'ready', finished_at: stamp(clock) })
       journal.commit((_tx, announce) => announce({ type: 'library_scan_completed', scan_id: scan.id, found, matched }))
     } catch (error) {
-      log.error('films folder could not be looked through', { scan_id: scan.id, error })
+      log.error('movies folder could not be looked through', { scan_id: scan.id, error })
       const why = error instanceof Error ? error.message : 'it could not be looked through'
       scans.set(scan.id, { state: 'failed', error: why, finished_at: stamp(clock) })
     }
@@ -92,7 +92,7 @@ export const createScanFolder = ({ journal, clock, log, scans, files, root, reco
   }
 }
 
-async function* films(root: string): AsyncGenerator<Found> {
+async function* movies(root: string): AsyncGenerator<Found> {
   for await (const walked of walkFolder(root, { of: 'shelf' })) if (walked.kind === 'file' && !isNamedSample(walked)) yield walked
 }
 
@@ -107,7 +107,7 @@ async function* inGroups<T>(all: AsyncIterable<T>, size: number): AsyncGenerator
   if (group.length > 0) yield group
 }
 
-/** The nfo of a file: of the same name, else `movie.nfo`, else the only one in a folder that is the film's own. */
+/** The nfo of a file: of the same name, else `movie.nfo`, else the only one in a folder that is the movie's own. */
 const createNfoFinder = (root: string) => {
   const listed = new Map<string, Promise<string[]>>()
   const nfosIn = (folder: string): Promise<string[]> => {

@@ -51,9 +51,9 @@ export const File = Type.Object(
     imported_from: nullable(Type.String()),
     added_at: Timestamp,
     missing_at: nullable(Timestamp),
-    movie: Type.Optional(Type.Unsafe<unknown>({ description: 'The film; only with `expand`' })),
+    movie: Type.Optional(Type.Unsafe<unknown>({ description: 'The movie; only with `expand`' })),
   },
-  { $id: 'File', additionalProperties: false, description: 'A film on the shelf' },
+  { $id: 'File', additionalProperties: false, description: 'A movie on the shelf' },
 )
 export type File = Static<typeof File>
 export const fileExpands = ['movie'] as const
@@ -73,7 +73,7 @@ export const Recycled = Type.Object(
 export type Recycled = Static<typeof Recycled>
 
 export const RenameRequest = Type.Object(
-  { movie_ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 10_000, uniqueItems: true, description: 'All films unless told' })) },
+  { movie_ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 10_000, uniqueItems: true, description: 'All movies unless told' })) },
   { additionalProperties: false },
 )
 export type RenameRequest = Static<typeof RenameRequest>
@@ -116,7 +116,7 @@ export const NamingRequest = Type.Object(
     colon_replacement: Type.Optional(oneOf(['delete', 'dash', 'space-dash', 'space-dash-space', 'smart'])),
     movie_id: Type.Optional(Id),
   },
-  { additionalProperties: false, description: 'What is absent is taken from the settings; without a film two examples are named' },
+  { additionalProperties: false, description: 'What is absent is taken from the settings; without a movie two examples are named' },
 )
 export type NamingRequest = Static<typeof NamingRequest>
 export const NamingPreview = Type.Object(

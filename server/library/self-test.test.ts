@@ -12,7 +12,7 @@ let rootDir: string
 beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), 'self-test-'))
   downloadDir = join(home, 'downloads')
-  rootDir = join(home, 'films')
+  rootDir = join(home, 'movies')
   mkdirSync(downloadDir)
   mkdirSync(rootDir)
 })
@@ -59,14 +59,14 @@ test('free space is known for a folder that is still to be made', async () => {
 describe('a root folder', () => {
   test('is trusted unless it is empty', async () => {
     expect(await checkRoot(rootDir)).toMatchObject({ state: 'empty' })
-    writeFileSync(join(rootDir, 'film.mkv'), 'x')
+    writeFileSync(join(rootDir, 'movie.mkv'), 'x')
     expect(await checkRoot(rootDir)).toEqual({ state: 'ready', text: '' })
   })
 
   test('that is not there, or is no folder, is gone, and it is said what to do', async () => {
-    writeFileSync(join(rootDir, 'film.mkv'), 'x')
+    writeFileSync(join(rootDir, 'movie.mkv'), 'x')
 
     expect(await checkRoot(join(home, 'nowhere'))).toMatchObject({ state: 'gone', text: expect.stringContaining('Plug in its disk') })
-    expect(await checkRoot(join(rootDir, 'film.mkv'))).toMatchObject({ state: 'gone' })
+    expect(await checkRoot(join(rootDir, 'movie.mkv'))).toMatchObject({ state: 'gone' })
   })
 })

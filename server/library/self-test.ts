@@ -14,7 +14,7 @@ export type SelfTestCheck = {
 }
 type Folders = { readonly downloadDir: string; readonly rootDir: string; readonly minFreeBytes?: number }
 
-/** Does to a small file what an import does to a film, tells how each step went, and leaves nothing behind. */
+/** Does to a small file what an import does to a movie, tells how each step went, and leaves nothing behind. */
 export const selfTest = async ({ downloadDir, rootDir, minFreeBytes = 0 }: Folders): Promise<SelfTestCheck[]> => {
   const name = `.marquee-partial-test-${crypto.randomUUID()}`
   const source = join(downloadDir, name)
@@ -64,9 +64,9 @@ const hardlinkCheck = async ({ downloadDir, rootDir }: Folders, source: string, 
     await link(source, linked)
     if ((await stat(linked)).ino !== (await stat(source)).ino) throw new Error('two files')
   })
-  if (problem === null) return { code: 'hardlink', ok: true, text: 'Films are filed by hardlink and take no extra space', cure: null }
+  if (problem === null) return { code: 'hardlink', ok: true, text: 'Movies are filed by hardlink and take no extra space', cure: null }
   const cure = (await isSameDisk(downloadDir, rootDir).catch(() => true))
-    ? 'Its file system does not allow hardlinks here. Films are copied instead, and take their space twice while they seed'
+    ? 'Its file system does not allow hardlinks here. Movies are copied instead, and take their space twice while they seed'
     : 'Downloads and library lie on different disks or mounts. Put both below one mount to save the space, or live with copies'
   return { code: 'hardlink', ok: false, text: `No hardlink from ${downloadDir} to ${rootDir} (${problem})`, cure }
 }
@@ -92,7 +92,7 @@ const permissionCheck = async (path: string): Promise<SelfTestCheck> => {
     code: 'permissions',
     ok: false,
     text: `Permissions cannot be set (${problem})`,
-    cure: 'If other programs cannot read the films, mount the library with permissions that let them',
+    cure: 'If other programs cannot read the movies, mount the library with permissions that let them',
   }
 }
 

@@ -21,7 +21,7 @@ type Deps = {
   config: { get(): Config }
   collectionName: (id: number | null) => string | null
   meetsCutoff: (movie: Movie, file: Judged) => boolean
-  /** Why a file is no upgrade over one that the film has, by the rule that releases are chosen by. */
+  /** Why a file is no upgrade over one that the movie has, by the rule that releases are chosen by. */
   whyNotUpgrade: (movie: Movie, held: FileRow, offer: Judged) => Reason | undefined
   /** The custom formats that match a file, for its name. */
   formatsOf: (movie: Movie, file: { path: string; size_bytes: number; release_name: string | null }) => string[]
@@ -48,7 +48,7 @@ export type Shelved = { file_id: number; quality: string; replaced: string[] }
 /** A file that is there, as its row tells of it. */
 type Known = Pick<FileRow, 'relative_path' | 'size_bytes' | 'release_name'> & Omit<NamedFile, 'custom_formats' | 'original_filename'>
 
-/** Names a film's file, and writes down that it is on the shelf. */
+/** Names a movie's file, and writes down that it is on the shelf. */
 export const createShelve = (deps: Deps) => {
   const { db, clock, config, collectionName, meetsCutoff, whyNotUpgrade, formatsOf, noteFolder, retire } = deps
   const options = () => ({ colon: config.get().colon_replacement })

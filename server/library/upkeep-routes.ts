@@ -11,7 +11,7 @@ import type { SelfTestCheck as Check } from './self-test'
 type Deps = {
   previewNames: PreviewNames
   rename: Rename
-  /** Throws NotFound, or Conflict when there is no films folder. */
+  /** Throws NotFound, or Conflict when there is no movies folder. */
   selfTest: (rootFolderId: number | null) => Promise<Check[]>
   cursors: Cursors
 }
@@ -50,9 +50,9 @@ export const upkeepRoutes = ({ previewNames, rename, selfTest, cursors }: Deps) 
         response: { 200: Page(SelfTestCheck), ...refused, 404: ErrorBody, 409: ErrorBody },
         detail: {
           operationId: 'testLibrary',
-          summary: 'Whether films can be filed',
+          summary: 'Whether movies can be filed',
           description:
-            'Does to a small file what an import does to a film, says what went wrong and what helps, and leaves nothing behind.',
+            'Does to a small file what an import does to a movie, says what went wrong and what helps, and leaves nothing behind.',
         },
       },
     )

@@ -24,8 +24,8 @@ const held = (title: string, relative_path: string) => {
 }
 
 const lay = (path: string) => {
-  mkdirSync(dirname(join(house.films, path)), { recursive: true })
-  writeFileSync(join(house.films, path), 'a film')
+  mkdirSync(dirname(join(house.shelf, path)), { recursive: true })
+  writeFileSync(join(house.shelf, path), 'a movie')
 }
 
 describe('renaming', () => {
@@ -36,7 +36,7 @@ describe('renaming', () => {
     const { body } = await house.ask<List<RenameItem>>('POST', '/library/rename/preview', {})
 
     expect(body.results).toMatchObject([{ file_id: file, from: 'odd/Name.mkv', to: 'Detour (1963)/Detour (1963) Bluray-1080p.mkv' }])
-    expect(existsSync(join(house.films, 'odd/Name.mkv'))).toBe(true)
+    expect(existsSync(join(house.shelf, 'odd/Name.mkv'))).toBe(true)
   })
 
   test('files get their names, empty folders go, and a second time changes nothing', async () => {
@@ -47,7 +47,7 @@ describe('renaming', () => {
 
     expect(first.body).toEqual({ renamed: 1, failed: [] })
     expect(second.body).toEqual({ renamed: 0, failed: [] })
-    expect(readdirSync(house.films).filter((name) => !name.startsWith('.'))).toEqual(['Detour (1963)'])
+    expect(readdirSync(house.shelf).filter((name) => !name.startsWith('.'))).toEqual(['Detour (1963)'])
     expect(house.events.find((event) => event.type === 'file_renamed')).toMatchObject({ previous_path: 'odd/Name.mkv' })
     expect((await house.ask<Movie>('GET', `/movies/${id}`)).body.folder).toBe('Detour (1963)')
   })
@@ -55,13 +55,13 @@ describe('renaming', () => {
   test('one that was cut short between the new name and the old is finished', async () => {
     const { file } = held('Detour', 'odd/Name.mkv')
     const to = 'Detour (1963)/Detour (1963) Bluray-1080p.mkv'
-    mkdirSync(join(house.films, 'Detour (1963)'))
-    linkSync(join(house.films, 'odd/Name.mkv'), join(house.films, to))
+    mkdirSync(join(house.shelf, 'Detour (1963)'))
+    linkSync(join(house.shelf, 'odd/Name.mkv'), join(house.shelf, to))
 
     const { body } = await house.ask<Renamed>('POST', '/library/rename')
 
     expect(body).toEqual({ renamed: 1, failed: [] })
-    expect(existsSync(join(house.films, 'odd'))).toBe(false)
+    expect(existsSync(join(house.shelf, 'odd'))).toBe(false)
     expect((await house.ask<{ relative_path: string }>('GET', `/files/${file}`)).body.relative_path).toBe(to)
   })
 
@@ -83,7 +83,7 @@ describe('renaming', () => {
     expect(body.results[0]?.to).toBe('Detour (1945)/Detour [Group] Group.mkv')
   })
 
-  test('subtitles and nfo of the same name go with the film, what is another film’s stays', async () => {
+  test('subtitles and nfo of the same name go with the movie, what is another movie’s stays', async () => {
     const { file } = held('Detour', 'odd/Name.mkv')
     const beside = ['odd/Name.en.forced.srt', 'odd/Name.nfo', 'odd/Name.de.srt']
     const others = ['odd/Name.cd2.mkv', 'odd/Name.cd2.srt', 'odd/Names.srt', 'odd/Name.jpg']
@@ -100,7 +100,7 @@ describe('renaming', () => {
       { from: 'odd/Name.en.forced.srt', to: `${to}.en.forced.srt` },
       { from: 'odd/Name.nfo', to: `${to}.nfo` },
     ])
-    const there = readdirSync(house.films, { recursive: true })
+    const there = readdirSync(house.shelf, { recursive: true })
       .map(String)
       .filter((path) => /\.\w+$/.test(path) && !path.startsWith('.'))
     expect(there.toSorted()).toEqual(
@@ -111,21 +111,21 @@ describe('renaming', () => {
   test('a name that is taken is not taken from its file, and the others are renamed all the same', async () => {
     const { file } = held('Detour', 'odd/Name.mkv')
     held('Charade', 'other/c.mkv')
-    mkdirSync(join(house.films, 'Detour (1963)'))
-    writeFileSync(join(house.films, 'Detour (1963)/Detour (1963) Bluray-1080p.mkv'), 'a stranger')
+    mkdirSync(join(house.shelf, 'Detour (1963)'))
+    writeFileSync(join(house.shelf, 'Detour (1963)/Detour (1963) Bluray-1080p.mkv'), 'a stranger')
 
     const { body } = await house.ask<Renamed>('POST', '/library/rename')
 
     expect(body.renamed).toBe(1)
     expect(body.failed).toMatchObject([{ file_id: file }])
-    expect(readFileSync(join(house.films, 'Detour (1963)/Detour (1963) Bluray-1080p.mkv'), 'utf8')).toBe('a stranger')
+    expect(readFileSync(join(house.shelf, 'Detour (1963)/Detour (1963) Bluray-1080p.mkv'), 'utf8')).toBe('a stranger')
   })
 
   test('a rename that a crash cut short is finished by the next one', async () => {
     held('Detour', 'odd/Name.mkv')
-    mkdirSync(join(house.films, 'Detour (1963)'))
-    renameSync(join(house.films, 'odd/Name.mkv'), join(house.films, 'Detour (1963)/Detour (1963) Bluray-1080p.mkv'))
-    house.db.$client.run('UPDATE files SET size_bytes = 6')
+    mkdirSync(join(house.shelf, 'Detour (1963)'))
+    renameSync(join(house.shelf, 'odd/Name.mkv'), join(house.shelf, 'Detour (1963)/Detour (1963) Bluray-1080p.mkv'))
+    house.db.$client.run('UPDATE files SET size_bytes = 7')
 
     const { body } = await house.ask<Renamed>('POST', '/library/rename')
 
@@ -142,7 +142,7 @@ describe('names before they are saved', () => {
     expect(body.examples[0]?.file).toContain('[Bluray-1080p Proper]')
   })
 
-  test('a film of the library may be the example, and a bad template is said in words', async () => {
+  test('a movie of the library may be the example, and a bad template is said in words', async () => {
     const { id } = held('Charade', 'c.mkv')
 
     const { body } = await house.ask<NamingPreview>('POST', '/naming/preview', { movie_id: id, movie_folder_format: '{Quality Full}' })
@@ -153,7 +153,7 @@ describe('names before they are saved', () => {
   })
 })
 
-test('the self-test tells whether films can be filed, and leaves nothing behind', async () => {
+test('the self-test tells whether movies can be filed, and leaves nothing behind', async () => {
   const { body } = await house.ask<List<SelfTestCheck>>('POST', '/library/self-test')
 
   expect(body.results.map(({ code, ok }) => [code, ok])).toEqual([
@@ -164,31 +164,31 @@ test('the self-test tells whether films can be filed, and leaves nothing behind'
     ['permissions', true],
     ['free_space', true],
   ])
-  expect(readdirSync(house.films).filter((name) => name.includes('test'))).toEqual([])
+  expect(readdirSync(house.shelf).filter((name) => name.includes('test'))).toEqual([])
 })
 
-describe('looking whether films are still there', () => {
+describe('looking whether movies are still there', () => {
   test('a file that is gone is missing, and one that is back is found again', async () => {
     const { id } = held('Charade', 'charade.mkv')
     held('Detour', 'detour.mkv')
-    rmSync(join(house.films, 'charade.mkv'))
+    rmSync(join(house.shelf, 'charade.mkv'))
 
     const gone = await house.ask<Movie>('POST', `/movies/${id}/rescan`)
-    writeFileSync(join(house.films, 'charade.mkv'), 'back')
+    writeFileSync(join(house.shelf, 'charade.mkv'), 'back')
     const back = await house.ask<Movie>('POST', `/movies/${id}/rescan`)
 
     expect([gone.body.status, back.body.status]).toEqual(['missing_file', 'available'])
     expect(house.told().filter((type) => type.startsWith('file_'))).toEqual(['file_missing', 'file_restored'])
   })
 
-  test('a file that somebody put into the folder of a film without one is found, there or by the daily look', async () => {
+  test('a file that somebody put into the folder of a movie without one is found, there or by the daily look', async () => {
     const charade = putMovie(house, { title: 'Charade', year: 1963, root_folder_id })
     const detour = putMovie(house, { title: 'Detour', year: 1945, root_folder_id, folder: 'Noir/Detour (1945)' })
     lay('Charade (1963)/Charade.1963.1080p.BluRay.x264-GROUP.mkv')
     lay('Charade (1963)/Charade.1963.sample.mkv')
     lay('Noir/Detour (1945)/whatever.mkv')
-    lay('Noir/Detour (1945)/Another.Film.2001.1080p.BluRay.x264-GROUP.mkv')
-    const before = readdirSync(house.films, { recursive: true })
+    lay('Noir/Detour (1945)/Another.Movie.2001.1080p.BluRay.x264-GROUP.mkv')
+    const before = readdirSync(house.shelf, { recursive: true })
 
     const asked = await house.ask<Movie>('POST', `/movies/${charade}/rescan`)
     house.scheduler.runNow('library-rescan')
@@ -202,14 +202,14 @@ describe('looking whether films are still there', () => {
     const found = await house.ask<List<{ relative_path: string }>>('GET', `/movies/${detour}/files`)
     expect(found.body.results.map(({ relative_path }) => relative_path)).toEqual(['Noir/Detour (1945)/whatever.mkv'])
     expect(house.told().filter((type) => type === 'file_added')).toHaveLength(2)
-    expect(readdirSync(house.films, { recursive: true })).toEqual(before)
+    expect(readdirSync(house.shelf, { recursive: true })).toEqual(before)
   })
 
-  test('a film that leaves the library while a file is found for it gets none', async () => {
+  test('a movie that leaves the library while a file is found for it gets none', async () => {
     const charade = putMovie(house, { title: 'Charade', year: 1963, root_folder_id })
     lay('Charade (1963)/Charade.1963.mkv')
     playMediaTool(house)
-    const held = join(house.films, 'Charade (1963)/Charade.1963.mkv.held')
+    const held = join(house.shelf, 'Charade (1963)/Charade.1963.mkv.held')
     writeFileSync(held, '')
     const asked = house.ask<Failure>('POST', `/movies/${charade}/rescan`)
 
@@ -223,7 +223,7 @@ describe('looking whether films are still there', () => {
   test('a better file that was put there takes the place of one that is gone, and leaves one that is there alone', async () => {
     const gone = held('Charade', 'Charade (1963)/old.mkv')
     held('Detour', 'Detour (1963)/here.mkv')
-    rmSync(join(house.films, 'Charade (1963)/old.mkv'))
+    rmSync(join(house.shelf, 'Charade (1963)/old.mkv'))
     lay('Charade (1963)/Charade.1963.1080p.BluRay.x264-GROUP.mkv')
     lay('Detour (1963)/Detour.1963.2160p.BluRay.x264-GROUP.mkv')
 
@@ -237,10 +237,10 @@ describe('looking whether films are still there', () => {
 
   test('a folder that is empty or gone changes nothing and starts no search', async () => {
     const { id } = held('Charade', 'charade.mkv')
-    renameSync(house.films, `${house.films}-elsewhere`)
+    renameSync(house.shelf, `${house.shelf}-elsewhere`)
 
     const gone = await house.ask<Failure>('POST', `/movies/${id}/rescan`)
-    mkdirSync(house.films)
+    mkdirSync(house.shelf)
     const empty = await house.ask<Failure>('POST', `/movies/${id}/rescan`)
     const shown = await house.ask<List<{ accessible: boolean }>>('GET', '/root-folders')
     await house.rescan.all()
@@ -252,25 +252,25 @@ describe('looking whether films are still there', () => {
     expect(house.told()).not.toContain('search_started')
   })
 
-  test('a disk that holds none of its films is taken for another disk', async () => {
+  test('a disk that holds none of its movies is taken for another disk', async () => {
     for (const title of ['One', 'Two', 'Three']) held(title, `${title}.mkv`)
-    for (const title of ['One', 'Two', 'Three']) rmSync(join(house.films, `${title}.mkv`))
-    writeFileSync(join(house.films, 'something else.txt'), 'of the system')
+    for (const title of ['One', 'Two', 'Three']) rmSync(join(house.shelf, `${title}.mkv`))
+    writeFileSync(join(house.shelf, 'something else.txt'), 'of the system')
 
     await house.rescan.all()
 
     expect(house.told()).not.toContain('file_missing')
   })
 
-  test('so is one that has not even the folder of its only film', async () => {
+  test('so is one that has not even the folder of its only movie', async () => {
     const { id } = held('One', 'One (1963)/one.mkv')
-    rmSync(join(house.films, 'One (1963)'), { recursive: true })
-    writeFileSync(join(house.films, 'something else.txt'), 'of the system')
+    rmSync(join(house.shelf, 'One (1963)'), { recursive: true })
+    writeFileSync(join(house.shelf, 'something else.txt'), 'of the system')
 
     await house.rescan.all()
     expect(house.told()).not.toContain('file_missing')
 
-    mkdirSync(join(house.films, 'One (1963)'))
+    mkdirSync(join(house.shelf, 'One (1963)'))
     await house.rescan.all()
     expect((await house.ask<Movie>('GET', `/movies/${id}`)).body.status).toBe('missing_file')
   })

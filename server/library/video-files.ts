@@ -1,4 +1,4 @@
-/** What a player can open as a film. */
+/** What a player can open as a movie. */
 const videoExtensions = new Set(
   (
     '3gp asf avc avi bivx divx dv dvr-ms fli flv m2ts m2v m4v mk3d mkv mov mp4 mpeg mpg mts nrg nsv nuv ogm ogv pva qt rm rmvb svq3 ts ty ' +
@@ -9,7 +9,7 @@ const videoExtensions = new Set(
 const discImageExtensions = new Set(['iso', 'img'])
 const archiveExtensions = new Set(['rar', 'zip', '7z', 'tar', 'gz', 'bz2', 'xz', 'zst', 'ace', 'arj', 'lzh', 'cab'])
 
-/** Ending in lower case and without its period; what Windows would take for it, so `film.exe .` is an `exe`. */
+/** Ending in lower case and without its period; what Windows would take for it, so `movie.exe .` is an `exe`. */
 export const extensionOf = (path: string): string => {
   const name = withoutEnd(fileNameOf(path))
   const dot = name.lastIndexOf('.')

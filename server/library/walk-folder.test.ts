@@ -11,14 +11,14 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-const put = (path: string, content = 'film') => {
+const put = (path: string, content = 'movie') => {
   mkdirSync(dirname(join(root, path)), { recursive: true })
   writeFileSync(join(root, path), content)
 }
 const walked = (options: Parameters<typeof walkFolder>[1] = {}) => Array.fromAsync(walkFolder(root, options))
 const paths = async (options: Parameters<typeof walkFolder>[1] = {}) => (await walked(options)).map((each) => `${each.kind} ${each.path}`)
 
-test('films are found in order, with their size, and what belongs to no film is left out', async () => {
+test('movies are found in order, with their size, and what belongs to no movie is left out', async () => {
   for (const path of [
     'B (1922)/b.mkv',
     'A (1921)/a.mp4',
@@ -32,8 +32,8 @@ test('films are found in order, with their size, and what belongs to no film is 
   const found = await walked({ of: 'shelf' })
 
   expect(found).toMatchObject([
-    { kind: 'file', path: 'A (1921)/a.mp4', size_bytes: 4 },
-    { kind: 'file', path: 'B (1922)/b.mkv', size_bytes: 4 },
+    { kind: 'file', path: 'A (1921)/a.mp4', size_bytes: 5 },
+    { kind: 'file', path: 'B (1922)/b.mkv', size_bytes: 5 },
   ])
 })
 
@@ -45,7 +45,7 @@ test('other files are found when asked for', async () => {
 
 test('a name that is not UTF-8 is told of instead of being called missing', async () => {
   put('A/a.mkv')
-  writeFileSync(Buffer.concat([Buffer.from(`${root}/A/caf`), Buffer.from([0xe9]), Buffer.from('.mkv')]), 'film')
+  writeFileSync(Buffer.concat([Buffer.from(`${root}/A/caf`), Buffer.from([0xe9]), Buffer.from('.mkv')]), 'movie')
 
   expect(await walked()).toMatchObject([
     { kind: 'file', path: 'A/a.mkv' },

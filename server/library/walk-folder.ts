@@ -18,9 +18,9 @@ export type Walked = Found | Skipped
 type Options = { readonly of?: ScanOf; readonly deepest?: number; readonly accepts?: (name: string) => boolean }
 type Place = { readonly parts: readonly string[]; readonly name: string }
 
-/** Every file below a folder that could be a film, in order of names. Links are told of, not followed. Throws when the folder itself cannot be read. */
+/** Every file below a folder that could be a movie, in order of names. Links are told of, not followed. Throws when the folder itself cannot be read. */
 export async function* walkFolder(root: string, options: Options = {}): AsyncGenerator<Walked> {
-  const { of = 'film', deepest = 12, accepts = isScannedFile } = options
+  const { of = 'movie', deepest = 12, accepts = isScannedFile } = options
 
   async function* below(parts: readonly string[]): AsyncGenerator<Walked> {
     for (const bytes of await namesIn(join(root, ...parts))) {

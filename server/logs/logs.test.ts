@@ -85,7 +85,7 @@ describe('the log is read', () => {
     const trace = newTrace()
     log.for('downloads', 'drive').error('one')
     clock.advance(1000)
-    inTrace(trace, () => log.for('downloads', 'progress').warn('two', { film: '100% _Sintel_' }))
+    inTrace(trace, () => log.for('downloads', 'progress').warn('two', { movie: '100% _Sintel_' }))
     clock.advance(1000)
     log.for('indexers').info('three')
     logs.tell([{ level: 'debug', message: 'four', module: 'player' }])

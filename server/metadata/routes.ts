@@ -65,7 +65,7 @@ const KnownMovie = Type.Composite(
       excluded: Found.properties.excluded,
     }),
   ],
-  { $id: 'KnownMovie', additionalProperties: false, description: 'A film as the provider knows it, in the words of `Movie`.' },
+  { $id: 'KnownMovie', additionalProperties: false, description: 'A movie as the provider knows it, in the words of `Movie`.' },
 )
 const Genre = Type.Object({ id: Type.Integer(), name: Type.String() }, { additionalProperties: false })
 
@@ -118,7 +118,7 @@ export const metadataRoutes = ({ metadata, cursors, known, base }: Deps) => {
           year: t.Optional(t.Integer({ minimum: 1870, maximum: 2200 })),
         }),
         response: { 200: Page(Found), ...listed },
-        detail: { operationId: 'searchMetadata', summary: 'Find a film by its title' },
+        detail: { operationId: 'searchMetadata', summary: 'Find a movie by its title' },
       },
     )
     .get(
@@ -134,7 +134,7 @@ export const metadataRoutes = ({ metadata, cursors, known, base }: Deps) => {
           genre: t.Optional(t.Integer({ minimum: 1 })),
         }),
         response: { 200: Page(Found), ...listed },
-        detail: { operationId: 'discoverMetadata', summary: 'Films that others watch' },
+        detail: { operationId: 'discoverMetadata', summary: 'Movies that others watch' },
       },
     )
     .get('/genres', async ({ query }) => pageOfAll(await metadata.genres(), query, { scope: 'metadata/genres', cursors }), {
@@ -163,7 +163,7 @@ export const metadataRoutes = ({ metadata, cursors, known, base }: Deps) => {
           404: ErrorBody,
           ...upstream,
         },
-        detail: { operationId: 'getMetadataMovie', summary: 'A film that is not in the library yet' },
+        detail: { operationId: 'getMetadataMovie', summary: 'A movie that is not in the library yet' },
       },
     )
 }

@@ -12,7 +12,7 @@ import { chooseProfile, chooseRoot, collectionOf, type OutFrom, type Row, refuse
 type Deps = { clock: Clock; config: { get(): Config }; outFrom: OutFrom }
 type Wanted = { wanted: NewMovie; found: MetadataMovie; added_at: string; metadata_refreshed_at: string | null }
 
-/** Puts a film into the library. Part of a transaction. Throws Conflict when it is here already, Invalid for a choice that does not exist. */
+/** Puts a movie into the library. Part of a transaction. Throws Conflict when it is here already, Invalid for a choice that does not exist. */
 export const createBringIn =
   ({ clock, config, outFrom }: Deps) =>
   (tx: Tx, announce: Announce, { wanted, found, added_at, metadata_refreshed_at }: Wanted): Row => {

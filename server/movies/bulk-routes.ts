@@ -20,7 +20,7 @@ export const movieBulkRoutes = ({ facets, changeMany, removeMany }: Deps) =>
       response: { 200: Facets, 401: ErrorBody, 422: ErrorBody },
       detail: {
         operationId: 'countMovies',
-        summary: 'How many films there are of each kind',
+        summary: 'How many movies there are of each kind',
         description: 'For the same filters and sort as the list, with the cursors that lead to any place in it.',
       },
     })
@@ -29,7 +29,7 @@ export const movieBulkRoutes = ({ facets, changeMany, removeMany }: Deps) =>
       response: { 200: BulkResult, ...written },
       detail: {
         operationId: 'updateMovies',
-        summary: 'Change many films',
+        summary: 'Change many movies',
         description: 'All of those that are there, or none when one value cannot be accepted.',
       },
     })
@@ -38,7 +38,7 @@ export const movieBulkRoutes = ({ facets, changeMany, removeMany }: Deps) =>
       response: { 200: BulkResult, ...written, 503: ErrorBody },
       detail: {
         operationId: 'removeMovies',
-        summary: 'Remove many films',
+        summary: 'Remove many movies',
         description: 'Files stay on disk unless `delete_files` is true; then they go to the recycle bin.',
       },
     })

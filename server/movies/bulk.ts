@@ -10,7 +10,7 @@ import { addTags, changeMovie } from './write'
 export type ChangeMany = ReturnType<typeof createChangeMany>
 type Deps = { journal: Journal; clock: Clock; outFrom: Movies['outFrom'] }
 
-/** Changes many films at once: all of those that are there, or none. */
+/** Changes many movies at once: all of those that are there, or none. */
 export const createChangeMany =
   ({ journal, clock, outFrom }: Deps) =>
   ({ ids, add_tag_ids, remove_tag_ids, ...patch }: BulkPatch): BulkResult =>

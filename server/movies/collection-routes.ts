@@ -12,12 +12,12 @@ export const collectionRoutes = (collections: Collections) =>
       response: { 200: Page(Collection), 400: ErrorBody, 401: ErrorBody, 422: ErrorBody },
       detail: {
         operationId: 'listCollections',
-        summary: 'Series of films',
-        description: 'Those of which the library has at least one, by name; their films from the oldest to the newest.',
+        summary: 'Series of movies',
+        description: 'Those of which the library has at least one, by name; their movies from the oldest to the newest.',
       },
     })
     .get('/:id', ({ params }) => collections.get(params.id), {
       params: byId('collection'),
       response: { 200: Collection, 401: ErrorBody, 404: ErrorBody },
-      detail: { operationId: 'getCollection', summary: 'One series of films' },
+      detail: { operationId: 'getCollection', summary: 'One series of movies' },
     })

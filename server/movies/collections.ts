@@ -7,7 +7,7 @@ import { collectionsTable, moviesTable } from './table'
 
 export type Collections = ReturnType<typeof createCollections>
 
-/** Series of films, as far as the library has some of them. */
+/** Series of movies, as far as the library has some of them. */
 export const createCollections = ({ db, cursors }: { db: Db; cursors: Cursors }) => {
   const columns = {
     id: collectionsTable.id,

@@ -19,7 +19,7 @@ type Deps = {
 }
 const locked = { 401: ErrorBody, 404: ErrorBody }
 
-/** What is done with one film, and what happened to it. */
+/** What is done with one movie, and what happened to it. */
 export const movieDeedRoutes = ({ movies, reading, rescan, history, expandHistory }: Deps) =>
   new Elysia({ prefix: '/movies/:id', tags: ['Movies'] })
     .post('/watched', ({ params }) => movies.setWatched(params.id, true), {
@@ -52,7 +52,7 @@ export const movieDeedRoutes = ({ movies, reading, rescan, history, expandHistor
           operationId: 'rescanMovie',
           summary: 'Look whether its files are still there, and for one that was put there',
           description:
-            'A film without a file gets the one that somebody put into its folder. A films folder that is not mounted changes nothing (503).',
+            'A movie without a file gets the one that somebody put into its folder. A movies folder that is not mounted changes nothing (503).',
         },
       },
     )
@@ -73,6 +73,6 @@ export const movieDeedRoutes = ({ movies, reading, rescan, history, expandHistor
           order: t.Optional(t.UnionEnum(['desc', 'asc'], { default: 'desc' })),
         }),
         response: { 200: Page(HistoryRow), 400: ErrorBody, ...locked, 422: ErrorBody },
-        detail: { operationId: 'listMovieHistory', summary: 'What happened to a film', description: 'Newest first.' },
+        detail: { operationId: 'listMovieHistory', summary: 'What happened to a movie', description: 'Newest first.' },
       },
     )

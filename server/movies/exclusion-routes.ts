@@ -13,7 +13,7 @@ export const exclusionRoutes = (exclusions: Exclusions) =>
     .get('', ({ query }) => exclusions.list(query), {
       query: PageQuery,
       response: { 200: Page(Exclusion), 400: ErrorBody, ...locked, 422: ErrorBody },
-      detail: { operationId: 'listExclusions', summary: 'Films that no list may add', description: 'By title.' },
+      detail: { operationId: 'listExclusions', summary: 'Movies that no list may add', description: 'By title.' },
     })
     .post(
       '',
@@ -27,8 +27,8 @@ export const exclusionRoutes = (exclusions: Exclusions) =>
         response: { 201: Exclusion, ...written, 404: ErrorBody, 409: ErrorBody, 429: ErrorBody, 503: ErrorBody },
         detail: {
           operationId: 'addExclusion',
-          summary: 'Exclude a film',
-          description: 'Lists leave it out from now on. Adding the film by hand takes the exclusion away.',
+          summary: 'Exclude a movie',
+          description: 'Lists leave it out from now on. Adding the movie by hand takes the exclusion away.',
         },
       },
     )
@@ -52,6 +52,6 @@ export const exclusionRoutes = (exclusions: Exclusions) =>
       {
         params: byId('exclusion'),
         response: { 204: t.Void(), ...locked, 404: ErrorBody },
-        detail: { operationId: 'removeExclusion', summary: 'Allow lists to add the film again' },
+        detail: { operationId: 'removeExclusion', summary: 'Allow lists to add the movie again' },
       },
     )

@@ -17,7 +17,7 @@ type Deps = {
   metadata: { movie(metadataId: number): Promise<Pick<MetadataMovie, 'title' | 'year'>> }
 }
 
-/** Films that no list may bring back. */
+/** Movies that no list may bring back. */
 export const createExclusions = ({ db, journal, clock, cursors, metadata }: Deps) => {
   const get = (id: number): Exclusion => {
     const found = db.select().from(exclusionsTable).where(eq(exclusionsTable.id, id)).get()
@@ -89,7 +89,7 @@ export const exclude = (tx: Tx, announce: Announce, wanted: Omit<Exclusion, 'id'
   return row
 }
 
-/** Part of a transaction: who adds a film by hand wants it, whatever was said before. */
+/** Part of a transaction: who adds a movie by hand wants it, whatever was said before. */
 export const dropExclusion = (tx: Tx, announce: Announce, metadataId: number): void => {
   const known = tx.select().from(exclusionsTable).where(eq(exclusionsTable.metadata_id, metadataId)).get()
   if (!known) return

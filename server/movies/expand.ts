@@ -1,7 +1,7 @@
 import type { Movie, movieExpands } from './schema'
 
 export type MovieExpand = (typeof movieExpands)[number]
-/** Loads what belongs to films, by the ids that stand in them. Handed in by the composition, so that movies knows none of the others. */
+/** Loads what belongs to movies, by the ids that stand in them. Handed in by the composition, so that movies knows none of the others. */
 export type Loaders = {
   files: (ids: readonly number[]) => Map<number, unknown>
   quality_profile: (ids: readonly number[]) => Map<number, unknown>
@@ -22,7 +22,7 @@ const idsOf: Record<MovieExpand, (movie: Movie) => readonly (number | null)[]> =
 }
 const isMany = (name: MovieExpand) => name === 'files' || name === 'downloads' || name === 'tags'
 
-/** One question a kind, however many films. */
+/** One question a kind, however many movies. */
 export const createExpander =
   (load: Loaders): Expander =>
   (movies, wanted) => {

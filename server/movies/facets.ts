@@ -15,7 +15,7 @@ type Kind = 'status' | 'quality' | 'genre'
 /** Rows between two anchors: the largest page of the list. */
 export const anchorStep = 100
 
-/** How many films there are of each kind, and where in the list each hundred begins; found in one pass through the list. */
+/** How many movies there are of each kind, and where in the list each hundred begins; found in one pass through the list. */
 export const createFacets =
   ({ db, cursors, availableBefore }: Deps) =>
   (asked: MovieQuery): Facets => {
@@ -70,7 +70,7 @@ const createPlaces = (hasLetters: boolean) => {
       const letter = letterOf(String(at))
       letters.set(letter, (letters.get(letter) ?? 0) + 1)
     },
-    found: () => ({ total, ends, letters: [...letters].map(([key, films]) => ({ key, count: films })) }),
+    found: () => ({ total, ends, letters: [...letters].map(([key, movies]) => ({ key, count: movies })) }),
   }
 }
 

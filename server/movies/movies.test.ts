@@ -20,7 +20,7 @@ describe('facets', () => {
     return page.body.results[0]?.title
   }
 
-  test('letters lead to their first film, in both directions', async () => {
+  test('letters lead to their first movie, in both directions', async () => {
     for (const title of titles) putMovie(house, { title })
 
     const up = await house.ask<Facets>('GET', '/movies/facets')
@@ -49,10 +49,10 @@ describe('facets', () => {
     ])
   })
 
-  test('anchors lead to every hundredth film under any sort and filter', async () => {
+  test('anchors lead to every hundredth movie under any sort and filter', async () => {
     house.db.transaction(() => {
       for (let n = 0; n < 350; n++)
-        putMovie(house, { title: `Film ${String(n).padStart(3, '0')}`, year: 1900 + (n % 7), monitored: n % 5 > 0 })
+        putMovie(house, { title: `Movie ${String(n).padStart(3, '0')}`, year: 1900 + (n % 7), monitored: n % 5 > 0 })
     })
 
     for (const query of ['sort=title', 'sort=year&order=desc', 'sort=added_at&monitored=true', 'sort=rating&year_from=1903']) {
@@ -94,7 +94,7 @@ describe('facets', () => {
 
   test('an anchor belongs to its filters', async () => {
     house.db.transaction(() => {
-      for (let n = 0; n < 120; n++) putMovie(house, { title: `Film ${n}` })
+      for (let n = 0; n < 120; n++) putMovie(house, { title: `Movie ${n}` })
     })
     const { body } = await house.ask<Facets>('GET', '/movies/facets')
 
@@ -106,7 +106,7 @@ describe('facets', () => {
 })
 
 describe('many at once', () => {
-  test('films that are there are changed, the others are named', async () => {
+  test('movies that are there are changed, the others are named', async () => {
     const ids = ['One', 'Two'].map((title) => putMovie(house, { title }))
     const tag = await house.ask<{ id: number }>('POST', '/tags', { name: 'kids' })
 
@@ -142,12 +142,12 @@ describe('removing', () => {
     const gone = await house.ask('DELETE', `/movies/${id}`)
 
     expect(gone.status).toBe(204)
-    expect(existsSync(join(house.films, 'Kept/kept.mkv'))).toBe(true)
+    expect(existsSync(join(house.shelf, 'Kept/kept.mkv'))).toBe(true)
     expect((await house.ask('GET', `/movies/${id}`)).status).toBe(404)
     expect(house.events.find((event) => event.type === 'movie_removed')).toMatchObject({ movie_id: id, files_removed: 0 })
   })
 
-  test('files go to the recycle bin when asked, and the film may be excluded in the same step', async () => {
+  test('files go to the recycle bin when asked, and the movie may be excluded in the same step', async () => {
     const root_folder_id = await putRoot(house)
     const id = putMovie(house, { title: 'Gone', metadata_id: 4242 })
     putFile(house, id, { root_folder_id, relative_path: 'Gone/gone.mkv' })
@@ -155,8 +155,8 @@ describe('removing', () => {
     const done = await house.ask<{ changed: number }>('DELETE', '/movies', { ids: [id], delete_files: true, add_exclusion: true })
 
     expect(done.body.changed).toBe(1)
-    expect(existsSync(join(house.films, 'Gone'))).toBe(false)
-    expect(readdirSync(join(house.films, '.marquee-recycle'))).toHaveLength(1)
+    expect(existsSync(join(house.shelf, 'Gone'))).toBe(false)
+    expect(readdirSync(join(house.shelf, '.marquee-recycle'))).toHaveLength(1)
     const { body } = await house.ask<List<Exclusion>>('GET', '/exclusions')
     expect(body.results).toMatchObject([{ metadata_id: 4242, title: 'Gone' }])
     expect(house.told()).toEqual(expect.arrayContaining(['file_removed', 'recycle_changed', 'movie_removed', 'exclusion_changed']))
@@ -170,7 +170,7 @@ describe('removing', () => {
     const gone = await house.ask('DELETE', `/files/${file}`)
 
     expect(gone.status).toBe(204)
-    expect(existsSync(join(house.films, 'Held/held.mkv'))).toBe(false)
+    expect(existsSync(join(house.shelf, 'Held/held.mkv'))).toBe(false)
     expect((await house.ask<Movie>('GET', `/movies/${id}`)).body.status).toBe('wanted')
   })
 
@@ -179,7 +179,7 @@ describe('removing', () => {
   })
 })
 
-test('adding a film by hand takes its exclusion away', async () => {
+test('adding a movie by hand takes its exclusion away', async () => {
   const excluded = await house.ask<Exclusion>('POST', '/exclusions', { metadata_id: 10378 })
   const again = await house.ask('POST', '/exclusions', { metadata_id: 10378 })
 
@@ -194,7 +194,7 @@ test('adding a film by hand takes its exclusion away', async () => {
   expect((await house.ask('POST', '/exclusions', { metadata_id: 10378 })).status).toBe(409)
 })
 
-test('a film that was seen says when, once', async () => {
+test('a movie that was seen says when, once', async () => {
   const id = putMovie(house, { title: 'Seen' })
 
   const seen = await house.ask<Movie>('POST', `/movies/${id}/watched`)
@@ -208,14 +208,14 @@ test('a film that was seen says when, once', async () => {
   expect(history.body.results.map(({ type }) => type)).toEqual(['movie_unwatched', 'movie_watched'])
 })
 
-test('collections name the films of the library that belong to them', async () => {
+test('collections name the movies of the library that belong to them', async () => {
   const added = await house.ask<Movie>('POST', '/movies', { metadata_id: 10378, search: false })
 
   const { body } = await house.ask<List<{ id: number; name: string; movie_ids: number[] }>>('GET', '/collections')
-  const film = await house.ask<Movie>('GET', `/movies/${added.body.id}?expand=collection`)
+  const movie = await house.ask<Movie>('GET', `/movies/${added.body.id}?expand=collection`)
 
   expect(body.results).toMatchObject([{ name: 'Blender Open Movies', movie_ids: [added.body.id], movie_count: 1 }])
-  expect(film.body.collection).toMatchObject({ name: 'Blender Open Movies' })
+  expect(movie.body.collection).toMatchObject({ name: 'Blender Open Movies' })
 })
 
 describe('pictures', () => {
@@ -238,7 +238,7 @@ describe('pictures', () => {
     expect(await color()).toMatch(/^#[\da-f]{6}$/)
   }, 60_000)
 
-  test('a film without a poster has none', async () => {
+  test('a movie without a poster has none', async () => {
     const id = putMovie(house, { title: 'Bare' })
 
     expect((await house.ask('GET', `/images/movies/${id}/poster`)).status).toBe(404)
@@ -247,7 +247,7 @@ describe('pictures', () => {
     expect((await house.send('GET', `/api/v1/images/movies/${id}/poster`)).status).toBe(401)
   })
 
-  test('a picture of a film that is not in the library comes by its name at the provider', async () => {
+  test('a picture of a movie that is not in the library comes by its name at the provider', async () => {
     const { body } = await house.ask<{ poster_url: string }>('GET', '/metadata/movies/10378')
 
     const picture = await house.ask('GET', body.poster_url.slice('/api/v1'.length))

@@ -23,11 +23,11 @@ type Deps = {
   config: { get(): Config }
   reading: MovieReading
   metadata: { movie(metadataId: number): Promise<MetadataMovie> }
-  /** The first moment at which a film counts as out; `always` when none is needed. */
+  /** The first moment at which a movie counts as out; `always` when none is needed. */
   availableFrom: (dates: Dates, minimum: Row['minimum_availability']) => Date | 'always' | null
 }
 
-/** The films that the library knows: added, changed, removed. */
+/** The movies that the library knows: added, changed, removed. */
 export const createMovies = ({ db, journal, clock, config, reading, metadata, availableFrom }: Deps) => {
   const outFrom = (dates: Dates, minimum: Row['minimum_availability'], addedAt: string): string | null => {
     const from = availableFrom(dates, minimum)
@@ -45,7 +45,7 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
   return {
     outFrom,
 
-    /** Throws Conflict when the film is here already, and what the metadata provider throws. */
+    /** Throws Conflict when the movie is here already, and what the metadata provider throws. */
     async add(wanted: NewMovie): Promise<Movie> {
       refuseKnown(db, wanted.metadata_id)
       const found = await metadata.movie(wanted.metadata_id)
@@ -54,11 +54,11 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
       return reading.get(id)
     },
 
-    /** Part of a transaction: a film as another program knew it. The provider tells the rest when it is next asked. Throws Conflict. */
+    /** Part of a transaction: a movie as another program knew it. The provider tells the rest when it is next asked. Throws Conflict. */
     takeIn: (tx: Tx, announce: Announce, { wanted, found, added_at }: Taken): Row =>
       bringIn(tx, announce, { wanted, found, added_at: added_at ?? stamp(clock), metadata_refreshed_at: null }),
 
-    /** Part of a transaction: gives a film tags beside those that it has. */
+    /** Part of a transaction: gives a movie tags beside those that it has. */
     tagMore(tx: Tx, announce: Announce, { id, tag_ids }: { id: number; tag_ids: readonly number[] }): void {
       addTags(tx, [id], tag_ids)
       changeMovie(tx, announce, { id, patch: {}, now: stamp(clock), outFrom, isRetagged: true })
@@ -112,7 +112,7 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
       return reading.get(id)
     },
 
-    /** Takes the film out of the library. Its files and downloads are the business of the caller. */
+    /** Takes the movie out of the library. Its files and downloads are the business of the caller. */
     remove(tx: Tx, announce: Announce, { id, files_removed }: { id: number; files_removed: number }): void {
       const row = mustBe(tx, id)
       tx.delete(moviesTable).where(eq(moviesTable.id, id)).run()

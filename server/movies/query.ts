@@ -7,9 +7,9 @@ import { moviesTable, movieTagsTable, orEmpty } from './table'
 const underway = sql.raw(`('queued','fetching_metadata','checking','downloading','stalled','paused')`)
 const importing = sql.raw(`('importing','import_blocked')`)
 
-/** How it is found out whether a film has some row of another table: film by film, or for all films at once. */
+/** How it is found out whether a movie has some row of another table: movie by movie, or for all movies at once. */
 type Related = { download: (states: SQL) => SQL; file: (where: SQL) => SQL }
-const filmByFilm: Related = {
+const movieByMovie: Related = {
   download: (states) => sql`EXISTS (SELECT 1 FROM ${downloadsTable} d WHERE d.movie_id = ${moviesTable.id} AND d.state IN ${states})`,
   file: (where) => sql`EXISTS (SELECT 1 FROM ${filesTable} f WHERE f.movie_id = ${moviesTable.id} AND ${where})`,
 }
@@ -18,9 +18,9 @@ const allAtOnce: Related = {
     sql`${moviesTable.id} IN (SELECT d.movie_id FROM ${downloadsTable} d WHERE d.state IN ${states} AND d.movie_id IS NOT NULL)`,
   file: (where) => sql`${moviesTable.id} IN (SELECT f.movie_id FROM ${filesTable} f WHERE ${where})`,
 }
-const someFile = filmByFilm.file
+const someFile = movieByMovie.file
 
-/** The one place that says what the status of a film is. `availableBefore`: films that became available by then are looked for. */
+/** The one place that says what the status of a movie is. `availableBefore`: movies that became available by then are looked for. */
 const statusBy =
   (some: Related) =>
   (availableBefore: string | Placeholder): SQL<MovieStatus> =>
@@ -33,19 +33,19 @@ const statusBy =
   WHEN NOT ${moviesTable.monitored} THEN 'unmonitored'
   WHEN ${moviesTable.available_from} IS NULL OR ${moviesTable.available_from} > ${availableBefore} THEN 'unreleased'
   ELSE 'wanted' END`
-export const statusSql = statusBy(filmByFilm)
+export const statusSql = statusBy(movieByMovie)
 /** The same, for a question that goes through the whole library. */
 export const statusOfAllSql = statusBy(allAtOnce)
 
 /** A column that stands by itself loses its table where a single table is selected from, and would then mean the inner one's. */
-const thisFilm = sql`${moviesTable}.id`
+const thisMovie = sql`${moviesTable}.id`
 
-/** Ids of what belongs to a film, as JSON arrays in order. */
+/** Ids of what belongs to a movie, as JSON arrays in order. */
 export const relatedSql = {
-  file_ids: sql<string>`(SELECT json_group_array(f.id) FROM ${filesTable} f WHERE f.movie_id = ${thisFilm})`,
-  download_ids: sql<string>`(SELECT json_group_array(d.id) FROM ${downloadsTable} d WHERE d.movie_id = ${thisFilm})`,
-  tag_ids: sql<string>`(SELECT json_group_array(mt.tag_id) FROM ${movieTagsTable} mt WHERE mt.movie_id = ${thisFilm})`,
-  size_bytes: sql<number>`(SELECT coalesce(sum(f.size_bytes), 0) FROM ${filesTable} f WHERE f.movie_id = ${thisFilm} AND f.missing_at IS NULL)`,
+  file_ids: sql<string>`(SELECT json_group_array(f.id) FROM ${filesTable} f WHERE f.movie_id = ${thisMovie})`,
+  download_ids: sql<string>`(SELECT json_group_array(d.id) FROM ${downloadsTable} d WHERE d.movie_id = ${thisMovie})`,
+  tag_ids: sql<string>`(SELECT json_group_array(mt.tag_id) FROM ${movieTagsTable} mt WHERE mt.movie_id = ${thisMovie})`,
+  size_bytes: sql<number>`(SELECT coalesce(sum(f.size_bytes), 0) FROM ${filesTable} f WHERE f.movie_id = ${thisMovie} AND f.missing_at IS NULL)`,
 }
 
 /** Sort keys are never null, so that keyset paging sees a total order; each has its index. */

@@ -16,7 +16,7 @@ export type MovieReading = ReturnType<typeof createMovieReading>
 
 type Shape = { sort: MovieSort; order: 'asc' | 'desc'; isAfter: boolean; where?: SQL }
 
-/** The films as the API shows them. */
+/** The movies as the API shows them. */
 export const createMovieReading = ({
   db,
   clock,
@@ -28,7 +28,7 @@ export const createMovieReading = ({
   cursors: Cursors
   config: { get(): Config }
 }) => {
-  /** Films that became available by then are looked for. */
+  /** Movies that became available by then are looked for. */
   const availableBefore = () => new Date(clock.now().getTime() - milliseconds(days(config.get().availability_delay_days))).toISOString()
   const columnsBy = (before: string | Placeholder) => ({ ...allColumns, ...relatedSql, status: statusSql(before) })
   const columns = () => columnsBy(availableBefore())

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-test('a film names its own downloads and no other, alone and in the list', async () => {
+test('a movie names its own downloads and no other, alone and in the list', async () => {
   const add = async (metadata_id: number) => (await house.ask<Movie>('POST', '/movies', { metadata_id, search: false })).body
   const [first, second] = [await add(10378), await add(653)]
   const at = house.clock.now().toISOString()

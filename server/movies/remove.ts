@@ -17,13 +17,13 @@ type Deps = {
   /** Ends its downloads and takes them from the list. Throws UpstreamUnreachable while a client cannot be told. */
   endDownloads: (movieId: number, options: { delete_files: boolean }) => Promise<void>
   /** Takes its files from the shelf, into the recycle bin when asked to; tells how many went there. */
-  letGoFiles: (tx: Tx, announce: Announce, film: { id: number; title: string; delete_files: boolean }) => number
+  letGoFiles: (tx: Tx, announce: Announce, movie: { id: number; title: string; delete_files: boolean }) => number
   forgetCandidates: (tx: Tx, movieIds: readonly number[]) => void
   /** Moves on the disk what was put into the recycle bin. */
   sweep: () => Promise<void>
 }
 
-/** Takes films out of the library with what belongs to them. Their files stay on disk unless asked otherwise. */
+/** Takes movies out of the library with what belongs to them. Their files stay on disk unless asked otherwise. */
 export const createRemoveMovies = (deps: Deps) => {
   const { db, journal, clock, movies, row, endDownloads, letGoFiles, forgetCandidates, sweep } = deps
 

@@ -34,7 +34,7 @@ type Deps = {
   movies: Movies
   reading: MovieReading
   expand: Expander
-  /** Removes the film with what belongs to it. */
+  /** Removes the movie with what belongs to it. */
   remove: (id: number, options: { delete_files: boolean; add_exclusion: boolean }) => Promise<void>
   search: (id: number) => void
 }
@@ -53,7 +53,7 @@ export const movieRoutes = ({ movies, reading, expand, remove, search }: Deps) =
         response: { 200: Page(Movie), 400: ErrorBody, ...locked, 422: ErrorBody },
         detail: {
           operationId: 'listMovies',
-          summary: 'The films of the library',
+          summary: 'The movies of the library',
           description: 'Sorted and filtered by the service; `status` is derived on reading.',
         },
       },
@@ -71,7 +71,7 @@ export const movieRoutes = ({ movies, reading, expand, remove, search }: Deps) =
         response: { 201: Movie, 400: ErrorBody, ...locked, 404: ErrorBody, 409: ErrorBody, 422: ErrorBody, ...upstream },
         detail: {
           operationId: 'addMovie',
-          summary: 'Add a film',
+          summary: 'Add a movie',
           description: 'By its id at the metadata provider. A release is looked for at once unless `search` is false.',
         },
       },
@@ -86,14 +86,14 @@ export const movieRoutes = ({ movies, reading, expand, remove, search }: Deps) =
         params: byId('movie'),
         query: Query(expandQuery(movieExpands)),
         response: { 200: Movie, 400: ErrorBody, ...locked, 404: ErrorBody, 422: ErrorBody },
-        detail: { operationId: 'getMovie', summary: 'One film' },
+        detail: { operationId: 'getMovie', summary: 'One movie' },
       },
     )
     .patch('/:id', ({ params, body }) => movies.update(params.id, body), {
       params: byId('movie'),
       body: MoviePatch,
       response: { 200: Movie, 400: ErrorBody, ...locked, 404: ErrorBody, 422: ErrorBody },
-      detail: { operationId: 'updateMovie', summary: 'Change a film' },
+      detail: { operationId: 'updateMovie', summary: 'Change a movie' },
     })
     .delete(
       '/:id',
@@ -108,7 +108,7 @@ export const movieRoutes = ({ movies, reading, expand, remove, search }: Deps) =
           add_exclusion: t.Optional(t.BooleanString({ default: false, description: 'Never let a list add it again' })),
         }),
         response: { 204: t.Void(), ...locked, 404: ErrorBody, 422: ErrorBody, 503: ErrorBody },
-        detail: { operationId: 'removeMovie', summary: 'Remove a film', description: 'Files stay on disk unless `delete_files` is true.' },
+        detail: { operationId: 'removeMovie', summary: 'Remove a movie', description: 'Files stay on disk unless `delete_files` is true.' },
       },
     )
     .post(

@@ -13,7 +13,7 @@ export const movieStatuses = [
 ] as const
 export type MovieStatus = (typeof movieStatuses)[number]
 export const minimumAvailabilities = ['announced', 'in_cinemas', 'released'] as const
-export const MinimumAvailability = oneOf(minimumAvailabilities, { description: 'From when on the film is looked for' })
+export const MinimumAvailability = oneOf(minimumAvailabilities, { description: 'From when on the movie is looked for' })
 
 const ids = Type.Array(Id, { uniqueItems: true })
 
@@ -132,7 +132,7 @@ export const BulkResult = Type.Object(
 )
 export type BulkResult = Static<typeof BulkResult>
 
-const counts = (of: string) => Type.Record(Type.String(), Type.Integer({ minimum: 0 }), { description: `Films by ${of}` })
+const counts = (of: string) => Type.Record(Type.String(), Type.Integer({ minimum: 0 }), { description: `Movies by ${of}` })
 export const Facets = Type.Object(
   {
     total: Type.Integer({ minimum: 0 }),
@@ -151,7 +151,7 @@ export const Facets = Type.Object(
       { description: 'First letters in the order of the list, when it is sorted by title; `cursor` leads there, null is the beginning' },
     ),
     anchors: Type.Array(nullable(Type.String()), {
-      description: 'The cursor of every 100th film, the first of them null: with `limit=100`, `anchors[n]` is page `n`',
+      description: 'The cursor of every 100th movie, the first of them null: with `limit=100`, `anchors[n]` is page `n`',
     }),
   },
   { $id: 'MovieFacets', additionalProperties: false },
@@ -173,7 +173,7 @@ const exclusionFields = {
 }
 export const Exclusion = Type.Object(
   { id: Id, metadata_id: Id, ...exclusionFields, created_at: Timestamp },
-  { $id: 'Exclusion', additionalProperties: false, description: 'A film that no list may add' },
+  { $id: 'Exclusion', additionalProperties: false, description: 'A movie that no list may add' },
 )
 export type Exclusion = Static<typeof Exclusion>
 export const NewExclusion = Type.Object(

@@ -89,7 +89,7 @@ export const movieTagsTable = sqliteTable(
   (t) => [primaryKey({ columns: [t.movie_id, t.tag_id] }), index('movie_tags_tag').on(t.tag_id)],
 )
 
-/** Films that must not come back by themselves. */
+/** Movies that must not come back by themselves. */
 export const exclusionsTable = sqliteTable('exclusions', {
   id: integer().primaryKey({ autoIncrement: true }),
   metadata_id: integer().notNull().unique(),

@@ -56,7 +56,7 @@ export const collectionOf = (tx: Tx, found: MetadataMovie): number | null => {
     .get().id
 }
 
-/** Replaces the tags of films. Throws Invalid for a tag that does not exist. */
+/** Replaces the tags of movies. Throws Invalid for a tag that does not exist. */
 export const setTags = (tx: Tx, movieIds: readonly number[], tagIds: readonly number[]): void => {
   checkTags(tx, tagIds)
   tx.delete(movieTagsTable)

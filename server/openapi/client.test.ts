@@ -41,7 +41,7 @@ test('what the document forbids does not compile', () => {
   // @ts-expect-error an id of the provider is a number
   const wrongBody = () => api.POST('/api/v1/movies', { body: { metadata_id: 'tt0' } })
   // @ts-expect-error there is no such path
-  const wrongPath = () => api.GET('/api/v1/films')
+  const wrongPath = () => api.GET('/api/v1/titles')
 
   expect([wrongBody, wrongPath]).toHaveLength(2)
 })

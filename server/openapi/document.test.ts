@@ -143,14 +143,14 @@ test('bodies are JSON, and what the framework coerces is told as what it is', ()
 })
 
 test('the document needs the key, and carries the base path', async () => {
-  house.config.update({ base_url: '/films' }, { isKey: true })
+  house.config.update({ base_url: '/movies' }, { isKey: true })
 
   const locked = await house.send('GET', '/api-docs/openapi.json')
-  const prefixed = await house.send('GET', '/films/api-docs/openapi.json', { headers: { 'x-api-key': house.key() } })
+  const prefixed = await house.send('GET', '/movies/api-docs/openapi.json', { headers: { 'x-api-key': house.key() } })
 
   expect(locked.status).toBe(401)
   expect(((await locked.json()) as { error: { code: string } }).error.code).toBe('unauthorized')
-  expect(((await prefixed.json()) as Document).servers[0]?.url).toBe('/films')
+  expect(((await prefixed.json()) as Document).servers[0]?.url).toBe('/movies')
   expect(document.servers[0]?.url).toBe('/')
   house.config.update({ base_url: null }, { isKey: true })
 })

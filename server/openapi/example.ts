@@ -16,7 +16,7 @@ const words: Readonly<Record<string, unknown>> = {
   metadata_id: 4808,
   quality: 'Bluray-1080p',
   folder: 'Charade (1963)',
-  path: '/films',
+  path: '/movies',
   relative_path: 'Charade (1963)/Charade (1963) Bluray-1080p.mkv',
   release_name: 'Charade.1963.1080p.BluRay.x264-GROUP',
   release_group: 'GROUP',

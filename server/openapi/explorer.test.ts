@@ -43,14 +43,14 @@ test('its script and style need no key, as there is nothing of ours in them', as
 })
 
 test('below a base path every address of the page carries it', async () => {
-  house.config.update({ base_url: '/films' }, { isKey: true })
+  house.config.update({ base_url: '/movies' }, { isKey: true })
 
-  const page = await house.send('GET', '/films/api/docs/', { headers: { 'x-api-key': house.key() } })
-  const script = await house.send('GET', '/films/api/docs/start.js')
+  const page = await house.send('GET', '/movies/api/docs/', { headers: { 'x-api-key': house.key() } })
+  const script = await house.send('GET', '/movies/api/docs/start.js')
   const html = await page.text()
 
-  expect(html).toContain('data-base="/films"')
-  expect(html).toContain('src="/films/api/docs/start.js"')
+  expect(html).toContain('data-base="/movies"')
+  expect(html).toContain('src="/movies/api/docs/start.js"')
   expect(script.status).toBe(200)
   house.config.update({ base_url: null }, { isKey: true })
 })

@@ -2,7 +2,7 @@ import type { Json, Related } from './clean-schema'
 import { refTo } from './clean-schema'
 
 export const description = `
-The interface of a library of films: it finds a film, fetches it over BitTorrent, files it and shows it.
+The interface of a library of movies: it finds a movie, fetches it over BitTorrent, files it and shows it.
 
 **Key.** Everything but \`GET /api/v1/status\` needs the API key or the token of a session, in one of: \`Authorization: Bearer\`, \`X-Api-Key\`,
 \`?api_key=\`, or the cookie of a session. Without one the answer is 401, before anything else is looked at.
@@ -40,10 +40,10 @@ export const tags: readonly { name: string; description: string }[] = [
   { name: 'System', description: 'Whether the service is up, and how it is' },
   { name: 'Auth', description: 'Devices that may come in, and how they get in' },
   { name: 'Config', description: 'Settings' },
-  { name: 'Movies', description: 'The films of the library' },
+  { name: 'Movies', description: 'The movies of the library' },
   { name: 'Library', description: 'Folders and files, and what belongs to them' },
   { name: 'Images', description: 'Posters and backdrops' },
-  { name: 'Metadata', description: 'What the metadata provider knows of films' },
+  { name: 'Metadata', description: 'What the metadata provider knows of movies' },
   { name: 'Wanted', description: 'What is looked for, and when it comes out' },
   { name: 'Releases', description: 'Candidates, verdicts, and what is never to be used' },
   { name: 'Indexers', description: 'Where releases are looked for' },
@@ -103,9 +103,9 @@ export const errorAnswers: Readonly<Record<string, { name: string; code: string;
   415: { name: 'UnsupportedMediaType', code: 'unsupported_media_type', message: 'A body must be application/json' },
   416: { name: 'RangeNotSatisfiable', code: 'range_not_satisfiable', message: 'The range lies outside of 1000 bytes' },
   422: { name: 'ValidationError', code: 'validation_error', message: 'limit: must be a number' },
-  429: { name: 'RateLimited', code: 'rate_limited', message: 'The film database asks us to wait 30 s' },
+  429: { name: 'RateLimited', code: 'rate_limited', message: 'The movie database asks us to wait 30 s' },
   500: { name: 'InternalError', code: 'internal_error', message: 'Something went wrong on our side; the log has the details' },
-  503: { name: 'ServiceUnavailable', code: 'service_unavailable', message: 'The film database is unreachable' },
+  503: { name: 'ServiceUnavailable', code: 'service_unavailable', message: 'The movie database is unreachable' },
   507: { name: 'InsufficientStorage', code: 'insufficient_storage', message: 'The disk is full' },
 }
 

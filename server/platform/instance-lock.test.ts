@@ -69,7 +69,7 @@ test('the lock outlives the collector, and ends when it is given back', async ()
 
 test('a second start finds the first by its note, which nobody else can read', () => {
   expect(readInstanceNote(dataDir)).toBeNull()
-  const note = { pid: 7, port: 8080, hosts: ['127.0.0.1', '::1'], base_url: '/films', version: '0.1.0', backup_path: null }
+  const note = { pid: 7, port: 8080, hosts: ['127.0.0.1', '::1'], base_url: '/movies', version: '0.1.0', backup_path: null }
 
   writeInstanceNote(dataDir, note)
 

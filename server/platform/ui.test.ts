@@ -49,7 +49,7 @@ describe('the page', () => {
   test.each([
     ['localhost:8080', {}, 'same-origin'],
     ['127.0.0.1:8080', {}, 'same-origin'],
-    ['films.example', { 'x-forwarded-proto': 'https' }, 'same-origin'],
+    ['movies.example', { 'x-forwarded-proto': 'https' }, 'same-origin'],
     ['192.168.1.7:8080', {}, null],
     ['localhost.example', {}, null],
   ] as const)('at %s says what other windows may do with it only where a browser heeds that', (host, headers, said) => {

@@ -88,13 +88,13 @@ export const createProfiles = ({ db, journal, clock, cursors }: { db: Db; journa
       return { before, after }
     },
 
-    /** Throws Conflict while films use it, and for the default one. */
+    /** Throws Conflict while movies use it, and for the default one. */
     remove(id: number): void {
       const profile = get(id)
       if (profile.is_default) throw new Conflict('The default profile cannot be removed; make another one the default first')
       journal.commit((tx, announce) => {
         const used = tx.select({ id: moviesTable.id }).from(moviesTable).where(eq(moviesTable.quality_profile_id, id)).limit(1).get()
-        if (used) throw new Conflict(`${profile.name} is used by films; give them another profile first`)
+        if (used) throw new Conflict(`${profile.name} is used by movies; give them another profile first`)
         tx.delete(qualityProfilesTable).where(eq(qualityProfilesTable.id, id)).run()
         announce({ type: 'quality_profile_changed', id, name: profile.name, change: 'removed' })
       })

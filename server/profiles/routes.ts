@@ -66,7 +66,7 @@ export const profileRoutes = (profiles: Profiles) =>
       {
         params: byId('quality profile'),
         response: { 204: t.Void(), ...locked, 404: ErrorBody, 409: ErrorBody },
-        detail: { operationId: 'removeQualityProfile', summary: 'Remove a quality profile', description: 'Refused while films use it.' },
+        detail: { operationId: 'removeQualityProfile', summary: 'Remove a quality profile', description: 'Refused while movies use it.' },
       },
     )
 

@@ -33,7 +33,7 @@ export const SizeLimit = Type.Object(
 )
 export type SizeLimit = Static<typeof SizeLimit>
 
-/** `values` are English names of languages; `Original` stands for the film's own. They count for `any_of` and `all_of` only. */
+/** `values` are English names of languages; `Original` stands for the movie's own. They count for `any_of` and `all_of` only. */
 export const LanguageRule = Type.Object(
   {
     mode: Type.Union([Type.Literal('any'), Type.Literal('original'), Type.Literal('any_of'), Type.Literal('all_of')]),

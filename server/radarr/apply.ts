@@ -12,7 +12,7 @@ import type { Log } from '#server/platform/log'
 import type { NewCustomFormat, NewQualityProfile } from '#server/profiles/schema'
 import type { FullPlan } from './import-radarr'
 import type { Item } from './plan'
-import type { FilmDeed } from './plan-films'
+import type { MovieDeed } from './plan-movies'
 import { type Present, readPresent } from './present'
 
 export type Apply = ReturnType<typeof createApply>
@@ -98,32 +98,32 @@ export const createApply = (deps: Deps) => {
     )
     await inBatches(plan.exclusions, deps.exclude)
     const present = readPresent(db)
-    await inBatches(plan.films, (tx, announce, film) => takeFilm(tx, announce, { film, present, deps }))
+    await inBatches(plan.movies, (tx, announce, planned) => takeMovie(tx, announce, { planned, present, deps }))
   }
 }
 
-type Taking = { film: FilmDeed; present: Present; deps: Deps }
-const takeFilm = (tx: Tx, announce: Announce, { film, present, deps }: Taking): void => {
+type Taking = { planned: MovieDeed; present: Present; deps: Deps }
+const takeMovie = (tx: Tx, announce: Announce, { planned, present, deps }: Taking): void => {
   const { movies, adopt } = deps
-  const root = present.roots.find(({ path }) => path === film.spot?.root)
-  // Its films folder was to come in and did not: without its file the film would be fetched again.
-  if (film.file && !root) throw new Conflict(`${film.spot?.root ?? 'Its folder'} is no films folder`)
-  const movie = movieOf(tx, announce, { film, present, deps })
+  const root = present.roots.find(({ path }) => path === planned.spot?.root)
+  // Its movies folder was to come in and did not: without its file the movie would be fetched again.
+  if (planned.file && !root) throw new Conflict(`${planned.spot?.root ?? 'Its folder'} is no movies folder`)
+  const movie = movieOf(tx, announce, { planned, present, deps })
   if (!root) return
-  if (film.spot?.folder && movie.folder === null) movies.note(tx, movie.id, { root_folder_id: root.id, folder: film.spot.folder })
-  if (film.file) adopt(tx, announce, { movie, root_folder_id: root.id, ...film.file, media_info: null, imported_from: 'Radarr' })
+  if (planned.spot?.folder && movie.folder === null) movies.note(tx, movie.id, { root_folder_id: root.id, folder: planned.spot.folder })
+  if (planned.file) adopt(tx, announce, { movie, root_folder_id: root.id, ...planned.file, media_info: null, imported_from: 'Radarr' })
 }
 
-/** The film of the library with the tags that it is to have; a new one when it is not there. */
-const movieOf = (tx: Tx, announce: Announce, { film, present, deps: { movies, movie } }: Taking): MovieRow => {
-  const tag_ids = film.tags.flatMap((name) => present.tags.get(name.toLowerCase()) ?? [])
-  if (film.known !== null) {
-    if (tag_ids.length > 0) movies.tagMore(tx, announce, { id: film.known, tag_ids })
-    return movie(film.known)
+/** The movie of the library with the tags that it is to have; a new one when it is not there. */
+const movieOf = (tx: Tx, announce: Announce, { planned, present, deps: { movies, movie } }: Taking): MovieRow => {
+  const tag_ids = planned.tags.flatMap((name) => present.tags.get(name.toLowerCase()) ?? [])
+  if (planned.known !== null) {
+    if (tag_ids.length > 0) movies.tagMore(tx, announce, { id: planned.known, tag_ids })
+    return movie(planned.known)
   }
-  const { facts: found, monitored, minimum_availability, added_at } = film
-  const quality_profile_id = present.profiles.get(film.profile ?? '')
-  const root_folder_id = present.roots.find(({ path }) => path === film.spot?.root)?.id
+  const { facts: found, monitored, minimum_availability, added_at } = planned
+  const quality_profile_id = present.profiles.get(planned.profile ?? '')
+  const root_folder_id = present.roots.find(({ path }) => path === planned.spot?.root)?.id
   const wanted = {
     metadata_id: found.metadata_id,
     monitored,

@@ -4,7 +4,7 @@ import { Invalid } from '#server/platform/errors'
 export type Row = Record<string, unknown>
 type Wanted = { table: string; columns: readonly string[] }
 
-/** Beyond these no film library goes; what claims to is there to fill the memory. */
+/** Beyond these no movie library goes; what claims to is there to fill the memory. */
 const mostRows = 500_000
 const longestText = 1_000_000
 const mostText = 300_000_000

@@ -17,20 +17,20 @@ let house: TestHouse
 let radarr: string
 beforeEach(async () => {
   house = await openHouse()
-  radarr = join(house.films, 'radarr')
+  radarr = join(house.shelf, 'radarr')
   mkdirSync(radarr)
 })
 afterEach(() => house.close())
 
-const lay = (path: string, text = 'a film') => {
+const lay = (path: string, text = 'a movie') => {
   mkdirSync(dirname(join(radarr, path)), { recursive: true })
   writeFileSync(join(radarr, path), text)
 }
 const tree = () =>
-  readdirSync(house.films, { recursive: true })
+  readdirSync(house.shelf, { recursive: true })
     .map(String)
     .sort()
-    .map((path) => `${path} ${statSync(join(house.films, path)).mtimeMs}`)
+    .map((path) => `${path} ${statSync(join(house.shelf, path)).mtimeMs}`)
 
 /** Every row of the service: what writes nothing changes none of them. */
 const everything = () => {
@@ -132,7 +132,7 @@ const library = (): RadarrRows => ({
     },
     { Id: 12, TmdbId: 20367, Title: 'Detour', Year: 1945 },
     { Id: 13, TmdbId: 10331, Title: 'Night of the Living Dead', Year: 1968, OriginalLanguage: 4 },
-    { Id: 14, TmdbId: 999, Title: 'A Film of a List', Year: 2020 },
+    { Id: 14, TmdbId: 999, Title: 'A Movie of a List', Year: 2020 },
   ],
   AlternativeTitles: [{ MovieMetadataId: 11, Title: 'Scharade' }],
   Movies: [
@@ -203,7 +203,7 @@ describe('a backup', () => {
       quality: 'Bluray-1080p',
       languages: ['English', 'German'],
       release_group: 'GRP',
-      size_bytes: 6,
+      size_bytes: 7,
       imported_from: 'Radarr',
     })
     expect(detour).toMatchObject({ monitored: false, file_ids: [] })
@@ -263,32 +263,32 @@ describe('a backup', () => {
       ['Usenet', 'It leads to Usenet, and this program speaks BitTorrent only'],
     ])
     expect(itemsOf(body, 'quality_profiles')[0]?.reason).toBe('Without the score of Moon, which cannot come along')
-    expect(itemsOf(body, 'films').find(({ name }) => name === 'Detour (1945)')?.reason).toContain(
+    expect(itemsOf(body, 'movies').find(({ name }) => name === 'Detour (1945)')?.reason).toContain(
       'not monitored, so that nothing is fetched unasked',
     )
   })
 
-  test('a film that is here already keeps what was decided and gets what it lacks', async () => {
+  test('a movie that is here already keeps what was decided and gets what it lacks', async () => {
     lay('Charade (1963)/Charade.mkv')
     await house.ask('POST', '/root-folders', { path: radarr })
     const added = await house.ask<Movie>('POST', '/movies', { metadata_id: 4808, monitored: false, search: false })
 
     const { body } = await upload(backupOf(library()))
 
-    expect(itemsOf(body, 'films')[0]).toEqual({ name: 'Charade (1963)', outcome: 'changed', reason: 'It gets its file and its tags' })
+    expect(itemsOf(body, 'movies')[0]).toEqual({ name: 'Charade (1963)', outcome: 'changed', reason: 'It gets its file and its tags' })
     const { body: movie } = await house.ask<Movie>('GET', `/movies/${added.body.id}`)
     expect(movie).toMatchObject({ monitored: false, quality_profile_id: added.body.quality_profile_id, tag_ids: [1] })
     expect(movie.file_ids).toHaveLength(1)
     expect(house.told().filter((type) => type === 'movie_updated')).toHaveLength(1)
   })
 
-  test('a film that stands there twice comes in once', async () => {
+  test('a movie that stands there twice comes in once', async () => {
     const rows = library()
     rows.Movies!.push({ Path: `${radarr}/Again`, MovieMetadataId: 13 })
 
     const { body } = await upload(backupOf(rows))
 
-    const twins = itemsOf(body, 'films').filter(({ name }) => name.startsWith('Night'))
+    const twins = itemsOf(body, 'movies').filter(({ name }) => name.startsWith('Night'))
     expect(twins.map(({ outcome }) => outcome)).toEqual(['added', 'impossible'])
     expect(twins[1]?.reason).toContain('stands in Radarr twice')
   })
@@ -301,18 +301,18 @@ describe('a backup', () => {
     const backup = backupOf(rows)
 
     const without = await upload(backup)
-    expect(itemsOf(without.body, 'films')[0]).toMatchObject({
+    expect(itemsOf(without.body, 'movies')[0]).toMatchObject({
       outcome: 'impossible',
       reason: expect.stringContaining('would be fetched again'),
     })
     const { body } = await upload(backup, '', [{ from: 'D:\\Movies', to: radarr }])
 
     expect(itemsOf(body, 'root_folders')[0]).toMatchObject({ outcome: 'added', reason: `As ${radarr}` })
-    expect(itemsOf(body, 'films')[0]).toMatchObject({ outcome: 'added', reason: '' })
+    expect(itemsOf(body, 'movies')[0]).toMatchObject({ outcome: 'added', reason: '' })
     expect((await listed<Movie>('/movies'))[0]).toMatchObject({ folder: 'Charade (1963)', status: 'available' })
   })
 
-  test('an empty folder, as an unplugged disk leaves it, takes no films in', async () => {
+  test('an empty folder, as an unplugged disk leaves it, takes no movies in', async () => {
     const { body } = await upload(backupOf(library()))
 
     expect(itemsOf(body, 'root_folders')[0]).toMatchObject({ outcome: 'impossible', reason: expect.stringContaining('is empty') })
@@ -343,7 +343,7 @@ describe('a backup', () => {
     expect(itemsOf(body, 'quality_profiles')).toEqual([
       { name: 'HD-1080p', outcome: 'impossible', reason: 'It cannot be understood: items has a strange value' },
     ])
-    expect(itemsOf(body, 'films').at(-1)).toMatchObject({ name: 'Night of the Living Dead', outcome: 'impossible' })
+    expect(itemsOf(body, 'movies').at(-1)).toMatchObject({ name: 'Night of the Living Dead', outcome: 'impossible' })
     expect(itemsOf(body, 'tags').map(({ outcome }) => outcome)).toEqual(['added', 'added'])
   })
 
@@ -351,11 +351,11 @@ describe('a backup', () => {
     expect((await upload(radarrDatabase(library()), '/preview')).status).toBe(200)
   })
 
-  test('two thousand films come in without a question to the provider, and the service answers meanwhile', async () => {
+  test('two thousand movies come in without a question to the provider, and the service answers meanwhile', async () => {
     const rows: RadarrRows = {
       RootFolders: [{ Path: radarr }],
-      MovieMetadata: Array.from({ length: 2000 }, (_, n) => ({ Id: n + 1, TmdbId: n + 1, Title: `Film ${n + 1}`, Year: 1990 })),
-      Movies: Array.from({ length: 2000 }, (_, n) => ({ Path: `${radarr}/Film ${n + 1}`, MovieMetadataId: n + 1 })),
+      MovieMetadata: Array.from({ length: 2000 }, (_, n) => ({ Id: n + 1, TmdbId: n + 1, Title: `Movie ${n + 1}`, Year: 1990 })),
+      Movies: Array.from({ length: 2000 }, (_, n) => ({ Path: `${radarr}/Movie ${n + 1}`, MovieMetadataId: n + 1 })),
     }
     let answered = 0
     let done = false

@@ -4,12 +4,12 @@ import { Conflict } from '#server/platform/errors'
 import type { Apply } from './apply'
 import { gatherPlaces, type RootGuard } from './places'
 import { type FormatReader, type Item, type Plan, planExclusions, planFormats, planTags, reportOf } from './plan'
-import { planFilms, type Seen, type Spot, spotsOf } from './plan-films'
 import { planIndexers } from './plan-indexers'
+import { planMovies, type Seen, type Spot, spotsOf } from './plan-movies'
 import { planProfiles } from './plan-profiles'
 import { readPresent } from './present'
 import type { PathMap, RadarrReport } from './schema'
-import type { RadarrLibrary, WireFilm } from './wire'
+import type { RadarrLibrary, WireMovie } from './wire'
 
 export type ImportRadarr = ReturnType<typeof createImportRadarr>
 export type FullPlan = Plan & {
@@ -19,7 +19,7 @@ export type FullPlan = Plan & {
   root_folders: Awaited<ReturnType<typeof gatherPlaces>>['items']
   indexers: ReturnType<typeof planIndexers>
   exclusions: ReturnType<typeof planExclusions>
-  films: ReturnType<typeof planFilms>
+  movies: ReturnType<typeof planMovies>
 }
 type Deps = {
   db: Db
@@ -27,7 +27,7 @@ type Deps = {
   problemOfProfile: Parameters<typeof planProfiles>[1]['problemOf']
   addressOfIndexer: Parameters<typeof planIndexers>[1]['addressOf']
   guard: RootGuard
-  /** The size of a file below a films folder. Throws when it is not there, or leads out of the folder. */
+  /** The size of a file below a movies folder. Throws when it is not there, or leads out of the folder. */
   sizeOf: (root: string, relativePath: string) => Promise<number>
   apply: Apply
 }
@@ -76,28 +76,28 @@ const planned = async (library: RadarrLibrary, path_map: PathMap, deps: Deps): P
   const indexers = planIndexers(library, { present, addressOf: deps.addressOfIndexer })
   const profileNames = comingIn(quality_profiles)
   const tagNames = comingIn(tags)
-  const films = planFilms(library, {
+  const movies = planMovies(library, {
     present,
     spots,
     seen,
     profiles: new Map(library.quality_profiles.flatMap(({ id, name }) => (profileNames.has(name) ? [[id, name]] : []))),
     tags: new Map(library.tags.flatMap(({ id, label }) => (tagNames.has(label.trim()) ? [[id, label.trim()]] : []))),
   })
-  return { tags, custom_formats, quality_profiles, root_folders, indexers, exclusions: planExclusions(library, present), films }
+  return { tags, custom_formats, quality_profiles, root_folders, indexers, exclusions: planExclusions(library, present), movies }
 }
 
 const comingIn = (items: readonly Item<unknown>[]): Set<string> =>
   new Set(items.filter(({ outcome }) => outcome !== 'impossible').map(({ name }) => name))
 
 /** Whether the files are there, and how large they are; a few at once, so that a slow disk is not asked one by one. */
-const seeFiles = async (spots: ReadonlyMap<WireFilm, Spot>, sizeOf: Deps['sizeOf']): Promise<Map<WireFilm, Seen>> => {
-  const seen = new Map<WireFilm, Seen>()
-  const wanted = [...spots].flatMap(([film, { root, file }]) => (file ? [{ film, root, path: file.relative_path }] : []))
+const seeFiles = async (spots: ReadonlyMap<WireMovie, Spot>, sizeOf: Deps['sizeOf']): Promise<Map<WireMovie, Seen>> => {
+  const seen = new Map<WireMovie, Seen>()
+  const wanted = [...spots].flatMap(([movie, { root, file }]) => (file ? [{ movie, root, path: file.relative_path }] : []))
   for (let start = 0; start < wanted.length; start += atOnce) {
     await Promise.all(
-      wanted.slice(start, start + atOnce).map(async ({ film, root, path }) => {
+      wanted.slice(start, start + atOnce).map(async ({ movie, root, path }) => {
         const size = await attempt(() => sizeOf(root, path))
-        seen.set(film, size.ok ? size.value : `${path} is not in ${root}`)
+        seen.set(movie, size.ok ? size.value : `${path} is not in ${root}`)
       }),
     )
   }

@@ -20,7 +20,7 @@ export const planProfiles = (library: RadarrLibrary, { present, formats, problem
   const seen = new Set<string>()
   return library.quality_profiles.map((wire) => {
     if (present.profiles.has(wire.name)) return here(wire.name)
-    if (seen.has(wire.name)) return settled(wire.name, 'matched', 'Radarr has two profiles of this name; films use the first')
+    if (seen.has(wire.name)) return settled(wire.name, 'matched', 'Radarr has two profiles of this name; movies use the first')
     const notes: string[] = []
     const profile = translated(wire, notes)
     const scores = scoresOf(wire, names)

@@ -1,7 +1,7 @@
 import type { NewExclusion } from '#server/movies/schema'
 import type { FormatImport } from '#server/profiles/import-format'
 import type { NewCustomFormat } from '#server/profiles/schema'
-import { titleWithYear } from './film-facts'
+import { titleWithYear } from './movie-facts'
 import type { Present } from './present'
 import type { Outcome, RadarrReport, Totals } from './schema'
 import { type Kind, kinds, type RadarrLibrary, shortened, type WireFormat } from './wire'
@@ -25,8 +25,8 @@ export const doing = <D>(name: string, outcome: 'added' | 'changed', { deed, rea
 const stays = 'It is here already and stays as it is'
 export const here = (name: string) => settled(name, 'matched', stays)
 
-/** Film ids of the metadata provider are whole numbers of this range. */
-export const isFilmId = (id: number): boolean => Number.isInteger(id) && id > 0 && id < 2 ** 31
+/** Movie ids of the metadata provider are whole numbers of this range. */
+export const isMovieId = (id: number): boolean => Number.isInteger(id) && id > 0 && id < 2 ** 31
 
 const longestTag = 50
 export const planTags = ({ tags }: RadarrLibrary, present: Present): Item<{ name: string }>[] => {
@@ -60,15 +60,15 @@ export const planFormats = (
 
 const longestTitle = 300
 export const planExclusions = (library: RadarrLibrary, present: Present): Item<NewExclusion>[] => {
-  const films = new Set(library.films.map((film) => film.tmdbId))
+  const movies = new Set(library.movies.map((movie) => movie.tmdbId))
   const seen = new Set<number>()
   return library.exclusions.map(({ tmdbId, movieTitle, movieYear }) => {
-    const title = (movieTitle?.trim() || `Film ${tmdbId}`).slice(0, longestTitle).toWellFormed()
+    const title = (movieTitle?.trim() || `Movie ${tmdbId}`).slice(0, longestTitle).toWellFormed()
     const year = movieYear && movieYear >= 1800 && movieYear <= 3000 ? movieYear : null
     const name = titleWithYear({ tmdbId, title, year })
-    if (!isFilmId(tmdbId)) return settled(name, 'impossible', 'It has no id of a film')
+    if (!isMovieId(tmdbId)) return settled(name, 'impossible', 'It has no id of a movie')
     if (present.exclusions.has(tmdbId) || seen.has(tmdbId)) return here(name)
-    if (present.films.has(tmdbId) || films.has(tmdbId)) return settled(name, 'impossible', 'The film itself is in the library')
+    if (present.movies.has(tmdbId) || movies.has(tmdbId)) return settled(name, 'impossible', 'The movie itself is in the library')
     seen.add(tmdbId)
     return doing(name, 'added', { deed: { metadata_id: tmdbId, title, year } })
   })

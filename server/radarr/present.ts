@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/open'
 import { customFormatsTable, qualityProfilesTable } from '#server/profiles/table'
 import { tagsTable } from '#server/tags/table'
 
-export type KnownFilm = { id: number; folder: string | null; tag_ids: Set<number>; has_file: boolean }
+export type KnownMovie = { id: number; folder: string | null; tag_ids: Set<number>; has_file: boolean }
 export type Present = ReturnType<typeof readPresent>
 
 /** What is here already, as far as an import has to know it. */
@@ -15,20 +15,20 @@ export const readPresent = (db: Db) => {
     .select({ movie_id: filesTable.movie_id, root_folder_id: filesTable.root_folder_id, relative_path: filesTable.relative_path })
     .from(filesTable)
     .all()
-  const films = new Map<number, KnownFilm>()
-  const byId = new Map<number, KnownFilm>()
+  const movies = new Map<number, KnownMovie>()
+  const byId = new Map<number, KnownMovie>()
   for (const { metadata_id, id, folder } of db
     .select({ metadata_id: moviesTable.metadata_id, id: moviesTable.id, folder: moviesTable.folder })
     .from(moviesTable)
     .all()) {
-    const film = { id, folder, tag_ids: new Set<number>(), has_file: false }
-    films.set(metadata_id, film)
-    byId.set(id, film)
+    const movie = { id, folder, tag_ids: new Set<number>(), has_file: false }
+    movies.set(metadata_id, movie)
+    byId.set(id, movie)
   }
   for (const { movie_id, tag_id } of db.select().from(movieTagsTable).all()) byId.get(movie_id)?.tag_ids.add(tag_id)
   for (const { movie_id } of files) {
-    const film = byId.get(movie_id)
-    if (film) film.has_file = true
+    const movie = byId.get(movie_id)
+    if (movie) movie.has_file = true
   }
   return {
     tags: new Map(tags.map((tag) => [tag.name.toLowerCase(), tag.id])),
@@ -46,8 +46,8 @@ export const readPresent = (db: Db) => {
         .all()
         .map((row) => row.metadata_id),
     ),
-    films,
-    /** Paths on the shelf that belong to a film already. */
+    movies,
+    /** Paths on the shelf that belong to a movie already. */
     files: new Set(files.map((file) => fileKey(file.root_folder_id, file.relative_path))),
   }
 }

@@ -7,7 +7,7 @@ import { emptyLibrary, type Kind, type RadarrLibrary, receive } from './wire'
 export type ReadApi = ReturnType<typeof createReadApi>
 type Address = { url: string; api_key: string }
 
-const paths: Record<Exclude<Kind, 'films'>, string> = {
+const paths: Record<Exclude<Kind, 'movies'>, string> = {
   tags: 'tag',
   custom_formats: 'customformat',
   quality_profiles: 'qualityprofile',
@@ -29,7 +29,7 @@ export const createReadApi =
       if (told.ok) await receiveList(library, kind, told.value)
       else library.unreadable.push({ kind, name: path, reason: `Radarr does not tell: ${told.error.message}` })
     }
-    await receiveList(library, 'films', await ask('movie'))
+    await receiveList(library, 'movies', await ask('movie'))
     return library
   }
 

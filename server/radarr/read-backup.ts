@@ -74,19 +74,19 @@ const receiveAll = async (library: RadarrLibrary, sqlite: Database) => {
   for (const table of ['ImportExclusions', 'ImportListExclusions'])
     await each(table, ['TmdbId', 'MovieTitle', 'MovieYear'], (row) => receive(library, 'exclusions', camel(row)))
 
-  const filmIds = new Set<unknown>()
-  await each('Movies', ['MovieMetadataId'], (row) => filmIds.add(row.MovieMetadataId))
+  const movieIds = new Set<unknown>()
+  await each('Movies', ['MovieMetadataId'], (row) => movieIds.add(row.MovieMetadataId))
   const facts = new Map<unknown, Row>()
-  await each('MovieMetadata', factColumns, (row) => void (filmIds.has(row.Id) && facts.set(row.Id, row)))
+  await each('MovieMetadata', factColumns, (row) => void (movieIds.has(row.Id) && facts.set(row.Id, row)))
   const titles = new Map<unknown, { title: unknown }[]>()
   await each('AlternativeTitles', ['MovieMetadataId', 'Title'], ({ MovieMetadataId: id, Title: title }) => {
-    if (filmIds.has(id)) titles.set(id, [...(titles.get(id) ?? []).slice(-199), { title }])
+    if (movieIds.has(id)) titles.set(id, [...(titles.get(id) ?? []).slice(-199), { title }])
   })
   const files = new Map<unknown, Row>()
   await each('MovieFiles', fileColumns, (row) => void files.set(row.Id, row))
-  await each('Movies', filmColumns, (row) => {
+  await each('Movies', movieColumns, (row) => {
     const alternateTitles = titles.get(row.MovieMetadataId) ?? []
-    receive(library, 'films', { ...filmFrom(row, facts.get(row.MovieMetadataId), files.get(row.MovieFileId)), alternateTitles })
+    receive(library, 'movies', { ...movieFrom(row, facts.get(row.MovieMetadataId), files.get(row.MovieFileId)), alternateTitles })
   })
 }
 
@@ -111,7 +111,7 @@ const indexerColumns = [
   'EnableInteractiveSearch',
   'Priority',
 ] as const
-const filmColumns = [
+const movieColumns = [
   'Path',
   'Monitored',
   'MinimumAvailability',
@@ -148,7 +148,7 @@ const factColumns = [
 const profileFrom = (row: Row) => ({ ...camel(row), items: json(row.Items), formatItems: json(row.FormatItems) })
 const indexerFrom = (row: Row) => ({ ...camel(row), settings: json(row.Settings) })
 
-const filmFrom = (row: Row, facts: Row | undefined, file: Row | undefined) => ({
+const movieFrom = (row: Row, facts: Row | undefined, file: Row | undefined) => ({
   ...(facts && camel(facts)),
   ...(facts && {
     genres: json(facts.Genres),

@@ -29,7 +29,7 @@ const answers = {
   507: ErrorBody,
 }
 const what =
-  'Either the address and key of a running Radarr, or its backup as an upload. Films come in with what Radarr knows of them and with the ' +
+  'Either the address and key of a running Radarr, or its backup as an upload. Movies come in with what Radarr knows of them and with the ' +
   'file that it has, where it lies; nothing on disk is moved or changed, and the metadata provider is not asked. What is here already ' +
   'stays as it is, so a second import changes nothing. What cannot come along is named, with the reason. Through the API Radarr hides ' +
   "the keys of its indexers; a backup holds them. `path_map` tells how Radarr's folders are called on this machine; in an upload it is the same list as JSON."

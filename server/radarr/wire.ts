@@ -18,7 +18,7 @@ const WireFile = Type.Object({
   quality: maybe(Type.Object({ quality: numbered })),
   languages: maybe(Type.Array(numbered)),
 })
-export const WireFilm = Type.Object({
+export const WireMovie = Type.Object({
   tmdbId: whole,
   title: text,
   imdbId: maybe(text),
@@ -46,7 +46,7 @@ export const WireFilm = Type.Object({
   added: maybe(text),
   movieFile: maybe(WireFile),
 })
-export type WireFilm = Static<typeof WireFilm>
+export type WireMovie = Static<typeof WireMovie>
 
 const WireQuality = Type.Object({ quality: maybe(numbered), allowed: maybe(Type.Boolean()) })
 const WireStep = Type.Object({
@@ -106,7 +106,7 @@ export const WireIndexer = Type.Object({
 })
 export type WireIndexer = Static<typeof WireIndexer>
 
-export const kinds = ['tags', 'custom_formats', 'quality_profiles', 'root_folders', 'indexers', 'exclusions', 'films'] as const
+export const kinds = ['tags', 'custom_formats', 'quality_profiles', 'root_folders', 'indexers', 'exclusions', 'movies'] as const
 export type Kind = (typeof kinds)[number]
 
 /** Everything that Radarr tells, thing by thing; what could not be understood is named. */
@@ -118,7 +118,7 @@ export type RadarrLibrary = {
   root_folders: WireRoot[]
   indexers: WireIndexer[]
   exclusions: WireExclusion[]
-  films: WireFilm[]
+  movies: WireMovie[]
   unreadable: { kind: Kind; name: string; reason: string }[]
 }
 
@@ -129,7 +129,7 @@ const shapes = {
   root_folders: WireRoot,
   indexers: WireIndexer,
   exclusions: WireExclusion,
-  films: WireFilm,
+  movies: WireMovie,
 } satisfies Record<Kind, TSchema>
 const checks = new Map<Kind, TypeCheck<TSchema>>()
 
@@ -141,7 +141,7 @@ export const emptyLibrary = (version: string | null): RadarrLibrary => ({
   root_folders: [],
   indexers: [],
   exclusions: [],
-  films: [],
+  movies: [],
   unreadable: [],
 })
 

@@ -72,7 +72,7 @@ const fileSystem = ({ dataDir }: Patient): Finding => {
   return error(
     'file_system',
     `${dataDir} is on a network file system`,
-    'Move the data folder to a disk of this computer; films may stay there',
+    'Move the data folder to a disk of this computer; movies may stay there',
   )
 }
 
@@ -159,7 +159,7 @@ const mediaTool = async ({ mediaTool: ask }: Patient): Promise<Finding> => {
   return warning(
     'media_tool',
     'It cannot be run',
-    'Install ffmpeg, or set media_tool_path; films are filed without it, but not looked into',
+    'Install ffmpeg, or set media_tool_path; movies are filed without it, but not looked into',
   )
 }
 

@@ -13,7 +13,7 @@ test.each([
   'Lantern.1999.1080p.BluRay.Box.Set.x264-GRP',
   'Lantern.1999.Collection.1080p.BluRay.x264-GRP',
   'Lantern.1999.Complete.Collection.1080p.BluRay.x264-GRP',
-])('%s says that it is not the one film', (name) => {
+])('%s says that it is not the one movie', (name) => {
   expect(extraOrPack(name)).not.toBeNull()
 })
 
@@ -25,6 +25,6 @@ test.each([
   'Making.of.a.Lantern.1999.1080p.BluRay.x264-GRP',
   'The.Trilogy.1999.1080p.BluRay.x264-GRP',
   'Lantern.1979.1080p.BluRay.x264-TRiLOGY',
-])('%s is the film', (name) => {
+])('%s is the movie', (name) => {
   expect(extraOrPack(name)).toBeNull()
 })

@@ -38,7 +38,7 @@ const isEpisode = (word: string) => {
   return isDigit(first) && word.length > 3 && word.length < 7 && /^\d{1,2}x\d{2,3}$/.test(word)
 }
 
-/** "Season 2"; with a year it may be the title of a film. */
+/** "Season 2"; with a year it may be the title of a movie. */
 const namesSeason = (tokens: readonly Token[], end: number) => {
   for (let i = 1; i < end - 1; i++) if (tokens[i]!.lower === 'season' && isDigit(tokens[i + 1]!.lower.charCodeAt(0))) return true
   return false

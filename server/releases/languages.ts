@@ -70,7 +70,7 @@ export const languages: readonly Language[] = [
   language(57, 'Georgian', 'ka kat geo', 'ge'),
 ]
 
-/** Two wishes which stand where a language may stand: whatever there is, and the language the film was made in. */
+/** Two wishes which stand where a language may stand: whatever there is, and the language the movie was made in. */
 export const anyLanguage: Language = language(-1, 'Any')
 export const originalLanguage: Language = language(-2, 'Original')
 

@@ -11,7 +11,7 @@ const harbour: MatchableMovie = {
   metadata_id: 8001,
 }
 
-const film = (own: Partial<MatchableMovie>): MatchableMovie => ({ ...harbour, original_title: null, alternative_titles: [], ...own })
+const matchable = (own: Partial<MatchableMovie>): MatchableMovie => ({ ...harbour, original_title: null, alternative_titles: [], ...own })
 const offer = (name: string, ids: { imdb_id?: string | null; tmdb_id?: number | null } = {}) => ({
   parsed: parseRelease(name),
   imdb_id: ids.imdb_id ?? null,
@@ -27,7 +27,7 @@ test.each([
   ['its original title', 'Der.stille.Hafen.2021.German.1080p.BluRay.x264-GRP'],
   ['an alternative title', 'Le.Port.Tranquille.2021.FRENCH.1080p.WEB.H264-GRP'],
   ['one of two titles', 'Something.Else.AKA.The.Quiet.Harbour.2021.720p.BluRay.x264-GRP'],
-])('a release with %s and the year is the film', (_, name) => {
+])('a release with %s and the year is the movie', (_, name) => {
   expect(answer(name, harbour)).toBe('title')
 })
 
@@ -43,7 +43,7 @@ test.each([
   ['dots of an acronym', 'K.I.T.E.', 'K.I.T.E.2021.1080p.WEB-DL-GRP'],
   ['an apostrophe left out', "Miller's Wake", 'Millers.Wake.2021.1080p.WEB-DL-GRP'],
 ])('titles meet with %s', (_, title, name) => {
-  expect(answer(name, film({ title }))).toBe('title')
+  expect(answer(name, matchable({ title }))).toBe('title')
 })
 
 for (const [what, title, name, code] of [
@@ -61,31 +61,31 @@ for (const [what, title, name, code] of [
   ['a title without its leading article', 'The Gift', 'Gift.2021.1080p.WEB-DL-GRP', 'other_title'],
   ['a number which is the title', '9', '10.2021.1080p.WEB-DL-GRP', 'other_title'],
   ['no year', 'The Quiet Harbour', 'The.Quiet.Harbour.1080p.WEB-DL.H264-GRP', 'no_year'],
-  ['a series', 'The Quiet Harbour', 'The.Quiet.Harbour.S01E02.2021.1080p.WEB-DL-GRP', 'no_film'],
-  ['a hash', 'The Quiet Harbour', '3fd1a94c07b1e85a6f2d', 'no_film'],
+  ['a series', 'The Quiet Harbour', 'The.Quiet.Harbour.S01E02.2021.1080p.WEB-DL-GRP', 'no_movie'],
+  ['a hash', 'The Quiet Harbour', '3fd1a94c07b1e85a6f2d', 'no_movie'],
 ] as const)
-  test(`${what} is not the film`, () => {
-    expect(answer(name, film({ title }))).toBe(code)
+  test(`${what} is not the movie`, () => {
+    expect(answer(name, matchable({ title }))).toBe(code)
   })
 
 test('a year in the title is no year of the release', () => {
-  const movie = film({ title: 'Summer of 1984', year: 2018 })
+  const movie = matchable({ title: 'Summer of 1984', year: 2018 })
 
   expect(answer('Summer.of.1984.2018.1080p.WEB-DL-GRP', movie)).toBe('title')
   expect(answer('Summer.of.1984.1080p.WEB-DL-GRP', movie)).not.toBe('title')
 })
 
 test('a second known year fits too', () => {
-  const movie = film({ secondary_year: 2022 })
+  const movie = matchable({ secondary_year: 2022 })
 
   expect(answer('The.Quiet.Harbour.2022.1080p.WEB-DL-GRP', movie)).toBe('title')
   expect(answer('The.Quiet.Harbour.2023.1080p.WEB-DL-GRP', movie)).toBe('other_year')
 })
 
-test('a film whose year nobody knows is matched by id only', () => {
+test('a movie whose year nobody knows is matched by id only', () => {
   for (const year of [null, 0, 1799]) {
-    expect(answer('The.Quiet.Harbour.2021.1080p.WEB-DL-GRP', film({ year }))).toBe('no_year')
-    expect(answer('The.Quiet.Harbour.2021.1080p.WEB-DL-GRP', film({ year }), { tmdb_id: 8001 })).toBe('tmdb_id')
+    expect(answer('The.Quiet.Harbour.2021.1080p.WEB-DL-GRP', matchable({ year }))).toBe('no_year')
+    expect(answer('The.Quiet.Harbour.2021.1080p.WEB-DL-GRP', matchable({ year }), { tmdb_id: 8001 })).toBe('tmdb_id')
   }
 })
 
@@ -109,37 +109,37 @@ test.each<[string, Partial<MatchableMovie>, [name: string, code: string]]>([
   ],
   ['the part before it', { title: 'Night Ferry 2', year: 2013 }, ['Nattfergen.Del.1.2013.1080p.BluRay.x264-GRP', 'other_title']],
   [
-    'the sequel of a film without a number',
+    'the sequel of a movie without a number',
     { title: 'Night Ferry', year: 2013 },
     ['Nattfergen.2.2013.1080p.BluRay.x264-GRP', 'other_title'],
   ],
   ['another title of the next year', { title: 'Night Ferry', year: 2013 }, ['Nattfergen.2014.1080p.BluRay.x264-GRP', 'other_year']],
   ['another title without a year', { title: 'Night Ferry', year: 2013 }, ['Totally.Other.Thing.1080p.BluRay.x264-GRP', 'no_year']],
-  ['an episode', { title: 'Night Ferry', year: 2013 }, ['Night.Ferry.S01E01.1080p.BluRay.x264-GRP', 'no_film']],
-])('an id does not make %s the film', (_, own, [name, code]) => {
-  for (const ids of [{ imdb_id: 'tt7770001' }, { tmdb_id: 8001 }]) expect(answer(name, film(own), ids) as string).toBe(code)
+  ['an episode', { title: 'Night Ferry', year: 2013 }, ['Night.Ferry.S01E01.1080p.BluRay.x264-GRP', 'no_movie']],
+])('an id does not make %s the movie', (_, own, [name, code]) => {
+  for (const ids of [{ imdb_id: 'tt7770001' }, { tmdb_id: 8001 }]) expect(answer(name, matchable(own), ids) as string).toBe(code)
 })
 
 test.each([
   ['a translated title', 'Night Ferry', 'Nattfergen.2013.1080p.BluRay.x264-GRP'],
   ['a translated title of the same part', 'Night Ferry 2', 'Nattfergen.II.2013.1080p.BluRay.x264-GRP'],
   ['a first part that is counted', 'Night Ferry', 'Nattfergen.Del.1.2013.1080p.BluRay.x264-GRP'],
-])('an id and the year make %s the film', (_, title, name) => {
-  expect(answer(name, film({ title, year: 2013 }), { imdb_id: 'tt7770001' })).toBe('imdb_id')
+])('an id and the year make %s the movie', (_, title, name) => {
+  expect(answer(name, matchable({ title, year: 2013 }), { imdb_id: 'tt7770001' })).toBe('imdb_id')
 })
 
-test('an id does not match when the year says otherwise, but one year beside it is the same film elsewhere', () => {
+test('an id does not match when the year says otherwise, but one year beside it is the same movie elsewhere', () => {
   expect(answer('The.Quiet.Harbour.2022.1080p.WEB-DL-GRP', harbour, { imdb_id: 'tt7770001' })).toBe('imdb_id')
   expect(answer('The.Quiet.Harbour.1987.1080p.WEB-DL-GRP', harbour, { imdb_id: 'tt7770001' })).toBe('other_year')
 })
 
-test('an id of another film outweighs title and year', () => {
-  expect(answer('The.Quiet.Harbour.2021.1080p.WEB-DL-GRP', harbour, { imdb_id: 'tt7770002' })).toBe('other_film')
-  expect(answer('The.Quiet.Harbour.2021.1080p.WEB-DL-GRP', harbour, { imdb_id: 'tt7770001', tmdb_id: 8002 })).toBe('other_film')
+test('an id of another movie outweighs title and year', () => {
+  expect(answer('The.Quiet.Harbour.2021.1080p.WEB-DL-GRP', harbour, { imdb_id: 'tt7770002' })).toBe('other_movie')
+  expect(answer('The.Quiet.Harbour.2021.1080p.WEB-DL-GRP', harbour, { imdb_id: 'tt7770001', tmdb_id: 8002 })).toBe('other_movie')
 })
 
-test('a series may have the number of a film', () => {
-  expect(answer('The.Quiet.Harbour.S01E02.1080p.WEB-DL-GRP', harbour, { tmdb_id: 8001 })).toBe('no_film')
+test('a series may have the number of a movie', () => {
+  expect(answer('The.Quiet.Harbour.S01E02.1080p.WEB-DL-GRP', harbour, { tmdb_id: 8001 })).toBe('no_movie')
 })
 
 test('IMDb ids are compared whatever their writing', () => {

@@ -12,19 +12,19 @@ export type OfferedRelease = {
 
 export type MatchableMovie = Titled & { year: number | null; secondary_year?: number | null; imdb_id: string | null; metadata_id: number }
 
-export type Mismatch = 'no_film' | 'other_film' | 'other_year' | 'no_year' | 'other_title'
+export type Mismatch = 'no_movie' | 'other_movie' | 'other_year' | 'no_year' | 'other_title'
 
 export type Match = { matched: true; by: 'imdb_id' | 'tmdb_id' | 'title' } | { matched: false; code: Mismatch; text: string }
 
 /**
- * Whether a release is this film: by title and year together, or by an id with a year that fits. A title alone never suffices, and
- * an id of another film outweighs a title, so that nothing is fetched by a mere likeness; an id alone may be a mistake of the indexer.
+ * Whether a release is this movie: by title and year together, or by an id with a year that fits. A title alone never suffices, and
+ * an id of another movie outweighs a title, so that nothing is fetched by a mere likeness; an id alone may be a mistake of the indexer.
  */
 export const matchMovie = (release: OfferedRelease, movie: MatchableMovie): Match => {
   const id = compareIds(release, movie)
-  if (id === 'other') return no('other_film', `its id belongs to another film than ${named(movie)}`)
+  if (id === 'other') return no('other_movie', `its id belongs to another movie than ${named(movie)}`)
   const { title } = release.parsed
-  if (title === null) return no('no_film', 'its name is not the name of a film')
+  if (title === null) return no('no_movie', 'its name is not the name of a movie')
   if (sharesTitle(release, movie)) {
     if (id === undefined) return matchYear(release, movie)
     return fitsNearly(release, movie) ? { matched: true, by: id } : no('other_year', yearText(release, movie))
@@ -51,17 +51,17 @@ const compareIds = (release: OfferedRelease, movie: MatchableMovie): 'imdb_id' |
   return tmdb ? 'tmdb_id' : undefined
 }
 
-/** Under an unknown title, a number that the film does not have is that of another part. */
+/** Under an unknown title, a number that the movie does not have is that of another part. */
 const isOtherPart = (title: string, { title: own, original_title, alternative_titles }: MatchableMovie): boolean => {
   const known = [own, original_title ?? '', ...alternative_titles].flatMap(sequelNumbers)
   return sequelNumbers(title).some((number) => !known.includes(number) && (number > 1 || known.length > 0))
 }
 
-/** With an id and a title of the film the year may be one off, as films open in one country before the other, or be missing on either side. */
+/** With an id and a title of the movie the year may be one off, as movies open in one country before the other, or be missing on either side. */
 const fitsNearly = ({ parsed: { year } }: OfferedRelease, movie: MatchableMovie) =>
   year === null || knownYears(movie).length === 0 || knownYears(movie).some((known) => Math.abs(known - year) <= 1)
 
-/** Before films there were no years: smaller numbers stand for none. */
+/** Before movies there were no years: smaller numbers stand for none. */
 const firstYear = 1800
 
 const knownYears = ({ year, secondary_year }: MatchableMovie) =>
@@ -69,9 +69,9 @@ const knownYears = ({ year, secondary_year }: MatchableMovie) =>
 
 const matchYear = (release: OfferedRelease, movie: MatchableMovie): Match => {
   const { year } = release.parsed
-  if (year === null) return no('no_year', `its name has no year, so that it may be another film called ${movie.title}`)
+  if (year === null) return no('no_year', `its name has no year, so that it may be another movie called ${movie.title}`)
   const years = knownYears(movie)
-  if (years.length === 0) return no('no_year', `the year of ${movie.title} is not known yet, so that it may be another film`)
+  if (years.length === 0) return no('no_year', `the year of ${movie.title} is not known yet, so that it may be another movie`)
   return years.includes(year) ? { matched: true, by: 'title' } : no('other_year', yearText(release, movie))
 }
 

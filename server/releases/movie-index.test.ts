@@ -3,7 +3,7 @@ import type { MatchableMovie } from './match-movie'
 import { createMovieIndex } from './movie-index'
 import { parseRelease } from './parse-release'
 
-const film = (metadata_id: number, title: string, year: number): MatchableMovie => ({
+const movie = (metadata_id: number, title: string, year: number): MatchableMovie => ({
   title,
   original_title: null,
   alternative_titles: [],
@@ -13,21 +13,21 @@ const film = (metadata_id: number, title: string, year: number): MatchableMovie 
 })
 const offer = (name: string, imdb_id: string | null = null) => ({ parsed: parseRelease(name), imdb_id, tmdb_id: null })
 
-const old = film(1, 'The Quiet Harbour', 1987)
-const young = film(2, 'The Quiet Harbour', 2021)
-const twins = [film(3, 'Night Ferry', 2020), film(4, 'Night Ferry', 2020)]
+const old = movie(1, 'The Quiet Harbour', 1987)
+const young = movie(2, 'The Quiet Harbour', 2021)
+const twins = [movie(3, 'Night Ferry', 2020), movie(4, 'Night Ferry', 2020)]
 const index = createMovieIndex([old, young, ...twins])
 
-test('the film of title and year is found among those of the same title', () => {
+test('the movie of title and year is found among those of the same title', () => {
   expect(index.find(offer('The.Quiet.Harbour.2021.1080p.WEB-DL-GRP'))).toEqual({ found: young, by: 'title' })
   expect(index.find(offer('The.Quiet.Harbour.1987.1080p.WEB-DL-GRP'))).toEqual({ found: old, by: 'title' })
 })
 
-test('an id decides between films of the same title and year', () => {
+test('an id decides between movies of the same title and year', () => {
   expect(index.find(offer('Night.Ferry.2020.1080p.WEB-DL-GRP', 'tt7770004'))).toEqual({ found: twins[1]!, by: 'imdb_id' })
 })
 
-test('two films that both match are no match', () => {
+test('two movies that both match are no match', () => {
   expect(index.find(offer('Night.Ferry.2020.1080p.WEB-DL-GRP'))).toMatchObject({ found: null, code: 'several_movies' })
 })
 
@@ -61,16 +61,16 @@ test.each([
   ['2012.1080p.BluRay.x264-GRP', null],
 ])('among short titles, numbers and sequels, %s is %s', (name, title) => {
   const tricky = createMovieIndex([
-    film(11, 'Up', 2009),
-    film(12, '9', 2009),
-    film(13, 'Nine', 2009),
-    film(14, 'It', 1990),
-    film(15, 'It', 2017),
-    film(16, 'Rocket', 1976),
-    film(17, 'Rocket II', 1979),
-    film(18, 'Rocket III', 1982),
-    film(19, '1917', 2019),
-    film(20, '2012', 2009),
+    movie(11, 'Up', 2009),
+    movie(12, '9', 2009),
+    movie(13, 'Nine', 2009),
+    movie(14, 'It', 1990),
+    movie(15, 'It', 2017),
+    movie(16, 'Rocket', 1976),
+    movie(17, 'Rocket II', 1979),
+    movie(18, 'Rocket III', 1982),
+    movie(19, '1917', 2019),
+    movie(20, '2012', 2009),
   ])
   const ids: Record<string, number> = {
     Up: 11,

@@ -6,7 +6,7 @@ export type Finding<M> =
   | { found: M; by: 'imdb_id' | 'tmdb_id' | 'title' }
   | { found: null; code: 'no_movie' | 'several_movies'; text: string }
 
-/** Finds the film of a release among many in one look-up; two films that both match are no match, as either may be the wrong one. */
+/** Finds the movie of a release among many in one look-up; two movies that both match are no match, as either may be the wrong one. */
 export const createMovieIndex = <M extends MatchableMovie>(movies: readonly M[]) => {
   const byKey = new Map<string, M[]>()
   for (const movie of movies) for (const key of keysOfMovie(movie)) byKey.set(key, [...(byKey.get(key) ?? []), movie])
@@ -22,7 +22,7 @@ export const createMovieIndex = <M extends MatchableMovie>(movies: readonly M[])
     const [first, second] = byId.length > 0 ? byId : matches
     if (first && !second) return first
     if (first && second) return { found: null, code: 'several_movies', text: `it may be ${first.found.title} or ${second.found.title}` }
-    return { found: null, code: 'no_movie', text: 'it is none of the films' }
+    return { found: null, code: 'no_movie', text: 'it is none of the movies' }
   }
 
   return { find }

@@ -99,7 +99,7 @@ test.each([
   '',
   '...',
   '[]',
-])('%s is not the name of a film', (name) => {
+])('%s is not the name of a movie', (name) => {
   expect(facts(name)).toMatchObject({ title: null, titles: [] })
 })
 

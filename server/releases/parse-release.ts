@@ -22,14 +22,14 @@ export const parseRelease = (name: string): ParsedRelease => {
   const group = readGroup({ stem, tokens, end: frame.end, prefix, isBare, isDated: frame.year !== null })
   const described = describing({ tokens, frame, group, prefix })
   const titles = frame.episode ? [] : titlesOf(stem, tokens, Math.min(frame.end, group?.from ?? frame.end))
-  const isFilm = titles.length > 0 && !(isBare && (isGarbage(titles[0]!) || tokens[0]?.word?.firm === true))
+  const isMovie = titles.length > 0 && !(isBare && (isGarbage(titles[0]!) || tokens[0]?.word?.firm === true))
   const { source, resolution, modifier, quality, quality_from } = readQuality(described, extension)
   const { languages, multi } = readLanguages(described)
   const { imdb_id, tmdb_id } = readIds(tokens)
   const { video_codec, audio_codec, hdr } = readCodecs(described)
   return {
-    title: isFilm ? titles[0]! : null,
-    titles: isFilm ? titles : [],
+    title: isMovie ? titles[0]! : null,
+    titles: isMovie ? titles : [],
     year: frame.year,
     source,
     resolution,

@@ -36,7 +36,7 @@ const isJunk = ({ lower, gap, bracket, word }: Token) =>
 
 const isSuffix = (lower: string) => suffixes.has(lower) || lower.startsWith('rakuv')
 
-/** "Some.Words-GROUP": dotted words and something in capitals behind the only dash; "The.Spider-Man" is a name of a film. */
+/** "Some.Words-GROUP": dotted words and something in capitals behind the only dash; "The.Spider-Man" is a name of a movie. */
 const groupOfBareName = ({ stem, tokens }: Place, to: number): Group | null => {
   const last = tokens[to - 1]
   if (!last || to < 3 || last.gap !== '-' || last.text.slice(1) === last.text.slice(1).toLowerCase()) return null

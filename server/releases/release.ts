@@ -7,7 +7,7 @@ export type Resolution = 0 | 480 | 576 | 720 | 1080 | 2160
 export type Revision = { version: number; real: number; is_repack: boolean }
 
 export type ParsedRelease = {
-  /** Main title, punctuation as in the name; null when this is not the name of a film. */
+  /** Main title, punctuation as in the name; null when this is not the name of a movie. */
   title: string | null
   /** All titles in order ("A AKA B": the whole, then its parts). */
   titles: string[]

@@ -1,6 +1,6 @@
 const ones = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX']
 
-/** Roman writing of 1 to 20, as far as films are counted; '' beyond. */
+/** Roman writing of 1 to 20, as far as movies are counted; '' beyond. */
 export const romanOf = (number: number): string => {
   if (!Number.isInteger(number) || number < 1 || number > 20) return ''
   return 'X'.repeat(Math.floor(number / 10)) + ones[number % 10]

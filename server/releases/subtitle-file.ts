@@ -3,7 +3,7 @@ import { languageNamed, languageOfCode } from './languages'
 /** What the name of a subtitle file says; without a language nothing else in it is believed. */
 export type SubtitleFile = { language: string; tags: string[]; title: string | null; copy: number }
 
-/** Reads "Film.en.forced.srt"; `videoStem` is the name of the video beside it, if there is one, without its extension. */
+/** Reads "Movie.en.forced.srt"; `videoStem` is the name of the video beside it, if there is one, without its extension. */
 export const parseSubtitleFile = (name: string, videoStem = ''): SubtitleFile => {
   const stem = name.slice(0, name.lastIndexOf('.') < 1 ? name.length : name.lastIndexOf('.'))
   const isBeside = videoStem !== '' && stem.startsWith(videoStem)
@@ -17,7 +17,7 @@ type Reading = { language: string | undefined; tags: string[]; title: string | n
 
 const known = new Set(['forced', 'foreign', 'default', 'cc', 'sdh', 'psdh', 'hi'])
 
-/** "hi" is for the hearing impaired beside a language, and Hindi alone. Between the name of the film and the extension stand, in any order: a language, tags, and at most one title. */
+/** "hi" is for the hearing impaired beside a language, and Hindi alone. Between the name of the movie and the extension stand, in any order: a language, tags, and at most one title. */
 const readBackwards = (stem: string): Reading => {
   const reading: Reading = { language: undefined, tags: [], title: null, copy: 0 }
   const segments = stem.split('.')
@@ -61,7 +61,7 @@ const takeLanguageAndTitle = (reading: Reading, segment: string) => {
   return setLanguage(reading, language)
 }
 
-/** "commentary", "commentary - 2", "2": a title, a title with the number of its copy, a copy. Brackets belong to the film. */
+/** "commentary", "commentary - 2", "2": a title, a title with the number of its copy, a copy. Brackets belong to the movie. */
 const takeTitle = (reading: Reading, segment: string, before: string) => {
   const found = /^(?:([^[\](){}]{1,60}) - )?(\d{1,3})$/.exec(segment)
   if (found && reading.copy === 0) {
@@ -69,16 +69,16 @@ const takeTitle = (reading: Reading, segment: string, before: string) => {
     if (found[1] !== undefined) reading.title = found[1]
     return true
   }
-  if (reading.title !== null || !/^[\p{L}\p{N} _-]+$/u.test(segment) || !isEndOfFilm(before)) return false
+  if (reading.title !== null || !/^[\p{L}\p{N} _-]+$/u.test(segment) || !isEndOfMovie(before)) return false
   reading.title = segment
   return true
 }
 
-/** A title stands behind the film's name, a tag or a language, and dotted names of films have more dots than one. */
-const isEndOfFilm = (before: string) =>
+/** A title stands behind the movie's name, a tag or a language, and dotted names of movies have more dots than one. */
+const isEndOfMovie = (before: string) =>
   before === 'x' || /[\])}]$/.test(before) || known.has(before.toLowerCase()) || languageOf(before) !== undefined
 
-/** "Film-eng-forced", "Film 2022 English". */
+/** "Movie-eng-forced", "Movie 2022 English". */
 const takeWords = (reading: Reading, segment: string) => {
   const words = segment.split(/[-_ ]/)
   for (let i = words.length - 1; i > 0; i--) {

@@ -3,7 +3,7 @@ import { withArabicNumbers } from './roman'
 
 export type Titled = { title: string; original_title: string | null; alternative_titles: readonly string[] }
 
-/** Every key under which a film is found: all its titles. Remembered for as long as the film object lives. */
+/** Every key under which a movie is found: all its titles. Remembered for as long as the movie object lives. */
 export const titleKeys = (movie: Titled): ReadonlySet<string> =>
   remembered(movie, () => [movie.title, movie.original_title ?? '', ...movie.alternative_titles])
 

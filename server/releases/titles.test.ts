@@ -114,15 +114,19 @@ test('a scene name has a title, a quality, a group, and no blank', () => {
 
 test('what the name of a file leaves open its folder tells', () => {
   const folder = 'Harbour.2021.1080p.BluRay.x264-GRP'
-  expect(parseReleasePath(`/films/${folder}/0f3a9c.mkv`)).toMatchObject({ title: 'Harbour', quality: 'Bluray-1080p', release_group: 'GRP' })
-  expect(parseReleasePath(`/films/3fd1a94c07b1e85a6f2d/${folder}.mkv`)).toMatchObject({ title: 'Harbour', quality: 'Bluray-1080p' })
-  expect(parseReleasePath(`C:\\films\\${folder}\\abc.mkv`)).toMatchObject({ title: 'Harbour', release_group: 'GRP' })
-  expect(parseReleasePath('/films/Harbour (2021)/harbour.720p.web-dl.mkv')).toMatchObject({
+  expect(parseReleasePath(`/movies/${folder}/0f3a9c.mkv`)).toMatchObject({
+    title: 'Harbour',
+    quality: 'Bluray-1080p',
+    release_group: 'GRP',
+  })
+  expect(parseReleasePath(`/movies/3fd1a94c07b1e85a6f2d/${folder}.mkv`)).toMatchObject({ title: 'Harbour', quality: 'Bluray-1080p' })
+  expect(parseReleasePath(`C:\\movies\\${folder}\\abc.mkv`)).toMatchObject({ title: 'Harbour', release_group: 'GRP' })
+  expect(parseReleasePath('/movies/Harbour (2021)/harbour.720p.web-dl.mkv')).toMatchObject({
     title: 'Harbour',
     year: 2021,
     quality: 'WEBDL-720p',
   })
-  expect(parseReleasePath('/films/Harbour (2021)/movie.avi')).toMatchObject({ title: 'Harbour', year: 2021, quality: 'SDTV' })
+  expect(parseReleasePath('/movies/Harbour (2021)/movie.avi')).toMatchObject({ title: 'Harbour', year: 2021, quality: 'SDTV' })
   expect(parseReleasePath('Harbour (2021).mkv')).toMatchObject({ title: 'Harbour', year: 2021 })
 })
 

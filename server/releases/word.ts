@@ -21,7 +21,7 @@ export type SourceMark =
 
 /**
  * What one word of a name means. `firm` words end a title wherever they stand; the others do so only when nothing but known words follow,
- * for they are words of films too ("Charlotte's Web", "The French Dispatch").
+ * for they are words of movies too ("Charlotte's Web", "The French Dispatch").
  */
 export type Word = {
   firm?: boolean

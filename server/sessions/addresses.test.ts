@@ -35,14 +35,14 @@ test('one address listens at that address only', () => {
 })
 
 test('port 80 is not written, the base path is', () => {
-  expect(urlsFor(['10.0.0.4'], { port: 80, base: '/films' })).toEqual(['http://10.0.0.4/films'])
+  expect(urlsFor(['10.0.0.4'], { port: 80, base: '/movies' })).toEqual(['http://10.0.0.4/movies'])
 })
 
 test('the public address is the best, also when a proxy alone reaches us', () => {
-  expect(urlsFor(['127.0.0.1'], { public_url: 'https://movies.example.com/', base: '/films' })).toEqual([
-    'https://movies.example.com/films',
+  expect(urlsFor(['127.0.0.1'], { public_url: 'https://movies.example.com/', base: '/movies' })).toEqual([
+    'https://movies.example.com/movies',
   ])
-  expect(urlsFor(['127.0.0.1'], { public_url: 'https://example.com/films/', base: '/films' })).toEqual(['https://example.com/films'])
+  expect(urlsFor(['127.0.0.1'], { public_url: 'https://example.com/movies/', base: '/movies' })).toEqual(['https://example.com/movies'])
   expect(hostsOf(['https://movies.example.com', 'http://[fd00::4]:8080', 'http://10.0.0.4'])).toEqual([
     'movies.example.com',
     '[fd00::4]:8080',

@@ -212,17 +212,17 @@ test('behind a proxy that rewrites the Host, the public address counts as our ow
 })
 
 test('the cookie is out of reach for scripts and other sites, below the base path, and never Secure over http', async () => {
-  const based = openDoor({ base: '/films' })
-  const answer = await fetch(`${based.url}/films/api/v1/auth/sessions`, {
+  const based = openDoor({ base: '/movies' })
+  const answer = await fetch(`${based.url}/movies/api/v1/auth/sessions`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-api-key': based.key() },
     body: '{"kind":"browser"}',
   })
 
   expect(answer.headers.get('set-cookie')).toMatch(
-    /^service_session_[0-9a-f]{8}=bs1_[\w-]{43}; Max-Age=\d+; Path=\/films\/; HttpOnly; SameSite=Strict$/,
+    /^service_session_[0-9a-f]{8}=bs1_[\w-]{43}; Max-Age=\d+; Path=\/movies\/; HttpOnly; SameSite=Strict$/,
   )
-  expect(answer.headers.get('location')).toStartWith('/films/api/v1/auth/sessions/')
+  expect(answer.headers.get('location')).toStartWith('/movies/api/v1/auth/sessions/')
   await based.close()
 })
 

@@ -11,7 +11,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const url = 'http://localhost:8080/films/#boot=bc1_0123456789abcdefghijkl'
+const url = 'http://localhost:8080/movies/#boot=bc1_0123456789abcdefghijkl'
 
 test('the code is in a file that only its owner reads, and in no argument', async () => {
   const commands: (readonly string[])[] = []

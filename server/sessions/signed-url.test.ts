@@ -114,18 +114,18 @@ test('a query that would speak for the signature cannot be signed', async () => 
 })
 
 test('with a base path both spellings are signed, and the answer carries it', async () => {
-  const based = openDoor({ base: '/films' })
-  for (const path of ['/api/v1/images/1', '/films/api/v1/images/1']) {
-    const answer = await fetch(`${based.url}/films/api/v1/auth/sign`, {
+  const based = openDoor({ base: '/movies' })
+  for (const path of ['/api/v1/images/1', '/movies/api/v1/images/1']) {
+    const answer = await fetch(`${based.url}/movies/api/v1/auth/sign`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-api-key': based.key() },
       body: JSON.stringify({ path }),
     })
     const { url } = (await answer.json()) as { url: string }
 
-    expect(url).toStartWith('/films/api/v1/images/1?exp=')
+    expect(url).toStartWith('/movies/api/v1/images/1?exp=')
     expect((await fetch(based.url + url)).status).toBe(200)
-    expect((await fetch(based.url + url.slice('/films'.length))).status).toBe(200)
+    expect((await fetch(based.url + url.slice('/movies'.length))).status).toBe(200)
   }
   await based.close()
 })

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { Invalid } from '#server/platform/errors'
 import { isSameSecret } from './keys'
 
-/** A calendar is subscribed to for months; a film is watched in an evening. */
+/** A calendar is subscribed to for months; a movie is watched in an evening. */
 const media = { defaultSeconds: 4 * 3600, mostSeconds: 12 * 3600 }
 const calendar = { defaultSeconds: 365 * 86_400, mostSeconds: 365 * 86_400 }
 const calendarPath = '/api/v1/calendar.ics'

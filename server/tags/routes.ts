@@ -13,7 +13,7 @@ export const tagRoutes = (tags: Tags) =>
     .get('', ({ query }) => tags.list(query), {
       query: PageQuery,
       response: { 200: Page(Tag), 400: ErrorBody, ...locked, 422: ErrorBody },
-      detail: { operationId: 'listTags', summary: 'Your own words on films', description: 'By name.' },
+      detail: { operationId: 'listTags', summary: 'Your own words on movies', description: 'By name.' },
     })
     .post(
       '',
@@ -48,6 +48,6 @@ export const tagRoutes = (tags: Tags) =>
       {
         params: byId('tag'),
         response: { 204: t.Void(), ...locked, 404: ErrorBody },
-        detail: { operationId: 'removeTag', summary: 'Remove a tag', description: 'The films that have it lose it.' },
+        detail: { operationId: 'removeTag', summary: 'Remove a tag', description: 'The movies that have it lose it.' },
       },
     )

@@ -9,7 +9,7 @@ import { tagsTable } from './table'
 
 export type Tags = ReturnType<typeof createTags>
 
-/** Words of your own on films. */
+/** Words of your own on movies. */
 export const createTags = ({ db, journal, cursors }: { db: Db; journal: Journal; cursors: Cursors }) => {
   const columns = {
     id: tagsTable.id,
@@ -74,7 +74,7 @@ export const createTags = ({ db, journal, cursors }: { db: Db; journal: Journal;
       return get(id)
     },
 
-    /** The films that have it lose it, and nothing else. */
+    /** The movies that have it lose it, and nothing else. */
     remove(id: number): void {
       const { name } = get(id)
       journal.commit((tx, announce) => {

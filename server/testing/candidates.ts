@@ -2,7 +2,7 @@ import type { Candidate, Context, HeldFile, UnderWay, WantedMovie } from '#serve
 import type { QualityProfileValues } from '#server/profiles/schema'
 import type { ParsedRelease } from '#server/releases/release'
 
-/** A plain film, release, profile and moment; a test names only what it is about. */
+/** A plain movie, release, profile and moment; a test names only what it is about. */
 export const aMovie = (own: Partial<WantedMovie> = {}): WantedMovie => ({
   id: 1,
   metadata_id: 8001,

@@ -17,11 +17,11 @@ import { createCursors } from '#server/platform/http/page'
 import { silentLog } from '#server/platform/log'
 import { fakeClient } from './fake-client'
 
-export const film = 700 * 1024 * 1024
+export const movie = 700 * 1024 * 1024
 export const goodFiles = [
-  { path: 'Film.2010.1080p/Film.2010.1080p.mkv', size_bytes: film },
-  { path: 'Film.2010.1080p/Film.2010.1080p.srt', size_bytes: 40_000 },
-  { path: 'Film.2010.1080p/readme.nfo', size_bytes: 900 },
+  { path: 'Movie.2010.1080p/Movie.2010.1080p.mkv', size_bytes: movie },
+  { path: 'Movie.2010.1080p/Movie.2010.1080p.srt', size_bytes: 40_000 },
+  { path: 'Movie.2010.1080p/readme.nfo', size_bytes: 900 },
 ]
 export const minutes = (n: number) => n * 60_000
 
@@ -38,7 +38,7 @@ export const openDownloads = () => {
   const journal = createJournal({ db, bus, clock })
   const outside = fakeClient()
   const second = fakeClient()
-  const shelf = { hasFilm: true }
+  const shelf = { hasMovie: true }
   let bringIn = (_row: Row): void => {}
   let chosen: { id: number | null; name: string } = { id: null, name: 'embedded' }
   const blocked: string[] = []
@@ -67,7 +67,7 @@ export const openDownloads = () => {
     },
     fail: outcomes.fail,
     seedGoal: () => ({ ratio: 1, minutes: null }),
-    isOnShelf: async () => shelf.hasFilm,
+    isOnShelf: async () => shelf.hasMovie,
     bringIn: async (row) => {
       broughtIn.push(row.id)
       bringIn(row)
@@ -84,12 +84,12 @@ export const openDownloads = () => {
     const wanted = {
       movie_id: 1,
       release_id: null,
-      title: 'Film.2010.1080p',
+      title: 'Movie.2010.1080p',
       source,
       indexer_id: null,
       quality: 'WEBDL-1080p',
       score: 0,
-      size_bytes: film,
+      size_bytes: movie,
       ...change,
     }
     return { id: journal.commit((tx, announce) => downloads.enqueue(tx, announce, wanted)), hash }
@@ -115,8 +115,8 @@ export const openDownloads = () => {
     const one = await arriving()
     outside.see(one.hash, { state: 'seeding', complete: true })
     await drive.drive(one.id)
-    const placed = { method: 'copy', size_bytes: film } as const
-    settle(one.id, { brought: { file_id: 1, relative_path: 'Film (2010)/Film.mkv', quality: 'WEBDL-1080p', probed: true, placed } })
+    const placed = { method: 'copy', size_bytes: movie } as const
+    settle(one.id, { brought: { file_id: 1, relative_path: 'Movie (2010)/Movie.mkv', quality: 'WEBDL-1080p', probed: true, placed } })
     return one
   }
 

@@ -10,15 +10,15 @@ afterAll(() => house.close())
 test('a whole service answers without a network of its own', async () => {
   const status = await house.send('GET', '/api/v1/status')
   const locked = await house.send('GET', '/api/v1/movies')
-  const films = await house.ask<{ results: unknown[] }>('GET', '/movies')
+  const movies = await house.ask<{ results: unknown[] }>('GET', '/movies')
 
   expect(status.status).toBe(200)
   expect(locked.status).toBe(401)
-  expect(films.status).toBe(200)
-  expect(films.body.results).toEqual([])
+  expect(movies.status).toBe(200)
+  expect(movies.body.results).toEqual([])
 })
 
-test('a film of the demo world can be added', async () => {
+test('a movie of the demo world can be added', async () => {
   const added = await house.ask<{ title: string }>('POST', '/movies', { metadata_id: 10378, search: false })
 
   expect(added.status).toBe(201)

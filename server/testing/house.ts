@@ -24,9 +24,9 @@ type Sent = { body?: unknown; headers?: Record<string, string> }
 export const openHouse = async ({ at = '2026-03-01T12:00:00.000Z', logsIn }: Options = {}) => {
   const dir = realpathSync(mkdtempSync(join(tmpdir(), 'house-')))
   const dataDir = join(dir, 'data')
-  const films = join(dir, 'films')
+  const shelf = join(dir, 'movies')
   mkdirSync(dataDir)
-  mkdirSync(films)
+  mkdirSync(shelf)
   const clock = stoppedClock(at)
   const house = await compose({
     dataDir,
@@ -70,8 +70,8 @@ export const openHouse = async ({ at = '2026-03-01T12:00:00.000Z', logsIn }: Opt
     ...house,
     dir,
     dataDir,
-    /** An empty folder to be used as a films folder. */
-    films,
+    /** An empty folder to be used as a movies folder. */
+    shelf,
     clock,
     provider,
     events,

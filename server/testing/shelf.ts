@@ -9,7 +9,7 @@ import type { TestHouse } from './house'
 type MovieFields = Partial<typeof moviesTable.$inferInsert>
 type FileFields = Partial<typeof filesTable.$inferInsert>
 
-/** A film straight in the store, without asking the provider. Tells its id. */
+/** A movie straight in the store, without asking the provider. Tells its id. */
 export const putMovie = (house: TestHouse, fields: MovieFields & { title: string }): number => {
   const at = house.clock.now().toISOString()
   const profile = house.db.select({ id: qualityProfilesTable.id }).from(qualityProfilesTable).get()
@@ -39,9 +39,9 @@ export const putFile = (
   movie_id: number,
   fields: FileFields & { root_folder_id: number; relative_path: string },
 ): number => {
-  const path = join(house.films, fields.relative_path)
+  const path = join(house.shelf, fields.relative_path)
   mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, `film ${movie_id}`)
+  writeFileSync(path, `movie ${movie_id}`)
   return house.db
     .insert(filesTable)
     .values({
@@ -56,6 +56,6 @@ export const putFile = (
     .get().id
 }
 
-/** Makes the empty films folder of the house known. Tells its id. */
+/** Makes the empty movies folder of the house known. Tells its id. */
 export const putRoot = async (house: TestHouse): Promise<number> =>
-  (await house.ask<{ id: number }>('POST', '/root-folders', { path: house.films })).body.id
+  (await house.ask<{ id: number }>('POST', '/root-folders', { path: house.shelf })).body.id

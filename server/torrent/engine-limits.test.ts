@@ -21,8 +21,8 @@ test.concurrent.skipIf(!mayMount)('a full disk fails the torrent in words, and i
   world.atEnd(() => Bun.$`umount ${disk}`.quiet())
   const tracker = await world.tracker()
   const payload = await makePayload(await world.folder(), {
-    name: 'Film',
-    files: { 'film.mkv': 8 * MiB },
+    name: 'Movie',
+    files: { 'movie.mkv': 8 * MiB },
     tracker: tracker.url,
     pieceLength: 256 * 1024,
   })
@@ -47,7 +47,7 @@ test.concurrent('a private torrent is not told to the DHT, a public one is', asy
   world.atEnd(dht.close)
   const tracker = await world.tracker()
   const of = async (name: string, isPrivate: boolean) =>
-    makePayload(await world.folder(), { name, files: { 'film.mkv': MiB }, tracker: tracker.url, ...(isPrivate ? { private: true } : {}) })
+    makePayload(await world.folder(), { name, files: { 'movie.mkv': MiB }, tracker: tracker.url, ...(isPrivate ? { private: true } : {}) })
   const [hidden, open] = [await of('Hidden', true), await of('Open', false)]
   const { session, events } = await world.engine({ settings: { dht: true, dht_bootstrap: [dht.address], pex: true } })
 

@@ -18,8 +18,8 @@ const magnetTo = (info_hash: string, address: string) => ({ magnet: `magnet:?xt=
 let count = 0
 const payloadOf = async (size: number, tracker?: string) =>
   makePayload(await world.folder(), {
-    name: `Film ${++count}`,
-    files: { 'film.mkv': size },
+    name: `Movie ${++count}`,
+    files: { 'movie.mkv': size },
     pieceLength: 256 * 1024,
     ...(tracker ? { tracker } : {}),
   })
@@ -40,7 +40,7 @@ test.concurrent.skipIf(!needs('qbittorrent-nox')).each(['off', 'require'] as con
     await session.add({ source: magnetTo(payload.info_hash, seed.address), folder, files: [0], paused: false, seed_goal: noGoal })
     await until('it is complete', async () => (await snapshotIn(session, payload.info_hash))?.complete)
 
-    expect(await sha256Of(`${folder}/${payload.info_hash}/${payload.name}/film.mkv`)).toBe(payload.sha256.get('film.mkv') ?? '')
+    expect(await sha256Of(`${folder}/${payload.info_hash}/${payload.name}/movie.mkv`)).toBe(payload.sha256.get('movie.mkv') ?? '')
   },
 )
 
@@ -55,7 +55,7 @@ test.concurrent.skipIf(!needs('transmission-daemon'))('our engine fetches from t
   await session.add({ source: magnetTo(payload.info_hash, seed.address), folder, files: [0], paused: false, seed_goal: noGoal })
   await until('it is complete', async () => (await snapshotIn(session, payload.info_hash))?.complete)
 
-  expect(await sha256Of(`${folder}/${payload.info_hash}/${payload.name}/film.mkv`)).toBe(payload.sha256.get('film.mkv') ?? '')
+  expect(await sha256Of(`${folder}/${payload.info_hash}/${payload.name}/movie.mkv`)).toBe(payload.sha256.get('movie.mkv') ?? '')
 })
 
 /** Shakes hands in the clear, says that it has everything, and hangs up. */

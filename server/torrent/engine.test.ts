@@ -29,9 +29,15 @@ const pieceLength = 256 * 1024
 let count = 0
 
 /** A tracker, and an engine that has all of the payload. */
-const seededWorld = async (files: Record<string, number> = { 'film.mkv': 8 * MiB }, options: { private?: boolean } = {}) => {
+const seededWorld = async (files: Record<string, number> = { 'movie.mkv': 8 * MiB }, options: { private?: boolean } = {}) => {
   const tracker = await world.tracker()
-  const payload = await makePayload(await world.folder(), { name: `Film ${++count}`, files, tracker: tracker.url, pieceLength, ...options })
+  const payload = await makePayload(await world.folder(), {
+    name: `Movie ${++count}`,
+    files,
+    tracker: tracker.url,
+    pieceLength,
+    ...options,
+  })
   const seed = await world.engine()
   await seed.session.add(owned(payload))
   await until('the seed is ready', async () => (await snapshotIn(seed.session, payload.info_hash))?.state === 'seeding')
@@ -59,7 +65,7 @@ const of = (announces: readonly Announce[], event: string, left?: number) =>
 
 test.concurrent('a magnet is inspected without a byte of payload, then the chosen files alone are fetched', async () => {
   const { payload, seed, folder, magnet, request, path } = await seededWorld({
-    'film.mkv': 6 * MiB + 77,
+    'movie.mkv': 6 * MiB + 77,
     'movie.exe': 3 * MiB,
     'info.nfo': 1000,
   })
@@ -74,16 +80,16 @@ test.concurrent('a magnet is inspected without a byte of payload, then the chose
   expect(await filesBelow(folder)).toEqual([])
 
   const files = (await session.files(payload.info_hash)) ?? []
-  const film = files.find((file) => file.path.endsWith('film.mkv'))?.index ?? -1
+  const movie = files.find((file) => file.path.endsWith('movie.mkv'))?.index ?? -1
   expect(files.map((file): [string, number] => [file.path, file.size_bytes]).sort()).toEqual([
-    [`${payload.name}/film.mkv`, 6 * MiB + 77],
     [`${payload.name}/info.nfo`, 1000],
     [`${payload.name}/movie.exe`, 3 * MiB],
+    [`${payload.name}/movie.mkv`, 6 * MiB + 77],
   ])
-  await session.begin(payload.info_hash, [film])
+  await session.begin(payload.info_hash, [movie])
   await completed(session, payload)
 
-  expect(await sha256Of(path('film.mkv'))).toBe(payload.sha256.get('film.mkv') ?? '')
+  expect(await sha256Of(path('movie.mkv'))).toBe(payload.sha256.get('movie.mkv') ?? '')
   expect(existsSync(path('movie.exe'))).toBe(false)
   expect(await snapshotIn(session, payload.info_hash)).toMatchObject({
     size_bytes: 6 * MiB + 77,
@@ -96,7 +102,7 @@ test.concurrent('a magnet is inspected without a byte of payload, then the chose
 })
 
 test.concurrent('a .torrent is inspected without a peer, and comes whole; trackers hear nothing but the truth, once', async () => {
-  const { tracker, payload, request, path } = await seededWorld({ 'film.mkv': 5 * MiB, 'film.srt': 12_345, 'empty.txt': 0 })
+  const { tracker, payload, request, path } = await seededWorld({ 'movie.mkv': 5 * MiB, 'movie.srt': 12_345, 'empty.txt': 0 })
   const { session, stateDir } = await world.engine()
   await session.add(request({ files: null }))
   await stateIs(session, payload, 'waiting')
@@ -128,7 +134,7 @@ test.concurrent('a .torrent is inspected without a peer, and comes whole; tracke
 })
 
 test.concurrent('a paused torrent neither receives nor sends, and goes on where it was', async () => {
-  const { payload, seed, request, path } = await seededWorld({ 'film.mkv': 24 * MiB })
+  const { payload, seed, request, path } = await seededWorld({ 'movie.mkv': 24 * MiB })
   const { session } = await world.engine({ settings: { limits: { download: 4 * MiB, upload: null } } })
   await session.add(request())
   await until('some is there', async () => ((await snapshotIn(session, payload.info_hash))?.progress ?? 0) > 0.1)
@@ -146,11 +152,11 @@ test.concurrent('a paused torrent neither receives nor sends, and goes on where 
   await session.setLimits({ download: null, upload: null })
   await session.resume(payload.info_hash)
   await completed(session, payload)
-  expect(await sha256Of(path('film.mkv'))).toBe(payload.sha256.get('film.mkv') ?? '')
+  expect(await sha256Of(path('movie.mkv'))).toBe(payload.sha256.get('movie.mkv') ?? '')
 })
 
 test.concurrent('an engine that is killed comes back by itself, checks what is there and finishes', async () => {
-  const { payload, request, path } = await seededWorld({ 'film.mkv': 24 * MiB })
+  const { payload, request, path } = await seededWorld({ 'movie.mkv': 24 * MiB })
   const settings = { limits: { download: 4 * MiB, upload: null } }
   const { session, events } = await world.engine({ settings, wanted: () => [request()] })
   const seen: boolean[] = []
@@ -169,12 +175,12 @@ test.concurrent('an engine that is killed comes back by itself, checks what is t
   expect((await snapshotIn(session, payload.info_hash))?.progress).toBeGreaterThan(0.2)
   await session.setLimits({ download: null, upload: null })
   await completed(session, payload)
-  expect(await sha256Of(path('film.mkv'))).toBe(payload.sha256.get('film.mkv') ?? '')
+  expect(await sha256Of(path('movie.mkv'))).toBe(payload.sha256.get('movie.mkv') ?? '')
   expect(seen).toEqual([false, true])
 })
 
 test.concurrent('speed limits hold, and can be changed while it runs', async () => {
-  const { payload, request } = await seededWorld({ 'film.mkv': 16 * MiB })
+  const { payload, request } = await seededWorld({ 'movie.mkv': 16 * MiB })
   const { session } = await world.engine({ settings: { limits: { download: MiB, upload: null } } })
   const started = performance.now()
   await session.add(request())
@@ -200,7 +206,7 @@ test.concurrent('what the engine says of a command belongs to the request that l
 })
 
 test.concurrent('a limit that is set while nothing is limited holds at once', async () => {
-  const { payload, request } = await seededWorld({ 'film.mkv': 16 * MiB })
+  const { payload, request } = await seededWorld({ 'movie.mkv': 16 * MiB })
   const { session } = await world.engine()
   await session.setLimits({ download: MiB, upload: null })
   const started = performance.now()
@@ -214,38 +220,38 @@ test.concurrent('a limit that is set while nothing is limited holds at once', as
 })
 
 test.concurrent('damage in the middle of a file is found by a check, and fetched again', async () => {
-  const { payload, request, path } = await seededWorld({ 'film.mkv': 8 * MiB })
+  const { payload, request, path } = await seededWorld({ 'movie.mkv': 8 * MiB })
   const { session } = await world.engine()
   await session.add(request())
   await completed(session, payload)
-  const file = await open(path('film.mkv'), 'r+')
+  const file = await open(path('movie.mkv'), 'r+')
   await file.write(Buffer.alloc(1000, 7), 0, 1000, 4 * MiB + 5)
   await file.close()
-  expect(await sha256Of(path('film.mkv'))).not.toBe(payload.sha256.get('film.mkv') ?? '')
+  expect(await sha256Of(path('movie.mkv'))).not.toBe(payload.sha256.get('movie.mkv') ?? '')
 
   await session.verify(payload.info_hash)
-  await until('it is whole again', async () => (await sha256Of(path('film.mkv'))) === payload.sha256.get('film.mkv'))
+  await until('it is whole again', async () => (await sha256Of(path('movie.mkv'))) === payload.sha256.get('movie.mkv'))
   await completed(session, payload)
 })
 
 test.concurrent('damage done while the engine was away is found before anybody is told that it is complete', async () => {
-  const { payload, request, path } = await seededWorld({ 'film.mkv': 8 * MiB })
+  const { payload, request, path } = await seededWorld({ 'movie.mkv': 8 * MiB })
   const first = await world.engine()
   await first.session.add(request())
   await completed(first.session, payload)
   await first.session.stop(3_000)
-  const file = await open(path('film.mkv'), 'r+')
+  const file = await open(path('movie.mkv'), 'r+')
   await file.write(Buffer.alloc(1000, 7), 0, 1000, 4 * MiB)
   await file.close()
 
   const second = await world.engine({ stateDir: first.stateDir, wanted: () => [request()] })
   await completed(second.session, payload)
 
-  expect(await sha256Of(path('film.mkv'))).toBe(payload.sha256.get('film.mkv') ?? '')
+  expect(await sha256Of(path('movie.mkv'))).toBe(payload.sha256.get('movie.mkv') ?? '')
 })
 
 test.concurrent('files that a person deleted are not fetched again before being asked', async () => {
-  const { payload, request, folder, path } = await seededWorld({ 'film.mkv': 2 * MiB })
+  const { payload, request, folder, path } = await seededWorld({ 'movie.mkv': 2 * MiB })
   const first = await world.engine()
   await first.session.add(request())
   await completed(first.session, payload)
@@ -259,11 +265,11 @@ test.concurrent('files that a person deleted are not fetched again before being 
 
   await session.resume(payload.info_hash)
   await completed(session, payload)
-  expect(existsSync(path('film.mkv'))).toBe(true)
+  expect(existsSync(path('movie.mkv'))).toBe(true)
 })
 
 test.concurrent('what was shared counts over restarts, and the goal ends the seeding', async () => {
-  const { payload, seed, request } = await seededWorld({ 'film.mkv': 4 * MiB })
+  const { payload, seed, request } = await seededWorld({ 'movie.mkv': 4 * MiB })
   const { session } = await world.engine()
   await session.add(request())
   await completed(session, payload)
@@ -280,7 +286,7 @@ test.concurrent('what was shared counts over restarts, and the goal ends the see
 })
 
 test.concurrent('removing forgets the torrent, and takes its own folder along if asked to', async () => {
-  const { payload, request, folder } = await seededWorld({ 'film.mkv': MiB })
+  const { payload, request, folder } = await seededWorld({ 'movie.mkv': MiB })
   const { session, stateDir } = await world.engine()
   await session.add(request())
   await completed(session, payload)
@@ -294,7 +300,7 @@ test.concurrent('removing forgets the torrent, and takes its own folder along if
 })
 
 test.concurrent('a link planted where the torrent stores is not followed', async () => {
-  const { payload, request, folder } = await seededWorld({ 'film.mkv': MiB })
+  const { payload, request, folder } = await seededWorld({ 'movie.mkv': MiB })
   const outside = await world.folder()
   const { session } = await world.engine()
 
@@ -311,7 +317,7 @@ test.concurrent('a link planted where the torrent stores is not followed', async
 
   await session.remove(payload.info_hash, true)
   await Bun.$`mkdir -p ${join(folder, payload.info_hash, payload.name)}`.quiet()
-  await symlink(join(outside, 'film.mkv'), join(folder, payload.info_hash, payload.name, 'film.mkv'))
+  await symlink(join(outside, 'movie.mkv'), join(folder, payload.info_hash, payload.name, 'movie.mkv'))
   await session.add(request())
   await stateIs(session, payload, 'failed')
 
@@ -319,7 +325,7 @@ test.concurrent('a link planted where the torrent stores is not followed', async
 })
 
 test.concurrent('a torrent with a way out in its names is kept as failed, with the reason, and writes nothing', async () => {
-  const info = { name: 'Film', 'piece length': 16_384, pieces: Buffer.alloc(20), files: [{ length: 100, path: ['..', '..', 'evil.mkv'] }] }
+  const info = { name: 'Movie', 'piece length': 16_384, pieces: Buffer.alloc(20), files: [{ length: 100, path: ['..', '..', 'evil.mkv'] }] }
   const torrent = bencode({ info })
   const folder = await world.folder()
   const { session } = await world.engine()
@@ -336,7 +342,7 @@ test.concurrent('a torrent with a way out in its names is kept as failed, with t
 })
 
 test.concurrent('a download folder that is not there is not made: its disk may be unplugged', async () => {
-  const { payload, request } = await seededWorld({ 'film.mkv': MiB })
+  const { payload, request } = await seededWorld({ 'movie.mkv': MiB })
   const missing = join(world.root, 'not-mounted')
   const { session } = await world.engine()
 
@@ -348,7 +354,7 @@ test.concurrent('a download folder that is not there is not made: its disk may b
 })
 
 test.concurrent('a choice that is none fetches nothing: an empty one waits, an impossible one fails', async () => {
-  const { payload, request, folder } = await seededWorld({ 'film.mkv': MiB })
+  const { payload, request, folder } = await seededWorld({ 'movie.mkv': MiB })
   const { session } = await world.engine()
 
   await session.add(request({ files: [] }))

@@ -7,21 +7,21 @@ type Dict = { readonly [key: string]: Bencodable }
 const pieces = (count: number) => Buffer.alloc(count * 20, 1)
 const torrentOf = (info: Dict, rest: Dict = {}) => bencode({ announce: 'http://tracker.example/announce', ...rest, info })
 const read = (info: Dict, rest?: Dict) => readMetainfo(torrentOf(info, rest))
-const film: Dict = { name: 'film.mkv', length: 40_000, 'piece length': 16_384, pieces: pieces(3) }
+const movie: Dict = { name: 'movie.mkv', length: 40_000, 'piece length': 16_384, pieces: pieces(3) }
 
 test('a file torrent is read with its hash, its piece hashes and its file', async () => {
-  const bytes = torrentOf({ ...film, private: 1 })
+  const bytes = torrentOf({ ...movie, private: 1 })
 
   const metainfo = await readMetainfo(bytes)
 
   expect(metainfo).toMatchObject({
     info_hash: infoHashOf(bytes),
-    name: 'film.mkv',
+    name: 'movie.mkv',
     private: true,
     length: 40_000,
     piece_length: 16_384,
     trackers: ['http://tracker.example/announce'],
-    files: [{ index: 0, path: 'film.mkv', length: 40_000, offset: 0, padding: false }],
+    files: [{ index: 0, path: 'movie.mkv', length: 40_000, offset: 0, padding: false }],
   })
 })
 
@@ -29,35 +29,35 @@ test('a hybrid is read by its version 1 half, and its padding is neither listed 
   const pad = { attr: 'p', length: 6_384, path: ['.pad', '6384'] }
   const files = [{ length: 10_000, path: ['a.mkv'] }, pad, { length: 10_000, path: ['b.mkv'] }, pad]
 
-  const metainfo = await read({ name: 'Film', files, 'piece length': 16_384, pieces: pieces(2), 'meta version': 2, 'file tree': {} })
+  const metainfo = await read({ name: 'Movie', files, 'piece length': 16_384, pieces: pieces(2), 'meta version': 2, 'file tree': {} })
 
   expect(metainfo).toMatchObject({
     files: [
-      { index: 0, path: 'Film/a.mkv', padding: false },
+      { index: 0, path: 'Movie/a.mkv', padding: false },
       { index: 1, padding: true },
-      { index: 2, path: 'Film/b.mkv', offset: 16_384, padding: false },
+      { index: 2, path: 'Movie/b.mkv', offset: 16_384, padding: false },
       { index: 3, padding: true },
     ],
   })
 })
 
 test('a torrent of version 2 only is refused in words', async () => {
-  const info = { name: 'film.mkv', 'piece length': 16_384, 'meta version': 2, 'file tree': { 'film.mkv': { '': { length: 40_000 } } } }
+  const info = { name: 'movie.mkv', 'piece length': 16_384, 'meta version': 2, 'file tree': { 'movie.mkv': { '': { length: 40_000 } } } }
 
   expect(await read(info)).toMatchObject({ code: 'unsupported_torrent', text: expect.stringContaining('version 2') })
   expect(await readMagnet(`magnet:?xt=urn:btmh:1220${'ab'.repeat(32)}`)).toMatchObject({ code: 'unsupported_torrent' })
 })
 
 test.each<[string, Dict]>([
-  ['a piece length of 0', { ...film, 'piece length': 0 }],
-  ['a negative piece length', { ...film, 'piece length': -16_384 }],
-  ['a piece length of 1 GiB', { ...film, 'piece length': 2 ** 30 }],
-  ['a negative length', { ...film, length: -1 }],
-  ['a length beyond all numbers', { ...film, length: 2 ** 60 }],
-  ['no byte at all', { ...film, length: 0, pieces: pieces(0) }],
-  ['fewer pieces than bytes', { ...film, pieces: pieces(2) }],
-  ['more pieces than bytes', { ...film, pieces: pieces(4) }],
-  ['half a piece hash', { ...film, pieces: Buffer.alloc(59) }],
+  ['a piece length of 0', { ...movie, 'piece length': 0 }],
+  ['a negative piece length', { ...movie, 'piece length': -16_384 }],
+  ['a piece length of 1 GiB', { ...movie, 'piece length': 2 ** 30 }],
+  ['a negative length', { ...movie, length: -1 }],
+  ['a length beyond all numbers', { ...movie, length: 2 ** 60 }],
+  ['no byte at all', { ...movie, length: 0, pieces: pieces(0) }],
+  ['fewer pieces than bytes', { ...movie, pieces: pieces(2) }],
+  ['more pieces than bytes', { ...movie, pieces: pieces(4) }],
+  ['half a piece hash', { ...movie, pieces: Buffer.alloc(59) }],
   [
     'lengths that cancel each other out',
     {
@@ -70,7 +70,7 @@ test.each<[string, Dict]>([
       ],
     },
   ],
-  ['a million terabytes in tiny pieces', { ...film, length: 2 ** 50, 'piece length': 1024 }],
+  ['a million terabytes in tiny pieces', { ...movie, length: 2 ** 50, 'piece length': 1024 }],
   ['an empty list of files', { name: 'x', 'piece length': 16_384, pieces: pieces(1), files: [] }],
 ])('%s is refused as no torrent', async (_what, info) => {
   expect(await read(info)).toMatchObject({ code: 'invalid_torrent' })
@@ -83,7 +83,7 @@ test.each<[string, Bencodable]>([
   ['a path of numbers', [1, 2]],
   ['an empty path', []],
 ])('%s is refused as unsafe, and the torrent still has its hash', async (_what, path) => {
-  const bytes = torrentOf({ name: 'Film', 'piece length': 16_384, pieces: pieces(1), files: [{ length: 10_000, path }] })
+  const bytes = torrentOf({ name: 'Movie', 'piece length': 16_384, pieces: pieces(1), files: [{ length: 10_000, path }] })
 
   const found = await readMetainfo(bytes)
 
@@ -92,7 +92,7 @@ test.each<[string, Bencodable]>([
 })
 
 test('the name of the torrent itself is no way out either', async () => {
-  expect(await read({ ...film, name: '../../film.mkv' })).toMatchObject({ code: 'unsafe_names' })
+  expect(await read({ ...movie, name: '../../movie.mkv' })).toMatchObject({ code: 'unsafe_names' })
 })
 
 test('bytes that are no torrent are refused, however deep they are nested', async () => {
@@ -103,9 +103,9 @@ test('bytes that are no torrent are refused, however deep they are nested', asyn
 
 test('a magnet gives its hash, name, trackers and peers, and no other address', async () => {
   const hash = 'c'.repeat(40)
-  const uri = `magnet:?xt=urn:btih:${hash.toUpperCase()}&dn=Film&tr=udp%3A%2F%2Ft.example%3A6969&xs=http%3A%2F%2Fevil.example%2Fx&ws=http%3A%2F%2F127.0.0.1%2F&x.pe=10.0.0.1:6881`
+  const uri = `magnet:?xt=urn:btih:${hash.toUpperCase()}&dn=Movie&tr=udp%3A%2F%2Ft.example%3A6969&xs=http%3A%2F%2Fevil.example%2Fx&ws=http%3A%2F%2F127.0.0.1%2F&x.pe=10.0.0.1:6881`
 
-  expect(await readMagnet(uri)).toEqual({ info_hash: hash, name: 'Film', trackers: ['udp://t.example:6969'], peers: ['10.0.0.1:6881'] })
+  expect(await readMagnet(uri)).toEqual({ info_hash: hash, name: 'Movie', trackers: ['udp://t.example:6969'], peers: ['10.0.0.1:6881'] })
   expect(await readMagnet('magnet:?dn=nothing')).toMatchObject({ code: 'invalid_torrent' })
   expect(await readMagnet('/etc/passwd')).toMatchObject({ code: 'invalid_torrent' })
 })

@@ -56,7 +56,7 @@ test.concurrent('a stopped session leaves nobody behind, and every call says so'
 })
 
 test.concurrent('new settings take a new engine, which takes up what ran', async () => {
-  const payload = await makePayload(await world.folder(), { name: 'Film', files: { 'film.mkv': 500_000 } })
+  const payload = await makePayload(await world.folder(), { name: 'Movie', files: { 'movie.mkv': 500_000 } })
   const settings = { max_connections: 10 }
   const { session } = await world.engine({ settings, wanted: () => [owned(payload)] })
   await until('it seeds', async () => (await snapshotIn(session, payload.info_hash))?.state === 'seeding')
@@ -104,7 +104,7 @@ test.concurrent('limits that change while the engine starts hold as soon as it i
 
 test.concurrent('the embedded client speaks the words of any client', async () => {
   const tracker = await world.tracker()
-  const payload = await makePayload(await world.folder(), { name: 'Film', files: { 'film.mkv': 700_000 }, tracker: tracker.url })
+  const payload = await makePayload(await world.folder(), { name: 'Movie', files: { 'movie.mkv': 700_000 }, tracker: tracker.url })
   const seed = await world.engine()
   await seed.session.add(owned(payload))
   const { session } = await world.engine()
@@ -125,7 +125,7 @@ test.concurrent('the embedded client speaks the words of any client', async () =
     size_bytes: 700_000,
     error: null,
   })
-  expect(await client.files(info_hash)).toEqual([{ index: 0, path: 'Film/film.mkv', size_bytes: 700_000, wanted: true }])
+  expect(await client.files(info_hash)).toEqual([{ index: 0, path: 'Movie/movie.mkv', size_bytes: 700_000, wanted: true }])
   await until('progress was told', () => news.some((each) => each.type === 'progress'))
   expect(news.map((each) => each.type)).toEqual(expect.arrayContaining(['files_known', 'complete']))
   expect(await client.test()).toMatchObject({ ok: true })
@@ -135,7 +135,7 @@ test.concurrent('the embedded client speaks the words of any client', async () =
 })
 
 test.concurrent('an engine does not talk to itself', async () => {
-  const payload = await makePayload(await world.folder(), { name: 'Film', files: { 'film.mkv': 500_000 } })
+  const payload = await makePayload(await world.folder(), { name: 'Movie', files: { 'movie.mkv': 500_000 } })
   const { session } = await world.engine()
   const itself = `127.0.0.2:${session.port()}`
 

@@ -263,15 +263,15 @@ describe('a stranger’s address', () => {
   test('is reached at the checked address, under its own name and certificate, without our credentials on another origin', async () => {
     const pinned = createUpstreamFetch({ name: 'poster', log: silentLog, clock, fetch, resolve: async () => ['93.184.216.34'] })
 
-    await pinned('https://films.example/p.jpg', {
+    await pinned('https://movies.example/p.jpg', {
       reach: { policy: 'public-only' },
       headers: { Authorization: 'Bearer SECRET', accept: 'image/*' },
     })
 
     expect(asked.map(({ address }) => address)).toEqual(['https://93.184.216.34/p.jpg', 'http://93.184.216.34/x'])
-    expect(asked.map(({ init }) => init.tls?.serverName)).toEqual(['films.example', 'other.example'])
+    expect(asked.map(({ init }) => init.tls?.serverName)).toEqual(['movies.example', 'other.example'])
     expect(asked.map(({ init }) => new Headers(init.headers as Record<string, string>).get('host'))).toEqual([
-      'films.example',
+      'movies.example',
       'other.example',
     ])
     expect(asked.map(({ init }) => new Headers(init.headers as Record<string, string>).has('authorization'))).toEqual([true, false])

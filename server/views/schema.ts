@@ -7,7 +7,7 @@ const fields = {
   name: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
   icon: nullable(Type.String({ minLength: 1, maxLength: 50 })),
   query: Type.Record(Type.String({ minLength: 1, maxLength: 50 }), Type.String({ maxLength: 500 }), {
-    description: 'Query parameters of the list of films, such as `{"status": "wanted", "sort": "year"}`',
+    description: 'Query parameters of the list of movies, such as `{"status": "wanted", "sort": "year"}`',
     maxProperties: 50,
   }),
   position: Type.Integer({ minimum: 0, maximum: lastPlace, description: 'Its place among the others' }),

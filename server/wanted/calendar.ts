@@ -27,7 +27,7 @@ export type CalendarQuery = PageRequest & { from?: string | undefined; to?: stri
 
 const longest = days(400)
 
-/** When films come out. */
+/** When movies come out. */
 export const createCalendar = ({ db, clock, cursors, posterOf }: Deps) => {
   const inDays = (count: number): string => new Date(clock.now().getTime() + milliseconds(days(count))).toISOString()
 

@@ -3,16 +3,16 @@ import type { CalendarEntry } from './schema'
 type Options = { instanceId: string; now: Date }
 const kinds = { cinema: 'in cinemas', digital: 'digital release', physical: 'on disc' } as const
 
-/** The days on which films come out, as calendar programs read them (RFC 5545). */
+/** The days on which movies come out, as calendar programs read them (RFC 5545). */
 export const icalOf = (entries: readonly CalendarEntry[], { instanceId, now }: Options): string => {
   const stamped = `${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Marquee//Films//EN',
+    'PRODID:-//Marquee//Movies//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    'X-WR-CALNAME:Films',
+    'X-WR-CALNAME:Movies',
     'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
     ...entries.flatMap((entry) => event(entry, { instanceId, stamped })),
     'END:VCALENDAR',

@@ -40,7 +40,7 @@ export const wantedRoutes = ({ list, expand, calendar, moviesByIds, instanceId, 
       response: { 200: Page(Movie), ...listed },
       detail: {
         operationId: 'listMissing',
-        summary: 'Films that are looked for',
+        summary: 'Movies that are looked for',
         description: 'Monitored, out, and without a file; the newest first. `next_search_at` says when each is looked for next.',
       },
     })
@@ -49,7 +49,7 @@ export const wantedRoutes = ({ list, expand, calendar, moviesByIds, instanceId, 
       response: { 200: Page(Movie), ...listed },
       detail: {
         operationId: 'listCutoffUnmet',
-        summary: 'Films whose file could be better',
+        summary: 'Movies whose file could be better',
         description: 'By the cutoff of their profile.',
       },
     })
@@ -71,14 +71,18 @@ export const wantedRoutes = ({ list, expand, calendar, moviesByIds, instanceId, 
           monitored: t.Optional(t.BooleanString()),
         }),
         response: { 200: Page(CalendarEntry), ...listed },
-        detail: { operationId: 'listCalendar', summary: 'When films come out', description: 'In cinemas, digitally and on disc, by date.' },
+        detail: {
+          operationId: 'listCalendar',
+          summary: 'When movies come out',
+          description: 'In cinemas, digitally and on disc, by date.',
+        },
       },
     )
     .get(
       '/calendar.ics',
       () =>
         new Response(icalOf(calendar.feed(), { instanceId, now: now() }), {
-          headers: { 'content-type': 'text/calendar; charset=utf-8', 'content-disposition': 'inline; filename="films.ics"' },
+          headers: { 'content-type': 'text/calendar; charset=utf-8', 'content-disposition': 'inline; filename="movies.ics"' },
         }),
       {
         response: { 401: ErrorBody },
@@ -88,7 +92,7 @@ export const wantedRoutes = ({ list, expand, calendar, moviesByIds, instanceId, 
           description: 'Subscribe to it with a signed address (`POST /auth/sign`) or with the key in the address.',
           responses: {
             200: {
-              description: 'Monitored films, a month back and a year ahead',
+              description: 'Monitored movies, a month back and a year ahead',
               content: { 'text/calendar': { schema: { type: 'string' } } },
             },
           },

@@ -12,9 +12,9 @@ export const CalendarEntry = Type.Object(
     monitored: Type.Boolean(),
     has_file: Type.Boolean(),
     poster_url: nullable(Type.String()),
-    movie: Type.Optional(Type.Unsafe<unknown>({ description: 'The film; only with `expand`' })),
+    movie: Type.Optional(Type.Unsafe<unknown>({ description: 'The movie; only with `expand`' })),
   },
-  { $id: 'CalendarEntry', additionalProperties: false, description: 'A day on which a film comes out, in the region of the settings' },
+  { $id: 'CalendarEntry', additionalProperties: false, description: 'A day on which a movie comes out, in the region of the settings' },
 )
 export type CalendarEntry = Static<typeof CalendarEntry>
 export const calendarExpands = ['movie'] as const

@@ -33,7 +33,7 @@ test('missing: monitored, out, and without a file; the newest first', async () =
   expect(elsewhere.body.error.code).toBe('invalid_cursor')
 })
 
-test('cutoff: films whose file could be better', async () => {
+test('cutoff: movies whose file could be better', async () => {
   const root_folder_id = await putRoot(house)
   putFile(house, putMovie(house, { title: 'Poor' }), { root_folder_id, relative_path: 'poor.mkv', meets_cutoff: false })
   putFile(house, putMovie(house, { title: 'Good' }), { root_folder_id, relative_path: 'good.mkv' })
@@ -41,7 +41,7 @@ test('cutoff: films whose file could be better', async () => {
   expect(titles(await house.ask<List<Movie>>('GET', '/wanted/cutoff?expand=files'))).toEqual(['Poor'])
 })
 
-test('the calendar tells every day on which a film comes out, page by page', async () => {
+test('the calendar tells every day on which a movie comes out, page by page', async () => {
   putMovie(house, { title: 'Twice', cinema_date: '2026-03-05T00:00:00.000Z', digital_date: '2026-03-20T00:00:00.000Z' })
   putMovie(house, { title: 'Once', physical_date: '2026-03-05T00:00:00.000Z' })
   putMovie(house, { title: 'Later', cinema_date: '2026-09-01T00:00:00.000Z' })

@@ -12,18 +12,18 @@ import { ProblemCard } from '../ui/problem-card'
 import { SkeletonRows } from '../ui/skeleton'
 import { toast } from '../ui/toast'
 
-type Film = Pick<Movie, 'id' | 'title' | 'year'>
-const nameOf = ({ title, year }: Pick<Film, 'title' | 'year'>) => (year ? `${title} (${String(year)})` : title)
+type Named = Pick<Movie, 'id' | 'title' | 'year'>
+const nameOf = ({ title, year }: Pick<Named, 'title' | 'year'>) => (year ? `${title} (${String(year)})` : title)
 
-/** What has arrived and was not filed by itself: a person says which file it is, and of which film. */
+/** What has arrived and was not filed by itself: a person says which file it is, and of which movie. */
 export const BringInDialog = ({ download, onClose }: { download: Download; onClose: () => void }) => {
   const files = useQuery(manualFilesQuery(download.id))
-  const [film, setFilm] = useState<Film | undefined>(download.movie ?? undefined)
+  const [movie, setMovie] = useState<Named | undefined>(download.movie ?? undefined)
   const [chosen, setChosen] = useState<ReadonlySet<string>>()
   const paths = chosen ?? new Set(largestOf(files.data?.results ?? []))
   const bring = useMutation({
     mutationFn: async () => {
-      const body = { files: [...paths].map((path) => ({ path, movie_id: film!.id })), download_id: download.id }
+      const body = { files: [...paths].map((path) => ({ path, movie_id: movie!.id })), download_id: download.id }
       const { results } = await ask(client.POST('/api/v1/manual-import', { body }))
       const errors = results.flatMap(({ error }) => (error === null ? [] : [error]))
       if (errors.length > 0) throw new Error(listOf([...new Set(errors)]))
@@ -48,7 +48,7 @@ export const BringInDialog = ({ download, onClose }: { download: Download; onClo
       footer={
         <>
           <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button kind="primary" changes busy={bring.isPending} disabled={!film || paths.size === 0} onClick={() => bring.mutate()}>
+          <Button kind="primary" changes busy={bring.isPending} disabled={!movie || paths.size === 0} onClick={() => bring.mutate()}>
             {t('bring_in.do')}
           </Button>
         </>
@@ -59,7 +59,7 @@ export const BringInDialog = ({ download, onClose }: { download: Download; onClo
         {files.error && <ProblemCard error={files.error} onRetry={files.refetch} />}
         {files.isPending && <SkeletonRows rows={2} className="h-14" />}
         {files.data && <Files files={files.data.results} chosen={paths} onToggle={toggle} />}
-        <FilmChoice film={film} onPick={setFilm} />
+        <MovieChoice movie={movie} onPick={setMovie} />
       </div>
     </Dialog>
   )
@@ -98,22 +98,22 @@ const Files = ({ files, chosen, onToggle }: FilesProps) => {
   )
 }
 
-const FilmChoice = ({ film, onPick }: { film: Film | undefined; onPick: (film: Film) => void }) => {
-  const [finding, setFinding] = useState(film === undefined)
-  if (film && !finding)
+const MovieChoice = ({ movie, onPick }: { movie: Named | undefined; onPick: (movie: Named) => void }) => {
+  const [finding, setFinding] = useState(movie === undefined)
+  if (movie && !finding)
     return (
       <div>
-        <p className="mb-1.5 font-medium">{t('bring_in.film')}</p>
+        <p className="mb-1.5 font-medium">{t('bring_in.movie')}</p>
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <p>{nameOf(film)}</p>
+          <p>{nameOf(movie)}</p>
           <Button small onClick={() => setFinding(true)}>
-            {t('bring_in.another_film')}
+            {t('bring_in.another_movie')}
           </Button>
         </div>
       </div>
     )
   return (
-    <FindFilm
+    <FindMovie
       onPick={(picked) => {
         onPick(picked)
         setFinding(false)
@@ -122,18 +122,18 @@ const FilmChoice = ({ film, onPick }: { film: Film | undefined; onPick: (film: F
   )
 }
 
-const MOST_FILMS = 6
+const MOST_MOVIES = 6
 
-const FindFilm = ({ onPick }: { onPick: (film: Film) => void }) => {
+const FindMovie = ({ onPick }: { onPick: (movie: Named) => void }) => {
   const [text, setText] = useState('')
   const q = useDeferredValue(text.trim())
-  const found = useQuery({ ...recentMoviesQuery({ q }, MOST_FILMS), enabled: q !== '' })
+  const found = useQuery({ ...recentMoviesQuery({ q }, MOST_MOVIES), enabled: q !== '' })
   return (
     <div className="grid gap-2">
-      <Field label={t('bring_in.find_film')}>
+      <Field label={t('bring_in.find_movie')}>
         {(wired) => <TextInput {...wired} type="search" value={text} onChange={(event) => setText(event.target.value)} />}
       </Field>
-      {q !== '' && found.data?.results.length === 0 && <p className="text-muted">{t('bring_in.no_film')}</p>}
+      {q !== '' && found.data?.results.length === 0 && <p className="text-muted">{t('bring_in.no_movie')}</p>}
       <ul className="grid gap-1">
         {(q === '' ? [] : (found.data?.results ?? [])).map((movie) => (
           <li key={movie.id}>

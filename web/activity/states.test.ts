@@ -2,8 +2,8 @@ import { expect, test } from 'bun:test'
 import type { DownloadState, Movie } from '../api/types'
 import { canRetry, runningOf, troubleOf } from './states'
 
-type Film = { movie_id?: number | null; status?: Movie['status'] }
-const download = (id: number, state: DownloadState, { movie_id = 1, status }: Film = {}) => ({
+type Own = { movie_id?: number | null; status?: Movie['status'] }
+const download = (id: number, state: DownloadState, { movie_id = 1, status }: Own = {}) => ({
   id,
   state,
   movie_id,
@@ -29,18 +29,18 @@ test('what moves comes first, what waits follows in the order of its turn, and w
   ])
 })
 
-test('a failure needs nobody once a later download of its film runs, gives back or is done', () => {
+test('a failure needs nobody once a later download of its movie runs, gives back or is done', () => {
   for (const state of ['queued', 'downloading', 'paused', 'importing', 'seeding', 'completed'] as const)
     expect(troubles([download(2, state), download(1, 'failed')])).toEqual({ attention: [], settled: [[1, 'another']] })
 })
 
-test('what came before a failure, failed too, was stopped or belongs to another film does not solve it', () => {
+test('what came before a failure, failed too, was stopped or belongs to another movie does not solve it', () => {
   expect(troubles([download(2, 'failed'), download(1, 'completed')])).toEqual({ attention: [2], settled: [] })
   expect(troubles([download(3, 'cancelled'), download(2, 'failed'), download(1, 'failed')]).attention).toEqual([2, 1])
   expect(troubles([download(2, 'seeding', { movie_id: 7 }), download(1, 'failed')]).attention).toEqual([1])
 })
 
-test('a failure whose film is on the shelf, or gone from the library, needs nobody', () => {
+test('a failure whose movie is on the shelf, or gone from the library, needs nobody', () => {
   expect(troubles([download(1, 'failed', { status: 'upgradable' })]).settled).toEqual([[1, 'shelved']])
   expect(troubles([download(1, 'failed', { movie_id: null })]).settled).toEqual([[1, 'removed']])
 })

@@ -33,7 +33,7 @@ export const isSeeding = (download: Stated) => groupOf(download) === 'seeding'
 export const canPause = ({ state }: Stated) => pausable.has(state)
 const pausable = new Set<DownloadState>(['queued', 'fetching_metadata', 'checking', 'downloading', 'stalled'])
 
-/** Where a trouble went without anybody's help: to another download, to the shelf, or away with its film. */
+/** Where a trouble went without anybody's help: to another download, to the shelf, or away with its movie. */
 export type WayOut = 'another' | 'shelved' | 'removed'
 type Judged = Pick<Download, 'id' | 'movie_id' | 'state' | 'movie'>
 
@@ -62,8 +62,8 @@ const refusals: Record<PayloadRefusal, true> = {
   disc: true,
   only_samples: true,
   multi_part: true,
-  several_films: true,
-  other_film: true,
+  several_movies: true,
+  other_movie: true,
   empty: true,
   unsafe_path: true,
   dangerous_file: true,

@@ -88,7 +88,7 @@ export const removeMany = async (ids: number[], delete_files: boolean): Promise<
   return true
 }
 
-/** One film after the other; the first that cannot be looked for ends it. */
+/** One movie after the other; the first that cannot be looked for ends it. */
 export const searchMany = async (ids: number[]): Promise<boolean> => {
   let done = 0
   for (const id of ids) {

@@ -59,7 +59,7 @@ export const facetsQuery = (query: MovieQuery) =>
     meta: { refreshOn: movieEvents },
   })
 
-/** One page of the library. `cursor` is the anchor of its first film; the first page needs none. */
+/** One page of the library. `cursor` is the anchor of its first movie; the first page needs none. */
 export const moviePageQuery = (query: MovieQuery, page: number, cursor: string | undefined) =>
   queryOptions({
     queryKey: ['movies', 'page', query, page],

@@ -192,7 +192,7 @@ export interface paths {
         put?: never;
         /**
          * Restore from an archive that you send
-         * @description Old or new, never half: the archive is unpacked, checked and brought to this version beside the database; a backup of the present database is made; then the two change places. Meanwhile `GET /status` answers and everything else is 503. The API key, the devices that are logged in, the list of backups and the numbering of events are taken along. Films are not touched. The answer comes when the service is back. An archive of a newer version is refused (409).
+         * @description Old or new, never half: the archive is unpacked, checked and brought to this version beside the database; a backup of the present database is made; then the two change places. Meanwhile `GET /status` answers and everything else is 503. The API key, the devices that are logged in, the list of backups and the numbering of events are taken along. Movies are not touched. The answer comes when the service is back. An archive of a newer version is refused (409).
          */
         post: operations["restoreUpload"];
         delete?: never;
@@ -250,7 +250,7 @@ export interface paths {
         put?: never;
         /**
          * Restore from a backup
-         * @description Old or new, never half: the archive is unpacked, checked and brought to this version beside the database; a backup of the present database is made; then the two change places. Meanwhile `GET /status` answers and everything else is 503. The API key, the devices that are logged in, the list of backups and the numbering of events are taken along. Films are not touched. The answer comes when the service is back. An archive of a newer version is refused (409).
+         * @description Old or new, never half: the archive is unpacked, checked and brought to this version beside the database; a backup of the present database is made; then the two change places. Meanwhile `GET /status` answers and everything else is 503. The API key, the devices that are logged in, the list of backups and the numbering of events are taken along. Movies are not touched. The answer comes when the service is back. An archive of a newer version is refused (409).
          */
         post: operations["restoreBackup"];
         delete?: never;
@@ -291,7 +291,7 @@ export interface paths {
         put?: never;
         /**
          * Never use a release again
-         * @description By its hash for every film, or else by its title, whoever offers it.
+         * @description By its hash for every movie, or else by its title, whoever offers it.
          */
         post: operations["blockRelease"];
         delete?: never;
@@ -327,7 +327,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * When films come out
+         * When movies come out
          * @description In cinemas, digitally and on disc, by date.
          */
         get: operations["listCalendar"];
@@ -387,8 +387,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Series of films
-         * @description Those of which the library has at least one, by name; their films from the oldest to the newest.
+         * Series of movies
+         * @description Those of which the library has at least one, by name; their movies from the oldest to the newest.
          */
         get: operations["listCollections"];
         put?: never;
@@ -406,7 +406,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One series of films */
+        /** One series of movies */
         get: operations["getCollection"];
         put?: never;
         post?: never;
@@ -670,7 +670,7 @@ export interface paths {
          */
         get: operations["listDownloads"];
         put?: never;
-        /** Fetch a torrent of your own for a film */
+        /** Fetch a torrent of your own for a movie */
         post: operations["addDownload"];
         delete?: never;
         options?: never;
@@ -789,14 +789,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Films that no list may add
+         * Movies that no list may add
          * @description By title.
          */
         get: operations["listExclusions"];
         put?: never;
         /**
-         * Exclude a film
-         * @description Lists leave it out from now on. Adding the film by hand takes the exclusion away.
+         * Exclude a movie
+         * @description Lists leave it out from now on. Adding the movie by hand takes the exclusion away.
          */
         post: operations["addExclusion"];
         delete?: never;
@@ -816,7 +816,7 @@ export interface paths {
         get: operations["getExclusion"];
         put?: never;
         post?: never;
-        /** Allow lists to add the film again */
+        /** Allow lists to add the movie again */
         delete: operations["removeExclusion"];
         options?: never;
         head?: never;
@@ -932,7 +932,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A picture of a film that is not in the library */
+        /** A picture of a movie that is not in the library */
         get: operations["getMetadataImage"];
         put?: never;
         post?: never;
@@ -949,7 +949,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The poster or backdrop of a film */
+        /** The poster or backdrop of a movie */
         get: operations["getMovieImage"];
         put?: never;
         post?: never;
@@ -970,7 +970,7 @@ export interface paths {
         put?: never;
         /**
          * Take over what Radarr kept
-         * @description Either the address and key of a running Radarr, or its backup as an upload. Films come in with what Radarr knows of them and with the file that it has, where it lies; nothing on disk is moved or changed, and the metadata provider is not asked. What is here already stays as it is, so a second import changes nothing. What cannot come along is named, with the reason. Through the API Radarr hides the keys of its indexers; a backup holds them. `path_map` tells how Radarr's folders are called on this machine; in an upload it is the same list as JSON.
+         * @description Either the address and key of a running Radarr, or its backup as an upload. Movies come in with what Radarr knows of them and with the file that it has, where it lies; nothing on disk is moved or changed, and the metadata provider is not asked. What is here already stays as it is, so a second import changes nothing. What cannot come along is named, with the reason. Through the API Radarr hides the keys of its indexers; a backup holds them. `path_map` tells how Radarr's folders are called on this machine; in an upload it is the same list as JSON.
          */
         post: operations["importRadarr"];
         delete?: never;
@@ -990,7 +990,7 @@ export interface paths {
         put?: never;
         /**
          * What an import from Radarr would do
-         * @description Writes nothing. Either the address and key of a running Radarr, or its backup as an upload. Films come in with what Radarr knows of them and with the file that it has, where it lies; nothing on disk is moved or changed, and the metadata provider is not asked. What is here already stays as it is, so a second import changes nothing. What cannot come along is named, with the reason. Through the API Radarr hides the keys of its indexers; a backup holds them. `path_map` tells how Radarr's folders are called on this machine; in an upload it is the same list as JSON.
+         * @description Writes nothing. Either the address and key of a running Radarr, or its backup as an upload. Movies come in with what Radarr knows of them and with the file that it has, where it lies; nothing on disk is moved or changed, and the metadata provider is not asked. What is here already stays as it is, so a second import changes nothing. What cannot come along is named, with the reason. Through the API Radarr hides the keys of its indexers; a backup holds them. `path_map` tells how Radarr's folders are called on this machine; in an upload it is the same list as JSON.
          */
         post: operations["previewRadarrImport"];
         delete?: never;
@@ -1160,7 +1160,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look through a films folder
+         * Look through a movies folder
          * @description Answers at once; `library_scan_progress` tells the rest. Nothing on disk changes. A scan that runs already is not started twice.
          */
         post: operations["startScan"];
@@ -1216,7 +1216,7 @@ export interface paths {
         };
         /**
          * What a scan found
-         * @description Every file, with the film it was taken for, how sure that is, and why.
+         * @description Every file, with the movie it was taken for, how sure that is, and why.
          */
         get: operations["listScanItems"];
         put?: never;
@@ -1237,8 +1237,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Whether films can be filed
-         * @description Does to a small file what an import does to a film, says what went wrong and what helps, and leaves nothing behind.
+         * Whether movies can be filed
+         * @description Does to a small file what an import does to a movie, says what went wrong and what helps, and leaves nothing behind.
          */
         post: operations["testLibrary"];
         delete?: never;
@@ -1276,13 +1276,13 @@ export interface paths {
         };
         /**
          * Files that could be brought in by hand
-         * @description Of a folder or of a download, each with the film of the library that it seems to be.
+         * @description Of a folder or of a download, each with the movie of the library that it seems to be.
          */
         get: operations["listManualImport"];
         put?: never;
         /**
          * Bring files in by hand
-         * @description A file in the films folder stays where it is; any other is linked or copied there. Nothing is overwritten. Each file tells how it went.
+         * @description A file in the movies folder stays where it is; any other is linked or copied there. Nothing is overwritten. Each file tells how it went.
          */
         post: operations["importByHand"];
         delete?: never;
@@ -1298,7 +1298,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Films that others watch */
+        /** Movies that others watch */
         get: operations["discoverMetadata"];
         put?: never;
         post?: never;
@@ -1332,7 +1332,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A film that is not in the library yet */
+        /** A movie that is not in the library yet */
         get: operations["getMetadataMovie"];
         put?: never;
         post?: never;
@@ -1349,7 +1349,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Find a film by its title */
+        /** Find a movie by its title */
         get: operations["searchMetadata"];
         put?: never;
         post?: never;
@@ -1367,25 +1367,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The films of the library
+         * The movies of the library
          * @description Sorted and filtered by the service; `status` is derived on reading.
          */
         get: operations["listMovies"];
         put?: never;
         /**
-         * Add a film
+         * Add a movie
          * @description By its id at the metadata provider. A release is looked for at once unless `search` is false.
          */
         post: operations["addMovie"];
         /**
-         * Remove many films
+         * Remove many movies
          * @description Files stay on disk unless `delete_files` is true; then they go to the recycle bin.
          */
         delete: operations["removeMovies"];
         options?: never;
         head?: never;
         /**
-         * Change many films
+         * Change many movies
          * @description All of those that are there, or none when one value cannot be accepted.
          */
         patch: operations["updateMovies"];
@@ -1399,7 +1399,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many films there are of each kind
+         * How many movies there are of each kind
          * @description For the same filters and sort as the list, with the cursors that lead to any place in it.
          */
         get: operations["countMovies"];
@@ -1418,18 +1418,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One film */
+        /** One movie */
         get: operations["getMovie"];
         put?: never;
         post?: never;
         /**
-         * Remove a film
+         * Remove a movie
          * @description Files stay on disk unless `delete_files` is true.
          */
         delete: operations["removeMovie"];
         options?: never;
         head?: never;
-        /** Change a film */
+        /** Change a movie */
         patch: operations["updateMovie"];
         trace?: never;
     };
@@ -1440,7 +1440,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The files of a film */
+        /** The files of a movie */
         get: operations["listMovieFiles"];
         put?: never;
         post?: never;
@@ -1458,7 +1458,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happened to a film
+         * What happened to a movie
          * @description Newest first.
          */
         get: operations["listMovieHistory"];
@@ -1496,7 +1496,7 @@ export interface paths {
         };
         /**
          * Why this one, why not that one
-         * @description Every candidate for the film, best first, with all reasons.
+         * @description Every candidate for the movie, best first, with all reasons.
          */
         get: operations["listMovieReleases"];
         put?: never;
@@ -1518,7 +1518,7 @@ export interface paths {
         put?: never;
         /**
          * Look whether its files are still there, and for one that was put there
-         * @description A film without a file gets the one that somebody put into its folder. A films folder that is not mounted changes nothing (503).
+         * @description A movie without a file gets the one that somebody put into its folder. A movies folder that is not mounted changes nothing (503).
          */
         post: operations["rescanMovie"];
         delete?: never;
@@ -1616,7 +1616,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a quality profile
-         * @description Refused while films use it.
+         * @description Refused while movies use it.
          */
         delete: operations["removeQualityProfile"];
         options?: never;
@@ -1656,7 +1656,7 @@ export interface paths {
         put?: never;
         /**
          * Bring a file back
-         * @description To where it was; the film has it again, when it is still in the library.
+         * @description To where it was; the movie has it again, when it is still in the library.
          */
         post: operations["restoreRecycled"];
         delete?: never;
@@ -1696,7 +1696,7 @@ export interface paths {
         put?: never;
         /**
          * What a profile thinks of names, and what a change of it would have changed
-         * @description Judges names against a profile. With a changed profile it also tells, for the candidates of the last 30 days, which film would have got another release.
+         * @description Judges names against a profile. With a changed profile it also tells, for the candidates of the last 30 days, which movie would have got another release.
          */
         post: operations["evaluateReleases"];
         delete?: never;
@@ -1732,11 +1732,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The folders that films stand in */
+        /** The folders that movies stand in */
         get: operations["listRootFolders"];
         put?: never;
         /**
-         * Add a films folder
+         * Add a movies folder
          * @description It must be there and writable; `create` makes it.
          */
         post: operations["addRootFolder"];
@@ -1753,19 +1753,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One films folder */
+        /** One movies folder */
         get: operations["getRootFolder"];
         put?: never;
         post?: never;
         /**
-         * Forget a films folder
+         * Forget a movies folder
          * @description Nothing on disk changes.
          */
         delete: operations["removeRootFolder"];
         options?: never;
         head?: never;
         /**
-         * Tell where a films folder has moved to
+         * Tell where a movies folder has moved to
          * @description Nothing on disk changes; files are found below the new path.
          */
         patch: operations["updateRootFolder"];
@@ -1816,7 +1816,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Your own words on films
+         * Your own words on movies
          * @description By name.
          */
         get: operations["listTags"];
@@ -1845,7 +1845,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a tag
-         * @description The films that have it lose it.
+         * @description The movies that have it lose it.
          */
         delete: operations["removeTag"];
         options?: never;
@@ -1993,7 +1993,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Films whose file could be better
+         * Movies whose file could be better
          * @description By the cutoff of their profile.
          */
         get: operations["listCutoffUnmet"];
@@ -2013,7 +2013,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Films that are looked for
+         * Movies that are looked for
          * @description Monitored, out, and without a file; the newest first. `next_search_at` says when each is looked for next.
          */
         get: operations["listMissing"];
@@ -3073,7 +3073,7 @@ export interface components {
             /** @description Those that are not in the library */
             not_found: number[];
         };
-        /** @description A day on which a film comes out, in the region of the settings */
+        /** @description A day on which a movie comes out, in the region of the settings */
         CalendarEntry: {
             movie_id: number;
             title: string;
@@ -3088,7 +3088,7 @@ export interface components {
             monitored: boolean;
             has_file: boolean;
             poster_url: string | null;
-            /** @description The film; only with `expand` */
+            /** @description The movie; only with `expand` */
             movie?: unknown;
         };
         ClientLine: {
@@ -3133,7 +3133,7 @@ export interface components {
              */
             public_url: string | null;
             /**
-             * Language of film information
+             * Language of movie information
              * @description Titles and overviews are asked for in this language, such as en or de-DE.
              */
             language: string;
@@ -3169,18 +3169,18 @@ export interface components {
              */
             session_signing_key: string | null;
             /**
-             * Default films folder
-             * @description Where new films go unless you choose another folder.
+             * Default movies folder
+             * @description Where new movies go unless you choose another folder.
              */
             default_root_folder_id: number | null;
             /**
              * Folder name
-             * @description Template for the folder of a film.
+             * @description Template for the folder of a movie.
              */
             movie_folder_format: string;
             /**
              * File name
-             * @description Template for the name of a film file, without its ending.
+             * @description Template for the name of a movie file, without its ending.
              */
             movie_file_format: string;
             /**
@@ -3233,12 +3233,12 @@ export interface components {
             max_transcodes: number;
             /**
              * Watched from
-             * @description A film counts as watched from here on. This version does not use it yet.
+             * @description A movie counts as watched from here on. This version does not use it yet.
              */
             watched_threshold_percent: number;
             /**
              * Daily backup
-             * @description Of the database: settings, library and history, never the films.
+             * @description Of the database: settings, library and history, never the movies.
              */
             backup_enabled: boolean;
             /**
@@ -3252,29 +3252,29 @@ export interface components {
              */
             backup_path: string | null;
             /**
-             * Look for wanted films every
+             * Look for wanted movies every
              * @description Each round spends only a part of what the indexers allow in a day.
              */
             search_interval_minutes: number;
             /**
              * Read new releases every
-             * @description One question an indexer covers all wanted films.
+             * @description One question an indexer covers all wanted movies.
              */
             feed_interval_minutes: number;
             /**
              * Start looking when
-             * @description New films are looked for from this point on: announced, in cinemas, or released for home.
+             * @description New movies are looked for from this point on: announced, in cinemas, or released for home.
              * @enum {string}
              */
             minimum_availability_default: "announced" | "in_cinemas" | "released";
             /**
              * Wait after that
-             * @description Days to wait after a film becomes available; negative looks earlier.
+             * @description Days to wait after a movie becomes available; negative looks earlier.
              */
             availability_delay_days: number;
             /**
              * Replace by better ones
-             * @description Look for better files until a film is good enough.
+             * @description Look for better files until a movie is good enough.
              */
             upgrade_enabled: boolean;
             /**
@@ -3285,12 +3285,12 @@ export interface components {
             propers: "prefer_and_upgrade" | "do_not_upgrade" | "do_not_prefer";
             /**
              * Downloads folder
-             * @description Where films are while they arrive and seed; best on the same disk as the library. Empty: inside the data folder.
+             * @description Where movies are while they arrive and seed; best on the same disk as the library. Empty: inside the data folder.
              */
             download_path: string | null;
             /**
              * At the same time
-             * @description How many films may arrive at once.
+             * @description How many movies may arrive at once.
              */
             max_concurrent_downloads: number;
             /**
@@ -3391,12 +3391,12 @@ export interface components {
             vpn_port_forward_api_key: string | null;
             /**
              * Key
-             * @description Your own key (v3) or token (v4) of the film database.
+             * @description Your own key (v3) or token (v4) of the movie database.
              */
             metadata_api_key: string | null;
             /**
              * Address
-             * @description The film database, or a mirror of it.
+             * @description The movie database, or a mirror of it.
              */
             metadata_url: string;
             /**
@@ -3415,18 +3415,18 @@ export interface components {
              */
             tracker_url: string;
             /**
-             * Keep watched films in step
+             * Keep watched movies in step
              * @description Both ways, and nothing is ever removed. This version does not use it yet.
              */
             tracker_sync_history: boolean;
             /**
-             * Add films from the watchlist
-             * @description New entries become wanted films. This version does not use it yet.
+             * Add movies from the watchlist
+             * @description New entries become wanted movies. This version does not use it yet.
              */
             tracker_sync_watchlist: boolean;
             /**
              * Tell what is playing
-             * @description Report start, pause and end of a film. This version does not use it yet.
+             * @description Report start, pause and end of a movie. This version does not use it yet.
              */
             tracker_scrobble: boolean;
             /**
@@ -3456,7 +3456,7 @@ export interface components {
             subtitle_languages: string[];
             /**
              * Fetch by itself
-             * @description Look for subtitles when a film arrives. This version does not use it yet.
+             * @description Look for subtitles when a movie arrives. This version does not use it yet.
              */
             subtitle_auto: boolean;
             /**
@@ -3649,7 +3649,7 @@ export interface components {
              * @description RFC 3339, UTC
              */
             imported_at: string | null;
-            /** @description The film; only with `expand` */
+            /** @description The movie; only with `expand` */
             movie?: components["schemas"]["Movie"] | null;
             /** @description The release; only with `expand` */
             release?: components["schemas"]["Release"] | null;
@@ -3755,7 +3755,7 @@ export interface components {
                 custom_formats: string[];
                 languages: string[];
             }[];
-            /** @description Films of this profile whose candidates of the last 30 days would have been judged otherwise; empty without a change */
+            /** @description Movies of this profile whose candidates of the last 30 days would have been judged otherwise; empty without a change */
             changes: {
                 movie_id: number;
                 movie_title: string;
@@ -3778,7 +3778,7 @@ export interface components {
         ExchangedSession: {
             session: components["schemas"]["Session"];
         };
-        /** @description A film that no list may add */
+        /** @description A movie that no list may add */
         Exclusion: {
             id: number;
             metadata_id: number;
@@ -3810,7 +3810,7 @@ export interface components {
             options: string[] | null;
             default: unknown;
         };
-        /** @description A film on the shelf */
+        /** @description A movie on the shelf */
         File: {
             id: number;
             movie_id: number;
@@ -3846,7 +3846,7 @@ export interface components {
              * @description RFC 3339, UTC
              */
             missing_at: string | null;
-            /** @description The film; only with `expand` */
+            /** @description The movie; only with `expand` */
             movie?: components["schemas"]["Movie"];
         };
         Folder: {
@@ -3912,7 +3912,7 @@ export interface components {
             movie_id: number | null;
             download_id: number | null;
             data: components["schemas"]["AppEvent"];
-            /** @description The film; only with `expand` */
+            /** @description The movie; only with `expand` */
             movie?: components["schemas"]["Movie"] | null;
         };
         Indexer: {
@@ -3987,7 +3987,7 @@ export interface components {
         } | {
             pairing: components["schemas"]["Pairing"];
         };
-        /** @description A film as the provider knows it, in the words of `Movie`. */
+        /** @description A movie as the provider knows it, in the words of `Movie`. */
         KnownMovie: {
             metadata_id: number;
             external_ids: {
@@ -4052,7 +4052,7 @@ export interface components {
             /** @enum {string} */
             source: "backend" | "frontend";
         };
-        /** @description A file that could be brought in, and the film of the library that it seems to be */
+        /** @description A file that could be brought in, and the movie of the library that it seems to be */
         ManualFile: {
             path: string;
             /** @description bytes */
@@ -4071,7 +4071,7 @@ export interface components {
                 path: string;
                 file_id: number | null;
                 relative_path: string | null;
-                /** @description Files of the film that went to the recycle bin for it, below their root folder */
+                /** @description Files of the movie that went to the recycle bin for it, below their root folder */
                 replaced: string[];
                 error: string | null;
             }[];
@@ -4131,7 +4131,7 @@ export interface components {
             status: "unmonitored" | "unreleased" | "wanted" | "downloading" | "importing" | "available" | "upgradable" | "missing_file";
             monitored: boolean;
             /**
-             * @description From when on the film is looked for
+             * @description From when on the movie is looked for
              * @enum {string}
              */
             minimum_availability: "announced" | "in_cinemas" | "released";
@@ -4194,15 +4194,15 @@ export interface components {
             total: number;
             /** @description Each kind leaves its own filter aside, so that it shows what another choice would give */
             counts: {
-                /** @description Films by status */
+                /** @description Movies by status */
                 status: {
                     [key: string]: number;
                 };
-                /** @description Films by quality of their file */
+                /** @description Movies by quality of their file */
                 quality: {
                     [key: string]: number;
                 };
-                /** @description Films by genre */
+                /** @description Movies by genre */
                 genre: {
                     [key: string]: number;
                 };
@@ -4213,7 +4213,7 @@ export interface components {
                 count: number;
                 cursor: string | null;
             }[];
-            /** @description The cursor of every 100th film, the first of them null: with `limit=100`, `anchors[n]` is page `n` */
+            /** @description The cursor of every 100th movie, the first of them null: with `limit=100`, `anchors[n]` is page `n` */
             anchors: (string | null)[];
         };
         NamingPreview: {
@@ -4358,7 +4358,7 @@ export interface components {
             };
             kinds: {
                 /** @enum {string} */
-                kind: "tags" | "custom_formats" | "quality_profiles" | "root_folders" | "indexers" | "exclusions" | "films";
+                kind: "tags" | "custom_formats" | "quality_profiles" | "root_folders" | "indexers" | "exclusions" | "movies";
                 totals: {
                     matched: number;
                     added: number;
@@ -4394,7 +4394,7 @@ export interface components {
              */
             recycled_at: string;
         };
-        /** @description A candidate for a film, with the verdict on it and why. */
+        /** @description A candidate for a movie, with the verdict on it and why. */
         Release: {
             id: number;
             movie_id: number;
@@ -4480,7 +4480,7 @@ export interface components {
             grabbed_at: string | null;
             /** @description The indexer; only with `expand` */
             indexer?: components["schemas"]["Indexer"] | null;
-            /** @description The film; only with `expand` */
+            /** @description The movie; only with `expand` */
             movie?: components["schemas"]["Movie"] | null;
         };
         /** @description All paths below the root folder */
@@ -4537,7 +4537,7 @@ export interface components {
              */
             created_at: string;
         };
-        /** @description A look at a films folder. Nothing on disk changes. */
+        /** @description A look at a movies folder. Nothing on disk changes. */
         Scan: {
             id: number;
             root_folder_id: number;
@@ -4568,7 +4568,7 @@ export interface components {
             /** @description bytes */
             size_bytes: number;
             /**
-             * @description `known`: it belongs to a film of the library already
+             * @description `known`: it belongs to a movie of the library already
              * @enum {string}
              */
             state: "matched" | "unsure" | "unmatched" | "known" | "applied" | "failed";
@@ -4759,7 +4759,7 @@ export interface components {
             id: number;
             name: string;
             icon: string | null;
-            /** @description Query parameters of the list of films, such as `{"status": "wanted", "sort": "year"}` */
+            /** @description Query parameters of the list of movies, such as `{"status": "wanted", "sort": "year"}` */
             query: {
                 [key: string]: string;
             };
@@ -4979,7 +4979,7 @@ export interface components {
                  * @example {
                  *       "error": {
                  *         "code": "rate_limited",
-                 *         "message": "The film database asks us to wait 30 s"
+                 *         "message": "The movie database asks us to wait 30 s"
                  *       }
                  *     }
                  */
@@ -5013,7 +5013,7 @@ export interface components {
                  * @example {
                  *       "error": {
                  *         "code": "service_unavailable",
-                 *         "message": "The film database is unreachable"
+                 *         "message": "The movie database is unreachable"
                  *       }
                  *     }
                  */
@@ -5450,7 +5450,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "path": "/films",
+                 *       "path": "/movies",
                  *       "ttl_seconds": 1
                  *     }
                  */
@@ -6132,7 +6132,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Monitored films, a month back and a year ahead */
+            /** @description Monitored movies, a month back and a year ahead */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6480,7 +6480,7 @@ export interface operations {
                      */
                     public_url?: string | null;
                     /**
-                     * Language of film information
+                     * Language of movie information
                      * @description Titles and overviews are asked for in this language, such as en or de-DE.
                      */
                     language?: string;
@@ -6516,18 +6516,18 @@ export interface operations {
                      */
                     session_signing_key?: string | null;
                     /**
-                     * Default films folder
-                     * @description Where new films go unless you choose another folder.
+                     * Default movies folder
+                     * @description Where new movies go unless you choose another folder.
                      */
                     default_root_folder_id?: number | null;
                     /**
                      * Folder name
-                     * @description Template for the folder of a film.
+                     * @description Template for the folder of a movie.
                      */
                     movie_folder_format?: string;
                     /**
                      * File name
-                     * @description Template for the name of a film file, without its ending.
+                     * @description Template for the name of a movie file, without its ending.
                      */
                     movie_file_format?: string;
                     /**
@@ -6580,12 +6580,12 @@ export interface operations {
                     max_transcodes?: number;
                     /**
                      * Watched from
-                     * @description A film counts as watched from here on. This version does not use it yet.
+                     * @description A movie counts as watched from here on. This version does not use it yet.
                      */
                     watched_threshold_percent?: number;
                     /**
                      * Daily backup
-                     * @description Of the database: settings, library and history, never the films.
+                     * @description Of the database: settings, library and history, never the movies.
                      */
                     backup_enabled?: boolean;
                     /**
@@ -6599,29 +6599,29 @@ export interface operations {
                      */
                     backup_path?: string | null;
                     /**
-                     * Look for wanted films every
+                     * Look for wanted movies every
                      * @description Each round spends only a part of what the indexers allow in a day.
                      */
                     search_interval_minutes?: number;
                     /**
                      * Read new releases every
-                     * @description One question an indexer covers all wanted films.
+                     * @description One question an indexer covers all wanted movies.
                      */
                     feed_interval_minutes?: number;
                     /**
                      * Start looking when
-                     * @description New films are looked for from this point on: announced, in cinemas, or released for home.
+                     * @description New movies are looked for from this point on: announced, in cinemas, or released for home.
                      * @enum {string}
                      */
                     minimum_availability_default?: "announced" | "in_cinemas" | "released";
                     /**
                      * Wait after that
-                     * @description Days to wait after a film becomes available; negative looks earlier.
+                     * @description Days to wait after a movie becomes available; negative looks earlier.
                      */
                     availability_delay_days?: number;
                     /**
                      * Replace by better ones
-                     * @description Look for better files until a film is good enough.
+                     * @description Look for better files until a movie is good enough.
                      */
                     upgrade_enabled?: boolean;
                     /**
@@ -6632,12 +6632,12 @@ export interface operations {
                     propers?: "prefer_and_upgrade" | "do_not_upgrade" | "do_not_prefer";
                     /**
                      * Downloads folder
-                     * @description Where films are while they arrive and seed; best on the same disk as the library. Empty: inside the data folder.
+                     * @description Where movies are while they arrive and seed; best on the same disk as the library. Empty: inside the data folder.
                      */
                     download_path?: string | null;
                     /**
                      * At the same time
-                     * @description How many films may arrive at once.
+                     * @description How many movies may arrive at once.
                      */
                     max_concurrent_downloads?: number;
                     /**
@@ -6738,12 +6738,12 @@ export interface operations {
                     vpn_port_forward_api_key?: string | null;
                     /**
                      * Key
-                     * @description Your own key (v3) or token (v4) of the film database.
+                     * @description Your own key (v3) or token (v4) of the movie database.
                      */
                     metadata_api_key?: string | null;
                     /**
                      * Address
-                     * @description The film database, or a mirror of it.
+                     * @description The movie database, or a mirror of it.
                      */
                     metadata_url?: string;
                     /**
@@ -6762,18 +6762,18 @@ export interface operations {
                      */
                     tracker_url?: string;
                     /**
-                     * Keep watched films in step
+                     * Keep watched movies in step
                      * @description Both ways, and nothing is ever removed. This version does not use it yet.
                      */
                     tracker_sync_history?: boolean;
                     /**
-                     * Add films from the watchlist
-                     * @description New entries become wanted films. This version does not use it yet.
+                     * Add movies from the watchlist
+                     * @description New entries become wanted movies. This version does not use it yet.
                      */
                     tracker_sync_watchlist?: boolean;
                     /**
                      * Tell what is playing
-                     * @description Report start, pause and end of a film. This version does not use it yet.
+                     * @description Report start, pause and end of a movie. This version does not use it yet.
                      */
                     tracker_scrobble?: boolean;
                     /**
@@ -6803,7 +6803,7 @@ export interface operations {
                     subtitle_languages?: string[];
                     /**
                      * Fetch by itself
-                     * @description Look for subtitles when a film arrives. This version does not use it yet.
+                     * @description Look for subtitles when a movie arrives. This version does not use it yet.
                      */
                     subtitle_auto?: boolean;
                     /**
@@ -7096,7 +7096,7 @@ export interface operations {
                      */
                     public_url?: string | null;
                     /**
-                     * Language of film information
+                     * Language of movie information
                      * @description Titles and overviews are asked for in this language, such as en or de-DE.
                      */
                     language?: string;
@@ -7132,18 +7132,18 @@ export interface operations {
                      */
                     session_signing_key?: string | null;
                     /**
-                     * Default films folder
-                     * @description Where new films go unless you choose another folder.
+                     * Default movies folder
+                     * @description Where new movies go unless you choose another folder.
                      */
                     default_root_folder_id?: number | null;
                     /**
                      * Folder name
-                     * @description Template for the folder of a film.
+                     * @description Template for the folder of a movie.
                      */
                     movie_folder_format?: string;
                     /**
                      * File name
-                     * @description Template for the name of a film file, without its ending.
+                     * @description Template for the name of a movie file, without its ending.
                      */
                     movie_file_format?: string;
                     /**
@@ -7196,12 +7196,12 @@ export interface operations {
                     max_transcodes?: number;
                     /**
                      * Watched from
-                     * @description A film counts as watched from here on. This version does not use it yet.
+                     * @description A movie counts as watched from here on. This version does not use it yet.
                      */
                     watched_threshold_percent?: number;
                     /**
                      * Daily backup
-                     * @description Of the database: settings, library and history, never the films.
+                     * @description Of the database: settings, library and history, never the movies.
                      */
                     backup_enabled?: boolean;
                     /**
@@ -7215,29 +7215,29 @@ export interface operations {
                      */
                     backup_path?: string | null;
                     /**
-                     * Look for wanted films every
+                     * Look for wanted movies every
                      * @description Each round spends only a part of what the indexers allow in a day.
                      */
                     search_interval_minutes?: number;
                     /**
                      * Read new releases every
-                     * @description One question an indexer covers all wanted films.
+                     * @description One question an indexer covers all wanted movies.
                      */
                     feed_interval_minutes?: number;
                     /**
                      * Start looking when
-                     * @description New films are looked for from this point on: announced, in cinemas, or released for home.
+                     * @description New movies are looked for from this point on: announced, in cinemas, or released for home.
                      * @enum {string}
                      */
                     minimum_availability_default?: "announced" | "in_cinemas" | "released";
                     /**
                      * Wait after that
-                     * @description Days to wait after a film becomes available; negative looks earlier.
+                     * @description Days to wait after a movie becomes available; negative looks earlier.
                      */
                     availability_delay_days?: number;
                     /**
                      * Replace by better ones
-                     * @description Look for better files until a film is good enough.
+                     * @description Look for better files until a movie is good enough.
                      */
                     upgrade_enabled?: boolean;
                     /**
@@ -7248,12 +7248,12 @@ export interface operations {
                     propers?: "prefer_and_upgrade" | "do_not_upgrade" | "do_not_prefer";
                     /**
                      * Downloads folder
-                     * @description Where films are while they arrive and seed; best on the same disk as the library. Empty: inside the data folder.
+                     * @description Where movies are while they arrive and seed; best on the same disk as the library. Empty: inside the data folder.
                      */
                     download_path?: string | null;
                     /**
                      * At the same time
-                     * @description How many films may arrive at once.
+                     * @description How many movies may arrive at once.
                      */
                     max_concurrent_downloads?: number;
                     /**
@@ -7354,12 +7354,12 @@ export interface operations {
                     vpn_port_forward_api_key?: string | null;
                     /**
                      * Key
-                     * @description Your own key (v3) or token (v4) of the film database.
+                     * @description Your own key (v3) or token (v4) of the movie database.
                      */
                     metadata_api_key?: string | null;
                     /**
                      * Address
-                     * @description The film database, or a mirror of it.
+                     * @description The movie database, or a mirror of it.
                      */
                     metadata_url?: string;
                     /**
@@ -7378,18 +7378,18 @@ export interface operations {
                      */
                     tracker_url?: string;
                     /**
-                     * Keep watched films in step
+                     * Keep watched movies in step
                      * @description Both ways, and nothing is ever removed. This version does not use it yet.
                      */
                     tracker_sync_history?: boolean;
                     /**
-                     * Add films from the watchlist
-                     * @description New entries become wanted films. This version does not use it yet.
+                     * Add movies from the watchlist
+                     * @description New entries become wanted movies. This version does not use it yet.
                      */
                     tracker_sync_watchlist?: boolean;
                     /**
                      * Tell what is playing
-                     * @description Report start, pause and end of a film. This version does not use it yet.
+                     * @description Report start, pause and end of a movie. This version does not use it yet.
                      */
                     tracker_scrobble?: boolean;
                     /**
@@ -7419,7 +7419,7 @@ export interface operations {
                     subtitle_languages?: string[];
                     /**
                      * Fetch by itself
-                     * @description Look for subtitles when a film arrives. This version does not use it yet.
+                     * @description Look for subtitles when a movie arrives. This version does not use it yet.
                      */
                     subtitle_auto?: boolean;
                     /**
@@ -8752,7 +8752,7 @@ export interface operations {
                      *       "results": [
                      *         {
                      *           "index": 1,
-                     *           "path": "/films",
+                     *           "path": "/movies",
                      *           "size_bytes": 8589934592,
                      *           "wanted": true
                      *         }
@@ -9030,7 +9030,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A film that no list may add */
+            /** @description A movie that no list may add */
             201: {
                 headers: {
                     /** @description Where it is */
@@ -9076,7 +9076,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A film that no list may add */
+            /** @description A movie that no list may add */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9150,7 +9150,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A film that no list may add */
+            /** @description A movie that no list may add */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9194,7 +9194,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A film on the shelf */
+            /** @description A movie on the shelf */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9204,7 +9204,7 @@ export interface operations {
                      * @example {
                      *       "id": 1,
                      *       "movie_id": 1,
-                     *       "path": "/films",
+                     *       "path": "/movies",
                      *       "relative_path": "Charade (1963)/Charade (1963) Bluray-1080p.mkv",
                      *       "size_bytes": 8589934592,
                      *       "quality": "Bluray-1080p",
@@ -9292,13 +9292,13 @@ export interface operations {
                      *       "results": [
                      *         {
                      *           "name": "Example",
-                     *           "path": "/films",
+                     *           "path": "/movies",
                      *           "writable": true
                      *         }
                      *       ],
                      *       "next_cursor": null,
                      *       "has_more": true,
-                     *       "path": "/films",
+                     *       "path": "/movies",
                      *       "parent": "example",
                      *       "writable": true,
                      *       "free_bytes": 1
@@ -10375,7 +10375,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description All films unless told */
+                    /** @description All movies unless told */
                     movie_ids?: number[];
                 };
             };
@@ -10393,7 +10393,7 @@ export interface operations {
                      *       "failed": [
                      *         {
                      *           "file_id": 1,
-                     *           "path": "/films",
+                     *           "path": "/movies",
                      *           "text": "it is a sample"
                      *         }
                      *       ]
@@ -10435,7 +10435,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description All films unless told */
+                    /** @description All movies unless told */
                     movie_ids?: number[];
                 };
             };
@@ -10505,7 +10505,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A look at a films folder. Nothing on disk changes. */
+            /** @description A look at a movies folder. Nothing on disk changes. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -10551,7 +10551,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A look at a films folder. Nothing on disk changes. */
+            /** @description A look at a movies folder. Nothing on disk changes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10611,7 +10611,7 @@ export interface operations {
                     item_ids?: number[];
                     /** @description Never these */
                     except_item_ids?: number[];
-                    /** @description Films that a person chose */
+                    /** @description Movies that a person chose */
                     choices?: {
                         item_id: number;
                         metadata_id: number;
@@ -10619,7 +10619,7 @@ export interface operations {
                     quality_profile_id?: number;
                     monitored?: boolean;
                     /**
-                     * @description From when on the film is looked for
+                     * @description From when on the movie is looked for
                      * @enum {string}
                      */
                     minimum_availability?: "announced" | "in_cinemas" | "released";
@@ -10628,7 +10628,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A look at a films folder. Nothing on disk changes. */
+            /** @description A look at a movies folder. Nothing on disk changes. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -10880,7 +10880,7 @@ export interface operations {
                      * @example {
                      *       "results": [
                      *         {
-                     *           "path": "/films",
+                     *           "path": "/movies",
                      *           "size_bytes": 8589934592,
                      *           "movie_id": 1,
                      *           "title": "Charade",
@@ -10929,7 +10929,7 @@ export interface operations {
                  * @example {
                  *       "files": [
                  *         {
-                 *           "path": "/films",
+                 *           "path": "/movies",
                  *           "movie_id": 1,
                  *           "quality": "Bluray-1080p"
                  *         }
@@ -10965,7 +10965,7 @@ export interface operations {
                      * @example {
                      *       "results": [
                      *         {
-                     *           "path": "/films",
+                     *           "path": "/movies",
                      *           "file_id": 1,
                      *           "relative_path": "Charade (1963)/Charade (1963) Bluray-1080p.mkv",
                      *           "replaced": [
@@ -11108,7 +11108,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A film as the provider knows it, in the words of `Movie`. */
+            /** @description A movie as the provider knows it, in the words of `Movie`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11356,7 +11356,7 @@ export interface operations {
                     root_folder_id?: number;
                     monitored?: boolean;
                     /**
-                     * @description From when on the film is looked for
+                     * @description From when on the movie is looked for
                      * @enum {string}
                      */
                     minimum_availability?: "announced" | "in_cinemas" | "released";
@@ -11533,7 +11533,7 @@ export interface operations {
                     root_folder_id?: number;
                     monitored?: boolean;
                     /**
-                     * @description From when on the film is looked for
+                     * @description From when on the movie is looked for
                      * @enum {string}
                      */
                     minimum_availability?: "announced" | "in_cinemas" | "released";
@@ -11780,7 +11780,7 @@ export interface operations {
                     root_folder_id?: number;
                     monitored?: boolean;
                     /**
-                     * @description From when on the film is looked for
+                     * @description From when on the movie is looked for
                      * @enum {string}
                      */
                     minimum_availability?: "announced" | "in_cinemas" | "released";
@@ -11895,7 +11895,7 @@ export interface operations {
                      *         {
                      *           "id": 1,
                      *           "movie_id": 1,
-                     *           "path": "/films",
+                     *           "path": "/movies",
                      *           "relative_path": "Charade (1963)/Charade (1963) Bluray-1080p.mkv",
                      *           "size_bytes": 8589934592,
                      *           "quality": "Bluray-1080p",
@@ -13398,7 +13398,7 @@ export interface operations {
                         size_bytes?: number | null;
                         seeders?: number | null;
                     }[];
-                    /** @description Judge them for this film; without it each finds its own in the library */
+                    /** @description Judge them for this movie; without it each finds its own in the library */
                     movie_id?: number;
                     /** @description The default profile unless told */
                     quality_profile_id?: number;
@@ -13651,7 +13651,7 @@ export interface operations {
                      *       "results": [
                      *         {
                      *           "id": 1,
-                     *           "path": "/films",
+                     *           "path": "/movies",
                      *           "accessible": true,
                      *           "free_bytes": 1,
                      *           "total_bytes": 1,
@@ -13688,7 +13688,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "path": "/films",
+                 *       "path": "/movies",
                  *       "create": true
                  *     }
                  */
@@ -13714,7 +13714,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 1,
-                     *       "path": "/films",
+                     *       "path": "/movies",
                      *       "accessible": true,
                      *       "free_bytes": 1,
                      *       "total_bytes": 1,
@@ -13758,7 +13758,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 1,
-                     *       "path": "/films",
+                     *       "path": "/movies",
                      *       "accessible": true,
                      *       "free_bytes": 1,
                      *       "total_bytes": 1,
@@ -13816,7 +13816,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "path": "/films"
+                 *       "path": "/movies"
                  *     }
                  */
                 "application/json": {
@@ -13834,7 +13834,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 1,
-                     *       "path": "/films",
+                     *       "path": "/movies",
                      *       "accessible": true,
                      *       "free_bytes": 1,
                      *       "total_bytes": 1,
@@ -14441,7 +14441,7 @@ export interface operations {
                  */
                 "application/json": {
                     name: string;
-                    /** @description Query parameters of the list of films, such as `{"status": "wanted", "sort": "year"}` */
+                    /** @description Query parameters of the list of movies, such as `{"status": "wanted", "sort": "year"}` */
                     query: {
                         [key: string]: string;
                     };
@@ -14569,7 +14569,7 @@ export interface operations {
                 "application/json": {
                     name?: string;
                     icon?: string | null;
-                    /** @description Query parameters of the list of films, such as `{"status": "wanted", "sort": "year"}` */
+                    /** @description Query parameters of the list of movies, such as `{"status": "wanted", "sort": "year"}` */
                     query?: {
                         [key: string]: string;
                     };

@@ -29,7 +29,7 @@ export type Pairing = { id: string; code: string; urls: string[]; qr_svg: string
 export type MovieFile = Omit<Known['File'], 'media_info' | 'movie'> & { media_info: MediaInfo | null }
 export type Download = Omit<Known['Download'], 'movie' | 'release'> & { movie?: Movie | null }
 export type DownloadState = Download['state']
-/** A film as it is read with `expand`. */
+/** A movie as it is read with `expand`. */
 export type Movie = Omit<Known['Movie'], 'files' | 'downloads' | 'quality_profile' | 'root_folder' | 'tags' | 'collection'> & {
   files?: MovieFile[]
   downloads?: Download[]

@@ -25,7 +25,7 @@ const shifted = (month: string, by: number) => {
   return monthOf(date)
 }
 
-/** When films come out: a month on a desk, an agenda on a phone. */
+/** When movies come out: a month on a desk, an agenda on a phone. */
 export const CalendarPage = () => {
   const thisMonth = monthOf(new Date(now()))
   const { month = thisMonth } = route.useSearch()

@@ -18,7 +18,7 @@ import { SkeletonRows } from '../ui/skeleton'
 type AddChoice = { monitored: boolean; search: boolean; quality_profile_id?: number; root_folder_id?: number }
 type Props = { match: MetadataMatch; onClose: () => void }
 
-/** What is known of a film before it is added, and how it is added. */
+/** What is known of a movie before it is added, and how it is added. */
 export const DetailsDialog = ({ match, onClose }: Props) => {
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -56,7 +56,7 @@ export const DetailsDialog = ({ match, onClose }: Props) => {
             <p className="text-soft">{known.data?.overview ?? match.overview ?? t('details.no_overview')}</p>
             {known.error && <ProblemCard error={known.error} onRetry={known.refetch} />}
             {known.isPending && <SkeletonRows rows={3} className="h-5" />}
-            {known.data && <Facts film={known.data} />}
+            {known.data && <Facts movie={known.data} />}
           </div>
         </div>
         <Options choice={choice} onChange={setChoice} />
@@ -65,24 +65,24 @@ export const DetailsDialog = ({ match, onClose }: Props) => {
   )
 }
 
-const Facts = ({ film }: { film: KnownMovie }) => {
+const Facts = ({ movie }: { movie: KnownMovie }) => {
   const facts: [string, string | null][] = [
-    [t('details.genres'), film.genres.length > 0 ? listOf(film.genres) : null],
-    [t('file.length'), film.runtime_minutes ? duration(film.runtime_minutes * 60) : null],
-    [t('details.certification'), film.certification],
-    [t('details.original'), film.original_title === film.title ? null : film.original_title],
-    [t('details.language'), film.original_language && languageName(film.original_language)],
-    [t('details.cinema'), film.cinema_date && day(film.cinema_date)],
-    [t('details.digital'), film.digital_date && day(film.digital_date)],
-    [t('details.physical'), film.physical_date && day(film.physical_date)],
+    [t('details.genres'), movie.genres.length > 0 ? listOf(movie.genres) : null],
+    [t('file.length'), movie.runtime_minutes ? duration(movie.runtime_minutes * 60) : null],
+    [t('details.certification'), movie.certification],
+    [t('details.original'), movie.original_title === movie.title ? null : movie.original_title],
+    [t('details.language'), movie.original_language && languageName(movie.original_language)],
+    [t('details.cinema'), movie.cinema_date && day(movie.cinema_date)],
+    [t('details.digital'), movie.digital_date && day(movie.digital_date)],
+    [t('details.physical'), movie.physical_date && day(movie.physical_date)],
   ]
   return (
     <>
-      {film.rating !== null && (
+      {movie.rating !== null && (
         <p className="flex items-center gap-1">
           <Star aria-hidden className="size-4 fill-current text-accent" />
           <span className="visually-hidden">{t('movie.rating')}</span>
-          {rating(film.rating)}
+          {rating(movie.rating)}
         </p>
       )}
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">

@@ -8,11 +8,11 @@ import { t } from '../i18n/translate'
 import { Button, buttonStyle } from '../ui/button'
 import { Poster } from '../ui/poster'
 import { shareFace } from '../ui/share-face'
-import { useFilmState } from './film-state'
+import { useMovieState } from './movie-state'
 
 type Props = { match: MetadataMatch; onDetails: (match: MetadataMatch) => void }
 
-/** A film that could be in the library. One press on the button adds it, one on the poster tells about it. */
+/** A movie that could be in the library. One press on the button adds it, one on the poster tells about it. */
 export const MatchCard = ({ match, onDetails }: Props) => {
   const queries = useQueryClient()
   const add = useMutation({
@@ -78,9 +78,9 @@ export const MatchCard = ({ match, onDetails }: Props) => {
   )
 }
 
-/** A film that was added, in the state that it is in. */
+/** A movie that was added, in the state that it is in. */
 const Added = ({ movieId, title, isNew }: { movieId: number; title: string; isNew: boolean }) => {
-  const state = useFilmState(movieId)
+  const state = useMovieState(movieId)
   return (
     <Link
       ref={isNew ? takeFocus : undefined}

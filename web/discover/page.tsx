@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Search, SearchX } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useKeyTrouble } from '../api/film-database'
+import { useKeyTrouble } from '../api/movie-database'
 import { type DiscoverKind, discoverQuery, metadataSearchQuery } from '../api/queries'
 import type { MetadataMatch } from '../api/types'
 import { t } from '../i18n/translate'
@@ -22,7 +22,7 @@ const route = getRouteApi('/discover')
 const kinds: readonly DiscoverKind[] = ['trending', 'now_playing', 'upcoming', 'top_rated']
 const grid = 'grid grid-cols-3 gap-x-2.5 gap-y-5 md:grid-cols-[repeat(auto-fill,minmax(9.75rem,1fr))] md:gap-x-4'
 
-/** One field to find any film, and rows of films that others watch. */
+/** One field to find any movie, and rows of movies that others watch. */
 export const DiscoverPage = () => {
   const { q = '', new: isNewOnly = false } = route.useSearch()
   const [about, setAbout] = useState<MetadataMatch>()
@@ -116,17 +116,17 @@ const Results = ({ q, isNewOnly, onDetails }: Shown & { q: string }) => {
 }
 
 const Row = ({ kind, isNewOnly, onDetails }: Shown & { kind: DiscoverKind }) => {
-  const films = useQuery(discoverQuery(kind))
+  const movies = useQuery(discoverQuery(kind))
   const title = t(`discover.${kind}`)
-  if (films.data?.results.length === 0) return null
-  if (!films.data)
+  if (movies.data?.results.length === 0) return null
+  if (!movies.data)
     return (
       <section className="mb-8">
         <h2 className="mb-3 font-medium text-lg">{title}</h2>
-        {films.error ? <ProblemCard error={films.error} onRetry={films.refetch} /> : <RowWaiting />}
+        {movies.error ? <ProblemCard error={movies.error} onRetry={movies.refetch} /> : <RowWaiting />}
       </section>
     )
-  const shown = only(isNewOnly, films.data.results)
+  const shown = only(isNewOnly, movies.data.results)
   return (
     <div className="mb-8">
       <Shelf title={title}>
@@ -139,7 +139,7 @@ const Row = ({ kind, isNewOnly, onDetails }: Shown & { kind: DiscoverKind }) => 
   )
 }
 
-/** As high as a row of films, so that what is below it stays where it is. */
+/** As high as a row of movies, so that what is below it stays where it is. */
 const RowWaiting = () => (
   <div aria-hidden className={shelfWaiting}>
     {Array.from({ length: 8 }, (_, at) => (

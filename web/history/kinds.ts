@@ -31,7 +31,7 @@ export const kinds = {
     'recycle_changed',
     'library_scan_completed',
   ],
-  films: ['movie_added', 'movie_updated', 'movie_removed', 'movie_watched', 'movie_unwatched'],
+  movies: ['movie_added', 'movie_updated', 'movie_removed', 'movie_watched', 'movie_unwatched'],
   searches: ['search_started', 'search_completed', 'indexer_failed', 'indexer_recovered', 'blocklist_changed'],
   upkeep: [
     'health_changed',

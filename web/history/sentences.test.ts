@@ -18,8 +18,8 @@ test.each([
   expect(told({ type: 'quality_profile_changed', id: 1, name: 'HD', change })).toEqual({ text, detail: null })
 })
 
-test('a films folder is named by its path, and what is excluded by its title', () => {
-  expect(told({ type: 'root_folder_changed', id: 1, path: '/films', change: 'created' }).text).toBe('Films folder /films was added')
+test('a movies folder is named by its path, and what is excluded by its title', () => {
+  expect(told({ type: 'root_folder_changed', id: 1, path: '/movies', change: 'created' }).text).toBe('Movies folder /movies was added')
   expect(told({ type: 'exclusion_changed', id: 1, metadata_id: 2, title: 'Alien', change: 'removed' }).text).toBe(
     'Alien is no longer excluded',
   )
@@ -27,8 +27,8 @@ test('a films folder is named by its path, and what is excluded by its title', (
 
 test('the end of a problem is called solved', () => {
   expect(
-    told({ type: 'health_changed', code: 'no_root_folder', severity: 'ok', title: 'No folder for films is set', detail: null }).text,
-  ).toBe('Solved: No folder for films is set')
+    told({ type: 'health_changed', code: 'no_root_folder', severity: 'ok', title: 'No folder for movies is set', detail: null }).text,
+  ).toBe('Solved: No folder for movies is set')
 })
 
 test('names that programs gave stand below the sentence', () => {

@@ -12,7 +12,7 @@ import { askedByFirstSteps } from '../shell/first-run'
 import { Page } from '../ui/page'
 import { ProblemCard } from '../ui/problem-card'
 import { Shelf } from '../ui/shelf'
-import { FilmPlace, FilmRow, FilmRowWaiting } from './film-row'
+import { MoviePlace, MovieRow, MovieRowWaiting } from './movie-row'
 import { homeRows } from './rows'
 
 const Doors = lazy(async () => ({ default: (await withWords('rooms', import('./doors'))).Doors }))
@@ -35,8 +35,8 @@ export const HomePage = () => {
     return (
       <Page title={t('nav.home')}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
-          <FilmRowWaiting />
-          <FilmRowWaiting />
+          <MovieRowWaiting />
+          <MovieRowWaiting />
         </div>
       </Page>
     )
@@ -47,13 +47,13 @@ export const HomePage = () => {
         <NeedsYou />
         <OnTheWay />
         <Suspense fallback={null}>{nothing && <Doors />}</Suspense>
-        <FilmRow
+        <MovieRow
           title={t('home.ready')}
-          films={ready.data?.results ?? []}
+          movies={ready.data?.results ?? []}
           search={{ status: 'available,upgradable', sort: 'added_at' }}
           eager
         />
-        <FilmRow title={t('home.waiting')} films={wanted.data?.results ?? []} search={{ status: 'wanted,unreleased,missing_file' }} />
+        <MovieRow title={t('home.waiting')} movies={wanted.data?.results ?? []} search={{ status: 'wanted,unreleased,missing_file' }} />
         <ComingSoon />
       </div>
     </Page>
@@ -121,9 +121,9 @@ const ComingSoon = () => {
       }
     >
       {soon.map((entry) => (
-        <FilmPlace
+        <MoviePlace
           key={entry.movie_id}
-          film={{ id: entry.movie_id, title: entry.title, poster_url: entry.poster_url ?? null, poster_color: entry.poster_color ?? null }}
+          movie={{ id: entry.movie_id, title: entry.title, poster_url: entry.poster_url ?? null, poster_color: entry.poster_color ?? null }}
           note={day(entry.date)}
         />
       ))}

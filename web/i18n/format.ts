@@ -11,7 +11,7 @@ const number = (value: number, options: Intl.NumberFormatOptions = {}) => new In
 
 export const count = (value: number) => number(value)
 
-/** How well a film is liked, always with one digit behind the point. */
+/** How well a movie is liked, always with one digit behind the point. */
 export const rating = (value: number) => number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 export const percent = (share: number) => number(share, { style: 'percent', maximumFractionDigits: 0 })

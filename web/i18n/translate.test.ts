@@ -14,9 +14,9 @@ import { learn, type Message, speak, t, tOr } from './translate'
 afterEach(() => speak('en'))
 
 test('a count chooses the form and is written as people write numbers', async () => {
-  expect(t('library.count', { count: 0 })).toBe('No films')
-  expect(t('library.count', { count: 1 })).toBe('One film')
-  expect(t('library.count', { count: 12_345 })).toBe('12,345 films')
+  expect(t('library.count', { count: 0 })).toBe('No movies')
+  expect(t('library.count', { count: 1 })).toBe('One movie')
+  expect(t('library.count', { count: 12_345 })).toBe('12,345 movies')
 
   await speak('de')
 
@@ -30,7 +30,7 @@ test('a value that nobody gave stays visible instead of vanishing', async () => 
 })
 
 test('words made of data fall back to the words of the service', () => {
-  expect(tOr('reason.unheard_of', 'Too small for a film')).toBe('Too small for a film')
+  expect(tOr('reason.unheard_of', 'Too small for a movie')).toBe('Too small for a movie')
 })
 
 test('the words of a room are learnt in the language that is spoken, and change with it', async () => {

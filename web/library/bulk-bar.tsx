@@ -11,7 +11,7 @@ import type { Selection } from './use-selection'
 
 const TagsDialog = lazy(async () => ({ default: (await import('./tags-dialog')).TagsDialog }))
 
-/** What can be done with all chosen films at once. */
+/** What can be done with all chosen movies at once. */
 export const BulkBar = ({ selection }: { selection: Selection }) => {
   const { ids: chosen, clear, all, busy } = selection
   const profiles = useQuery(profilesQuery).data?.results ?? []

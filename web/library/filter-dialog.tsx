@@ -18,7 +18,7 @@ const ratings = [5, 6, 7, 8, 9]
 type Parts = { search: LibrarySearch; facets: Facets | undefined; change: ChangeSearch }
 type Props = { search: LibrarySearch; onShow: (search: LibrarySearch) => void; onClose: () => void }
 
-/** Which films are shown. The button says how many that are. */
+/** Which movies are shown. The button says how many that are. */
 export const FilterDialog = ({ search: start, onShow, onClose }: Props) => {
   const [search, setSearch] = useState(start)
   const [round, setRound] = useState(0)

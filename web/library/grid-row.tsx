@@ -47,7 +47,7 @@ export const GridRow = ({ row, columns, total, movies, cell, gap, isList, top, a
         return (
           // biome-ignore lint/a11y/useSemanticElements: a table cannot be virtual
           <div
-            key={movie ? `film-${String(movie.id)}` : `wait-${String(index)}`}
+            key={movie ? `movie-${String(movie.id)}` : `wait-${String(index)}`}
             role="gridcell"
             tabIndex={-1}
             aria-colindex={(index % columns) + 1}

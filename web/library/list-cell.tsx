@@ -10,7 +10,7 @@ import { Skeleton } from '../ui/skeleton'
 import type { CardProps } from './movie-card'
 import { usePress } from './use-press'
 
-/** A film as one line: what a poster cannot say stands beside it. */
+/** A movie as one line: what a poster cannot say stands beside it. */
 export const ListCell = ({ movie, failed, onRetry, ...rest }: CardProps) => {
   if (movie) return <Line movie={movie} {...rest} />
   if (failed)
@@ -31,7 +31,7 @@ type LineProps = Omit<CardProps, 'movie' | 'failed' | 'onRetry' | 'width'> & { m
 
 const Line = ({ movie, index, active, selected, selecting, onToggle }: LineProps) => {
   const face = movieFaces[movie.status]
-  const press = usePress({ film: { index, id: movie.id }, selecting, onToggle })
+  const press = usePress({ movie: { index, id: movie.id }, selecting, onToggle })
   return (
     <div className={clsx('group flex h-16 items-center gap-3 border-line border-b pe-2 hover:bg-hover', selected && 'bg-hover')}>
       <button
@@ -52,7 +52,7 @@ const Line = ({ movie, index, active, selected, selecting, onToggle }: LineProps
         to="/movies/$id"
         params={{ id: movie.id }}
         {...press.onFace}
-        data-film-index={index}
+        data-movie-index={index}
         tabIndex={active ? 0 : -1}
         className="grid min-w-0 grow select-none grid-cols-[2.25rem_1fr_auto] items-center gap-3 rounded-ctl py-1 md:grid-cols-[2.25rem_minmax(0,1fr)_9rem_4rem_5rem_6rem_8rem]"
       >

@@ -32,7 +32,7 @@ export const SortMenu = ({ trigger, search, change }: SortProps) => {
 
 type ViewProps = { trigger: ReactElement; search: LibrarySearch; show: (search: LibrarySearch) => void; onSave: () => void }
 
-/** As what films are shown, how large, and the filters that were saved under a name. */
+/** As what movies are shown, how large, and the filters that were saved under a name. */
 export const ViewMenu = ({ trigger, search, show, onSave }: ViewProps) => {
   const queries = useQueryClient()
   const changed = () => queries.invalidateQueries({ queryKey: viewsQuery.queryKey })

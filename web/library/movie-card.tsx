@@ -51,7 +51,7 @@ type FaceProps = Omit<CardProps, 'failed' | 'onRetry' | 'movie'> & { movie: Movi
 
 const Card = memo(({ movie, index, width, active, selected, selecting, onToggle }: FaceProps) => {
   const face = movieFaces[movie.status]
-  const press = usePress({ film: { index, id: movie.id }, selecting, onToggle })
+  const press = usePress({ movie: { index, id: movie.id }, selecting, onToggle })
   return (
     <div className="poster-card group relative">
       <Link
@@ -63,7 +63,7 @@ const Card = memo(({ movie, index, width, active, selected, selecting, onToggle 
           press.onFace.onClick(event)
           if (!event.defaultPrevented) shareFace(event)
         }}
-        data-film-index={index}
+        data-movie-index={index}
         tabIndex={active ? 0 : -1}
         className="block touch-manipulation select-none rounded-card outline-offset-3 [-webkit-touch-callout:none]"
       >

@@ -20,7 +20,7 @@ const onPhone = { s: 92, m: 104, l: 150 } as const
 
 type Props = { movies: Movies; query: MovieQuery; facets: Facets | undefined; selection: Selection }
 
-/** How many films stand side by side, and how large they are. */
+/** How many movies stand side by side, and how large they are. */
 const useShape = (width: number) => {
   const { poster_size, library } = useStore(look)
   const phone = width < 560
@@ -32,7 +32,7 @@ const useShape = (width: number) => {
   return { isList: false, columns, gap, cell, height: Math.round(cell * 1.5) + CAPTION + gap }
 }
 
-/** Every film of the library as posters or as a list. Only the rows in sight exist; arrow keys walk in two dimensions. */
+/** Every movie of the library as posters or as a list. Only the rows in sight exist; arrow keys walk in two dimensions. */
 export const PosterGrid = ({ movies, query, facets, selection }: Props) => {
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box)

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { asWords, isFiltered, librarySearch, queryOf } from './search'
 
-test('an address that nobody filtered asks for all films by title', () => {
+test('an address that nobody filtered asks for all movies by title', () => {
   const search = librarySearch({})
 
   expect(search).toEqual({})

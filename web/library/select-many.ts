@@ -5,7 +5,7 @@ import type { Facets } from '../api/types'
 type Source = { queries: QueryClient; query: MovieQuery; facets: Facets | undefined }
 const AT_ONCE = 4
 
-/** The films from one place of the list to another, in sight or not. */
+/** The movies from one place of the list to another, in sight or not. */
 export const idsBetween = async ({ queries, query, facets }: Source, from: number, to: number): Promise<number[]> => {
   const first = Math.floor(from / PAGE_SIZE)
   const last = Math.floor(to / PAGE_SIZE)

@@ -9,7 +9,7 @@ const shown = (chosen: string | undefined) =>
   stateChoices(chosen, counts).map(({ label, count, isChosen }) => `${label} ${String(count)}${isChosen ? ' chosen' : ''}`)
 const next = (chosen: string | undefined, key: string) => stateChoices(chosen, counts).find((choice) => choice.key === key)?.next
 
-test('"In library" counts what could be better too, and what no film is in is left out', () => {
+test('"In library" counts what could be better too, and what no movie is in is left out', () => {
   expect(shown(undefined)).toEqual(['In library 5', 'Wanted 2', 'Could be better 5'])
 })
 
@@ -22,7 +22,7 @@ test('choosing "In library" asks for both, "Could be better" for its part of it 
   expect(next('upgradable', 'upgradable')).toBeUndefined()
 })
 
-test('a state that is chosen stays in sight though no film is in it', () => {
+test('a state that is chosen stays in sight though no movie is in it', () => {
   expect(shown('downloading')).toContain('Downloading 0 chosen')
 })
 

@@ -14,7 +14,7 @@ export const toggled = (list: string | undefined, word: string): string | undefi
 
 export type StateChoice = { key: string; label: string; count: number; isChosen: boolean; next: string | undefined }
 
-/** Which states can be chosen. "In library" is whatever has a file, so it takes in what could be better. States that no film has are left out. */
+/** Which states can be chosen. "In library" is whatever has a file, so it takes in what could be better. States that no movie has are left out. */
 export const stateChoices = (chosen: string | undefined, counts: Facets['counts']['status'] | undefined): StateChoice[] => {
   const words = wordsOf(chosen)
   const all = words.includes('available')

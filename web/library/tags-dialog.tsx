@@ -12,7 +12,7 @@ import { SkeletonRows } from '../ui/skeleton'
 type Wish = 'add' | 'keep' | 'drop'
 type Props = { ids: number[]; onClose: () => void; onDone: () => void }
 
-/** Puts tags on many films and takes others away. */
+/** Puts tags on many movies and takes others away. */
 export const TagsDialog = ({ ids, onClose, onDone }: Props) => {
   const queries = useQueryClient()
   const tags = useQuery(tagsQuery)

@@ -6,7 +6,7 @@ import type { Facets, Movie, Page } from '../api/types'
 export type Movies = ReturnType<typeof useMovies>
 
 /**
- * The library as one long row of films of which only the pages in sight are fetched. Anchors lead to any page at once;
+ * The library as one long row of movies of which only the pages in sight are fetched. Anchors lead to any page at once;
  * where there are none, each page leads to the next.
  */
 export const useMovies = (query: MovieQuery, facets: Facets | undefined) => {
@@ -32,7 +32,7 @@ export const useMovies = (query: MovieQuery, facets: Facets | undefined) => {
     errorAt: (index: number) => held.get(Math.floor(index / PAGE_SIZE))?.error ?? undefined,
     firstError: first >= 0 && !answers[first]?.data ? (answers[first]?.error ?? undefined) : undefined,
     retry: () => Promise.all(answers.filter((answer) => answer.error).map((answer) => answer.refetch())),
-    /** The films from one index to another came into sight. */
+    /** The movies from one index to another came into sight. */
     look: (from: number, to: number) => {
       const wanted = range(Math.floor(from / PAGE_SIZE), Math.floor(Math.max(from, to) / PAGE_SIZE))
       setPages((before) => (wanted.every((page) => before.includes(page)) && before.length <= wanted.length + 1 ? before : wanted))

@@ -36,7 +36,7 @@ export const useRovingGrid = (grid: Grid) => {
   const pending = useRef(false)
   useEffect(() => {
     if (!pending.current) return
-    const target = document.querySelector<HTMLElement>(`[data-film-index="${String(at)}"]`)
+    const target = document.querySelector<HTMLElement>(`[data-movie-index="${String(at)}"]`)
     if (!target) return
     pending.current = false
     target.focus({ preventScroll: true })
@@ -45,13 +45,13 @@ export const useRovingGrid = (grid: Grid) => {
   return {
     at: Math.min(at, grid.total - 1),
     moveTo,
-    hasFocus: () => document.activeElement instanceof HTMLElement && document.activeElement.dataset.filmIndex !== undefined,
+    hasFocus: () => document.activeElement instanceof HTMLElement && document.activeElement.dataset.movieIndex !== undefined,
     onFocus: (event: FocusEvent) => {
-      const index = (event.target as HTMLElement).closest<HTMLElement>('[data-film-index]')?.dataset.filmIndex
+      const index = (event.target as HTMLElement).closest<HTMLElement>('[data-movie-index]')?.dataset.movieIndex
       if (index !== undefined && !pending.current) setAt(Number(index))
     },
     onKeyDown: (event: KeyboardEvent) => {
-      if ((event.target as HTMLElement).dataset.filmIndex === undefined) return
+      if ((event.target as HTMLElement).dataset.movieIndex === undefined) return
       const target = targetOf(event, at, grid)
       if (target === undefined) return
       event.preventDefault()

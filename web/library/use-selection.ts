@@ -15,7 +15,7 @@ const wishOf = (event: KeyboardEvent): 'all' | 'clear' | undefined => {
   return event.key === 'Escape' ? 'clear' : undefined
 }
 
-/** Films that are chosen to do something with all of them: one by one, from one to another with Shift, all with Ctrl+A; Escape lets go. */
+/** Movies that are chosen to do something with all of them: one by one, from one to another with Shift, all with Ctrl+A; Escape lets go. */
 export const useSelection = ({ query, facets, total }: Source) => {
   const queries = useQueryClient()
   const [isOn, setOn] = useState(false)
@@ -41,9 +41,9 @@ export const useSelection = ({ query, facets, total }: Source) => {
     last.current = undefined
   }
   const all = () => void (total !== undefined && total > 0 && addBetween(0, total - 1))
-  /** One film; with `isRange` all from the one chosen last. */
-  const toggle = (film: { index: number; id: number }, isRange = false) => {
-    const { index, id } = film
+  /** One movie; with `isRange` all from the one chosen last. */
+  const toggle = (movie: { index: number; id: number }, isRange = false) => {
+    const { index, id } = movie
     const start = last.current
     last.current = index
     if (isRange && start !== undefined) return void addBetween(Math.min(start, index), Math.max(start, index))
@@ -58,7 +58,7 @@ export const useSelection = ({ query, facets, total }: Source) => {
   const newest = useRef({ all, clear, toggle, isSelecting })
   newest.current = { all, clear, toggle, isSelecting }
   /** Stays the same, so that cards in sight are not drawn anew while others come into it. */
-  const onToggle = useCallback<typeof toggle>((film, isRange) => newest.current.toggle(film, isRange), [])
+  const onToggle = useCallback<typeof toggle>((movie, isRange) => newest.current.toggle(movie, isRange), [])
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const wish = wishOf(event)

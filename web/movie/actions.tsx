@@ -18,7 +18,7 @@ import { liveDownload } from './state-line'
 const BringIn = lazy(async () => ({ default: (await import('../activity/bring-in-dialog')).BringInDialog }))
 const EditDialog = lazy(async () => ({ default: (await import('./edit-dialog')).EditDialog }))
 
-/** What can be done with the film now; the most likely first. */
+/** What can be done with the movie now; the most likely first. */
 export const Actions = ({ movie }: { movie: Movie }) => {
   const navigate = useNavigate()
   const [editing, setEditing] = useState(false)

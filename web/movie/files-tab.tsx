@@ -13,7 +13,7 @@ import { toast } from '../ui/toast'
 import { When } from '../ui/when'
 import { codecWord } from './codecs'
 
-/** The film as it stands on the shelf. */
+/** The movie as it stands on the shelf. */
 export const FilesTab = ({ movie }: { movie: Movie }) => {
   const files = movie.files ?? []
   if (files.length === 0) return <Empty icon={HardDrive} title={t('file.none')} text={t('file.none_text')} />

@@ -78,7 +78,7 @@ const Found = ({ movie }: { movie: Movie }) => {
         <BackLink />
         <div className="mt-4 grid grid-cols-[7.5rem_1fr] gap-x-4 gap-y-5 sm:grid-cols-[9rem_1fr] md:grid-cols-[13.75rem_1fr] md:grid-rows-[auto_1fr] md:gap-x-10">
           <div className="md:row-span-2">
-            <div className="rounded-card shadow-poster" style={{ viewTransitionName: 'film-poster' }}>
+            <div className="rounded-card shadow-poster" style={{ viewTransitionName: 'movie-poster' }}>
               <Poster src={movie.poster_url} color={movie.poster_color} title={movie.title} width={220} eager />
             </div>
           </div>
@@ -125,7 +125,7 @@ const MovieTabs = ({ movie }: { movie: Movie }) => {
   )
 }
 
-/** The light of the film's own poster behind its page. */
+/** The light of the movie's own poster behind its page. */
 const Backdrop = ({ movie }: { movie: Movie }) => {
   if (!movie.poster_url) return null
   return (

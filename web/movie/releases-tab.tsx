@@ -17,7 +17,7 @@ import { When } from '../ui/when'
 import { codecWord } from './codecs'
 import { whyNot } from './reasons'
 
-/** Every candidate for the film: the suitable ones best first, the others with the reason in words. */
+/** Every candidate for the movie: the suitable ones best first, the others with the reason in words. */
 export const ReleasesTab = ({ movie }: { movie: Movie }) => {
   const releases = useQuery(releasesQuery(movie.id))
   if (releases.error && !releases.data) return <ProblemCard error={releases.error} onRetry={releases.refetch} />

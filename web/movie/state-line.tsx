@@ -13,7 +13,7 @@ const steps: readonly Step[] = ['added', 'found', 'fetching', 'shelved']
 const words: Record<Step, Key> = { added: 'state.added', found: 'state.found', fetching: 'state.fetching', shelved: 'state.shelved' }
 
 const over = new Set<Download['state']>(['completed', 'cancelled', 'failed', 'seeding'])
-/** The download that the film waits for. */
+/** The download that the movie waits for. */
 export const liveDownload = (movie: Movie) => movie.downloads?.find(({ state }) => !over.has(state))
 
 const reachedBy = (movie: Movie, download: Download | undefined): number => {
@@ -22,7 +22,7 @@ const reachedBy = (movie: Movie, download: Download | undefined): number => {
   return 1
 }
 
-/** Where the film is on its way to the shelf, and what comes next and when. */
+/** Where the movie is on its way to the shelf, and what comes next and when. */
 export const StateLine = ({ movie }: { movie: Movie }) => {
   const download = liveDownload(movie)
   const progress = useProgress(download?.id)

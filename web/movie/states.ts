@@ -4,7 +4,7 @@ import type { Tone } from '../ui/badge'
 
 type Face = { word: Key; tone: Tone; badge: boolean }
 
-/** What each status of a film means to a person, and whether its poster says so. */
+/** What each status of a movie means to a person, and whether its poster says so. */
 export const movieFaces: Record<MovieStatus, Face> = {
   unmonitored: { word: 'movie.unmonitored', tone: 'plain', badge: true },
   unreleased: { word: 'movie.unreleased', tone: 'info', badge: true },

@@ -29,7 +29,7 @@ test('a backup is sent as an upload with the folders that were named, an address
   const stop = answering(asked)
   try {
     const folders = [
-      { id: 1, from: '/movies/', to: ' /srv/films ' },
+      { id: 1, from: '/movies/', to: ' /srv/movies ' },
       { id: 2, from: '/other', to: '' },
     ]
     await sendSource({ ...emptySource, file: new File(['x'], 'backup.zip'), folders }, 'preview')
@@ -40,8 +40,8 @@ test('a backup is sent as an upload with the folders that were named, an address
 
   expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(['/api/v1/import/radarr/preview', '/api/v1/import/radarr'])
   expect(asked[0]?.headers.get('content-type')).toContain('multipart/form-data')
-  expect(await asked[0]?.text()).toContain('[{"from":"/movies/","to":"/srv/films"}]')
-  expect(await asked[1]?.json()).toEqual({ url: 'http://radarr:7878', api_key: 'k', path_map: [{ from: '/movies/', to: '/srv/films' }] })
+  expect(await asked[0]?.text()).toContain('[{"from":"/movies/","to":"/srv/movies"}]')
+  expect(await asked[1]?.json()).toEqual({ url: 'http://radarr:7878', api_key: 'k', path_map: [{ from: '/movies/', to: '/srv/movies' }] })
 })
 
 test('nothing is asked before there is somebody to ask', () => {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { MetadataMatch, ScanItem } from '../api/types'
 
-type Chosen = ChosenFilm & { was: ScanItem['state'] }
-export type ChosenFilm = Pick<MetadataMatch, 'metadata_id' | 'title' | 'year'>
+type Chosen = ChosenMovie & { was: ScanItem['state'] }
+export type ChosenMovie = Pick<MetadataMatch, 'metadata_id' | 'title' | 'year'>
 export type Choices = ReturnType<typeof useChoices>
 
-/** What a person decided so far: which of the recognised files to leave out, and which film the others are. */
+/** What a person decided so far: which of the recognised files to leave out, and which movie the others are. */
 export const useChoices = () => {
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
   const [chosen, setChosen] = useState<ReadonlyMap<number, Chosen>>(new Map())
@@ -22,10 +22,10 @@ export const useChoices = () => {
         else after.add(item.id)
         return after
       }),
-    choose: (item: Pick<ScanItem, 'id' | 'state'>, film: ChosenFilm | undefined) =>
+    choose: (item: Pick<ScanItem, 'id' | 'state'>, movie: ChosenMovie | undefined) =>
       setChosen((before) => {
         const after = new Map(before)
-        if (film) after.set(item.id, { ...film, was: item.state })
+        if (movie) after.set(item.id, { ...movie, was: item.state })
         else after.delete(item.id)
         return after
       }),

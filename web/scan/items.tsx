@@ -11,11 +11,11 @@ import { Button } from '../ui/button'
 import { ProblemCard } from '../ui/problem-card'
 import { SkeletonRows } from '../ui/skeleton'
 import type { Choices } from './choices'
-import { FilmPicker } from './film-picker'
-import { filmOfFileQuery, scanItemsQuery } from './queries'
+import { MoviePicker } from './movie-picker'
+import { movieOfFileQuery, scanItemsQuery } from './queries'
 import { type ItemState, isUnderWay } from './states'
 
-/** Files of one state, each with the film it was taken for, how sure that is, and why. */
+/** Files of one state, each with the movie it was taken for, how sure that is, and why. */
 export const Items = ({ scan, state, choices }: { scan: Scan; state: ItemState; choices: Choices }) => {
   const items = useInfiniteQuery(scanItemsQuery(scan.id, state))
   const [picking, setPicking] = useState<ScanItem>()
@@ -38,13 +38,13 @@ export const Items = ({ scan, state, choices }: { scan: Scan; state: ItemState; 
         </div>
       )}
       {picking && (
-        <FilmPicker
-          title={t('scan.other_film')}
+        <MoviePicker
+          title={t('scan.other_movie')}
           text={picking.relative_path}
           start={picking.title}
           onClose={() => setPicking(undefined)}
-          onPick={(film) => {
-            choices.choose(picking, film)
+          onPick={(movie) => {
+            choices.choose(picking, movie)
             setPicking(undefined)
           }}
         />
@@ -56,7 +56,7 @@ export const Items = ({ scan, state, choices }: { scan: Scan; state: ItemState; 
 type RowProps = { item: ScanItem; choices: Choices; isOpen: boolean; onPick: () => void }
 
 const Row = ({ item, choices, isOpen, onPick }: RowProps) => {
-  const film = choices.chosen.get(item.id) ?? item
+  const movie = choices.chosen.get(item.id) ?? item
   return (
     <li className="flex items-start gap-3 px-4 py-3">
       {item.state === 'matched' && isOpen && (
@@ -70,7 +70,7 @@ const Row = ({ item, choices, isOpen, onPick }: RowProps) => {
       )}
       <div className="grid min-w-0 grow gap-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <Title item={item} film={film} />
+          <Title item={item} movie={movie} />
           {choices.chosen.has(item.id) ? <Badge tone="accent">{t('scan.your_choice')}</Badge> : <Sureness item={item} />}
         </p>
         <p className="break-all text-soft text-sm">
@@ -84,12 +84,12 @@ const Row = ({ item, choices, isOpen, onPick }: RowProps) => {
   )
 }
 
-const Title = ({ item, film }: { item: ScanItem; film: { title: string | null; year: number | null } }) => {
-  if (film.title === null && item.movie_id === null) return <span className="text-muted">{t('scan.no_title')}</span>
-  if (film.title === null) return <KnownFilm id={item.movie_id!} path={item.relative_path} />
+const Title = ({ item, movie }: { item: ScanItem; movie: { title: string | null; year: number | null } }) => {
+  if (movie.title === null && item.movie_id === null) return <span className="text-muted">{t('scan.no_title')}</span>
+  if (movie.title === null) return <KnownMovie id={item.movie_id!} path={item.relative_path} />
   const words = (
     <>
-      {film.title} {film.year && <span className="font-normal text-muted">{film.year}</span>}
+      {movie.title} {movie.year && <span className="font-normal text-muted">{movie.year}</span>}
     </>
   )
   if (item.movie_id === null) return <span className="font-medium">{words}</span>
@@ -100,9 +100,9 @@ const Title = ({ item, film }: { item: ScanItem; film: { title: string | null; y
   )
 }
 
-/** A file that was there before is told apart by its film, and by its name until that is known. */
-const KnownFilm = ({ id, path }: { id: number; path: string }) => {
-  const { data } = useQuery(filmOfFileQuery(id))
+/** A file that was there before is told apart by its movie, and by its name until that is known. */
+const KnownMovie = ({ id, path }: { id: number; path: string }) => {
+  const { data } = useQuery(movieOfFileQuery(id))
   return (
     <Link to="/movies/$id" params={{ id }} className="min-w-0 break-words font-medium hover:underline">
       {data?.title ?? path.split('/').at(-1)} {data?.year && <span className="font-normal text-muted">{data.year}</span>}
@@ -135,7 +135,7 @@ const Ways = ({ item, choices, onPick }: Omit<RowProps, 'isOpen'>) => {
         </Button>
       )}
       <Button small kind="quiet" icon={Search} onClick={onPick}>
-        {t('scan.other_film')}
+        {t('scan.other_movie')}
       </Button>
     </div>
   )

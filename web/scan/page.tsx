@@ -12,7 +12,7 @@ import { SkeletonRows } from '../ui/skeleton'
 import { Look } from './look'
 import { useStartScan } from './start'
 
-/** Films that are there already: a folder is looked through, what it holds is shown, and a person says what is taken in. */
+/** Movies that are there already: a folder is looked through, what it holds is shown, and a person says what is taken in. */
 export const ScanPage = () => {
   const scan = Number(useLocation({ select: ({ hash }) => hash })) || undefined
   return (

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { ask, client } from '../api/client'
 import type { ItemState } from './states'
 
-/** A look at a films folder, as far as it has come. */
+/** A look at a movies folder, as far as it has come. */
 export const scanQuery = (id: number) =>
   queryOptions({
     queryKey: ['scan', id],
@@ -25,9 +25,9 @@ export const scanItemsQuery = (id: number, state: ItemState) =>
     meta: { refreshOn: ['library_scan_completed'] },
   })
 
-export const filmOfFileQuery = (id: number) =>
+export const movieOfFileQuery = (id: number) =>
   queryOptions({
-    queryKey: ['scan', 'film', id],
+    queryKey: ['scan', 'movie', id],
     queryFn: ({ signal }) => ask(client.GET('/api/v1/movies/{id}', { params: { path: { id } }, signal })),
     staleTime: Number.POSITIVE_INFINITY,
   })

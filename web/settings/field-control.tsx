@@ -112,7 +112,7 @@ const ChoiceInput = ({ field, value, onChange, wired }: Wiring) => (
   />
 )
 
-/** A films folder is stored by its number, and chosen by its path. */
+/** A movies folder is stored by its number, and chosen by its path. */
 const FolderChoice = ({ value, onChange, wired }: Wiring) => {
   const folders = useQuery(rootFoldersQuery)
   const known = (folders.data?.results ?? []).map(({ id, path }) => ({ value: String(id), label: path }))

@@ -13,7 +13,7 @@ const isMissing = (error: unknown) => error instanceof Problem && (error.status 
 /** What is wrong with the folder, without the name that the field has in the API. */
 const trouble = (error: Error) => (isMissing(error) ? t('folder.not_there') : error.message.replace(/^path: /, ''))
 
-/** Adds a folder that films stand in. One that is not there can be made. */
+/** Adds a folder that movies stand in. One that is not there can be made. */
 export const FolderForm = ({ onAdded }: { onAdded: () => void }) => {
   const [path, setPath] = useState('')
   const [browsing, setBrowsing] = useState(false)
@@ -41,7 +41,7 @@ export const FolderForm = ({ onAdded }: { onAdded: () => void }) => {
             {...wired}
             value={path}
             onChange={(event) => setPath(event.target.value)}
-            placeholder="/srv/films"
+            placeholder="/srv/movies"
             className="font-mono text-sm"
           />
         )}

@@ -18,7 +18,7 @@ import { toast } from '../ui/toast'
 import { FolderForm } from './folder-form'
 import { SettingsPage } from './settings-page'
 
-/** The folders that films stand in. */
+/** The folders that movies stand in. */
 export const FoldersPage = () => {
   const folders = useQuery(rootFoldersQuery)
   return (

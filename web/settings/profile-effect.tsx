@@ -7,7 +7,7 @@ import { Button } from '../ui/button'
 import { ProblemCard } from '../ui/problem-card'
 
 type Changed = Omit<Partial<QualityProfile>, 'id'>
-type Film = Evaluation['changes'][number]
+type Movie = Evaluation['changes'][number]
 
 /** Judges what was seen of late by the profile as it stands in the form. Nothing is stored or taken. */
 export const ProfileEffect = ({ id, draft }: { id: number; draft: Changed }) => {
@@ -28,7 +28,7 @@ export const ProfileEffect = ({ id, draft }: { id: number; draft: Changed }) => 
       </div>
       {look.error && <ProblemCard error={look.error} onRetry={() => look.mutate(draft)} />}
       {shown ? (
-        <Effect films={shown} />
+        <Effect movies={shown} />
       ) : (
         <Button icon={FlaskConical} className="justify-self-start" busy={look.isPending} onClick={() => look.mutate(draft)}>
           {t('profile.effect_see')}
@@ -38,21 +38,21 @@ export const ProfileEffect = ({ id, draft }: { id: number; draft: Changed }) => 
   )
 }
 
-const Effect = ({ films }: { films: readonly Film[] }) => (
+const Effect = ({ movies }: { movies: readonly Movie[] }) => (
   <>
-    <p role="status">{t('profile.effect_films', { count: films.length })}</p>
-    {films.length > 0 && (
+    <p role="status">{t('profile.effect_movies', { count: movies.length })}</p>
+    {movies.length > 0 && (
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-        {films.map((film) => (
-          <li key={film.movie_id} className="grid gap-0.5 px-4 py-2.5">
-            <p className="font-medium">{film.movie_title}</p>
-            {film.before?.release_id === film.after?.release_id ? (
-              <p className="text-muted text-sm">{t('profile.effect_judged', { count: film.verdicts_changed })}</p>
+        {movies.map((movie) => (
+          <li key={movie.movie_id} className="grid gap-0.5 px-4 py-2.5">
+            <p className="font-medium">{movie.movie_title}</p>
+            {movie.before?.release_id === movie.after?.release_id ? (
+              <p className="text-muted text-sm">{t('profile.effect_judged', { count: movie.verdicts_changed })}</p>
             ) : (
               <div className="flex flex-wrap items-baseline gap-x-2 text-sm">
-                <Taken release={film.before} />
+                <Taken release={movie.before} />
                 <ArrowRight aria-label={t('profile.effect_becomes')} className="size-3.5 shrink-0 self-center text-muted rtl:rotate-180" />
-                <Taken release={film.after} />
+                <Taken release={movie.after} />
               </div>
             )}
           </li>
@@ -62,7 +62,7 @@ const Effect = ({ films }: { films: readonly Film[] }) => (
   </>
 )
 
-const Taken = ({ release }: { release: Film['before'] }) =>
+const Taken = ({ release }: { release: Movie['before'] }) =>
   release ? (
     <span className="min-w-0 text-soft [overflow-wrap:anywhere]">
       {release.quality} <span className="text-muted">{release.title}</span>

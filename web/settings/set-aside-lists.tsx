@@ -81,19 +81,19 @@ export const NeverUsed = () => (
   />
 )
 
-/** Films that no list may add. */
+/** Movies that no list may add. */
 export const NeverAdded = ({ onAdd }: { onAdd: () => void }) => {
   const add = (
     <Button icon={Plus} className="justify-self-start" onClick={onAdd}>
-      {t('aside.add_film')}
+      {t('aside.add_movie')}
     </Button>
   )
   return (
     <List
       list={useInfiniteQuery(neverAddedQuery)}
-      text={t('aside.films_text')}
+      text={t('aside.movies_text')}
       action={add}
-      empty={{ icon: Ban, title: t('aside.no_films'), text: t('aside.no_films_text') }}
+      empty={{ icon: Ban, title: t('aside.no_movies'), text: t('aside.no_movies_text') }}
       row={({ id, title, year, created_at }) => (
         <Row
           key={id}

@@ -19,7 +19,7 @@ export const neverUsedQuery = infiniteQueryOptions({
 })
 
 export const neverAddedQuery = infiniteQueryOptions({
-  queryKey: ['set-aside', 'films'],
+  queryKey: ['set-aside', 'movies'],
   queryFn: ({ pageParam, signal }) => ask(client.GET('/api/v1/exclusions', { params: page(pageParam), signal })),
   ...pages,
   meta: { refreshOn: ['exclusion_changed'] },

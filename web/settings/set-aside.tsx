@@ -21,13 +21,13 @@ export const SetAsidePage = () => {
         tabs={[
           { value: 'files', label: t('aside.files') },
           { value: 'releases', label: t('aside.releases') },
-          { value: 'films', label: t('aside.films') },
+          { value: 'movies', label: t('aside.movies') },
         ]}
         onChange={(next) => void navigate({ search: next === 'files' ? {} : { tab: next }, replace: true })}
       >
         {tab === 'files' && <Recycled />}
         {tab === 'releases' && <NeverUsed />}
-        {tab === 'films' && <NeverAdded onAdd={() => setAdding(true)} />}
+        {tab === 'movies' && <NeverAdded onAdd={() => setAdding(true)} />}
       </Tabs>
       <Suspense fallback={null}>{adding && <NeverAddDialog onClose={() => setAdding(false)} />}</Suspense>
     </SettingsPage>

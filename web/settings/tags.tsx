@@ -10,7 +10,7 @@ import { toast } from '../ui/toast'
 import { DeclaredForm, declared } from './declared-form'
 import { ManagedList, ManagedRow } from './managed-list'
 
-/** Words of one's own on films. */
+/** Words of one's own on movies. */
 export const TagsPage = () => {
   const tags = useQuery(tagsQuery)
   const [open, setOpen] = useState<Tag | 'new'>()

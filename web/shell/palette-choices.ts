@@ -15,18 +15,18 @@ import { places, settings } from './places'
 export type Choice = { key: string; label: string; note?: string | undefined; icon: LucideIcon; poster?: string | null; run: () => void }
 type Group = { title: string; choices: Choice[] }
 
-const MOST_FILMS = 6
+const MOST_MOVIES = 6
 const MOST_SETTINGS = 6
 
 /** What the palette offers for these letters, best first. */
 export const usePaletteChoices = (text: string): Group[] => {
   const wanted = useDeferredValue(text.trim())
   const navigate = useNavigate()
-  const films = useQuery({ ...recentMoviesQuery({ q: wanted }, MOST_FILMS), enabled: wanted !== '' })
+  const movies = useQuery({ ...recentMoviesQuery({ q: wanted }, MOST_MOVIES), enabled: wanted !== '' })
   const found = useInfiniteQuery({ ...metadataSearchQuery(wanted), enabled: wanted.length > 2 })
   const matches = (label: string) => isLike(label, wanted)
 
-  const library: Choice[] = (wanted === '' ? [] : (films.data?.results ?? [])).map((movie) => ({
+  const library: Choice[] = (wanted === '' ? [] : (movies.data?.results ?? [])).map((movie) => ({
     key: `movie-${String(movie.id)}`,
     label: movie.year ? `${movie.title} (${String(movie.year)})` : movie.title,
     note: t(movieWord(movie.status)),
@@ -36,7 +36,7 @@ export const usePaletteChoices = (text: string): Group[] => {
   }))
   const others: Choice[] = (wanted.length > 2 ? (found.data?.pages[0]?.results ?? []) : [])
     .filter((match) => match.movie_id === null)
-    .slice(0, MOST_FILMS)
+    .slice(0, MOST_MOVIES)
     .map((match) => ({
       key: `match-${String(match.metadata_id)}`,
       label: match.year ? `${match.title} (${String(match.year)})` : match.title,

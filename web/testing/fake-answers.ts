@@ -1,6 +1,6 @@
 import { configFields } from '#server/config/fields'
 import type { Config, Download, FieldDeclaration, HealthItem, HistoryRow, Movie, MovieFile, Page, Session, Task } from '../api/types'
-import { at, fakeFilm } from './fake-films'
+import { at, fakeMovie } from './fake-movies'
 
 export const pageOf = <T>(all: readonly T[], url: URL, limitDefault = 25): Page<T> => {
   const limit = Math.min(100, Math.max(1, Number(url.searchParams.get('limit') ?? limitDefault)))
@@ -37,7 +37,7 @@ export const fakeConfig = (): Config => ({
 export const fakeFile = (movie: Movie): MovieFile => ({
   id: movie.id,
   movie_id: movie.id,
-  path: `/srv/films/${movie.folder ?? ''}/${movie.title} (${String(movie.year)}) Bluray-1080p.mkv`,
+  path: `/srv/movies/${movie.folder ?? ''}/${movie.title} (${String(movie.year)}) Bluray-1080p.mkv`,
   relative_path: `${movie.folder ?? ''}/${movie.title} (${String(movie.year)}) Bluray-1080p.mkv`,
   size_bytes: movie.size_bytes,
   quality: 'Bluray-1080p',
@@ -81,7 +81,7 @@ const states: Download['state'][] = ['downloading', 'downloading', 'stalled', 'p
 
 const troubles: Partial<Record<Download['state'], Download['error']>> = {
   failed: { code: 'no_peers', text: 'Nobody has had the missing part for two hours.' },
-  import_blocked: { code: 'no_space', text: 'The films folder needs 6.2 GB more space.' },
+  import_blocked: { code: 'no_space', text: 'The movies folder needs 6.2 GB more space.' },
 }
 
 export const fakeDownload = (movie: Movie, n: number): Download => {
@@ -122,7 +122,7 @@ export const fakeHealth = (): HealthItem[] => [
     id: 'disk-1',
     severity: 'error',
     code: 'disk_low',
-    title: 'The disk of /srv/films is nearly full',
+    title: 'The disk of /srv/movies is nearly full',
     detail: '3.1 GB are free; downloads wait below 5 GB.',
     fix: { kind: 'settings', route: '/settings/library' },
     since: at(-95),
@@ -139,15 +139,15 @@ export const fakeHealth = (): HealthItem[] => [
 ]
 
 export const fakeHistory = (movies: readonly Movie[]): HistoryRow[] => {
-  const film = movies[4] ?? fakeFilm(5)
-  const base = { movie_id: film.id, title: film.title }
+  const movie = movies[4] ?? fakeMovie(5)
+  const base = { movie_id: movie.id, title: movie.title }
   const rows: Record<string, unknown>[] = [
     {
       type: 'import_completed',
       ...base,
       download_id: 5,
       file_id: 5,
-      relative_path: `${film.title} (${String(film.year)})/film.mkv`,
+      relative_path: `${movie.title} (${String(movie.year)})/movie.mkv`,
       method: 'hardlink',
       size_bytes: 4_100_000_000,
       probed: true,
@@ -159,7 +159,7 @@ export const fakeHistory = (movies: readonly Movie[]): HistoryRow[] => {
       ...base,
       release_id: 50,
       download_id: 5,
-      release_title: 'A.Film.1080p.WEB-DL',
+      release_title: 'A.Movie.1080p.WEB-DL',
       quality: 'WEBDL-1080p',
       score: 0,
       size_bytes: 4_100_000_000,
@@ -176,7 +176,7 @@ export const fakeHistory = (movies: readonly Movie[]): HistoryRow[] => {
       disabled_until: null,
     },
     { type: 'download_failed', ...base, download_id: 4, code: 'no_peers', reason: 'Nobody had the missing part.', next_try_at: null },
-    { type: 'movie_added', ...base, metadata_id: 1005, year: film.year },
+    { type: 'movie_added', ...base, metadata_id: 1005, year: movie.year },
   ]
   return rows.map((data, n) => ({
     id: 100 - n,
@@ -186,7 +186,7 @@ export const fakeHistory = (movies: readonly Movie[]): HistoryRow[] => {
     movie_id: (data.movie_id as number) ?? null,
     download_id: null,
     data: { ...data, seq: 100 - n, at: at(-n * 190) } as never,
-    movie: film,
+    movie: movie,
   }))
 }
 

@@ -1,9 +1,9 @@
 import type { FieldDeclaration, Indexer, IndexerType, RootFolder } from '../api/types'
-import { at } from './fake-films'
+import { at } from './fake-movies'
 
 export const fakeFolder: RootFolder = {
   id: 1,
-  path: '/srv/films',
+  path: '/srv/movies',
   accessible: true,
   free_bytes: 512_000_000_000,
   total_bytes: 4_000_000_000_000,
@@ -68,7 +68,7 @@ export const fakeIndexerTypes: IndexerType[] = [
         name: 'categories',
         kind: 'list',
         label: 'Categories',
-        help: 'Numbers of the categories to look into; 2000 are films.',
+        help: 'Numbers of the categories to look into; 2000 are movies.',
         default: ['2000'],
       },
     ],

@@ -8,7 +8,7 @@ const kinds: Record<string, Item[]> = {
   custom_formats: [item('x265', 'added'), item('Moon', 'impossible', 'Condition one: MoonPhaseSpecification is not known here')],
   quality_profiles: [item('HD-1080p', 'added', 'Without the score of Moon, which cannot come along')],
   root_folders: [
-    item('/srv/films', 'matched', 'It is a films folder here already'),
+    item('/srv/movies', 'matched', 'It is a movies folder here already'),
     item(
       '/movies/',
       'impossible',
@@ -20,13 +20,13 @@ const kinds: Record<string, Item[]> = {
     item('Usenet', 'impossible', 'It leads to Usenet, and this program speaks BitTorrent only'),
   ],
   exclusions: [],
-  films: [
-    ...Array.from({ length: 240 }, (_, n) => item(`Film ${n + 1} (${1950 + (n % 70)})`, 'added')),
+  movies: [
+    ...Array.from({ length: 240 }, (_, n) => item(`Movie ${n + 1} (${1950 + (n % 70)})`, 'added')),
     item('Charade (1963)', 'changed', 'It gets its file and its tags'),
     item(
       'Detour (1945)',
       'impossible',
-      'Its folder /movies/Detour is in no films folder of this machine; without its file it would be fetched again',
+      'Its folder /movies/Detour is in no movies folder of this machine; without its file it would be fetched again',
     ),
   ],
 }

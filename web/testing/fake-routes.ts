@@ -1,7 +1,7 @@
 import type { Config, Download, HealthItem, Movie, Session } from '../api/types'
 import { fakeFields, fakeFile, fakeHistory, fakeTasks, pageOf, problem } from './fake-answers'
-import { at, fakeFilm, fakeReleases } from './fake-films'
 import { fakeFolder, fakeIndexers, fakeIndexerTypes } from './fake-indexers'
+import { at, fakeMovie, fakeReleases } from './fake-movies'
 import { upkeepRoutes } from './fake-upkeep'
 
 export type World = {
@@ -18,7 +18,7 @@ export type Route = (asked: { request: Request; url: URL; match: readonly string
 type Routes = Record<string, Route>
 type Fake = { world: World; emit: Emit }
 
-const others = Array.from({ length: 18 }, (_, n) => fakeFilm(20_001 + n))
+const others = Array.from({ length: 18 }, (_, n) => fakeMovie(20_001 + n))
 
 export const fakeRoutes = (fake: Fake): [string, Route][] =>
   Object.entries({
@@ -30,14 +30,14 @@ export const fakeRoutes = (fake: Fake): [string, Route][] =>
     ...upkeepRoutes,
   })
 
-const filmOf = (world: World, id: string | undefined) => world.movies.find((movie) => movie.id === Number(id))
+const movieOf = (world: World, id: string | undefined) => world.movies.find((movie) => movie.id === Number(id))
 const missing = (id: string | undefined) => problem(404, 'not_found', `movie ${String(id)} not found`)
 
 const shown = (world: World, movie: Movie) => ({
   ...movie,
   files: movie.file_ids.length > 0 ? [fakeFile(movie)] : [],
   downloads: world.downloads.filter((download) => download.movie_id === movie.id),
-  root_folder: { id: 1, path: '/srv/films' },
+  root_folder: { id: 1, path: '/srv/movies' },
 })
 
 const movieRoutes = ({ world, emit }: Fake): Routes => ({
@@ -46,7 +46,7 @@ const movieRoutes = ({ world, emit }: Fake): Routes => ({
   'POST /movies': async ({ request }) => {
     const { metadata_id } = (await request.json()) as { metadata_id: number }
     const movie: Movie = {
-      ...fakeFilm(metadata_id - 1000),
+      ...fakeMovie(metadata_id - 1000),
       status: 'wanted',
       file_ids: [],
       download_ids: [],
@@ -57,32 +57,32 @@ const movieRoutes = ({ world, emit }: Fake): Routes => ({
     return Response.json(movie, { status: 201 })
   },
   'GET /movies/{id}': ({ match: [id] }) => {
-    const movie = filmOf(world, id)
+    const movie = movieOf(world, id)
     return movie ? shown(world, movie) : missing(id)
   },
   'PATCH /movies/{id}': async ({ request, match: [id] }) => {
-    const movie = filmOf(world, id)
+    const movie = movieOf(world, id)
     if (!movie) return missing(id)
     Object.assign(movie, await request.json())
     emit({ type: 'movie_updated', movie_id: movie.id, title: movie.title, fields: [] })
     return movie
   },
   'DELETE /movies/{id}': ({ match: [id] }) => {
-    const gone = filmOf(world, id)
+    const gone = movieOf(world, id)
     world.movies = world.movies.filter((movie) => movie !== gone)
     emit({ type: 'movie_removed', movie_id: Number(id), title: gone?.title ?? '', metadata_id: 1, files_removed: 0 })
     return undefined
   },
   'POST /movies/{id}/search': ({ match: [id] }) => {
-    const movie = filmOf(world, id)
+    const movie = movieOf(world, id)
     const about = { movie_id: Number(id), title: movie?.title ?? '' }
     emit({ type: 'search_started', ...about, by: 'user' })
     setTimeout(() => emit({ type: 'search_completed', ...about, found: 6, accepted: 3, indexers_failed: 1, next_search_at: null }), 1500)
     return Response.json(movie, { status: 202 })
   },
-  'POST /movies/{id}/refresh': ({ match: [id] }) => filmOf(world, id),
+  'POST /movies/{id}/refresh': ({ match: [id] }) => movieOf(world, id),
   'GET /movies/{id}/releases': ({ url, match: [id] }) => {
-    const movie = filmOf(world, id)
+    const movie = movieOf(world, id)
     return movie
       ? pageOf(
           fakeReleases(movie).map((release) => ({ ...release, indexer: { id: 1, name: 'Alpha' } })),
@@ -137,8 +137,8 @@ const metadataRoutes = ({ world }: Fake): Routes => {
   return {
     'GET /metadata/search': ({ url }) => {
       const q = (url.searchParams.get('q') ?? '').toLowerCase()
-      const films = [...world.movies, ...others].filter(({ title }) => title.toLowerCase().includes(q))
-      return pageOf(films.slice(0, 30).map(found), url)
+      const movies = [...world.movies, ...others].filter(({ title }) => title.toLowerCase().includes(q))
+      return pageOf(movies.slice(0, 30).map(found), url)
     },
     'GET /metadata/discover': ({ url }) => pageOf([...others, ...world.movies.slice(0, 5)].map(found), url),
   }

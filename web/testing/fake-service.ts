@@ -1,7 +1,7 @@
 import type { ServerWebSocket } from 'bun'
 import type { Download } from '../api/types'
 import { fakeConfig, fakeDownload, fakeHealth, fakeSessions, problem } from './fake-answers'
-import { at, fakeFilm, fakePoster } from './fake-films'
+import { at, fakeMovie, fakePoster } from './fake-movies'
 import { fakeRoutes, type Route, type World } from './fake-routes'
 
 export const FAKE_KEY = 'ak1_test'
@@ -9,7 +9,7 @@ export const FAKE_CODE = 'pc1_test'
 const COOKIE = 'service_session_fake'
 
 type Options = {
-  films?: number
+  movies?: number
   /** A sub-path, without a slash at the end. */
   base?: string
   port?: number
@@ -21,9 +21,9 @@ type Fault = { path: string; status: number; code: string; message: string; retr
 export type FakeService = ReturnType<typeof startFakeService>
 
 /** The service as far as the interface sees it: true shapes, invented data, faults on demand. Nothing of it is ever shipped. */
-export const startFakeService = ({ films = 240, base = '', port = 0, page }: Options = {}) => {
+export const startFakeService = ({ movies = 240, base = '', port = 0, page }: Options = {}) => {
   const world: World & { faults: Fault[]; seq: number } = {
-    movies: Array.from({ length: films }, (_, n) => fakeFilm(n + 1)),
+    movies: Array.from({ length: movies }, (_, n) => fakeMovie(n + 1)),
     config: fakeConfig(),
     health: fakeHealth(),
     downloads: [],
@@ -97,7 +97,7 @@ const statusOf = ({ version, setup }: World) => ({
 })
 
 const poster = (path: string) =>
-  new Response(fakePoster(Number(/film-(\d+)/.exec(path)?.[1] ?? 1)), {
+  new Response(fakePoster(Number(/movie-(\d+)/.exec(path)?.[1] ?? 1)), {
     headers: { 'content-type': 'image/svg+xml', 'cache-control': 'max-age=3600' },
   })
 

@@ -1,7 +1,7 @@
 import { qualities } from '#server/releases/quality'
 import type { Backup, CustomFormat, DownloadClient, LogRow, QualityProfile, Tag, Webhook } from '../api/types'
 import { pageOf } from './fake-answers'
-import { at } from './fake-films'
+import { at } from './fake-movies'
 import { fakeRadarrReport } from './fake-radarr'
 import type { Route } from './fake-routes'
 
@@ -132,7 +132,7 @@ const fakeLine = (n: number): LogRow => ({
   subsystem: parts[n % 5]!,
   trace_id: n % 3 === 0 ? 'a3f1c0de9b7e4d21' : null,
   span_id: null,
-  message: n % 17 === 0 ? 'the disk of /srv/films is nearly full' : said[n % 5]!,
+  message: n % 17 === 0 ? 'the disk of /srv/movies is nearly full' : said[n % 5]!,
   fields_json: n % 2 === 0 ? { movie_id: n, took_ms: 12 } : null,
   source: 'backend',
 })
@@ -149,7 +149,7 @@ const logs = (url: URL) => {
   return { results: after === null ? results.reverse() : results, has_more: false, next_cursor: String(to) }
 }
 
-const folders = ['Documents', 'Films', 'Films 4K', 'Music']
+const folders = ['Documents', 'Movies', 'Movies 4K', 'Music']
 
 /** Logs, backups and the lists that a person keeps. */
 export const upkeepRoutes: Record<string, Route> = {

@@ -27,7 +27,7 @@ export const filesThatSpeak = filesIn(
   'downloads/clients/qbittorrent-words.ts',
   'torrent/{problem-of,metainfo,engine-memory}.ts',
   'library/{inspect-payload,choose-file,judge-payload,place-file,import-download,root-state,match-folder,recognise,walk-folder,scan}.ts',
-  'radarr/{plan,plan-films,plan-indexers,plan-profiles,places}.ts',
+  'radarr/{plan,plan-movies,plan-indexers,plan-profiles,places}.ts',
   'health/{checks,health}.ts',
   'upstream/{why-unreachable,fetch,safe-fetch,decode}.ts',
   'upstream/media-tool/client.ts',

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { Film } from 'lucide-react'
+import { Clapperboard } from 'lucide-react'
 import { useState } from 'react'
 import { picture } from '../api/pictures'
 
@@ -14,7 +14,7 @@ type Props = {
 }
 
 /**
- * A poster in the colour of its film until the picture is there, and a drawn stand-in when there is none. Only the first ones fade in:
+ * A poster in the colour of its movie until the picture is there, and a drawn stand-in when there is none. Only the first ones fade in:
  * dozens of pictures that fade at once while one scrolls cost a machine without graphics hardware every third frame.
  */
 export const Poster = ({ src, color, title, width, eager = false, className }: Props) => {
@@ -41,7 +41,7 @@ export const Poster = ({ src, color, title, width, eager = false, className }: P
         />
       ) : (
         <div className="flex size-full flex-col items-center justify-center gap-2 p-3 text-center text-muted">
-          <Film aria-hidden className="size-1/4 max-w-10" strokeWidth={1.25} />
+          <Clapperboard aria-hidden className="size-1/4 max-w-10" strokeWidth={1.25} />
           {width > 90 && <span className="line-clamp-3 text-xs">{title}</span>}
         </div>
       )}

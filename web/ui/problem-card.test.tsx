@@ -38,11 +38,11 @@ test('a dependency that is away is told calmly, not as an alarm', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Indexer Delta did not answer')
 })
 
-test('the film database is called by its name', () => {
-  show(new Problem({ status: 503, code: 'service_unavailable', message: 'The film database has no known address' }))
+test('the movie database is called by its name', () => {
+  show(new Problem({ status: 503, code: 'service_unavailable', message: 'The movie database has no known address' }))
 
-  expect(screen.getByText('The film database cannot be reached')).toBeInTheDocument()
-  expect(screen.getByRole('status')).toHaveTextContent('The film database has no known address. Trying again helps')
+  expect(screen.getByText('The movie database cannot be reached')).toBeInTheDocument()
+  expect(screen.getByRole('status')).toHaveTextContent('The movie database has no known address. Trying again helps')
 })
 
 test('a key that is refused is no outage either', () => {
@@ -50,17 +50,17 @@ test('a key that is refused is no outage either', () => {
     new Problem({
       status: 503,
       code: 'service_unavailable',
-      message: 'The film database refuses our key: check it under Settings, Metadata',
+      message: 'The movie database refuses our key: check it under Settings, Metadata',
     }),
   )
 
-  expect(screen.getByText('The film database refuses your key')).toBeInTheDocument()
+  expect(screen.getByText('The movie database refuses your key')).toBeInTheDocument()
   expect(screen.queryByText(/Trying again/)).toBeNull()
 })
 
-test('a film database without a key is no outage: the settings help, not patience', async () => {
+test('a movie database without a key is no outage: the settings help, not patience', async () => {
   const queries = healthy('metadata_key_missing')
-  const error = new Problem({ status: 503, code: 'service_unavailable', message: 'The film database has no key yet: enter yours' })
+  const error = new Problem({ status: 503, code: 'service_unavailable', message: 'The movie database has no key yet: enter yours' })
   const root = createRootRoute({
     component: () => (
       <QueryClientProvider client={queries}>

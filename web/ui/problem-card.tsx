@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { CircleAlert, CloudOff, Hourglass } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { isFilmDatabase, keyTroubleIn } from '../api/film-database'
+import { isMovieDatabase, keyTroubleIn } from '../api/movie-database'
 import { Problem } from '../api/problem'
 import { t } from '../i18n/translate'
 import { Button } from './button'
@@ -40,7 +40,7 @@ const titleOf = (problem: Problem | undefined) => {
   if (!problem) return t('problem.unexpected')
   if (problem.status === 0) return t('problem.unreachable')
   if (keyTroubleIn(problem)) return t('problem.key_refused')
-  if (isFilmDatabase(problem)) return t('problem.film_database')
+  if (isMovieDatabase(problem)) return t('problem.movie_database')
   if (problem.status === 503) return problem.message
   if (problem.status === 404) return t('problem.gone')
   if (problem.status === 403) return t('problem.forbidden')
@@ -51,7 +51,7 @@ const titleOf = (problem: Problem | undefined) => {
 const textOf = (problem: Problem | undefined, error: unknown) => {
   if (problem?.status === 0) return t('problem.unreachable_text')
   if (keyTroubleIn(problem)) return t('problem.key_refused_text')
-  if (problem && isFilmDatabase(problem)) return t('problem.film_database_text', { message: problem.message })
+  if (problem && isMovieDatabase(problem)) return t('problem.movie_database_text', { message: problem.message })
   if (problem?.status === 503) return t('problem.not_answering_text')
   return problem?.message ?? (error instanceof Error ? error.message : String(error))
 }

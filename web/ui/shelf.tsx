@@ -14,7 +14,7 @@ type Props = { title: string; more?: ReactNode; children: ReactNode }
 /** Posters side by side below a heading. A finger slides them; a mouse has arrows when there are more than fit. */
 export const Shelf = ({ title, more, children }: Props) => {
   const { list, edges, look, by } = useSliding()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other films may be more or fewer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other movies may be more or fewer
   useEffect(look, [children])
   return (
     <section aria-label={title}>
@@ -49,7 +49,7 @@ export const Shelf = ({ title, more, children }: Props) => {
   )
 }
 
-/** Where the same row stands while its films are fetched. */
+/** Where the same row stands while its movies are fetched. */
 export const shelfWaiting = clsx(row, 'overflow-hidden!')
 
 const useSliding = () => {

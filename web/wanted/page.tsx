@@ -20,7 +20,7 @@ import { toast } from '../ui/toast'
 
 const route = getRouteApi('/wanted')
 
-/** Films that are looked for, and films that could be better. */
+/** Movies that are looked for, and movies that could be better. */
 export const WantedPage = () => {
   const { tab } = route.useSearch()
   const navigate = route.useNavigate()
@@ -55,10 +55,10 @@ export const WantedPage = () => {
 }
 
 const List = ({ kind }: { kind: 'missing' | 'cutoff' }) => {
-  const films = useInfiniteQuery(wantedQuery(kind))
-  if (films.error && !films.data) return <ProblemCard error={films.error} onRetry={films.refetch} />
-  if (!films.data) return <SkeletonRows rows={6} />
-  const movies = films.data.pages.flatMap((page) => page.results)
+  const wanted = useInfiniteQuery(wantedQuery(kind))
+  if (wanted.error && !wanted.data) return <ProblemCard error={wanted.error} onRetry={wanted.refetch} />
+  if (!wanted.data) return <SkeletonRows rows={6} />
+  const movies = wanted.data.pages.flatMap((page) => page.results)
   if (movies.length === 0) return <NothingWanted kind={kind} />
   return (
     <>
@@ -67,9 +67,9 @@ const List = ({ kind }: { kind: 'missing' | 'cutoff' }) => {
           <Row key={movie.id} movie={movie} />
         ))}
       </ul>
-      {films.hasNextPage && (
+      {wanted.hasNextPage && (
         <div className="pt-6 text-center">
-          <Button busy={films.isFetchingNextPage} onClick={() => void films.fetchNextPage()}>
+          <Button busy={wanted.isFetchingNextPage} onClick={() => void wanted.fetchNextPage()}>
             {t('ui.more')}
           </Button>
         </div>

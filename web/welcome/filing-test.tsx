@@ -10,7 +10,7 @@ const filingQuery = (root_folder_id: number) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Whether films can be filed in a folder, and whether that costs their space twice. Tried with a small file that leaves again. */
+/** Whether movies can be filed in a folder, and whether that costs their space twice. Tried with a small file that leaves again. */
 export const FilingTest = ({ folderId }: { folderId: number }) => {
   const { data } = useQuery(filingQuery(folderId))
   if (!data) return null

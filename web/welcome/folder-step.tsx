@@ -7,7 +7,7 @@ import { t } from '../i18n/translate'
 import { FolderForm } from '../settings/folder-form'
 import { Button } from '../ui/button'
 import { FilingTest } from './filing-test'
-import { FoundFilms } from './found-films'
+import { FoundMovies } from './found-movies'
 
 export const FolderStep = () => {
   const { data } = useQuery(rootFoldersQuery)
@@ -25,7 +25,7 @@ export const FolderStep = () => {
             )}
           </p>
           <FilingTest folderId={folder.id} />
-          <FoundFilms folderId={folder.id} isEmptySaid />
+          <FoundMovies folderId={folder.id} isEmptySaid />
         </div>
       ))}
       {folders.length === 0 || another ? (

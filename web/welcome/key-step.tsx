@@ -8,11 +8,11 @@ import { t } from '../i18n/translate'
 import { Button } from '../ui/button'
 import { Field, TextInput } from '../ui/field'
 import { ProblemCard } from '../ui/problem-card'
-import { FoundFilms } from './found-films'
+import { FoundMovies } from './found-movies'
 
 const KEY_PAGE = 'https://www.themoviedb.org/settings/api'
 
-/** Tries a key at the film database, and keeps it when it is accepted. Where the database is out of reach it can be kept untried. */
+/** Tries a key at the movie database, and keeps it when it is accepted. Where the database is out of reach it can be kept untried. */
 export const KeyStep = () => {
   const queries = useQueryClient()
   const config = useQuery(configQuery)
@@ -87,8 +87,8 @@ export const KeyStep = () => {
   )
 }
 
-/** Now that films can be recognised: those that lie in the folders already. */
+/** Now that movies can be recognised: those that lie in the folders already. */
 const ShelfNow = () => {
   const folders = useQuery(rootFoldersQuery)
-  return (folders.data?.results ?? []).map(({ id }) => <FoundFilms key={id} folderId={id} />)
+  return (folders.data?.results ?? []).map(({ id }) => <FoundMovies key={id} folderId={id} />)
 }

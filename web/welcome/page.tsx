@@ -21,7 +21,7 @@ import { type Step, steps } from './steps'
 const route = getRouteApi('/welcome')
 const words: Record<Step, { title: Key; text: Key }> = {
   folder: { title: 'welcome.folder', text: 'welcome.folder_text' },
-  films: { title: 'welcome.films', text: 'welcome.films_text' },
+  movies: { title: 'welcome.movies', text: 'welcome.movies_text' },
   indexer: { title: 'welcome.indexer', text: 'welcome.indexer_text' },
   devices: { title: 'welcome.devices', text: 'welcome.devices_text' },
 }
@@ -116,7 +116,7 @@ const DemoHint = () => (
   </section>
 )
 
-const screens: Record<Step, ReactNode> = { folder: <FolderStep />, films: <KeyStep />, indexer: <IndexerStep />, devices: <DevicesStep /> }
+const screens: Record<Step, ReactNode> = { folder: <FolderStep />, movies: <KeyStep />, indexer: <IndexerStep />, devices: <DevicesStep /> }
 
 /** Which questions are answered; nothing as long as that is not known. */
 const useDone = (): Record<Step, boolean> | undefined => {
@@ -126,7 +126,7 @@ const useDone = (): Record<Step, boolean> | undefined => {
   if (folders.isPending || config.isPending || indexers.isPending) return undefined
   return {
     folder: (folders.data?.results.length ?? 0) > 0,
-    films: Boolean(config.data?.metadata_api_key),
+    movies: Boolean(config.data?.metadata_api_key),
     indexer: (indexers.data?.results.length ?? 0) > 0,
     devices: false,
   }

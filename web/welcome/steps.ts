@@ -1,2 +1,2 @@
-export const steps = ['folder', 'films', 'indexer', 'devices'] as const
+export const steps = ['folder', 'movies', 'indexer', 'devices'] as const
 export type Step = (typeof steps)[number]

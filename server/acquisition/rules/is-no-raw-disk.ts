@@ -9,7 +9,7 @@ const signs: readonly RegExp[] = [
   /\b(?:\d{1,2}x)?m?dvd-?r\b/,
 ]
 
-/** The image of a whole disc holds menus and split streams instead of one film. */
+/** The image of a whole disc holds menus and split streams instead of one movie. */
 export const isNoRawDisk: Rule = ({ title, container, parsed }) => {
   if (container && images.has(container.toLowerCase())) return refuse('raw_disk', `it is a disc image (${container})`)
   const words = title.toLowerCase().replace(/[^a-z0-9-]+/g, ' ')

@@ -1,7 +1,7 @@
 import { type Rule, refuse } from '../candidate'
 import { list } from '../words'
 
-/** The profile's languages are there. A release that names none counts as being in the film's own. */
+/** The profile's languages are there. A release that names none counts as being in the movie's own. */
 export const languageIsWanted: Rule = ({ languages }, { profile, movie }) => {
   const { mode, values } = profile.languages
   const own = movie.original_language

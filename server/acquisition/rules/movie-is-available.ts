@@ -4,7 +4,7 @@ import { day } from '../words'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Before a film is out, what carries its name is a fake or a bad copy. A person who searches may look anyway. */
+/** Before a movie is out, what carries its name is a fake or a bad copy. A person who searches may look anyway. */
 export const movieIsAvailable: Rule = (_, { movie, settings, mode, now }) => {
   const delay = settings.availability_delay_days
   if (mode === 'user_search' || isAvailable(movie, delay, now)) return undefined

@@ -4,7 +4,7 @@ import { limitsOf, MEGABYTE, runtimeOf } from '../sizes'
 
 const USUAL_MINUTES = 110
 
-/** Neither smaller nor larger than a film of this quality and length can be. An unknown size passes. */
+/** Neither smaller nor larger than a movie of this quality and length can be. An unknown size passes. */
 export const sizeIsAcceptable: Rule = ({ size_bytes, parsed }, { profile, movie }) => {
   if (!size_bytes) return undefined
   const minutes = runtimeOf(movie) ?? USUAL_MINUTES

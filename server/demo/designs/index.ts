@@ -33,7 +33,7 @@ import { theGeneral } from './the-general'
 import { theKid } from './the-kid'
 import { tripToTheMoon } from './trip-to-the-moon'
 
-/** The design of each film, by its number at the provider. */
+/** The design of each movie, by its number at the provider. */
 export const designs: Readonly<Record<number, Design>> = {
   9761: elephantsDream,
   10378: bigBuckBunny,

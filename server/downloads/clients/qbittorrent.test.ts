@@ -43,7 +43,12 @@ const open = (change: Partial<ReturnType<typeof settings>> = {}): DownloadClient
 let count = 0
 const seeded = async (files: Record<string, number>) => {
   const tracker = await world.tracker()
-  const payload = await makePayload(await world.folder(), { name: `Film ${++count}`, files, tracker: tracker.url, pieceLength: 256 * 1024 })
+  const payload = await makePayload(await world.folder(), {
+    name: `Movie ${++count}`,
+    files,
+    tracker: tracker.url,
+    pieceLength: 256 * 1024,
+  })
   const seed = await world.engine()
   await seed.session.add(owned(payload))
   await until('the seed is ready', async () => (await snapshotIn(seed.session, payload.info_hash))?.state === 'seeding')
@@ -54,7 +59,7 @@ const the = async (client: DownloadClient, { info_hash }: Payload) =>
 const real = test.concurrent.skipIf(!hasProgram)
 
 real('a magnet is inspected without payload, the choice alone is fetched, and news tell of it', async () => {
-  const { tracker, payload, seed } = await seeded({ 'film.mkv': 6 * MiB, 'movie.exe': 2 * MiB })
+  const { tracker, payload, seed } = await seeded({ 'movie.mkv': 6 * MiB, 'movie.exe': 2 * MiB })
   const client = open()
   const news: ClientNews[] = []
   client.subscribe((each) => news.push(each))
@@ -68,21 +73,21 @@ real('a magnet is inspected without payload, the choice alone is fetched, and ne
   expect((await snapshotIn(seed.session, payload.info_hash))?.uploaded_bytes).toBe(0)
 
   const files = (await client.files(payload.info_hash)) ?? []
-  const film = files.find((file) => file.path === `${payload.name}/film.mkv`)
-  expect(film).toMatchObject({ size_bytes: 6 * MiB })
-  await client.start(payload.info_hash, [film?.index ?? -1])
+  const movie = files.find((file) => file.path === `${payload.name}/movie.mkv`)
+  expect(movie).toMatchObject({ size_bytes: 6 * MiB })
+  await client.start(payload.info_hash, [movie?.index ?? -1])
   await until('it is complete', async () => (await the(client, payload))?.complete)
 
   const download = await the(client, payload)
   expect(download).toMatchObject({ state: 'seeding', progress: 1, size_bytes: 6 * MiB, save_path: downloads, error: null })
-  expect(await sha256Of(join(downloads, payload.name, 'film.mkv'))).toBe(payload.sha256.get('film.mkv') ?? '')
+  expect(await sha256Of(join(downloads, payload.name, 'movie.mkv'))).toBe(payload.sha256.get('movie.mkv') ?? '')
   expect(existsSync(join(downloads, payload.name, 'movie.exe'))).toBe(false)
   await until('the news came', () => news.some((each) => each.type === 'complete'))
   expect(news.map((each) => each.type)).toContain('progress')
 })
 
 real('a .torrent waits stopped; pausing, resuming, checking and removing do what they say', async () => {
-  const { payload } = await seeded({ 'film.mkv': 8 * MiB })
+  const { payload } = await seeded({ 'movie.mkv': 8 * MiB })
   const client = open({ path_there: downloads, path_here: '/mapped/here' })
   await client.add({ source: { torrent: payload.torrent }, seed_goal: noGoal })
   await until('it waits', async () => (await the(client, payload))?.state === 'queued')
@@ -108,11 +113,11 @@ real('a .torrent waits stopped; pausing, resuming, checking and removing do what
   await until('it is gone', async () => (await the(client, payload)) === undefined)
   await client.remove(payload.info_hash, { delete_data: true })
   await expect(client.files(payload.info_hash)).rejects.toThrow('not found')
-  expect(existsSync(join(downloads, payload.name, 'film.mkv'))).toBe(false)
+  expect(existsSync(join(downloads, payload.name, 'movie.mkv'))).toBe(false)
 })
 
 real('a magnet that is paused before its files are known fetches nothing when it goes on', async () => {
-  const { tracker, payload, seed } = await seeded({ 'film.mkv': 4 * MiB })
+  const { tracker, payload, seed } = await seeded({ 'movie.mkv': 4 * MiB })
   await seed.session.pause(payload.info_hash)
   const client = open()
   await client.add({ source: { magnet: magnetOf(payload, tracker.url) }, seed_goal: noGoal })
@@ -129,7 +134,7 @@ real('a magnet that is paused before its files are known fetches nothing when it
 })
 
 real('torrents of somebody else are neither seen nor touched', async () => {
-  const { payload } = await seeded({ 'film.mkv': MiB })
+  const { payload } = await seeded({ 'movie.mkv': MiB })
   const theirs = open({ category: 'theirs' })
   await theirs.add({ source: { torrent: payload.torrent }, seed_goal: noGoal })
   const client = open()

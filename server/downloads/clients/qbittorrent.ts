@@ -194,7 +194,7 @@ const test = async (door: QBittorrentDoor): Promise<ClientTest> => {
     if (removesTorrents.includes(max_ratio_act)) {
       return {
         ok: false,
-        text: 'qBittorrent is set to remove torrents that reach their share limit; set it to stop them, or films may be lost before they are imported',
+        text: 'qBittorrent is set to remove torrents that reach their share limit; set it to stop them, or movies may be lost before they are imported',
       }
     }
     return { ok: true, version }

@@ -53,7 +53,7 @@ type Inside = { name: string; wanted: readonly { path: string; size_bytes: numbe
 /** A person's own torrent may have come without a name that tells its quality: then what is in it does. */
 const nameFor = (row: Row, { name, wanted }: Inside): Pick<Row, 'title' | 'quality'> | undefined => {
   if (row.release_id !== null || isDescribed(parseRelease(row.title))) return undefined
-  const film = wanted.toSorted((a, b) => b.size_bytes - a.size_bytes)[0]
-  const title = [name, film ? basename(film.path, extname(film.path)) : ''].find((each) => isDescribed(parseRelease(each)))
+  const movie = wanted.toSorted((a, b) => b.size_bytes - a.size_bytes)[0]
+  const title = [name, movie ? basename(movie.path, extname(movie.path)) : ''].find((each) => isDescribed(parseRelease(each)))
   return title === undefined ? undefined : { title, quality: parseRelease(title).quality }
 }

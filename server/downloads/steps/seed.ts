@@ -4,7 +4,7 @@ import type { Step, StepDeps } from './step'
 
 /**
  * seeding → completed: gives back until the goal is reached, then clears away what was fetched. That may be the last copy there is, so it
- * stays as long as the film is not seen on the shelf.
+ * stays as long as the movie is not seen on the shelf.
  */
 export const createSeed = ({ store, clients, progress, clearAway, isOnShelf }: StepDeps): Step => {
   const problemOf = async (row: Row, seen: ClientDownload): Promise<{ code: string; text: string } | null> => {
@@ -37,5 +37,5 @@ export const createSeed = ({ store, clients, progress, clearAway, isOnShelf }: S
 const told = (problem: { code: string; text: string } | null) => ({ error_code: problem?.code ?? null, error: problem?.text ?? null })
 const notOnShelf = {
   code: 'not_on_shelf',
-  text: 'the film is not in its place on the shelf, so what was fetched is kept; bring the disk or the file back, or remove this download',
+  text: 'the movie is not in its place on the shelf, so what was fetched is kept; bring the disk or the file back, or remove this download',
 }

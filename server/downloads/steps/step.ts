@@ -27,7 +27,7 @@ export type StepDeps = {
   fail: (row: Row, failure: Failure) => boolean
   seedGoal: (row: Row) => { ratio: number | null; minutes: number | null }
   bringIn: (row: Row) => Promise<void>
-  /** Whether the film that came of it is really on the shelf, as the disk tells. */
+  /** Whether the movie that came of it is really on the shelf, as the disk tells. */
   isOnShelf: (row: Row) => Promise<boolean>
   clearAway: ClearAway
   patience: Patience

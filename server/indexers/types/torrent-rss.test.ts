@@ -10,7 +10,7 @@ const hash = '0123456789abcdef0123456789abcdef01234567'
 const GB = 1024 ** 3
 const dated = '<pubDate>Tue, 24 Aug 2021 22:18:46 -0000</pubDate>'
 const feedOf = (items: string) =>
-  `<?xml version="1.0"?><rss version="2.0" xmlns:own="http://films.example/ns"><channel><title>Own</title>${items}</channel></rss>`
+  `<?xml version="1.0"?><rss version="2.0" xmlns:own="http://movies.example/ns"><channel><title>Own</title>${items}</channel></rss>`
 
 let answer = ''
 let cookies: (string | null)[] = []
@@ -49,17 +49,17 @@ const refusal = async (items: string) => {
 describe('a plain feed', () => {
   test('with elements of its own is read: size, hash, seeders, page', async () => {
     const [release] =
-      await read(`<item><title>Nosferatu 1922 1080p</title><link>http://films.example/dl/5.torrent</link><guid isPermaLink="true">http://films.example/view/5</guid>${dated}
+      await read(`<item><title>Nosferatu 1922 1080p</title><link>http://movies.example/dl/5.torrent</link><guid isPermaLink="true">http://movies.example/view/5</guid>${dated}
       <own:seeders>4</own:seeders><own:leechers>3</own:leechers><own:infoHash>${hash}</own:infoHash><own:size>1.5 GiB</own:size><own:comments>0</own:comments></item>`)
 
     expect(release).toMatchObject({
-      guid: 'http://films.example/view/5',
+      guid: 'http://movies.example/view/5',
       size_bytes: 1.5 * GB,
       seeders: 4,
       peers: 7,
       info_hash: hash,
-      download_url: 'http://films.example/dl/5.torrent',
-      info_url: 'http://films.example/view/5',
+      download_url: 'http://movies.example/dl/5.torrent',
+      info_url: 'http://movies.example/view/5',
       published_at: '2021-08-24T22:18:46.000Z',
     })
   })
@@ -72,7 +72,7 @@ describe('a plain feed', () => {
     expect([release?.size_bytes, release?.seeders, release?.peers]).toEqual([1.5 * GB, 6, 8])
   })
 
-  test('whose enclosure has the length of the torrent file takes it for no size of a film', async () => {
+  test('whose enclosure has the length of the torrent file takes it for no size of a movie', async () => {
     const [release] = await read(
       `<item><title>a</title>${dated}<enclosure url="/dl/5" length="15360" type="application/x-bittorrent"/><description>Total Size: 2 GB</description></item>`,
     )
@@ -81,7 +81,8 @@ describe('a plain feed', () => {
   })
 
   test('with a nested torrent element or magnets is read', async () => {
-    const [release] = await read(`<item><title>a</title><link>http://films.example/5</link>${dated}<torrent xmlns="http://films.example/t/">
+    const [release] =
+      await read(`<item><title>a</title><link>http://movies.example/5</link>${dated}<torrent xmlns="http://movies.example/t/">
       <contentLength>${2 * GB}</contentLength><infoHash>${hash}</infoHash><magnetURI><![CDATA[magnet:?xt=urn:btih:${hash}&dn=a]]></magnetURI></torrent></item>`)
 
     expect(release).toMatchObject({ size_bytes: 2 * GB, info_hash: hash, magnet: `magnet:?xt=urn:btih:${hash}&dn=a` })

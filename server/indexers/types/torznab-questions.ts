@@ -8,7 +8,7 @@ export type Params = Readonly<Record<string, string>>
 const MOST_TEXTS = 4
 
 /**
- * What to ask for a film, step by step; the next step is only taken when the one before found nothing. Ids first, as they cannot be mistaken:
+ * What to ask for a movie, step by step; the next step is only taken when the one before found nothing. Ids first, as they cannot be mistaken:
  * our own provider's, then IMDb's; then the titles with the year.
  */
 export const questionsFor = (query: SearchQuery, { search, movie_search }: Capabilities): Params[] => {

@@ -103,7 +103,7 @@ describe('capabilities', () => {
 })
 
 describe('a search', () => {
-  test('by id that is answered with other films is asked again by title', async () => {
+  test('by id that is answered with other movies is asked again by title', async () => {
     const other = `<item><title>Something.New.2029.1080p.WEB-DL.x264-OWN</title><guid>new</guid><link>/dl/new.torrent</link></item>`
     const known = await torznab.caps(settings, context)
     answer = ({ searchParams }) => xml(feedOf(searchParams.has('q') ? item(1) : other))
@@ -213,8 +213,8 @@ describe('an entry', () => {
   test('is read with all that it tells', async () => {
     const [release] = await only(`<item>
       <title><![CDATA[Nosferatu.1922.German.1080p.BluRay.x264-OWN]]></title><guid isPermaLink="false">abc</guid>
-      <comments>http://films.example/details?id=5#comments</comments><pubDate>Sat, 14 Mar 2015 17:10:42 -0400</pubDate>
-      <enclosure url="http://films.example/dl/5.torrent?passkey=SECRET" length="1500000000" type="application/x-bittorrent"/>
+      <comments>http://movies.example/details?id=5#comments</comments><pubDate>Sat, 14 Mar 2015 17:10:42 -0400</pubDate>
+      <enclosure url="http://movies.example/dl/5.torrent?passkey=SECRET" length="1500000000" type="application/x-bittorrent"/>
       <torznab:attr name="seeders" value="42"/><torznab:attr name="leechers" value="5"/><torznab:attr name="infohash" value="${hash.toUpperCase()}"/>
       <torznab:attr name="imdb" value="0013442"/><torznab:attr name="tmdbid" value="653"/><torznab:attr name="category" value="2040"/><category>2000</category>
       <torznab:attr name="downloadvolumefactor" value="0"/><torznab:attr name="uploadvolumefactor" value="2"/><torznab:attr name="tag" value="Internal"/>
@@ -228,9 +228,9 @@ describe('an entry', () => {
       seeders: 42,
       peers: 47,
       info_hash: hash,
-      download_url: 'http://films.example/dl/5.torrent?passkey=SECRET',
+      download_url: 'http://movies.example/dl/5.torrent?passkey=SECRET',
       magnet: null,
-      info_url: 'http://films.example/details?id=5',
+      info_url: 'http://movies.example/details?id=5',
       imdb_id: 'tt0013442',
       tmdb_id: 653,
       categories: [2040, 2000],
@@ -269,10 +269,10 @@ describe('an entry', () => {
 
   test('shows no key in its guid or page, whatever stands there', async () => {
     const [release] = await only(
-      '<item><title>a</title><guid>https://films.example/dl?id=1&amp;passkey=SECRET</guid><link>https://films.example/dl?id=1&amp;passkey=SECRET</link><comments>https://films.example/details?id=1&amp;token=SECRET</comments></item>',
+      '<item><title>a</title><guid>https://movies.example/dl?id=1&amp;passkey=SECRET</guid><link>https://movies.example/dl?id=1&amp;passkey=SECRET</link><comments>https://movies.example/details?id=1&amp;token=SECRET</comments></item>',
     )
 
-    expect([release?.guid, release?.info_url]).toEqual(['https://films.example/dl?id=1', 'https://films.example/details?id=1'])
+    expect([release?.guid, release?.info_url]).toEqual(['https://movies.example/dl?id=1', 'https://movies.example/details?id=1'])
     expect(release?.download_url).toContain('SECRET')
   })
 
@@ -288,7 +288,7 @@ describe('an entry', () => {
 
   test('of Usenet is refused by name', async () => {
     const nzb =
-      '<item><title>a</title><link>http://films.example/1.nzb</link><enclosure url="http://films.example/1.nzb" type="application/x-nzb" length="1"/></item>'
+      '<item><title>a</title><link>http://movies.example/1.nzb</link><enclosure url="http://movies.example/1.nzb" type="application/x-nzb" length="1"/></item>'
 
     expect((await failure(() => only(nzb))).message).toBe('Own offers Usenet files (Newznab): only BitTorrent is spoken here')
     expect((await only(nzb + item(1))).map((release) => release.guid)).toEqual(['guid-1'])

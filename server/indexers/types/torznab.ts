@@ -28,7 +28,7 @@ const fields = {
   categories: list({
     section: 'Search',
     label: 'Categories',
-    help: 'Numbers of the categories to look into; 2000 are films.',
+    help: 'Numbers of the categories to look into; 2000 are movies.',
     default: ['2000'],
     max: 10,
   }),
@@ -81,7 +81,7 @@ const capabilitiesOf = async (settings: Settings, context: IndexerContext) =>
 const search = async (settings: Settings, query: SearchQuery, context: IndexerContext): Promise<FoundRelease[]> => {
   const known = await capabilitiesOf(settings, context)
   const questions = questionsFor(query, known)
-  if (questions.length === 0) throw new UpstreamUnreachable(context.name, 'offers no search that could find a film')
+  if (questions.length === 0) throw new UpstreamUnreachable(context.name, 'offers no search that could find a movie')
   const all = new Map<string, FoundRelease>()
   for (const params of questions) {
     const isLast = params === questions.at(-1)
@@ -92,13 +92,13 @@ const search = async (settings: Settings, query: SearchQuery, context: IndexerCo
     })
     for (const release of found) all.set(release.guid, release)
     // Some pass over an id that they do not know, and answer with what is newest.
-    const isAnswer = params.q === undefined ? found.some((release) => isOfFilm(release, query)) : found.length > 0
+    const isAnswer = params.q === undefined ? found.some((release) => isOfMovie(release, query)) : found.length > 0
     if (isAnswer) break
   }
   return [...all.values()]
 }
 
-const isOfFilm = ({ title, imdb_id, tmdb_id }: FoundRelease, query: SearchQuery): boolean =>
+const isOfMovie = ({ title, imdb_id, tmdb_id }: FoundRelease, query: SearchQuery): boolean =>
   matchMovie({ parsed: parseRelease(title), imdb_id, tmdb_id }, { ...query, metadata_id: query.tmdb_id ?? 0 }).matched
 
 type Reading = { readonly params: Params; readonly known: Capabilities; readonly until: string | null; readonly most: number }

@@ -14,7 +14,7 @@ export const checkTemplate = (template: string, kind: TemplateKind): string[] =>
   return [
     ...levels.flatMap((level) => problemsOfLevel(level)),
     ...tokens.flatMap((token) => problemsOfToken(token, kind)),
-    ...(tokens.some(identifies) ? [] : [`A ${kind} name needs a title or an id, such as {Movie Title}, or films would share one name`]),
+    ...(tokens.some(identifies) ? [] : [`A ${kind} name needs a title or an id, such as {Movie Title}, or movies would share one name`]),
   ]
 }
 

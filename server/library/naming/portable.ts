@@ -1,7 +1,7 @@
 import { trimEndOf, trimStartOf } from './trim'
 
 const maxBytes = 255
-/** A subtitle beside the film gets the film's name and a longer ending, such as `.pt-BR.forced.srt`. */
+/** A subtitle beside the movie gets the movie's name and a longer ending, such as `.pt-BR.forced.srt`. */
 const roomForSidecars = 20
 
 /** A folder name that Linux, macOS and Windows all accept; '' when nothing is left of it. */

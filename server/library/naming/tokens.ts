@@ -34,7 +34,7 @@ export type TokenRule = {
   readonly takes?: 'length' | 'length or language' | 'languages' | 'formats' | 'format'
   /** Known before there is a file, so usable in folder names too. */
   readonly ofMovie?: boolean
-  /** Tells one film from another. */
+  /** Tells one movie from another. */
   readonly identifies?: boolean
 }
 

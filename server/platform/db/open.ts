@@ -10,7 +10,7 @@ export const applicationId = 0x4d525145
 /** SQLite before this one may lose writes when a write-ahead log is reset (sqlite.org/wal.html). */
 const oldestSafeSqlite = '3.51.3'
 
-/** Opens with the durability that a film library needs: every acknowledged write survives a power cut. */
+/** Opens with the durability that a movie library needs: every acknowledged write survives a power cut. */
 export const openDb = (path: string) => {
   const sqlite = new Database(path, { create: true, strict: true })
   refuseOldSqlite(sqlite)

@@ -33,7 +33,7 @@ const played = (...answers: Ran[]) => {
 }
 
 describe('what the tool says, in our words', () => {
-  test('a film with its tracks', async () => {
+  test('a movie with its tracks', async () => {
     const { tool, asked } = played(
       answering({
         format: { format_name: 'matroska,webm', duration: '5580.041000' },
@@ -64,7 +64,7 @@ describe('what the tool says, in our words', () => {
       }),
     )
 
-    const { media_info } = await tool.probe('/films/-version')
+    const { media_info } = await tool.probe('/movies/-version')
 
     expect(media_info).toEqual({
       container: 'matroska',
@@ -106,7 +106,7 @@ describe('what the tool says, in our words', () => {
       chapters: 2,
     })
     expect(asked).toHaveLength(1)
-    expect(asked[0]!.at(-1)).toBe('file:/films/-version')
+    expect(asked[0]!.at(-1)).toBe('file:/movies/-version')
     expect(asked[0]!.join(' ')).toContain('-protocol_whitelist file,pipe -format_whitelist matroska,')
   })
 
@@ -125,7 +125,7 @@ describe('what the tool says, in our words', () => {
       answering({ frames: [{ side_data_list: [{ side_data_type: 'HDR Dynamic Metadata SMPTE2094-40 (HDR10+)' }] }] }),
     )
 
-    expect((await tool.probe('/films/a.mkv')).media_info?.video?.hdr).toBe('hdr10_plus')
+    expect((await tool.probe('/movies/a.mkv')).media_info?.video?.hdr).toBe('hdr10_plus')
     expect(asked).toHaveLength(2)
   })
 
@@ -136,14 +136,14 @@ describe('what the tool says, in our words', () => {
     ['too much', answering('{}', { ended: 'wrote_too_much' }), 'unreadable'],
     ['nothing for too long', answering('', { ended: 'timed_out', exit_code: null }), 'timed_out'],
   ] as const)('%s is an answer, not an exception', async (_, ran, why) => {
-    expect(await played(ran).tool.probe('/films/a.mkv')).toMatchObject({ available: true, media_info: null, why })
+    expect(await played(ran).tool.probe('/movies/a.mkv')).toMatchObject({ available: true, media_info: null, why })
   })
 
   test('a tool that is not installed is said to be so', async () => {
     const absent = createMediaTool({ path: () => null, log: silentLog, which: () => null })
     const misplaced = createMediaTool({ path: () => '/opt/tools/ffmpeg', log: silentLog, which: () => null })
 
-    expect(await absent.probe('/films/a.mkv')).toEqual({
+    expect(await absent.probe('/movies/a.mkv')).toEqual({
       available: false,
       media_info: null,
       text: 'ffprobe is not installed; install ffmpeg, or say in the settings where it is',
@@ -217,12 +217,12 @@ describe('the real tool', () => {
       max_bytes: 1000,
     })
 
-  test.skipIf(!isHere)('reads a film', async () => {
-    const film = join(home, 'i:%d -version.mkv')
+  test.skipIf(!isHere)('reads a movie', async () => {
+    const movie = join(home, 'i:%d -version.mkv')
     const sources = ['-f', 'lavfi', '-i', 'testsrc2=s=192x108:d=1:r=25', '-f', 'lavfi', '-i', 'sine=d=1']
-    await make(film, ...sources, '-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-c:a', 'aac', '-metadata:s:a:0', 'language=swe')
+    await make(movie, ...sources, '-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-c:a', 'aac', '-metadata:s:a:0', 'language=swe')
 
-    const { media_info } = await tool.probe(film)
+    const { media_info } = await tool.probe(movie)
 
     expect(media_info?.video).toMatchObject({ codec: 'h264', width: 192, height: 108, bit_depth: 8, frame_rate: 25, hdr: 'none' })
     expect(media_info?.audio).toMatchObject([{ codec: 'aac', language: 'sv' }])
@@ -244,7 +244,7 @@ describe('the real tool', () => {
 
       expect(await tool.probe(join(home, name))).toMatchObject({ available: true, media_info: null, why: 'unreadable' })
     }
-    expect(await tool.probe(`http://127.0.0.1:${canary.port}/film.mkv`)).toMatchObject({ media_info: null })
+    expect(await tool.probe(`http://127.0.0.1:${canary.port}/movie.mkv`)).toMatchObject({ media_info: null })
     await canary.stop(true)
     expect(visits).toBe(0)
   })

@@ -9,7 +9,7 @@ import { type Ran, type RunTool, runTool } from './run-tool'
 import { WireFrames, WireProbe } from './wire'
 
 export type ProbeProblem = 'unreadable' | 'timed_out' | 'aborted'
-/** A tool that is not installed, or a file that is no film, are answers, not failures. */
+/** A tool that is not installed, or a file that is no movie, are answers, not failures. */
 export type Probe =
   | { readonly available: true; readonly media_info: MediaInfo }
   | { readonly available: true; readonly media_info: null; readonly why: ProbeProblem; readonly text: string }
@@ -31,7 +31,7 @@ const maxBytes = 8 * 1024 * 1024
 /** One allocation of the tool may be this large; hostile headers ask for more. */
 const maxAllocation = 512 * 1024 * 1024
 
-/** Film containers only: playlists and scripts, whatever their file is called, would have the tool open other files and addresses. */
+/** Movie containers only: playlists and scripts, whatever their file is called, would have the tool open other files and addresses. */
 const formats =
   'matroska,webm,mov,mp4,m4a,3gp,3g2,mj2,avi,mpegts,mpeg,mpegvideo,m4v,h264,hevc,vc1,asf,flv,live_flv,ogg,rm,wtv,dv,nsv,nuv,ty,pva,vivo,ivf'.split(
     ',',

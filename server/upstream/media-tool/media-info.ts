@@ -3,7 +3,7 @@ import { type Colours, hdrKind } from './hdr-kind'
 import { languageCode } from './language-code'
 import type { WireFrames, WireProbe, WireStream } from './wire'
 
-/** More tracks than any film has; what comes behind is noise. */
+/** More tracks than any movie has; what comes behind is noise. */
 const mostTracks = 200
 type FirstFrame = NonNullable<WireFrames['frames']>[number]
 
@@ -21,7 +21,7 @@ export const mediaInfoOf = (probe: WireProbe, firstFrame?: FirstFrame): MediaInf
   }
 }
 
-/** The film's picture; covers are pictures too, but attached ones. */
+/** The movie's picture; covers are pictures too, but attached ones. */
 export const pictureOf = (probe: WireProbe): WireStream | undefined =>
   probe.streams?.filter(isOf('video')).find((stream) => !is(stream, 'attached_pic'))
 

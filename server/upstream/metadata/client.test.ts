@@ -51,7 +51,7 @@ const nosferatu = {
         iso_3166_1: 'DE',
         release_dates: [
           { type: 1, release_date: '1922-02-16T00:00:00.000Z', certification: '' },
-          { type: 2, release_date: '1922-02-20T00:00:00.000Z', certification: '', note: 'Film Festival' },
+          { type: 2, release_date: '1922-02-20T00:00:00.000Z', certification: '', note: 'Movie Festival' },
           { type: 3, release_date: '1922-03-15T00:00:00.000Z', certification: '12' },
           { type: 3, release_date: '2007-02-01T00:00:00.000Z', certification: '6' },
         ],
@@ -126,7 +126,7 @@ afterEach(async () => {
 const askedPaths = () => asked.map((request) => new URL(request.url).pathname)
 const askedParam = (name: string) => asked.map((request) => new URL(request.url).searchParams.get(name))
 
-describe('a film', () => {
+describe('a movie', () => {
   test('comes with everything at once, in our own words', async () => {
     const movie = await client().movie(653)
 
@@ -186,7 +186,7 @@ describe('a film', () => {
     expect((await client().movie(653)).cinema_date).toBe('1922-02-16T00:00:00.000Z')
   })
 
-  test('of which hardly anything is known is still a film: what is absent is null', async () => {
+  test('of which hardly anything is known is still a movie: what is absent is null', async () => {
     answer = () => Response.json({ id: 7, title: 'Untold' })
 
     const movie = await client().movie(7)
@@ -236,7 +236,7 @@ describe('the key', () => {
     const error = await failure(() => client().movie(653))
 
     expect(error).toBeInstanceOf(UpstreamUnreachable)
-    expect(error.message).toBe('The film database has no key yet: enter yours under Settings, Metadata')
+    expect(error.message).toBe('The movie database has no key yet: enter yours under Settings, Metadata')
     expect(asked).toEqual([])
   })
 
@@ -246,7 +246,7 @@ describe('the key', () => {
     const error = await failure(() => client().test())
 
     expect(error).toBeInstanceOf(UpstreamUnreachable)
-    expect(error.message).toBe('The film database refuses our key: check it under Settings, Metadata')
+    expect(error.message).toBe('The movie database refuses our key: check it under Settings, Metadata')
   })
 
   test('and the address may change between two calls', async () => {
@@ -261,7 +261,7 @@ describe('the key', () => {
 })
 
 describe('a provider in trouble', () => {
-  test('that does not know the film says not found', async () => {
+  test('that does not know the movie says not found', async () => {
     answer = () => Response.json({ status_code: 34 }, { status: 404 })
 
     const error = await failure(() => client().movie(999))
@@ -303,9 +303,9 @@ describe('a provider in trouble', () => {
     ['a web page', () => new Response('<html>')],
     ['nothing', () => new Response('')],
     ['a list', () => Response.json([])],
-    ['a film without a title', () => Response.json({ id: 653 })],
+    ['a movie without a title', () => Response.json({ id: 653 })],
     ['a title that is a number', () => Response.json({ ...nosferatu, title: 5 })],
-    ['a film in pieces', () => new Response(JSON.stringify(nosferatu).slice(0, 500))],
+    ['a movie in pieces', () => new Response(JSON.stringify(nosferatu).slice(0, 500))],
     ['a teapot', () => new Response('', { status: 418 })],
   ]
   test.each(nonsense)('that answers with %s is unreachable', async (_, response) => {
@@ -326,7 +326,7 @@ describe('a provider in trouble', () => {
 })
 
 describe('browsing', () => {
-  test('finds films by title and year, page by page', async () => {
+  test('finds movies by title and year, page by page', async () => {
     answer = () => Response.json({ page: 2, results: [listing], total_pages: 3, total_results: 41 })
 
     const page = await client().search('nosferatu & co', 1922, 2)
@@ -357,7 +357,7 @@ describe('browsing', () => {
     expect([askedParam('with_genres')[3], askedParam('primary_release_date.gte')[3]]).toEqual(['27', '2030-05-06'])
   })
 
-  test('knows genres, collections and films by their IMDb id', async () => {
+  test('knows genres, collections and movies by their IMDb id', async () => {
     answer = ({ pathname }) => {
       if (pathname.startsWith('/3/genre')) return Response.json({ genres: [{ id: 27, name: 'Horror' }] })
       if (pathname.startsWith('/3/collection/9')) return Response.json({ id: 9, name: 'Vampires', parts: [listing] })
@@ -407,7 +407,7 @@ describe('pictures', () => {
 
     const away = await failure(() => client().picture('/poster.jpg', 'poster'))
 
-    expect(away.message).toBe('The film database points to an address inside the local network')
+    expect(away.message).toBe('The movie database points to an address inside the local network')
     expect(canary).toBe(0)
     for (const path of ['../../etc/passwd', '/../x', '/a/b.jpg', '//evil.example/x.jpg', '/x.jpg?y', '']) {
       expect(await failure(() => client().picture(path, 'poster'))).toBeInstanceOf(NotFound)

@@ -75,7 +75,7 @@ export const createMetadataClient = ({ fetch, clock, settings, pace }: Deps) => 
         parts: (parts ?? []).map(listingFrom),
       }
     },
-    /** The provider's id of a film that is known by its IMDb id; null when the provider does not know it. */
+    /** The provider's id of a movie that is known by its IMDb id; null when the provider does not know it. */
     find: async (imdbId: string): Promise<number | null> => {
       const answer = await requests.get(`/find/${encodeURIComponent(imdbId)}`, { external_source: 'imdb_id' })
       return answer.status === 404 ? null : (readFound(understood(answer)).movie_results[0]?.id ?? null)

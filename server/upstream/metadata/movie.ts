@@ -1,7 +1,7 @@
 import { certificationIn, type ReleaseDates, releaseDatesIn } from './release-dates'
 import type { WireListing, WireMovie, WireVideo } from './wire'
 
-/** What the provider knows of a film, in the words of our own `Movie`. */
+/** What the provider knows of a movie, in the words of our own `Movie`. */
 export type MetadataMovie = ReleaseDates & {
   metadata_id: number
   external_ids: Record<string, string>
@@ -26,7 +26,7 @@ export type MetadataMovie = ReleaseDates & {
   collection: { id: number; name: string } | null
 }
 
-/** A film as a list of the provider has it. */
+/** A movie as a list of the provider has it. */
 export type MetadataListing = {
   metadata_id: number
   title: string

@@ -1,6 +1,6 @@
 import type { WireCountry, WireReleaseDate } from './wire'
 
-/** The provider's kinds of release. A premiere (1) is one evening in one house: nobody can get the film from it. */
+/** The provider's kinds of release. A premiere (1) is one evening in one house: nobody can get the movie from it. */
 const LIMITED = 2
 const CINEMA = 3
 const DIGITAL = 4
@@ -11,7 +11,7 @@ export type ReleaseDates = { cinema_date: string | null; digital_date: string | 
 
 /**
  * The dates that count in a region. What a region does not tell is taken from the United States, else from whoever is first:
- * a release travels, a blank would say that the film never comes out.
+ * a release travels, a blank would say that the movie never comes out.
  */
 export const releaseDatesIn = (region: string, countries: readonly WireCountry[], firstSeen: string | null): ReleaseDates => {
   const of = (...types: number[]) => types.map((type) => dateOf(type, region, countries)).find((date) => date !== null) ?? null

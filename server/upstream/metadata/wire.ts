@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { createDecoder, maybe } from '../decode'
 
 /** How messages call this party. */
-export const METADATA_PROVIDER = 'The film database'
+export const METADATA_PROVIDER = 'The movie database'
 
 const Text = Type.String()
 const Genre = Type.Object({ id: Type.Integer(), name: Text })

@@ -1,6 +1,6 @@
 import type { english } from '../en/core'
 import type { Message } from '../translate'
-import { films } from './films'
+import { movies } from './movies'
 import { shell } from './shell'
 
-export const german: Record<keyof typeof english, Message> = { ...shell, ...films }
+export const german: Record<keyof typeof english, Message> = { ...shell, ...movies }

@@ -32,7 +32,7 @@ export const kinds: Readonly<Record<string, string>> = {
 
 /** Those that Marquee asks, in German. */
 export const parties: Readonly<Record<string, string>> = {
-  'The film database': 'Die Filmdatenbank',
+  'The movie database': 'Die Filmdatenbank',
   'torrent session': 'Die Torrent-Maschine',
   'torrent engine': 'Die Torrent-Maschine',
   'The torrent engine': 'Die Torrent-Maschine',
@@ -94,7 +94,7 @@ export const partyTroubles: Readonly<Record<string, string>> = {
   'has nothing at this address: check it': 'hat nichts unter dieser Adresse: bitte prüfen',
   'does not say what it can do: its capabilities are missing or broken':
     'sagt nicht, was er kann: seine Fähigkeiten fehlen oder sind kaputt',
-  'offers no search that could find a film': 'bietet keine Suche an, die einen Film fände',
+  'offers no search that could find a movie': 'bietet keine Suche an, die einen Film fände',
   'has entries without a date: new and old cannot be told apart': 'hat Einträge ohne Datum: Neues und Altes lässt sich nicht unterscheiden',
   'has entries without a size of their content': 'hat Einträge ohne Größe',
   'refuses us: wrong user name or password, or it has banned this address after too many attempts':

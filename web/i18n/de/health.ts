@@ -1,20 +1,20 @@
 /** What the health checks say, in German. */
 export const health: Readonly<Record<string, string>> = {
-  'The film database has no key yet': 'Die Filmdatenbank hat noch keinen Schlüssel',
-  'Without it no film can be found or added. A key is free; the settings say where.':
+  'The movie database has no key yet': 'Die Filmdatenbank hat noch keinen Schlüssel',
+  'Without it no movie can be found or added. A key is free; the settings say where.':
     'Ohne ihn lässt sich kein Film finden oder hinzufügen. Er kostet nichts; die Einstellungen sagen, wo es ihn gibt.',
-  'The film database refuses the key': 'Die Filmdatenbank lehnt den Schlüssel ab',
+  'The movie database refuses the key': 'Die Filmdatenbank lehnt den Schlüssel ab',
   'Check it, or make a new one.': 'Bitte prüfen oder einen neuen machen.',
   'The torrent engine is not running': 'Die Torrent-Maschine läuft nicht',
   'It is being started again. Downloads wait meanwhile.': 'Sie wird neu gestartet. Downloads warten solange.',
   'No indexer is enabled': 'Kein Indexer ist eingeschaltet',
-  'Films are looked for nowhere until you add one.': 'Filme werden nirgends gesucht, bis einer da ist.',
+  'Movies are looked for nowhere until you add one.': 'Filme werden nirgends gesucht, bis einer da ist.',
   'All indexers fail': 'Alle Indexer fallen aus',
   '{name} does not work': '{name} geht nicht',
   'Asked again from {when} on.': 'Wird ab {when} wieder gefragt.',
   '{why}. Asked again from {when} on.': '{why}. Wird ab {when} wieder gefragt.',
-  'No folder for films is set': 'Es gibt noch keinen Filmordner',
-  'Films need a place to stand in.': 'Filme brauchen einen Platz.',
+  'No folder for movies is set': 'Es gibt noch keinen Filmordner',
+  'Movies need a place to stand in.': 'Filme brauchen einen Platz.',
   'The disk of {path} is nearly full': 'Die Platte von {path} ist fast voll',
   '{size} are free; nothing is fetched or copied that would leave less than {size2}.':
     '{size} sind frei; nichts wird geholt oder kopiert, was weniger als {size2} übrig ließe.',
@@ -22,7 +22,7 @@ export const health: Readonly<Record<string, string>> = {
   '{path} is not there': '{path} ist nicht da',
   'It cannot be written, or it is another folder than before: a drive may not be mounted. Nothing in it is touched.':
     'Es lässt sich nicht hineinschreiben, oder es ist ein anderer Ordner als zuvor: vielleicht ist eine Platte nicht eingehängt. Nichts darin wird angefasst.',
-  'Is the drive connected? Films in it stay in the library.': 'Ist die Platte angeschlossen? Filme darin bleiben in der Bibliothek.',
+  'Is the drive connected? Movies in it stay in the library.': 'Ist die Platte angeschlossen? Filme darin bleiben in der Bibliothek.',
   'The last backup failed': 'Die letzte Sicherung ist gescheitert',
   'The media tool is not there': 'Das Medienwerkzeug ist nicht da',
   '{why}. Files are filed without looking into them, and cannot be converted for playing.':
@@ -42,10 +42,10 @@ export const health: Readonly<Record<string, string>> = {
   '{what} could not be checked': '{what} ließ sich nicht prüfen',
   'No answer within {seconds} s': 'Keine Antwort in {seconds} s',
   'The log has the details': 'Näheres steht im Protokoll',
-  'The key of the film database': 'Der Schlüssel der Filmdatenbank',
+  'The key of the movie database': 'Der Schlüssel der Filmdatenbank',
   'The torrent engine': 'Die Torrent-Maschine',
   'The indexers': 'Die Indexer',
-  'The films folders': 'Die Filmordner',
+  'The movies folders': 'Die Filmordner',
   'The free space': 'Der freie Platz',
   'The backups': 'Die Sicherungen',
   'The media tool': 'Das Medienwerkzeug',

@@ -68,7 +68,7 @@ export const lists: Record<keyof typeof english, Message> = {
   'profile.effect_help':
     'Was die Indexer in den letzten 30 Tagen angeboten haben, wird nach dem, was hier steht, noch einmal beurteilt. Nichts wird gespeichert oder geholt.',
   'profile.effect_see': 'Zeigen, was anders wäre',
-  'profile.effect_films': {
+  'profile.effect_movies': {
     zero: 'Nichts: Für jeden Film wäre es bei derselben Veröffentlichung geblieben.',
     one: 'Ein Film',
     other: '{count} Filme',

@@ -15,7 +15,7 @@ export const problems: Readonly<Record<string, string>> = {
   'A backup is being restored; try again in a moment': 'Gerade wird eine Sicherung zurückgeholt; bitte gleich noch einmal versuchen',
   'A backup is being restored': 'Gerade wird eine Sicherung zurückgeholt',
 
-  '{film} is in the library already, as movie {id}': '{film} ist schon in der Bibliothek',
+  '{movie} is in the library already, as movie {id}': '{movie} ist schon in der Bibliothek',
   'there is no default quality profile': 'es gibt kein übliches Qualitätsprofil',
   'quality profile {id} does not exist': 'das Qualitätsprofil {id} gibt es nicht',
   'root folder {id} does not exist': 'den Filmordner {id} gibt es nicht',
@@ -24,10 +24,10 @@ export const problems: Readonly<Record<string, string>> = {
   '{path} cannot be read by this program': '{path} lässt sich von diesem Programm nicht lesen',
   'A view called {name} exists already': 'Eine Ansicht namens {name} gibt es schon',
   'tag {id} does not exist': 'den Tag {id} gibt es nicht',
-  'There is no films folder yet; choose one in the settings': 'Es gibt noch keinen Filmordner; er wird in den Einstellungen gewählt',
-  '{film} is excluded already': '{film} ist schon ausgeschlossen',
-  '{film} is in the library; remove it and exclude it in one step':
-    '{film} ist in der Bibliothek; beim Entfernen lässt er sich gleich ausschließen',
+  'There is no movies folder yet; choose one in the settings': 'Es gibt noch keinen Filmordner; er wird in den Einstellungen gewählt',
+  '{movie} is excluded already': '{movie} ist schon ausgeschlossen',
+  '{movie} is in the library; remove it and exclude it in one step':
+    '{movie} ist in der Bibliothek; beim Entfernen lässt er sich gleich ausschließen',
   'A tag called {name} exists already': 'Einen Tag namens {name} gibt es schon',
   'A webhook called {name} exists already': 'Einen Webhook namens {name} gibt es schon',
   'A custom format called {name} exists already': 'Eine Vorliebe namens {name} gibt es schon',
@@ -48,11 +48,11 @@ export const problems: Readonly<Record<string, string>> = {
   'Make another profile the default one instead': 'Bitte stattdessen ein anderes zum üblichen machen',
   'The default profile cannot be removed; make another one the default first':
     'Das übliche Profil lässt sich nicht entfernen; bitte zuerst ein anderes dazu machen',
-  '{name} is used by films; give them another profile first': '{name} wird von Filmen benutzt; sie brauchen zuerst ein anderes',
+  '{name} is used by movies; give them another profile first': '{name} wird von Filmen benutzt; sie brauchen zuerst ein anderes',
   'The upper end must lie above the lower one': 'Das obere Ende muss über dem unteren liegen',
   'The upper end lies below the lower one': 'Das obere Ende liegt unter dem unteren',
   '{name} still has downloads; remove them first': '{name} hat noch Downloads; bitte zuerst diese entfernen',
-  'Films belong to {path}; move or remove them first': 'Zu {path} gehören Filme; bitte zuerst diese verschieben oder entfernen',
+  'Movies belong to {path}; move or remove them first': 'Zu {path} gehören Filme; bitte zuerst diese verschieben oder entfernen',
   '{path} overlaps with {path2}': '{path} überschneidet sich mit {path2}',
   'must be a full path': 'muss ein ganzer Pfad sein',
   'is not there; create it first, or ask for it with `create`': 'ist nicht da; bitte anlegen oder anlegen lassen',
@@ -69,7 +69,7 @@ export const problems: Readonly<Record<string, string>> = {
   'A download that is {state} cannot be tried again': 'Dieser Download lässt sich jetzt nicht noch einmal versuchen',
   'This download is {state} already': 'Dieser Download ist schon zu Ende',
   'This scan is {state}; it cannot be applied now': 'Was die Durchsicht fand, lässt sich jetzt nicht übernehmen',
-  'Its films folder is no longer one of ours; add the folder again first':
+  'Its movies folder is no longer one of ours; add the folder again first':
     'Der Filmordner gehört nicht mehr zu unseren; bitte zuerst wieder hinzufügen',
   '{path} is no longer in the recycle bin': '{path} ist nicht mehr im Papierkorb',
   'Another file has its place by now: {path}': 'An seinem Platz ist inzwischen eine andere Datei: {path}',
@@ -81,7 +81,7 @@ export const problems: Readonly<Record<string, string>> = {
   'This is not a torrent that can be fetched: its version 1 hash is missing':
     'Dieser Torrent lässt sich nicht holen: ihm fehlt die Kennung von Version 1',
   'qBittorrent {version} is too old: 4.5 or newer is needed': 'qBittorrent {version} ist zu alt: nötig ist 4.5 oder neuer',
-  'qBittorrent is set to remove torrents that reach their share limit; set it to stop them, or films may be lost before they are imported':
+  'qBittorrent is set to remove torrents that reach their share limit; set it to stop them, or movies may be lost before they are imported':
     'qBittorrent ist so eingestellt, dass es Torrents an ihrer Grenze entfernt; bitte auf Anhalten stellen, sonst gehen Filme vor dem Einordnen verloren',
 
   'must be an http or https address': 'muss eine Adresse mit http oder https sein',
@@ -217,7 +217,7 @@ export const problems: Readonly<Record<string, string>> = {
   '{name} has no such setting': '{name} hat keine solche Einstellung',
   'must be a {what} within its bounds': 'liegt außerhalb der Grenzen',
   'must be a {what}': 'ist von der falschen Art',
-  'overlaps with the films folder {path}': 'überschneidet sich mit dem Filmordner {path}',
+  'overlaps with the movies folder {path}': 'überschneidet sich mit dem Filmordner {path}',
   'must be one of the types of GET /indexers/types; {name} is none': '{name} ist keine Art von Indexer',
   'is no video file': 'ist keine Filmdatei',
   '"{path}" does not lie inside the folder': '„{path}“ liegt nicht im Ordner',

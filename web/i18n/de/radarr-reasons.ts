@@ -1,6 +1,6 @@
 /** What the report of an import from Radarr says, in German. */
 export const radarrReasons: Readonly<Record<string, string>> = {
-  'It has no title, or no id at the film database': 'Es fehlt ein Titel oder eine Kennung der Filmdatenbank',
+  'It has no title, or no id at the movie database': 'Es fehlt ein Titel oder eine Kennung der Filmdatenbank',
   'It stands in Radarr twice; the first of them is taken': 'Steht in Radarr zweimal; der erste wird genommen',
   'It is here already. {why}': 'Ist schon da. {why}',
   'It is here already and stays as it is': 'Ist schon da und bleibt, wie es ist',
@@ -13,23 +13,23 @@ export const radarrReasons: Readonly<Record<string, string>> = {
   'It gets its tags': 'Bekommt die Tags',
   'It gets its file and its tags': 'Bekommt Datei und Tags',
   'It gets its key': 'Bekommt den Schlüssel',
-  'Its folder {path} is in no films folder of this machine; without its file it would be fetched again':
+  'Its folder {path} is in no movies folder of this machine; without its file it would be fetched again':
     'Der Ordner {path} liegt in keinem Filmordner dieses Rechners; ohne die Datei würde der Film noch einmal geholt',
   '{why}. It comes in without it, and not monitored, so that nothing is fetched unasked':
     '{why}. Kommt ohne sie herein und wird nicht gesucht, damit nichts ungefragt geholt wird',
   'It comes in without it, and not monitored, so that nothing is fetched unasked':
     'Kommt ohne sie herein und wird nicht gesucht, damit nichts ungefragt geholt wird',
-  'Its folder is not on this machine; it goes into the default films folder':
+  'Its folder is not on this machine; it goes into the default movies folder':
     'Der Ordner ist nicht auf diesem Rechner; der Film kommt in den üblichen Filmordner',
   'Its quality profile cannot come along; it gets the default one': 'Das Qualitätsprofil kann nicht mitkommen; es wird das übliche',
   'It was excluded here; the exclusion goes': 'War hier ausgeschlossen; das hört auf',
   '{path} is not there': '{path} ist nicht da',
   '{path} is not in {path2}': '{path} ist nicht in {path2}',
-  '{path} belongs to another film already': '{path} gehört schon zu einem anderen Film',
+  '{path} belongs to another movie already': '{path} gehört schon zu einem anderen Film',
   'It cannot be understood': 'Ist nicht zu verstehen',
   'It cannot be understood: {field} has a strange value': 'Ist nicht zu verstehen: {field} hat einen seltsamen Wert',
   'a thing without a name': 'etwas ohne Namen',
-  'Radarr has two profiles of this name; films use the first': 'Radarr hat zwei Profile dieses Namens; Filme benutzen das erste',
+  'Radarr has two profiles of this name; movies use the first': 'Radarr hat zwei Profile dieses Namens; Filme benutzen das erste',
   'Without the score of {names}, which cannot come along': 'Ohne die Punkte für {names}, die nicht mitkommen können',
   'It has values that a profile cannot have': 'Hat Werte, die ein Profil nicht haben kann',
   'Upgrades end at {quality}, for Radarr named a quality that is not allowed':
@@ -51,18 +51,18 @@ export const radarrReasons: Readonly<Record<string, string>> = {
     'Radarr nennt den Schlüssel über die API nicht: er kommt ausgeschaltet herein; bitte Schlüssel eingeben und einschalten oder eine Sicherung übernehmen',
   'Its additional parameters stay behind': 'Weitere Parameter bleiben zurück',
   'Something went wrong on our side; the log has the details': 'Bei uns ging etwas schief; Näheres steht im Protokoll',
-  '{path} is no films folder': '{path} ist kein Filmordner',
-  'Its folder is no films folder': 'Der Ordner ist kein Filmordner',
+  '{path} is no movies folder': '{path} ist kein Filmordner',
+  'Its folder is no movies folder': 'Der Ordner ist kein Filmordner',
   'A tag has 1 to {count} characters': 'Ein Tag hat 1 bis {count} Zeichen',
-  'It has no id of a film': 'Es fehlt die Kennung eines Films',
-  'The film itself is in the library': 'Der Film selbst ist in der Bibliothek',
+  'It has no id of a movie': 'Es fehlt die Kennung eines Films',
+  'The movie itself is in the library': 'Der Film selbst ist in der Bibliothek',
   'It is not on this machine: {why}': 'Nicht auf diesem Rechner: {why}',
   '{path} is not on this machine: {why}': '{path} ist nicht auf diesem Rechner: {why}',
   '{why}; say how it is called here (`path_map`), or plug in its disk, and import again':
     '{why}; bitte sagen, wie er hier heißt, oder die Platte anschließen und neu übernehmen',
   'say how it is called here (`path_map`), or plug in its disk, and import again':
     'bitte sagen, wie er hier heißt, oder die Platte anschließen und neu übernehmen',
-  'It is a films folder here already': 'Ist hier schon ein Filmordner',
-  'It lies in the films folder {path}': 'Liegt im Filmordner {path}',
+  'It is a movies folder here already': 'Ist hier schon ein Filmordner',
+  'It lies in the movies folder {path}': 'Liegt im Filmordner {path}',
   'As {path}': 'Als {path}',
 }

@@ -38,7 +38,7 @@ export const radarr: Record<keyof typeof english, Message> = {
   'radarr.kind_root_folders': 'Filmordner',
   'radarr.kind_indexers': 'Indexer',
   'radarr.kind_exclusions': 'Ausgeschlossene Filme',
-  'radarr.kind_films': 'Filme',
+  'radarr.kind_movies': 'Filme',
   'radarr.none': 'Keine in Radarr',
   'radarr.more': { one: 'Noch einen zeigen', other: 'Noch {count} zeigen' },
   'radarr.take': 'Übernehmen',

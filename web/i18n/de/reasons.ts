@@ -1,14 +1,14 @@
 /** Why a release is refused or taken, in German. */
 export const releaseReasons: Readonly<Record<string, string>> = {
-  'its id belongs to another film than {film}': 'ihre Kennung gehört zu einem anderen Film als {film}',
-  'it calls itself "{title}", and is not the one film': 'sie nennt sich „{title}“ und ist nicht der eine Film',
-  'its name is not the name of a film': 'ihr Name ist nicht der eines Films',
-  '"{title}" is no title of {film}': '„{title}“ ist kein Titel von {film}',
-  'its name has no year, so that it may be another film called {film}':
-    'ihr Name nennt kein Jahr, es kann also ein anderer Film namens {film} sein',
-  'the year of {film} is not known yet, so that it may be another film':
-    'das Jahr von {film} ist noch nicht bekannt, es kann also ein anderer Film sein',
-  'it is of {year}, {film} is of {year2}': 'sie ist von {year}, {film} ist von {year2}',
+  'its id belongs to another movie than {movie}': 'ihre Kennung gehört zu einem anderen Film als {movie}',
+  'it calls itself "{title}", and is not the one movie': 'sie nennt sich „{title}“ und ist nicht der eine Film',
+  'its name is not the name of a movie': 'ihr Name ist nicht der eines Films',
+  '"{title}" is no title of {movie}': '„{title}“ ist kein Titel von {movie}',
+  'its name has no year, so that it may be another movie called {movie}':
+    'ihr Name nennt kein Jahr, es kann also ein anderer Film namens {movie} sein',
+  'the year of {movie} is not known yet, so that it may be another movie':
+    'das Jahr von {movie} ist noch nicht bekannt, es kann also ein anderer Film sein',
+  'it is of {year}, {movie} is of {year2}': 'sie ist von {year}, {movie} ist von {year2}',
 
   'it is a repack, and corrected versions are not fetched': 'sie ist eine Berichtigung, und solche werden nicht geholt',
   'it is a repack, and nobody knows which group the file on the shelf is from':
@@ -20,7 +20,7 @@ export const releaseReasons: Readonly<Record<string, string>> = {
   '{why}, wanted is {languages}': '{why}, gewünscht ist {languages}',
   'it is in {languages}': 'sie ist auf {languages}',
   'nobody says which language it is in': 'niemand sagt, in welcher Sprache sie ist',
-  '{film} is not monitored': '{film} wird nicht gesucht',
+  '{movie} is not monitored': '{movie} wird nicht gesucht',
   'it scores {score}, at least {score2} is wanted': 'sie hat {score} Punkte, verlangt sind mindestens {score2}',
   'it scores {score} ({parts}), at least {score2} is wanted': 'sie hat {score} Punkte ({parts}), verlangt sind mindestens {score2}',
   'nobody shares it, {name} asks for {least}': 'niemand hat sie, {name} verlangt {least}',
@@ -47,18 +47,18 @@ export const releaseReasons: Readonly<Record<string, string>> = {
   'it is offered over usenet, only torrents can be fetched': 'sie kommt aus dem Usenet, geholt werden nur Torrents',
   'the file on the shelf ({quality}) is as good as the profile asks for':
     'die Datei im Regal ({quality}) ist so gut, wie das Profil verlangt',
-  '{film} is not released yet, and no date is known': '{film} ist noch nicht erschienen, und kein Tag ist bekannt',
-  '{film} is not in cinemas yet, and no date is known': '{film} ist noch nicht im Kino, und kein Tag ist bekannt',
-  '{film} is released from {day}': '{film} erscheint am {day}',
-  '{film} is in cinemas from {day}': '{film} ist ab {day} im Kino',
-  '{film} is released from {day}, and fetched from {day2}': '{film} erscheint am {day} und wird ab {day2} geholt',
-  '{film} is in cinemas from {day}, and fetched from {day2}': '{film} ist ab {day} im Kino und wird ab {day2} geholt',
+  '{movie} is not released yet, and no date is known': '{movie} ist noch nicht erschienen, und kein Tag ist bekannt',
+  '{movie} is not in cinemas yet, and no date is known': '{movie} ist noch nicht im Kino, und kein Tag ist bekannt',
+  '{movie} is released from {day}': '{movie} erscheint am {day}',
+  '{movie} is in cinemas from {day}': '{movie} ist ab {day} im Kino',
+  '{movie} is released from {day}, and fetched from {day2}': '{movie} erscheint am {day} und wird ab {day2} geholt',
+  '{movie} is in cinemas from {day}, and fetched from {day2}': '{movie} ist ab {day} im Kino und wird ab {day2} geholt',
   'it is on the blocklist: {why}': 'sie soll nie wieder genommen werden: {why}',
   'it is on the blocklist': 'sie soll nie wieder genommen werden',
   'it calls itself a sample and has only {size}': 'sie nennt sich Probe und hat nur {size}',
   'it was imported before: it claimed {quality} and was {quality2}':
     'sie war schon einmal da: {quality} stand darauf, {quality2} war darin',
-  '{size} is more than any film takes ({size2})': '{size} ist mehr, als je ein Film braucht ({size2})',
+  '{size} is more than any movie takes ({size2})': '{size} ist mehr, als je ein Film braucht ({size2})',
   'the same torrent was fetched before as {title}': 'derselbe Torrent wurde schon als {title} geholt',
   'it is a disc image ({container})': 'sie ist das Abbild einer Disc ({container})',
   'it is the image of a whole disc': 'sie ist das Abbild einer ganzen Disc',

@@ -1,7 +1,7 @@
 import type { scan as english } from '../en/scan'
 import type { Message } from '../translate'
 
-/** The words of taking in films that are there already. */
+/** The words of taking in movies that are there already. */
 export const scan: Record<keyof typeof english, Message> = {
   'scan.title': 'Filme, die schon da sind',
   'scan.text': 'Marquee sieht einen Filmordner durch und zeigt, was es erkennt. Nichts wird verschoben, umbenannt oder geändert.',
@@ -33,8 +33,8 @@ export const scan: Record<keyof typeof english, Message> = {
   'scan.your_choice': 'Selbst gewählt',
   'scan.take_back': 'Zurücknehmen',
   'scan.it_is': 'Ja, das ist {title}',
-  'scan.other_film': 'Film wählen',
-  'scan.film_name': 'Name des Films',
-  'scan.no_film': 'Kein Film dieses Namens',
-  'scan.films': 'Filme',
+  'scan.other_movie': 'Film wählen',
+  'scan.movie_name': 'Name des Films',
+  'scan.no_movie': 'Kein Film dieses Namens',
+  'scan.movies': 'Filme',
 }

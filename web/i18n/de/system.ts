@@ -87,15 +87,15 @@ export const german: Record<SystemKey, Message> = {
   'welcome.title': 'Willkommen bei Marquee',
   'welcome.folder': 'Wo sind die Filme?',
   'welcome.folder_text': 'Der Ordner auf diesem Rechner, in dem Filme stehen oder stehen sollen. Darin wird nichts geändert.',
-  'welcome.films': 'Angaben zu Filmen',
-  'welcome.films_text':
+  'welcome.movies': 'Angaben zu Filmen',
+  'welcome.movies_text':
     'Titel, Plakate und Erscheinungstage kommen von The Movie Database, themoviedb.org. Dort bekommt jeder kostenlos einen eigenen Schlüssel.',
   'welcome.indexer': 'Wo soll gesucht werden?',
   'welcome.indexer_text': 'Die Adresse eines Indexers, den du benutzen darfst. Wer nur Ordnung halten will, überspringt das.',
   'welcome.devices': 'Auch das Telefon?',
   'welcome.devices_text': 'Marquee geht auf jedem Gerät zu Hause. Zu finden auch unter Einstellungen → Geräte.',
   'welcome.step_folder': 'Ordner',
-  'welcome.step_films': 'Filme',
+  'welcome.step_movies': 'Filme',
   'welcome.step_indexer': 'Suche',
   'welcome.step_devices': 'Geräte',
   'welcome.free': '{size} frei',

@@ -1,6 +1,6 @@
-import { films } from './films'
+import { movies } from './movies'
 import { shell } from './shell'
 
 /** The words that nearly every screen needs. */
-export const english = { ...shell, ...films } as const
+export const english = { ...shell, ...movies } as const
 export type CoreKey = keyof typeof english

@@ -63,7 +63,7 @@ export const english = {
   'change.of_indexer': 'Indexer {name}',
   'change.of_quality_profile': 'Quality profile {name}',
   'change.of_custom_format': 'Preference {name}',
-  'change.of_root_folder': 'Films folder {path}',
+  'change.of_root_folder': 'Movies folder {path}',
   'change.of_tag': 'Tag {name}',
   'change.of_download_client': 'Download program {name}',
   'change.of_webhook': 'Webhook {name}',

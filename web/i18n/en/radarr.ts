@@ -1,7 +1,7 @@
 /** The words of taking over what Radarr kept. */
 export const radarr = {
   'radarr.title': 'Import from Radarr',
-  'radarr.text': 'Films with their files, qualities, preferences, tags and indexers. First you see what would happen.',
+  'radarr.text': 'Movies with their files, qualities, preferences, tags and indexers. First you see what would happen.',
   'radarr.from': 'Where from',
   'radarr.from_backup': 'A backup',
   'radarr.from_address': 'A running Radarr',
@@ -32,10 +32,10 @@ export const radarr = {
   'radarr.kind_tags': 'Tags',
   'radarr.kind_custom_formats': 'Preferences',
   'radarr.kind_quality_profiles': 'Quality profiles',
-  'radarr.kind_root_folders': 'Films folders',
+  'radarr.kind_root_folders': 'Movies folders',
   'radarr.kind_indexers': 'Indexers',
-  'radarr.kind_exclusions': 'Excluded films',
-  'radarr.kind_films': 'Films',
+  'radarr.kind_exclusions': 'Excluded movies',
+  'radarr.kind_movies': 'Movies',
   'radarr.none': 'None in Radarr',
   'radarr.more': { one: 'Show one more', other: 'Show {count} more' },
   'radarr.take': 'Take over',
@@ -46,8 +46,8 @@ export const radarr = {
   'radarr.next': 'What to do next',
   'radarr.next_keys': 'Enter the keys of the indexers that came in switched off, and switch them on.',
   'radarr.next_out': 'Look at what was left out: each says why, and mostly what would help. Importing again changes nothing else.',
-  'radarr.next_facts': 'The film database is asked for the rest bit by bit; until then films show what Radarr knew.',
-  'radarr.next_stop': 'Stop Radarr, or both of them will fetch the same films.',
+  'radarr.next_facts': 'The movie database is asked for the rest bit by bit; until then movies show what Radarr knew.',
+  'radarr.next_stop': 'Stop Radarr, or both of them will fetch the same movies.',
   'radarr.to_library': 'To the library',
   'radarr.to_indexers': 'To the indexers',
 }

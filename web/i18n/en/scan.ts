@@ -1,8 +1,8 @@
-/** The words of taking in films that are there already. */
+/** The words of taking in movies that are there already. */
 export const scan = {
-  'scan.title': 'Films you already have',
-  'scan.text': 'Marquee looks through a films folder and shows what it recognises. Nothing is moved, renamed or changed.',
-  'scan.no_folder_text': 'Add the folder that your films stand in first: Settings, Films folders.',
+  'scan.title': 'Movies you already have',
+  'scan.text': 'Marquee looks through a movies folder and shows what it recognises. Nothing is moved, renamed or changed.',
+  'scan.no_folder_text': 'Add the folder that your movies stand in first: Settings, Movies folders.',
   'scan.start': 'Look through',
   'scan.folder': 'Look through {path}',
   'scan.running': 'Looking through: {found} files seen, {matched} recognised',
@@ -26,8 +26,8 @@ export const scan = {
   'scan.your_choice': 'Your choice',
   'scan.take_back': 'Take back',
   'scan.it_is': 'Yes, it is {title}',
-  'scan.other_film': 'Choose the film',
-  'scan.film_name': 'Name of the film',
-  'scan.no_film': 'No film of that name',
-  'scan.films': 'Films',
+  'scan.other_movie': 'Choose the movie',
+  'scan.movie_name': 'Name of the movie',
+  'scan.no_movie': 'No movie of that name',
+  'scan.movies': 'Movies',
 } as const

@@ -33,7 +33,7 @@ export const upkeep = {
   'log.copy': 'Copy line',
   'log.same_request': 'The whole request',
 
-  'backup.text': 'Copies of everything that Marquee knows: films, settings, history. The films themselves are not in them.',
+  'backup.text': 'Copies of everything that Marquee knows: movies, settings, history. The movies themselves are not in them.',
   'backup.make': 'Back up now',
   'backup.made': 'Backed up, {size}, and read back: it is whole',
   'backup.from_file': 'Restore from a file',
@@ -71,7 +71,7 @@ export const upkeep = {
   'backup.step_check': 'The backup is checked. Should it not be whole, nothing happens.',
   'backup.step_keep': 'Everything as it is now is backed up first.',
   'backup.step_swap': 'Marquee pauses for a moment and comes back with the old state.',
-  'backup.stays': 'Films on the disk are not touched. The API key and signed-in devices stay as they are.',
+  'backup.stays': 'Movies on the disk are not touched. The API key and signed-in devices stay as they are.',
   'backup.restoring': 'Restoring',
   'backup.restoring_text': 'Old or new, never half: whatever happens now, one of both is there afterwards.',
   'backup.waiting': 'Marquee comes back by itself …',

@@ -75,8 +75,8 @@ const states: MovieStatus[] = [
 export const EPOCH = Date.parse('2026-11-20T18:30:00Z')
 export const at = (minutes: number) => new Date(EPOCH + minutes * 60_000).toISOString()
 
-/** A film of no cinema, the same for the same number every time. */
-export const fakeFilm = (id: number): Movie => {
+/** A movie of no cinema, the same for the same number every time. */
+export const fakeMovie = (id: number): Movie => {
   const title = `${first[(id * 7) % first.length]} ${second[(id * 11 + Math.floor(id / 25)) % second.length]}`
   const year = 1931 + ((id * 37) % 95)
   const status = states[id % states.length]!
@@ -101,7 +101,7 @@ export const fakeFilm = (id: number): Movie => {
     digital_date: null,
     physical_date: null,
     available_from: status === 'unreleased' ? '2027-02-11T00:00:00.000Z' : `${String(year)}-09-01T00:00:00.000Z`,
-    poster_url: id % 29 === 0 ? null : `/api/v1/images/metadata/film-${String(id)}.jpg`,
+    poster_url: id % 29 === 0 ? null : `/api/v1/images/metadata/movie-${String(id)}.jpg`,
     poster_color: `hsl(${String((id * 47) % 360)} 30% 28%)`,
     backdrop_url: null,
     trailer_url: null,
@@ -208,10 +208,10 @@ const fakeParsed = (movie: Movie, quality: string) => ({
 
 /** A poster that looks like one: a sky, a sun, hills, and the title in big letters. */
 export const fakePoster = (id: number): string => {
-  const film = fakeFilm(id)
+  const movie = fakeMovie(id)
   const hue = (id * 47) % 360
-  const [one = '', two = ''] = film.title.toUpperCase().split(' ')
+  const [one = '', two = ''] = movie.title.toUpperCase().split(' ')
   const hill = (y: number, lift: number) =>
     `M0 ${String(y)} C90 ${String(y - lift)} 160 ${String(y + lift / 2)} 240 ${String(y - lift / 2)} S340 ${String(y + lift)} 342 ${String(y - lift / 3)} V513 H0Z`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 342 513"><defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="hsl(${hue} 55% 16%)"/><stop offset=".6" stop-color="hsl(${(hue + 40) % 360} 65% 45%)"/><stop offset="1" stop-color="hsl(${(hue + 70) % 360} 75% 68%)"/></linearGradient></defs><rect width="342" height="513" fill="url(#s)"/><circle cx="${120 + ((id * 53) % 140)}" cy="${190 + ((id * 29) % 90)}" r="${38 + ((id * 7) % 40)}" fill="hsl(${(hue + 60) % 360} 90% 80%)" opacity=".9"/><path d="${hill(340, 60)}" fill="hsl(${hue} 45% 26%)"/><path d="${hill(400, 40)}" fill="hsl(${hue} 50% 16%)"/><path d="${hill(450, 30)}" fill="hsl(${hue} 55% 9%)"/><text x="24" y="390" font-family="Georgia,serif" font-size="40" font-weight="700" fill="#fff">${one}</text><text x="24" y="430" font-family="Georgia,serif" font-size="40" font-weight="700" fill="#fff">${two}</text><text x="24" y="470" font-family="sans-serif" font-size="13" letter-spacing="3" fill="#fff" opacity=".75">${String(film.year)}</text></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 342 513"><defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="hsl(${hue} 55% 16%)"/><stop offset=".6" stop-color="hsl(${(hue + 40) % 360} 65% 45%)"/><stop offset="1" stop-color="hsl(${(hue + 70) % 360} 75% 68%)"/></linearGradient></defs><rect width="342" height="513" fill="url(#s)"/><circle cx="${120 + ((id * 53) % 140)}" cy="${190 + ((id * 29) % 90)}" r="${38 + ((id * 7) % 40)}" fill="hsl(${(hue + 60) % 360} 90% 80%)" opacity=".9"/><path d="${hill(340, 60)}" fill="hsl(${hue} 45% 26%)"/><path d="${hill(400, 40)}" fill="hsl(${hue} 50% 16%)"/><path d="${hill(450, 30)}" fill="hsl(${hue} 55% 9%)"/><text x="24" y="390" font-family="Georgia,serif" font-size="40" font-weight="700" fill="#fff">${one}</text><text x="24" y="430" font-family="Georgia,serif" font-size="40" font-weight="700" fill="#fff">${two}</text><text x="24" y="470" font-family="sans-serif" font-size="13" letter-spacing="3" fill="#fff" opacity=".75">${String(movie.year)}</text></svg>`
 }

@@ -1,4 +1,4 @@
-import type { DemoFilm } from './films'
+import type { DemoMovie } from './movies'
 
 const shared = {
   original_language: 'en',
@@ -11,8 +11,8 @@ const shared = {
   namesake_year: null,
 } as const
 
-/** Silent films: published before 1930, and so in the public domain of the United States. */
-export const silentFilms: readonly DemoFilm[] = [
+/** Silent movies: published before 1930, and so in the public domain of the United States. */
+export const silentMovies: readonly DemoMovie[] = [
   {
     ...shared,
     id: 775,
@@ -26,7 +26,7 @@ export const silentFilms: readonly DemoFilm[] = [
     genres: ['Adventure', 'Science Fiction', 'Fantasy'],
     directors: ['Georges Méliès'],
     cast: ['Georges Méliès', 'Bleuette Bernon', 'François Lallement'],
-    studio: 'Star-Film',
+    studio: 'Star-Movie',
     tagline: 'Straight in the eye.',
     overview:
       'A society of astronomers has itself fired at the moon in a shell, and hits it. They find giant mushrooms, falling snow and inhabitants that vanish in smoke when struck with an umbrella. Getting home is a matter of falling off the edge.',
@@ -48,7 +48,7 @@ export const silentFilms: readonly DemoFilm[] = [
     genres: ['Horror', 'Thriller', 'Crime'],
     directors: ['Robert Wiene'],
     cast: ['Werner Krauß', 'Conrad Veidt', 'Lil Dagover', 'Friedrich Feher'],
-    studio: 'Decla-Film',
+    studio: 'Decla-Movie',
     tagline: 'Ask him how long you will live.',
     overview:
       'At the fair of a town where no wall stands straight, a doctor shows a man who has slept for twenty-three years and knows the future. The people he answers do not live to complain. A student follows the doctor home, and the way is stranger than the show.',
@@ -88,7 +88,7 @@ export const silentFilms: readonly DemoFilm[] = [
     genres: ['Horror', 'Fantasy'],
     directors: ['F. W. Murnau'],
     cast: ['Max Schreck', 'Gustav von Wangenheim', 'Greta Schröder', 'Alexander Granach'],
-    studio: 'Prana-Film',
+    studio: 'Prana-Movie',
     tagline: 'His shadow arrives first.',
     overview:
       'A young clerk travels into the Carpathians to sell a house to a count who eats late and sleeps in earth. The count buys, admires a portrait of the wife, and sets sail. With him come rats, and behind the rats comes the plague.',
@@ -111,7 +111,7 @@ export const silentFilms: readonly DemoFilm[] = [
     studio: 'Svensk Filmindustri',
     tagline: 'A lecture, with devils.',
     overview:
-      'A history of witchcraft in seven parts begins with old woodcuts and ends in a modern clinic. Between them the devil knocks at windows, judges find what they were looking for, and an old woman is asked questions until she answers. The film takes her side.',
+      'A history of witchcraft in seven parts begins with old woodcuts and ends in a modern clinic. Between them the devil knocks at windows, judges find what they were looking for, and an old woman is asked questions until she answers. The movie takes her side.',
     alternative_titles: [{ country: 'US', title: 'Witchcraft Through the Ages' }],
   },
   {
@@ -142,7 +142,7 @@ export const silentFilms: readonly DemoFilm[] = [
     directors: ['Buster Keaton'],
     cast: ['Buster Keaton', 'Kathryn McGuire', 'Joe Keaton', 'Ward Crane'],
     studio: 'Buster Keaton Productions',
-    tagline: 'How to walk into a film.',
+    tagline: 'How to walk into a movie.',
     overview:
       'A projectionist studies to be a detective and is promptly framed for stealing a watch. He falls asleep at the machine, climbs into the picture and solves everything there. The picture keeps changing under his feet.',
   },

@@ -7,17 +7,17 @@ import { Field, TextInput } from '../ui/field'
 import { Poster } from '../ui/poster'
 import { ProblemCard } from '../ui/problem-card'
 import { SkeletonRows } from '../ui/skeleton'
-import type { ChosenFilm } from './choices'
+import type { ChosenMovie } from './choices'
 
-type Props = { title: string; text: string; start?: string | null; onClose: () => void; onPick: (film: ChosenFilm) => void }
+type Props = { title: string; text: string; start?: string | null; onClose: () => void; onPick: (movie: ChosenMovie) => void }
 
-/** A film, looked for by its name and chosen by hand. */
-export const FilmPicker = ({ title, text: about, start, onClose, onPick }: Props) => {
+/** A movie, looked for by its name and chosen by hand. */
+export const MoviePicker = ({ title, text: about, start, onClose, onPick }: Props) => {
   const [text, setText] = useState(start ?? '')
   return (
     <Dialog open onClose={onClose} title={title} text={about}>
       <div className="grid gap-4">
-        <Field label={t('scan.film_name')}>
+        <Field label={t('scan.movie_name')}>
           {(wired) => <TextInput {...wired} type="search" value={text} onChange={(event) => setText(event.target.value)} />}
         </Field>
         <Results q={useDeferredValue(text.trim())} onPick={onPick} />
@@ -31,22 +31,22 @@ const Results = ({ q, onPick }: { q: string; onPick: Props['onPick'] }) => {
   if (q === '') return null
   if (found.error && !found.data) return <ProblemCard error={found.error} onRetry={found.refetch} />
   if (!found.data) return <SkeletonRows rows={3} className="h-14" />
-  const films = found.data.pages.flatMap((page) => page.results)
-  if (films.length === 0) return <p className="text-muted">{t('scan.no_film')}</p>
+  const movies = found.data.pages.flatMap((page) => page.results)
+  if (movies.length === 0) return <p className="text-muted">{t('scan.no_movie')}</p>
   return (
-    <ul aria-label={t('scan.films')} className="grid gap-1">
-      {films.map((film) => (
-        <li key={film.metadata_id}>
+    <ul aria-label={t('scan.movies')} className="grid gap-1">
+      {movies.map((movie) => (
+        <li key={movie.metadata_id}>
           <button
             type="button"
-            onClick={() => onPick(film)}
+            onClick={() => onPick(movie)}
             className="flex min-h-14 w-full items-center gap-3 rounded-ctl px-2 py-1.5 text-start hover:bg-hover"
           >
-            <Poster src={film.poster_url} title={film.title} width={32} className="w-8! shrink-0 rounded-[0.25rem]!" />
+            <Poster src={movie.poster_url} title={movie.title} width={32} className="w-8! shrink-0 rounded-[0.25rem]!" />
             <span className="min-w-0 grow">
-              <span className="block truncate font-medium">{film.title}</span>
+              <span className="block truncate font-medium">{movie.title}</span>
               <span className="block truncate text-muted text-sm">
-                {[film.year, film.original_title === film.title ? null : film.original_title].filter(Boolean).join(' · ')}
+                {[movie.year, movie.original_title === movie.title ? null : movie.original_title].filter(Boolean).join(' · ')}
               </span>
             </span>
           </button>

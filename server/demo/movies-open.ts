@@ -1,4 +1,4 @@
-import type { DemoFilm } from './films'
+import type { DemoMovie } from './movies'
 
 const shared = {
   original_language: 'en',
@@ -12,8 +12,8 @@ const shared = {
   namesake_year: null,
 } as const
 
-/** Short films under a Creative Commons Attribution licence. */
-export const openFilms: readonly DemoFilm[] = [
+/** Short movies under a Creative Commons Attribution licence. */
+export const openMovies: readonly DemoMovie[] = [
   {
     ...shared,
     id: 9761,

@@ -3,7 +3,7 @@ import { needs } from '#server/testing/needs'
 import { until } from '#server/testing/torrent-world'
 import { settled } from './browser'
 import { openVisit, type Visit } from './visit'
-import { filmIds, titleToAdd } from './world'
+import { movieIds, titleToAdd } from './world'
 
 const hasChromium = needs('chromium')
 const patience = { timeout: 20_000 }
@@ -27,21 +27,21 @@ const go = async (path: string) => {
   await settled(page)
 }
 const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click(patience)
-const films = () => page.locator('[data-film-index]')
+const movies = () => page.locator('[data-movie-index]')
 const selected = () => page.locator('[role=gridcell][aria-selected=true]').count()
-const idOf = (film: number) => world.movies.get(film)!.id
+const idOf = (movie: number) => world.movies.get(movie)!.id
 type Tagged = { tag_ids: number[]; monitored: boolean }
-const film = (id: number) => world.client.call<Tagged>('GET', `/movies/${String(id)}`)
+const movie = (id: number) => world.client.call<Tagged>('GET', `/movies/${String(id)}`)
 
 test.skipIf(!hasChromium)(
-  'films are selected one by one, from one to another and all at once; Escape lets them go; a tag is put on all of them',
+  'movies are selected one by one, from one to another and all at once; Escape lets them go; a tag is put on all of them',
   async () => {
     await go('/library')
-    const total = await films().count()
+    const total = await movies().count()
 
     await press('Select')
-    await films().nth(1).click()
-    await films()
+    await movies().nth(1).click()
+    await movies()
       .nth(3)
       .click({ modifiers: ['Shift'] })
     await until('the three from one to the other are selected', async () => (await selected()) === 3, 10_000)
@@ -57,10 +57,10 @@ test.skipIf(!hasChromium)(
       .first()
       .waitFor({ ...patience, state: 'attached' })
     await press('Save')
-    await page.getByText(/films changed$/).waitFor(patience)
+    await page.getByText(/movies changed$/).waitFor(patience)
 
-    expect((await film(idOf(filmIds.onHold))).tag_ids).toHaveLength(1)
-    expect((await film(idOf(filmIds.shelved[0]))).tag_ids).toHaveLength(1)
+    expect((await movie(idOf(movieIds.onHold))).tag_ids).toHaveLength(1)
+    expect((await movie(idOf(movieIds.shelved[0]))).tag_ids).toHaveLength(1)
     expect(await selected()).toBe(0)
   },
   60_000,
@@ -77,7 +77,7 @@ test.skipIf(!hasChromium)(
     await dialog.getByRole('button', { name: /^Show/ }).click()
     await page.waitForURL(/status=available%2Cupgradable&.*year_to=1929|year_to=1929&.*status=/)
     await page.getByRole('button', { name: 'Remove the filter In library' }).waitFor(patience)
-    const found = await films().count()
+    const found = await movies().count()
 
     await press('View')
     await page.getByRole('menuitem', { name: /Save this view/ }).click(patience)
@@ -87,14 +87,14 @@ test.skipIf(!hasChromium)(
     await page.getByRole('button', { name: 'Remove the filter In library' }).click(patience)
     await page.getByRole('button', { name: /^Remove the filter until/ }).click(patience)
     await settled(page)
-    expect(await films().count()).toBeGreaterThan(found)
+    expect(await movies().count()).toBeGreaterThan(found)
     await press('View')
     await page.getByRole('menuitemcheckbox', { name: 'List' }).click(patience)
     await page.getByRole('menuitem', { name: 'Silent evenings' }).click(patience)
     await page.waitForURL(/year_to=1929/)
     await settled(page)
 
-    expect(await films().count()).toBe(found)
+    expect(await movies().count()).toBe(found)
     expect(await page.locator('[role=grid]').getAttribute('aria-colcount')).toBe('1')
     expect(heard.found).toEqual([])
     await press('View')
@@ -104,7 +104,7 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
-  'a film is told about before it is added, added as one likes, and says the state that it is in',
+  'a movie is told about before it is added, added as one likes, and says the state that it is in',
   async () => {
     await go('/discover?q=night')
     await press(`About ${titleToAdd}`)
@@ -118,7 +118,7 @@ test.skipIf(!hasChromium)(
 
     await page.getByRole('link', { name: `Open ${titleToAdd}, On hold` }).waitFor(patience)
     const added = (await world.client.movies()).find(({ title }) => title === titleToAdd)!
-    expect((await film(added.id)).monitored).toBe(false)
+    expect((await movie(added.id)).monitored).toBe(false)
     await page.getByRole('switch', { name: 'Hide what I have' }).click()
     await page.getByRole('link', { name: `Open ${titleToAdd}` }).waitFor({ ...patience, state: 'detached' })
     expect(heard.found).toEqual([])
@@ -143,8 +143,8 @@ test.skipIf(!hasChromium)(
     await button('Pause all').waitFor(patience)
 
     await go('/activity?tab=history')
-    await press('Films')
-    await page.waitForURL(/kind=films/)
+    await press('Movies')
+    await page.waitForURL(/kind=movies/)
     await page
       .getByRole('button', { name: /^Details:/ })
       .first()

@@ -1,7 +1,7 @@
-import type { films as english } from '../en/films'
+import type { movies as english } from '../en/movies'
 import type { Message } from '../translate'
 
-export const films: Record<keyof typeof english, Message> = {
+export const movies: Record<keyof typeof english, Message> = {
   'movie.unmonitored': 'Ruht',
   'movie.unreleased': 'Noch nicht erschienen',
   'movie.wanted': 'Gesucht',

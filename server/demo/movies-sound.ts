@@ -1,4 +1,4 @@
-import type { DemoFilm } from './films'
+import type { DemoMovie } from './movies'
 
 const shared = {
   original_language: 'en',
@@ -11,8 +11,8 @@ const shared = {
   namesake_year: null,
 } as const
 
-/** The last silent films and the first decades of sound: in the public domain of the United States by age or for want of a notice. */
-export const soundFilms: readonly DemoFilm[] = [
+/** The last silent movies and the first decades of sound: in the public domain of the United States by age or for want of a notice. */
+export const soundMovies: readonly DemoMovie[] = [
   {
     ...shared,
     id: 19,
@@ -43,7 +43,7 @@ export const soundFilms: readonly DemoFilm[] = [
     genres: ['Drama', 'Romance'],
     directors: ['F. W. Murnau'],
     cast: ['George O’Brien', 'Janet Gaynor', 'Margaret Livingston'],
-    studio: 'Fox Film Corporation',
+    studio: 'Fox Movie Corporation',
     tagline: 'One boat. One day. Then morning.',
     overview:
       'A farmer lets a woman from the city talk him into drowning his wife. On the lake he cannot, and she runs from him onto a tram. The two spend the longest day of their marriage in the city, learning how to stand beside each other again.',
@@ -68,7 +68,7 @@ export const soundFilms: readonly DemoFilm[] = [
     studio: 'VUFKU',
     tagline: 'A city, seen.',
     overview:
-      'From the first tram to the last bath, a cameraman follows a day of a Soviet city, which is really several cities. He climbs chimneys, lies under trains and films himself filming. No story, no titles, and more tricks than there were names for.',
+      'From the first tram to the last bath, a cameraman follows a day of a Soviet city, which is really several cities. He climbs chimneys, lies under trains and movies himself filming. No story, no titles, and more tricks than there were names for.',
     alternative_titles: [{ country: 'US', title: 'The Man with the Movie Camera' }],
   },
   {
@@ -132,7 +132,7 @@ export const soundFilms: readonly DemoFilm[] = [
     genres: ['Comedy', 'Horror'],
     directors: ['Roger Corman'],
     cast: ['Jonathan Haze', 'Jackie Joseph', 'Mel Welles', 'Dick Miller'],
-    studio: 'The Filmgroup',
+    studio: 'The Moviegroup',
     tagline: 'It wants more than water.',
     overview:
       'In a flower shop on skid row a clumsy assistant raises a plant that nobody has seen before. It draws customers, and it talks, and it is hungry. He only fed it by accident the first time.',

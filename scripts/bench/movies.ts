@@ -1,8 +1,8 @@
 import { Database } from 'bun:sqlite'
 import { join } from 'node:path'
 
-/** Films with nothing of their own but a title and a year, in the database of a service that has been started once. */
-export const fillMovies = (dataDir: string, films: number): void => {
+/** Movies with nothing of their own but a title and a year, in the database of a service that has been started once. */
+export const fillMovies = (dataDir: string, movies: number): void => {
   const db = new Database(join(dataDir, 'app.db'))
   const profile = db.query<{ id: number }, []>('SELECT id FROM quality_profiles LIMIT 1').get()!.id
   const insert = db.prepare(
@@ -10,11 +10,11 @@ export const fillMovies = (dataDir: string, films: number): void => {
        available_from, minimum_availability, quality_profile_id, added_at, updated_at, rating, popularity)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'en', '["Drama","Comedy"]', ?, 'released', ?, ?, ?, ?, ?)`,
   )
-  const began = Date.now() - films * 1000
+  const began = Date.now() - movies * 1000
   const now = new Date().toISOString()
   db.transaction(() => {
-    for (let n = 1; n <= films; n++) {
-      const title = `Film ${String((n * 7919) % 1_000_003).padStart(7, '0')}`
+    for (let n = 1; n <= movies; n++) {
+      const title = `Movie ${String((n * 7919) % 1_000_003).padStart(7, '0')}`
       insert.run(
         n,
         title,

@@ -10,7 +10,7 @@ import { ProblemCard } from '../ui/problem-card'
 
 const FEW = 6
 
-/** One look per folder, and another once films can be recognised. */
+/** One look per folder, and another once movies can be recognised. */
 const lookQuery = (root_folder_id: number, isRecognising: boolean) =>
   queryOptions({
     queryKey: ['welcome', 'look', root_folder_id, isRecognising],
@@ -25,15 +25,15 @@ const scanQuery = (id: number) =>
     meta: { refreshOn: ['library_scan_progress', 'library_scan_completed'] },
   })
 
-const firstFilmsQuery = (id: number) =>
+const firstMoviesQuery = (id: number) =>
   queryOptions({
-    queryKey: ['welcome', 'films', id],
+    queryKey: ['welcome', 'movies', id],
     queryFn: ({ signal }) =>
       ask(client.GET('/api/v1/library/scan/{id}/items', { params: { path: { id }, query: { state: 'matched', limit: FEW } }, signal })),
   })
 
-/** What lies in a films folder already, and the way to take it in. Nothing is touched before that. */
-export const FoundFilms = ({ folderId, isEmptySaid = false }: { folderId: number; isEmptySaid?: boolean }) => {
+/** What lies in a movies folder already, and the way to take it in. Nothing is touched before that. */
+export const FoundMovies = ({ folderId, isEmptySaid = false }: { folderId: number; isEmptySaid?: boolean }) => {
   const config = useQuery(configQuery)
   const isRecognising = Boolean(config.data?.metadata_api_key)
   const look = useQuery({ ...lookQuery(folderId, isRecognising), enabled: config.isSuccess })
@@ -68,13 +68,13 @@ const Found = ({ scanId, isRecognising, isEmptySaid }: FoundProps) => {
 }
 
 const Matched = ({ scanId, matched }: { scanId: number; matched: number }) => {
-  const films = useQuery(firstFilmsQuery(scanId))
+  const movies = useQuery(firstMoviesQuery(scanId))
   const scan = useQuery(scanQuery(scanId))
   const take = useMutation({
     mutationFn: () => ask(client.POST('/api/v1/library/scan/{id}/apply', { params: { path: { id: scanId } }, body: {} })),
     onSuccess: () => scan.refetch(),
   })
-  const names = films.data?.results.map(({ title, year }) => (year === null ? (title ?? '') : `${title} (${year})`)) ?? []
+  const names = movies.data?.results.map(({ title, year }) => (year === null ? (title ?? '') : `${title} (${year})`)) ?? []
   const more = matched - names.length
   return (
     <>

@@ -1,11 +1,11 @@
 import { systemClock } from '#server/lib/clock'
-import type { DemoFilm } from './films'
+import type { DemoMovie } from './movies'
 
 const DAY_MS = 86_400_000
 const inDays = (days: number): string => new Date(systemClock.now().getTime() + days * DAY_MS).toISOString().slice(0, 10)
 
-/** What is still to come whenever the demo is played: the one film of this world that does not exist. */
-export const filmsAhead: readonly DemoFilm[] = [
+/** What is still to come whenever the demo is played: the one movie of this world that does not exist. */
+export const moviesAhead: readonly DemoMovie[] = [
   {
     id: 9_000_007,
     imdb_id: null,
@@ -24,7 +24,7 @@ export const filmsAhead: readonly DemoFilm[] = [
     licence: 'open',
     tagline: 'Please take your seats.',
     overview:
-      'The lights go down, the curtain does not go up. There is no such film: it is here so that something is always still to come. It reaches cinemas in a few days and homes some weeks later, and until then nobody offers it.',
+      'The lights go down, the curtain does not go up. There is no such movie: it is here so that something is always still to come. It reaches cinemas in a few days and homes some weeks later, and until then nobody offers it.',
     alternative_titles: [],
     collection: null,
     namesake_year: null,

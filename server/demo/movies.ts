@@ -1,11 +1,11 @@
 import { stamp, systemClock } from '#server/lib/clock'
-import { filmsAhead } from './films-ahead'
-import { openFilms } from './films-open'
-import { silentFilms } from './films-silent'
-import { soundFilms } from './films-sound'
+import { moviesAhead } from './movies-ahead'
+import { openMovies } from './movies-open'
+import { silentMovies } from './movies-silent'
+import { soundMovies } from './movies-sound'
 
-/** A film of the demo world: facts about the film are true, if it is not still to come; ids above nine million and all ratings belong to this world alone. */
-export type DemoFilm = {
+/** A movie of the demo world: facts about the movie are true, if it is not still to come; ids above nine million and all ratings belong to this world alone. */
+export type DemoMovie = {
   readonly id: number
   readonly imdb_id: string | null
   readonly title: string
@@ -25,7 +25,7 @@ export type DemoFilm = {
   readonly overview: string
   readonly alternative_titles: readonly { readonly country: string; readonly title: string }[]
   readonly collection: keyof typeof collections | null
-  /** The year of another film of the same title, which an indexer would offer as well. */
+  /** The year of another movie of the same title, which an indexer would offer as well. */
   readonly namesake_year: number | null
 }
 
@@ -55,7 +55,7 @@ export const collections = {
     id: 9_500_001,
     name: 'Blender Open Movies',
     overview:
-      'Short films made with free software and given away with everything that went into them, from the first sketch to the last frame.',
+      'Short movies made with free software and given away with everything that went into them, from the first sketch to the last frame.',
   },
   caminandes: {
     id: 9_500_002,
@@ -64,11 +64,11 @@ export const collections = {
   },
 } as const
 
-export const films: readonly DemoFilm[] = [...openFilms, ...silentFilms, ...soundFilms, ...filmsAhead]
+export const movies: readonly DemoMovie[] = [...openMovies, ...silentMovies, ...soundMovies, ...moviesAhead]
 
-export const filmById = (id: number): DemoFilm | undefined => films.find((film) => film.id === id)
+export const movieById = (id: number): DemoMovie | undefined => movies.find((movie) => movie.id === id)
 
 /** Whether it has yet to reach a cinema. */
-export const isAhead = (film: DemoFilm): boolean => film.release_date > stamp(systemClock).slice(0, 10)
+export const isAhead = (movie: DemoMovie): boolean => movie.release_date > stamp(systemClock).slice(0, 10)
 
-export const yearOf = (film: DemoFilm): number => Number(film.release_date.slice(0, 4))
+export const yearOf = (movie: DemoMovie): number => Number(movie.release_date.slice(0, 4))

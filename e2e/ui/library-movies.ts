@@ -1,4 +1,4 @@
-import type { Film } from '../provider'
+import type { WorldMovie } from '../provider'
 
 export type Random = () => number
 /** The same numbers from 0 to 1 at every run. */
@@ -12,7 +12,7 @@ export const createRandom = (seed: number): Random => {
 export const oneOf = <T>(random: Random, all: readonly T[]): T => all[Math.floor(random() * all.length)]!
 
 /** `onShelf` are those that the library holds; the others only exist, and are easily taken for them. */
-export type Films = { readonly onShelf: Film[]; readonly elsewhere: Film[] }
+export type Movies = { readonly onShelf: WorldMovie[]; readonly elsewhere: WorldMovie[] }
 
 const colours = 'Silent,Golden,Broken,Distant,Hidden,Crimson,Frozen,Wandering,Restless,Hollow,Burning,Quiet,Lonely,Savage,Gentle'.split(',')
 const things =
@@ -33,55 +33,55 @@ const patterns: readonly ((random: Random) => string)[] = [
   (random) => `${oneOf(random, things)} & ${oneOf(random, things)}`,
 ]
 
-type Hard = Omit<Film, 'id'>
-const film = (title: string, year: number, more: Partial<Hard> = {}): Hard => ({ title, year, ...more })
+type Hard = Omit<WorldMovie, 'id'>
+const movie = (title: string, year: number, more: Partial<Hard> = {}): Hard => ({ title, year, ...more })
 /** Its title here, at home, and wherever else. */
 const foreign = (original_language: string, [title, original_title, ...other_titles]: readonly string[], year: number): Hard =>
-  film(title!, year, { original_title: original_title!, original_language, other_titles })
+  movie(title!, year, { original_title: original_title!, original_language, other_titles })
 
 /** What libraries are full of and programs get wrong: namesakes, sequels, numbers, articles, letters of other alphabets. */
 const hard: readonly Hard[] = [
-  ...[1948, 1974, 1975, 2019].map((year) => film('The Last Garden', year)),
-  film('Last Garden', 1975),
-  film('The Last Garden Party', 1975),
-  film('Garden', 1975),
-  film('Iron Valley', 1984),
-  film('Iron Valley II', 1986),
-  film('Iron Valley III', 1989),
-  film('Iron Valley IV: The Return', 1993),
-  film('Iron Valley 2049', 2017),
-  film('Iron Valley Part V', 2001),
-  film('Stranger', 1946),
-  film('The Stranger', 1946),
-  film('A Stranger', 1947),
-  film('Up', 2009),
-  film('It', 1990),
-  film('It', 2017),
-  film('It Chapter Two', 2019),
-  film('9', 2009),
-  film('Nine', 2009),
-  film('M', 1931),
-  film('X', 2022),
-  film('1917', 2019),
-  film('2012', 2009),
-  film('2001: A Space Odyssey of Ours', 1968),
-  film('300', 2007),
-  film('Se7en Nights', 1995),
-  film('Room 237 Again', 2012),
-  film('S.W.A.R.M.', 2003),
-  film('Mr. & Mrs. Dalby', 2005),
-  film("Ocean's Twelve Friends", 2004),
-  film('Face/On', 1997),
-  film('What Happened to Anna?', 1962),
-  film('Wall·B', 2008),
-  film('Dr. Zhao or: How I Stopped', 1964),
-  film('Winter (The Long One)', 1999),
-  film('The Director’s Cut', 2006),
-  film('Extended Stay', 2011),
-  film('The German Proof', 1998),
-  film('Real Steel Town', 2011),
-  film('The French Dispatcher', 2021),
-  film('Web of Lanterns', 2014),
+  ...[1948, 1974, 1975, 2019].map((year) => movie('The Last Garden', year)),
+  movie('Last Garden', 1975),
+  movie('The Last Garden Party', 1975),
+  movie('Garden', 1975),
+  movie('Iron Valley', 1984),
+  movie('Iron Valley II', 1986),
+  movie('Iron Valley III', 1989),
+  movie('Iron Valley IV: The Return', 1993),
+  movie('Iron Valley 2049', 2017),
+  movie('Iron Valley Part V', 2001),
+  movie('Stranger', 1946),
+  movie('The Stranger', 1946),
+  movie('A Stranger', 1947),
+  movie('Up', 2009),
+  movie('It', 1990),
+  movie('It', 2017),
+  movie('It Chapter Two', 2019),
+  movie('9', 2009),
+  movie('Nine', 2009),
+  movie('M', 1931),
+  movie('X', 2022),
+  movie('1917', 2019),
+  movie('2012', 2009),
+  movie('2001: A Space Odyssey of Ours', 1968),
+  movie('300', 2007),
+  movie('Se7en Nights', 1995),
+  movie('Room 237 Again', 2012),
+  movie('S.W.A.R.M.', 2003),
+  movie('Mr. & Mrs. Dalby', 2005),
+  movie("Ocean's Twelve Friends", 2004),
+  movie('Face/On', 1997),
+  movie('What Happened to Anna?', 1962),
+  movie('Wall·B', 2008),
+  movie('Dr. Zhao or: How I Stopped', 1964),
+  movie('Winter (The Long One)', 1999),
+  movie('The Director’s Cut', 2006),
+  movie('Extended Stay', 2011),
+  movie('The German Proof', 1998),
+  movie('Real Steel Town', 2011),
+  movie('The French Dispatcher', 2021),
+  movie('Web of Lanterns', 2014),
   foreign('de', ['The House by the River', 'Das Haus am Fluß', 'Das Haus am Fluss'], 1954),
   foreign('de', ['Above the Roofs', 'Über den Dächern'], 1963),
   foreign('de', ['The Green Door', 'Die grüne Tür'], 1971),
@@ -99,11 +99,11 @@ const hard: readonly Hard[] = [
 ]
 
 /** Two of one title and one year: nobody can tell them apart by name. */
-const twins: readonly Hard[] = [film('The Twin Lanterns', 2010), film('The Twin Lanterns', 2010)]
+const twins: readonly Hard[] = [movie('The Twin Lanterns', 2010), movie('The Twin Lanterns', 2010)]
 
-/** So many films for the shelf, the hard ones among them, and half as many others of the same kind. */
-export const makeFilms = (count: number, random: Random): Films => {
-  const made: Film[] = []
+/** So many movies for the shelf, the hard ones among them, and half as many others of the same kind. */
+export const makeMovies = (count: number, random: Random): Movies => {
+  const made: WorldMovie[] = []
   const used = new Set<string>()
   const add = (each: Hard) => {
     used.add(`${each.title} ${each.year}`)

@@ -10,11 +10,11 @@ import { Shelf, shelfWaiting } from '../ui/shelf'
 import { Skeleton } from '../ui/skeleton'
 
 const allLink = 'inline-flex min-h-6 items-center text-muted text-sm hover:text-fg'
-type Props = { title: string; films: readonly Movie[]; search: LibrarySearch; eager?: boolean }
+type Props = { title: string; movies: readonly Movie[]; search: LibrarySearch; eager?: boolean }
 
-/** Films side by side; the heading leads to all of them. */
-export const FilmRow = ({ title, films, search, eager = false }: Props) => {
-  if (films.length === 0) return null
+/** Movies side by side; the heading leads to all of them. */
+export const MovieRow = ({ title, movies, search, eager = false }: Props) => {
+  if (movies.length === 0) return null
   return (
     <Shelf
       title={title}
@@ -24,12 +24,12 @@ export const FilmRow = ({ title, films, search, eager = false }: Props) => {
         </Link>
       }
     >
-      {films.map((movie) => {
+      {movies.map((movie) => {
         const face = movieFaces[movie.status]
         return (
-          <FilmPlace
+          <MoviePlace
             key={movie.id}
-            film={movie}
+            movie={movie}
             eager={eager}
             badge={face.badge ? t(face.word) : undefined}
             note={movie.year ?? t('movie.no_year')}
@@ -41,30 +41,30 @@ export const FilmRow = ({ title, films, search, eager = false }: Props) => {
 }
 
 type PlaceProps = {
-  film: Pick<Movie, 'id' | 'title' | 'poster_url'> & { poster_color?: string | null }
+  movie: Pick<Movie, 'id' | 'title' | 'poster_url'> & { poster_color?: string | null }
   note: ReactNode
   badge?: string | undefined
   eager?: boolean
 }
 
-export const FilmPlace = ({ film, note, badge, eager = false }: PlaceProps) => (
+export const MoviePlace = ({ movie, note, badge, eager = false }: PlaceProps) => (
   <li className="poster-card">
-    <Link to="/movies/$id" params={{ id: film.id }} viewTransition onClick={shareFace} className="block rounded-card">
+    <Link to="/movies/$id" params={{ id: movie.id }} viewTransition onClick={shareFace} className="block rounded-card">
       <span className="poster-face relative block rounded-card transition-[transform,box-shadow] duration-120">
-        <Poster src={film.poster_url} color={film.poster_color} title={film.title} width={156} eager={eager} />
+        <Poster src={movie.poster_url} color={movie.poster_color} title={movie.title} width={156} eager={eager} />
         {badge && (
           <span className="poster-badge absolute start-2 top-2 max-w-[calc(100%-1rem)] truncate rounded-[0.375rem] bg-black/75 px-2 py-0.5 font-medium text-white text-xs">
             {badge}
           </span>
         )}
       </span>
-      <span className="mt-2 block truncate font-medium text-sm">{film.title}</span>
+      <span className="mt-2 block truncate font-medium text-sm">{movie.title}</span>
       <span className="block text-muted text-xs">{note}</span>
     </Link>
   </li>
 )
 
-export const FilmRowWaiting = () => (
+export const MovieRowWaiting = () => (
   <div aria-hidden>
     <Skeleton className="mb-3 h-6 w-40" />
     <div className={shelfWaiting}>

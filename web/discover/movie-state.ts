@@ -6,8 +6,8 @@ import { movieWord } from '../movie/states'
 const RECENT = 100
 const newest = recentMoviesQuery({ sort: 'added_at', order: 'desc' }, RECENT)
 
-/** How far a film of the library is. What was added lately is known at once, the rest is asked for one by one. */
-export const useFilmState = (movieId: number): { label: string; isHere: boolean } => {
+/** How far a movie of the library is. What was added lately is known at once, the rest is asked for one by one. */
+export const useMovieState = (movieId: number): { label: string; isHere: boolean } => {
   const recent = useQuery(newest)
   const known = recent.data?.results.find(({ id }) => id === movieId)
   const single = useQuery({ ...movieQuery(movieId), enabled: recent.data !== undefined && !known })

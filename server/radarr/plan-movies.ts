@@ -1,0 +1,143 @@
+import { languageOfId } from '#server/releases/languages'
+import { qualityOfId } from '#server/releases/quality'
+import type { MetadataMovie } from '#server/upstream/metadata/client'
+import { availabilityOf, factsOf, instant, titleWithYear } from './movie-facts'
+import { below, mapped, type Place } from './places'
+import { doing, type Item, isMovieId, settled } from './plan'
+import { fileKey, type KnownMovie, type Present } from './present'
+import type { PathMap } from './schema'
+import { idIn, type RadarrLibrary, type WireMovie } from './wire'
+
+/** A movie, by where it lies here. `folder` is its own one; null when it shares it. */
+export type Spot = { root: string; folder: string | null; file: { relative_path: string; named: string } | null }
+/** The size of the file, or why it cannot be taken. */
+export type Seen = number | string
+
+export type MovieDeed = {
+  known: number | null
+  facts: MetadataMovie
+  monitored: boolean
+  minimum_availability: ReturnType<typeof availabilityOf>
+  added_at: string | null
+  /** By name: their ids are known only when they have come in. */
+  profile: string | null
+  tags: string[]
+  spot: Spot | null
+  file: { relative_path: string; named: string; size_bytes: number; quality: string | undefined; languages: string[] | undefined } | null
+}
+type Deps = {
+  present: Present
+  spots: ReadonlyMap<WireMovie, Spot>
+  seen: ReadonlyMap<WireMovie, Seen>
+  /** Profiles and tags of Radarr that are here or come in: id there, name here. */
+  profiles: ReadonlyMap<number, string>
+  tags: ReadonlyMap<number, string>
+}
+
+/** Where each movie would lie. A folder that two movies share is nobody's own. */
+export const spotsOf = ({ movies }: RadarrLibrary, places: readonly Place[], map: PathMap): Map<WireMovie, Spot> => {
+  const users = Map.groupBy(movies, ({ path }) => path ?? '')
+  const isShared = ({ path }: WireMovie) => (users.get(path ?? '')?.length ?? 0) > 1
+  return new Map(
+    movies.flatMap((movie) => {
+      const spot = movie.path ? spotOf(mapped(movie.path, map), places, movie) : null
+      return spot ? [[movie, isShared(movie) ? { ...spot, folder: null } : spot] as const] : []
+    }),
+  )
+}
+
+const spotOf = (path: string, places: readonly Place[], { movieFile }: WireMovie): Spot | null => {
+  const fitting = places.filter((place) => below(place.path, path) !== null)
+  const place = fitting.toSorted((a, b) => b.path.length - a.path.length)[0]
+  if (!place) return null
+  const folder = [place.within, below(place.path, path)].filter(Boolean).join('/')
+  const relative_path = movieFile && [folder, movieFile.relativePath.replaceAll('\\', '/')].filter(Boolean).join('/')
+  const ending = /\.\w{2,4}$/.exec(movieFile?.relativePath ?? '')?.[0] ?? ''
+  const named = movieFile?.sceneName ? `${movieFile.sceneName}${ending}` : relative_path
+  return { root: place.root, folder: folder || null, file: relative_path ? { relative_path, named: named ?? relative_path } : null }
+}
+
+export const planMovies = ({ movies }: RadarrLibrary, deps: Deps): Item<MovieDeed>[] => {
+  const twice = new Set<number>()
+  const taken = new Set<string>()
+  return movies.map((movie) => {
+    const name = titleWithYear(movie)
+    if (!isMovieId(movie.tmdbId) || movie.title.trim() === '')
+      return settled(name, 'impossible', 'It has no title, or no id at the movie database')
+    if (twice.has(movie.tmdbId)) return settled(name, 'impossible', 'It stands in Radarr twice; the first of them is taken')
+    twice.add(movie.tmdbId)
+    const known = deps.present.movies.get(movie.tmdbId)
+    return known ? planKnown(movie, known, deps) : planNew(movie, deps, taken)
+  })
+}
+
+/** What was decided here stays: a movie that is in the library gets what it lacks, and nothing else changes. */
+const planKnown = (movie: WireMovie, known: KnownMovie, deps: Deps): Item<MovieDeed> => {
+  const name = titleWithYear(movie)
+  const file = known.has_file ? null : fileOf(movie, deps, new Set())
+  const tags = tagsOf(movie, deps).filter((tag) => !known.tag_ids.has(deps.present.tags.get(tag.toLowerCase()) ?? 0))
+  const gains = [...(file && typeof file !== 'string' ? ['its file'] : []), ...(tags.length > 0 ? ['its tags'] : [])]
+  if (gains.length === 0)
+    return settled(name, 'matched', typeof file === 'string' ? `It is here already. ${file}` : 'It is here already and stays as it is')
+  const found = typeof file === 'string' ? null : file
+  return doing(name, 'changed', {
+    deed: { ...deedOf(movie, deps), known: known.id, tags, file: found },
+    reason: `It gets ${gains.join(' and ')}`,
+  })
+}
+
+const planNew = (movie: WireMovie, deps: Deps, taken: Set<string>): Item<MovieDeed> => {
+  const name = titleWithYear(movie)
+  const deed = deedOf(movie, deps)
+  const notes: string[] = []
+  if (movie.movieFile && !deed.spot)
+    return settled(
+      name,
+      'impossible',
+      `Its folder ${movie.path ?? ''} is in no movies folder of this machine; without its file it would be fetched again`,
+    )
+  const file = movie.movieFile ? fileOf(movie, deps, taken) : null
+  if (typeof file === 'string') notes.push(`${file}. It comes in without it, and not monitored, so that nothing is fetched unasked`)
+  if (!movie.movieFile && movie.path && !deed.spot) notes.push('Its folder is not on this machine; it goes into the default movies folder')
+  if (deed.profile === null) notes.push('Its quality profile cannot come along; it gets the default one')
+  if (deps.present.exclusions.has(movie.tmdbId)) notes.push('It was excluded here; the exclusion goes')
+  const isLost = typeof file === 'string'
+  return doing(name, 'added', {
+    deed: { ...deed, monitored: deed.monitored && !isLost, file: isLost ? null : file },
+    reason: notes.join('. '),
+  })
+}
+
+const deedOf = (movie: WireMovie, deps: Deps): MovieDeed => ({
+  known: null,
+  facts: factsOf(movie),
+  monitored: Boolean(movie.monitored ?? true),
+  minimum_availability: availabilityOf(movie),
+  added_at: instant(movie.added),
+  profile: deps.profiles.get(movie.qualityProfileId ?? 0) ?? null,
+  tags: tagsOf(movie, deps),
+  spot: deps.spots.get(movie) ?? null,
+  file: null,
+})
+
+const tagsOf = (movie: WireMovie, { tags }: Deps): string[] => [...new Set((movie.tags ?? []).flatMap((id) => tags.get(id) ?? []))]
+
+/** The file that Radarr has for it, or why it cannot be taken; null when it has none. */
+const fileOf = (movie: WireMovie, { present, spots, seen }: Deps, taken: Set<string>): MovieDeed['file'] | string => {
+  const spot = spots.get(movie)
+  if (!spot?.file || !movie.movieFile) return null
+  const size = seen.get(movie)
+  const { relative_path, named } = spot.file
+  if (typeof size !== 'number') return size ?? `${relative_path} is not there`
+  const root = present.roots.find(({ path }) => path === spot.root)
+  const key = `${spot.root}:${relative_path}`
+  if (taken.has(key) || (root && present.files.has(fileKey(root.id, relative_path))))
+    return `${relative_path} belongs to another movie already`
+  taken.add(key)
+  const languages = (movie.movieFile.languages ?? []).flatMap((told) => {
+    const id = idIn(told) ?? 0
+    return id > 0 ? (languageOfId(id)?.name ?? []) : []
+  })
+  const quality = qualityOfId(idIn(movie.movieFile.quality?.quality) ?? Number.NaN)?.name
+  return { relative_path, named, size_bytes: size, quality, languages: languages.length > 0 ? languages : undefined }
+}
