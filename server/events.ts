@@ -17,7 +17,12 @@ const code = { code: Type.String(), reason: Type.String() }
 
 /** Everything that can happen. The WebSocket streams these; `history.data` stores them, but for the transient ones. */
 export const events = {
-  movie_added: event('movie_added', { ...movie, metadata_id: Id, year: nullable(Type.Integer()) }),
+  movie_added: event('movie_added', {
+    ...movie,
+    metadata_id: Id,
+    year: nullable(Type.Integer()),
+    search: Type.Optional(Type.Boolean({ description: 'Whether a search follows at once' })),
+  }),
   movie_updated: event('movie_updated', { ...movie, fields: Type.Array(Type.String()) }),
   movie_removed: event('movie_removed', { ...movie, metadata_id: Id, files_removed: Type.Integer() }),
   movie_watched: event('movie_watched', movie),

@@ -37,6 +37,7 @@ export const reactions = ({
   health,
   configure,
 }: Services): readonly Reaction[] => [
+  when('movie_added', (e) => (e.search ? acquisition.searchAndTake(e.movie_id, 'added') : undefined)),
   when('download_queued', (e) => downloads.drive(e.download_id)),
   when('download_completed', (e) => downloads.drive(e.download_id)),
   when('download_failed', (e) => (e.movie_id === null ? undefined : acquisition.takeNext(e.movie_id))),

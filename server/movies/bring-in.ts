@@ -39,6 +39,7 @@ export const createBringIn =
       .get()
     setTags(tx, [movie.id], wanted.tag_ids ?? [])
     dropExclusion(tx, announce, movie.metadata_id)
-    announce({ type: 'movie_added', movie_id: movie.id, title: movie.title, metadata_id: movie.metadata_id, year: movie.year })
+    const { id: movie_id, title, metadata_id, year, monitored } = movie
+    announce({ type: 'movie_added', movie_id, title, metadata_id, year, search: monitored && (wanted.search ?? true) })
     return movie
   }

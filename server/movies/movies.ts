@@ -56,7 +56,12 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
 
     /** Part of a transaction: a movie as another program knew it. The provider tells the rest when it is next asked. Throws Conflict. */
     takeIn: (tx: Tx, announce: Announce, { wanted, found, added_at }: Taken): Row =>
-      bringIn(tx, announce, { wanted, found, added_at: added_at ?? stamp(clock), metadata_refreshed_at: null }),
+      bringIn(tx, announce, {
+        wanted: { ...wanted, search: false },
+        found,
+        added_at: added_at ?? stamp(clock),
+        metadata_refreshed_at: null,
+      }),
 
     /** Part of a transaction: gives a movie tags beside those that it has. */
     tagMore(tx: Tx, announce: Announce, { id, tag_ids }: { id: number; tag_ids: readonly number[] }): void {

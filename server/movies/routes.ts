@@ -63,7 +63,6 @@ export const movieRoutes = ({ movies, reading, expand, remove, search }: Deps) =
       async ({ body, status, set }) => {
         const movie = await movies.add(body)
         set.headers.location = `/api/v1/movies/${movie.id}`
-        if (body.search !== false) search(movie.id)
         return status(201, movie)
       },
       {
@@ -72,7 +71,8 @@ export const movieRoutes = ({ movies, reading, expand, remove, search }: Deps) =
         detail: {
           operationId: 'addMovie',
           summary: 'Add a movie',
-          description: 'By its id at the metadata provider. A release is looked for at once unless `search` is false.',
+          description:
+            'By its id at the metadata provider. A monitored movie is searched for at once unless `search` is false; nothing is grabbed before it is available.',
         },
       },
     )

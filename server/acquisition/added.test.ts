@@ -1,0 +1,68 @@
+import { afterAll, afterEach, beforeEach, expect, test } from 'bun:test'
+import { phases } from '#server/downloads/phase'
+import { openHouse, type TestHouse } from '#server/testing/house'
+
+let house: TestHouse
+const caps = `<caps><searching><search available="yes" supportedParams="q"/><movie-search available="yes" supportedParams="q,imdbid"/></searching>
+<categories><category id="2000" name="Movies"/></categories></caps>`
+const feed = `<rss version="2.0" xmlns:torznab="http://torznab.com/schemas/2015/feed"><channel><title>one</title>
+<item><title>Big.Buck.Bunny.2008.1080p.BluRay.x264-BEST</title><guid>a</guid><size>600000000</size>
+<enclosure url="magnet:?xt=urn:btih:${'a'.repeat(40)}" length="600000000" type="application/x-bittorrent"/><torznab:attr name="seeders" value="9"/></item></channel></rss>`
+const indexer = Bun.serve({
+  hostname: '127.0.0.1',
+  port: 0,
+  fetch: (request) =>
+    new Response(new URL(request.url).searchParams.get('t') === 'caps' ? caps : feed, {
+      headers: { 'content-type': 'application/rss+xml' },
+    }),
+})
+afterAll(() => indexer.stop(true))
+
+const open = async (now: string) => {
+  house = await openHouse({ at: now })
+  await house.ask('POST', '/root-folders', { path: house.shelf })
+  await house.ask('POST', '/indexers', { name: 'one', type: 'torznab', url: `http://127.0.0.1:${indexer.port}`, api_key: 'key' })
+  await house.background.rest()
+  house.background.resume()
+}
+const add = (choices: object = {}) => house.ask<{ id: number }>('POST', '/movies', { metadata_id: 10378, ...choices })
+const grabbed = () => house.store.inPhases(phases).map(({ title }) => title)
+const searches = () => house.events.flatMap((event) => (event.type === 'search_started' ? [event.by] : []))
+
+beforeEach(() => open('2026-03-01T12:00:00.000Z'))
+afterEach(() => house.close())
+
+test('a movie that is added is searched for as added, and the best release is grabbed', async () => {
+  await add()
+  await house.background.rest()
+
+  expect(searches()).toEqual(['added'])
+  expect(grabbed()).toEqual(['Big.Buck.Bunny.2008.1080p.BluRay.x264-BEST'])
+})
+
+test('an unreleased movie is added and nothing is grabbed', async () => {
+  await house.close()
+  await open('2007-01-01T00:00:00.000Z')
+
+  const { status } = await add({ minimum_availability: 'released' })
+  await house.background.rest()
+
+  expect(status).toBe(201)
+  expect(grabbed()).toEqual([])
+})
+
+test('a movie that is not monitored is added without a search', async () => {
+  const { status } = await add({ monitored: false })
+  await house.background.rest()
+
+  expect(status).toBe(201)
+  expect(searches()).toEqual([])
+  expect(grabbed()).toEqual([])
+})
+
+test('a movie that is added without a search is not searched for', async () => {
+  await add({ search: false })
+  await house.background.rest()
+
+  expect(searches()).toEqual([])
+})
