@@ -1374,7 +1374,7 @@ export interface paths {
         put?: never;
         /**
          * Add a movie
-         * @description By its id at the metadata provider. A release is looked for at once unless `search` is false.
+         * @description By its id at the metadata provider. A monitored movie is searched for at once unless `search` is false; nothing is grabbed before it is available.
          */
         post: operations["addMovie"];
         /**
@@ -2129,6 +2129,8 @@ export interface components {
             title: string;
             metadata_id: number;
             year: number | null;
+            /** @description Whether a search follows at once */
+            search?: boolean;
             /**
              * Format: date-time
              * @description RFC 3339, UTC
@@ -9467,6 +9469,7 @@ export interface operations {
                      *             "title": "Charade",
                      *             "metadata_id": 4808,
                      *             "year": 1963,
+                     *             "search": true,
                      *             "at": "2026-03-01T12:00:00.000Z",
                      *             "seq": 1
                      *           }
@@ -11983,6 +11986,7 @@ export interface operations {
                      *             "title": "Charade",
                      *             "metadata_id": 4808,
                      *             "year": 1963,
+                     *             "search": true,
                      *             "at": "2026-03-01T12:00:00.000Z",
                      *             "seq": 1
                      *           }
