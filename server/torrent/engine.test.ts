@@ -1,6 +1,6 @@
 import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { existsSync } from 'node:fs'
-import { open, readdir, symlink } from 'node:fs/promises'
+import { open, readdir, rename, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { currentTrace, inTrace, newTrace } from '#server/platform/trace'
 import { bencode } from '#server/testing/bencode'
@@ -339,6 +339,25 @@ test.concurrent('a torrent with a way out in its names is kept as failed, with t
   await expect(session.add({ source: { magnet: 'magnet:?dn=x' }, folder, files: null, paused: false, seed_goal: noGoal })).rejects.toThrow(
     'not a magnet',
   )
+})
+
+test.concurrent('a movie that is named like a device of Windows is fetched, and stored under a name that every system takes', async () => {
+  const tracker = await world.tracker()
+  const name = 'Con.Air.1997.1080p.BluRay.x264-GRP'
+  const payload = await makePayload(await world.folder(), { name, files: { 'Con.Air.1997.mkv': MiB }, tracker: tracker.url, pieceLength })
+  const stored = `_${name}/_Con.Air.1997.mkv`
+  await rename(join(payload.folder, payload.info_hash, name), join(payload.folder, payload.info_hash, `_${name}`))
+  await rename(join(payload.folder, payload.info_hash, `_${name}`, 'Con.Air.1997.mkv'), join(payload.folder, payload.info_hash, stored))
+  const seed = await world.engine()
+  await seed.session.add(owned(payload))
+  const { session } = await world.engine()
+  const folder = await world.folder()
+
+  await session.add({ source: { torrent: payload.torrent }, folder, files: [0], paused: false, seed_goal: noGoal })
+  await completed(session, payload)
+
+  expect((await session.files(payload.info_hash))?.map((file) => file.path)).toEqual([stored])
+  expect(await sha256Of(join(folder, payload.info_hash, stored))).toBe(payload.sha256.get('Con.Air.1997.mkv') ?? '')
 })
 
 test.concurrent('a download folder that is not there is not made: its disk may be unplugged', async () => {

@@ -21,23 +21,39 @@ test.each([
   ['a backslash', ['Movie', 'a\\..\\..\\b']],
   ['a drive letter', ['C:', 'x']],
   ['a drive letter in a name', ['c:evil.exe']],
-  ['a NUL', ['Movie\0.mkv']],
-  ['a line feed', ['Movie\n.mkv']],
-  ['a reserved name', ['aux']],
-  ['a reserved name with an ending', ['Movie', 'CON.mkv']],
-  ['a name that Windows would cut', ['Movie.mkv.']],
-  ['300 bytes', ['x'.repeat(300)]],
-  ['255 letters of two bytes', ['ü'.repeat(255)]],
-  ['bytes that are no text', ['Movie\uFFFD.mkv']],
   ['no name at all', []],
-  ['the name of our own side file', ['.unwanted']],
+  ['a path of 70 folders', Array(70).fill('x')],
 ])('%s is refused', (_what, parts) => {
   expect(paths(parts)).toHaveProperty('unsafe')
 })
 
-test('two files with one name are refused, whatever the case or the Unicode form', () => {
-  expect(paths(['Movie', 'a.mkv'], ['movie', 'A.MKV'])).toHaveProperty('unsafe')
-  expect(paths(['Movie', 'é.mkv'], ['Movie', 'e\u0301.mkv'])).toHaveProperty('unsafe')
+test.each([
+  [
+    'a movie named like a device',
+    ['Con.Air.1997.1080p.BluRay.x264-GRP', 'Con.Air.1997.mkv'],
+    '_Con.Air.1997.1080p.BluRay.x264-GRP/_Con.Air.1997.mkv',
+  ],
+  ['a device itself', ['aux'], '_aux'],
+  ['a folder that ends in a dot', ['Movie Vol.', 'movie.mkv'], 'Movie Vol/movie.mkv'],
+  ['a file that ends in dots and spaces', ['Movie.mkv. .'], 'Movie.mkv'],
+  ['a name of dots', ['...'], '_'],
+  ['a NUL and a line feed', ['Mo\0vie\n.mkv'], 'Mo_vie_.mkv'],
+  ['bytes that are no text', ['Movie\uFFFD.mkv'], 'Movie\uFFFD.mkv'],
+  ['300 bytes', [`${'x'.repeat(300)}.mkv`], `${'x'.repeat(236)}.mkv`],
+  ['letters of two bytes, cut between letters', [`${'ü'.repeat(255)}.srt`], `${'ü'.repeat(118)}.srt`],
+  ['the name of our own side file', ['.unwanted'], '_.unwanted'],
+])('%s is stored under a name that every file system takes', (_what, parts, stored) => {
+  expect(paths(parts)).toEqual([stored])
+})
+
+test('of two files with one name, whatever the case or the Unicode form, the second gets a number', () => {
+  expect(paths(['Movie', 'a.mkv'], ['movie', 'A.MKV'])).toEqual(['Movie/a.mkv', 'movie/A (2).MKV'])
+  expect(paths(['Movie', 'é.mkv'], ['Movie', 'e\u0301.mkv'])).toEqual(['Movie/é.mkv', 'Movie/e\u0301 (2).mkv'])
+  expect(paths(['Con.srt'], ['_Con.srt'])).toEqual(['_Con.srt', '_Con (2).srt'])
+})
+
+test('a torrent of nothing but one name is refused', () => {
+  expect(paths(...Array.from({ length: 20 }, () => ['Movie', 'a.mkv']))).toHaveProperty('unsafe')
 })
 
 test('a file that is also a folder is refused, in either order', () => {

@@ -7,48 +7,82 @@ type Named = { readonly parts: readonly string[] }
 export type NameProblem = { readonly unsafe: string }
 
 /**
- * The paths of a torrent's files as they are stored, or why they cannot be trusted. A path that means one thing to us and
- * another to a file system is refused, never repaired: a repaired name is one more that nobody checked.
+ * The paths of a torrent's files as they are stored, or why the torrent is refused. Only a path that leaves its folder is refused; a name
+ * that some file system cannot hold, or keeps for a device, is stored under a name of ours that every file system takes.
  */
 export const safePaths = (files: readonly Named[]): readonly string[] | NameProblem => {
   const paths: string[] = []
   const kinds = new Map<string, 'file' | 'folder'>()
   for (const { parts } of files) {
-    const problem = parts.length === 0 ? 'a file without a name' : parts.map(partProblem).find((found) => found !== undefined)
+    const problem = unusable(parts)
     if (problem) return { unsafe: problem }
-    const collision = claim(kinds, parts)
+    const stored = freeName(kinds, parts.map(safePart))
+    const collision = claim(kinds, stored)
     if (collision) return { unsafe: collision }
-    paths.push(parts.join('/'))
+    paths.push(stored.join('/'))
   }
-  return kinds.get(partsName) ? { unsafe: `a file named ${partsName}` } : paths
+  return paths
 }
 
 const reserved = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\..*)?$/i
-const maxPartBytes = 255
+const maxPartBytes = 240
 const isWindows = platform() === 'win32'
 
-const partProblem = (part: string): string | undefined => {
-  if (part === '' || part === '.' || part === '..') return 'a path that leaves its folder'
-  if (/[/\\]/.test(part)) return 'a name with a path separator in it'
-  if (hasControlCharacter(part)) return 'a name with control characters'
-  if (isWindows && /[<>:"|?*]/.test(part)) return 'a name that Windows cannot store'
-  if (/^[a-z]:/i.test(part)) return 'a name with a drive letter'
-  if (reserved.test(part.trimEnd())) return 'a reserved name'
-  if (/[. ]$/.test(part)) return 'a name that ends in a dot or a space'
-  if (part.includes('\uFFFD')) return 'a name that is not valid text'
-  return Buffer.byteLength(part) > maxPartBytes ? 'a name longer than 255 bytes' : undefined
+const maxDepth = 64
+const unusable = (parts: readonly string[]): string | undefined => {
+  if (parts.length === 0) return 'a file without a name'
+  if (parts.length > maxDepth) return `a path of more than ${maxDepth} folders`
+  return parts.map(wayOut).find((found) => found !== undefined)
 }
 
-const hasControlCharacter = (part: string) => [...part].some((c) => c < ' ' || c === '\x7f')
+/** What could lead out of the folder, on any system. */
+const wayOut = (part: string): string | undefined => {
+  if (part === '' || part === '.' || part === '..') return 'a path that leaves its folder'
+  if (/[/\\]/.test(part)) return 'a name with a path separator in it'
+  return /^[a-z]:/i.test(part) ? 'a name with a drive letter' : undefined
+}
+
+const safePart = (part: string): string => {
+  const written = [...part].map((c) => (isControl(c) || (isWindows && '<>:"|?*'.includes(c)) ? '_' : c)).join('')
+  const named = shortened(written).replace(/[. ]+$/, '') || '_'
+  return reserved.test(named.trimEnd()) || named.toLowerCase() === partsName ? `_${named}` : named
+}
+
+const isControl = (c: string) => c < ' ' || c === '\x7f'
+
+/** The ending stays: it tells what the file is. */
+const shortened = (name: string): string => {
+  if (Buffer.byteLength(name) <= maxPartBytes) return name
+  const ending = /\.[^. ]{1,8}$/.exec(name)?.[0] ?? ''
+  const stem = Buffer.from(name.slice(0, name.length - ending.length)).subarray(0, maxPartBytes - Buffer.byteLength(ending))
+  return stem.toString().replace(/\uFFFD+$/, '') + ending
+}
+
+/** A file whose name is taken in its folder gets the next number: `movie (2).srt`. */
+const freeName = (kinds: ReadonlyMap<string, unknown>, parts: readonly string[]): readonly string[] => {
+  const name = parts.at(-1) ?? ''
+  const folder = parts.slice(0, -1)
+  const dot = name.lastIndexOf('.')
+  const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, '']
+  let free = name
+  for (let number = 2; number <= maxSameName && kinds.get(keyOf([...folder, free])) === 'file'; number++)
+    free = `${stem} (${number})${ending}`
+  return [...folder, free]
+}
+
+/** More than these are a torrent made to keep us counting. */
+const maxSameName = 9
+
+const keyOf = (parts: readonly string[]) => parts.join('/').normalize('NFC').toLowerCase()
 
 /** Two names are one if a file system that ignores case or Unicode form would say so. */
 const claim = (kinds: Map<string, 'file' | 'folder'>, parts: readonly string[]): string | undefined => {
-  let path = ''
-  for (const [depth, part] of parts.entries()) {
-    path = (depth === 0 ? part : `${path}/${part}`).normalize('NFC').toLowerCase()
+  for (const depth of parts.keys()) {
+    const path = keyOf(parts.slice(0, depth + 1))
     const isFile = depth === parts.length - 1
     const taken = kinds.get(path)
-    if (taken === 'file' || (taken && isFile)) return 'two files with the same name'
+    if (taken === 'file') return isFile ? 'too many files with the same name' : 'a file and a folder with the same name'
+    if (taken && isFile) return 'a file and a folder with the same name'
     kinds.set(path, isFile ? 'file' : 'folder')
   }
   return undefined
