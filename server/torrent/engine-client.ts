@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import WebTorrent, { type Torrent } from 'webtorrent'
+import { createBans } from './engine-bans'
 import type { EngineSettings, Limits } from './protocol'
 
 export type EngineClient = Awaited<ReturnType<typeof openClient>>
@@ -19,6 +20,7 @@ export const openClient = async ({ settings, version }: { settings: EngineSettin
 
   return {
     client,
+    bans: createBans(),
     preferredHandshake: preferredHandshake as 0 | 1,
     port: client.torrentPort,
     limit: (next: Limits) => {

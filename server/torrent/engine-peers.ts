@@ -13,6 +13,7 @@ type Guarding = {
   readonly ownPeerId: string
   readonly preferred: 0 | 1
   readonly isFull: () => boolean
+  readonly isBanned: (address: string) => boolean
   readonly isSeeding: () => boolean
   readonly now: () => number
 }
@@ -22,7 +23,7 @@ type Guarding = {
  * other way round; our own address is never called twice; two seeds, and peers that hang up at once, leave each other in peace.
  */
 export const guardPeers = (guarding: Guarding) => {
-  const { torrent, isFull, now } = guarding
+  const { torrent, isFull, isBanned, now } = guarding
   const traces = new Map<string, Trace>()
   const isValid = torrent._validAddr.bind(torrent)
   const addPeer = torrent._addPeer.bind(torrent)
@@ -41,7 +42,7 @@ export const guardPeers = (guarding: Guarding) => {
   torrent.peerId = guarding.ownPeerId
   torrent._validAddr = (address) => {
     const trace = traces.get(address)
-    return isValid(address) && !(trace && (trace.isSelf || trace.notBefore > now()))
+    return isValid(address) && !isBanned(address) && !(trace && (trace.isSelf || trace.notBefore > now()))
   }
   torrent._addPeer = (address, type, source) => {
     if (isFull()) return null
@@ -51,6 +52,7 @@ export const guardPeers = (guarding: Guarding) => {
   }
   torrent._addIncomingPeer = (peer) => {
     if (isFull()) return peer.destroy(new Error('too many connections'))
+    if (peer.addr && isBanned(peer.addr)) return peer.destroy(new Error('banned'))
     addIncoming(peer)
   }
 }

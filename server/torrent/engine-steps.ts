@@ -178,6 +178,7 @@ const joiningOf = (work: Work): Joining => {
       if (life.unsaved === 'nothing') life.unsaved = 'totals'
     },
     onFailure: (error) => work.fail(problemOf(error)),
+    onBan: (banned) => parts.log.info('peer banned: what it sends fails the check', { info_hash: life.info_hash, ...banned }),
     onWarning: (reason) => parts.log.debug('swarm warning', { info_hash: life.info_hash, reason }),
   }
 }

@@ -1,5 +1,6 @@
 import type { ParsedTorrent } from 'parse-torrent'
 import type { Announcer, Torrent, TorrentOptions, Wire } from 'webtorrent'
+import { banPoisoners } from './engine-bans'
 import type { EngineClient } from './engine-client'
 import { guardPeers } from './engine-peers'
 import type { PieceStore } from './engine-store'
@@ -22,6 +23,7 @@ export type Joining = {
   readonly onPayload: (direction: 'downloaded' | 'uploaded', bytes: number) => void
   readonly onFailure: (error: Error) => void
   readonly onWarning: (text: string) => void
+  readonly onBan: (banned: { peer: string; piece: number | null }) => void
 }
 
 export type Swarm = ReturnType<typeof joinByMagnet>
@@ -107,9 +109,11 @@ const swarmOf = (joining: Joining, torrent: Torrent) => {
     ownPeerId: engine.client.peerId,
     preferred: engine.preferredHandshake,
     isFull: engine.isFull,
+    isBanned: engine.bans.has,
     isSeeding,
     now,
   })
+  banPoisoners({ torrent, bans: engine.bans, now, onBan: joining.onBan })
   torrent._debug = () => {}
   torrent.on('wire', (wire: Wire) => {
     wire._debug = () => {}

@@ -31,9 +31,16 @@ declare module 'webtorrent' {
   export type Wire = EventEmitter & {
     isSeeder: boolean
     peerId: string | null
+    readonly destroyed: boolean
+    readonly peerChoking: boolean
+    readonly requests: readonly unknown[]
+    readonly remoteAddress: string
+    readonly remotePort: number
     downloaded: number
     uploaded: number
     downloadSpeed(bytes?: number): number
+    request(piece: number, offset: number, length: number, done: (error: Error | null, bytes?: Uint8Array) => void): void
+    destroy(): void
 
     /** inside */
     _encryptor: object | null
@@ -97,6 +104,10 @@ declare module 'webtorrent' {
     _verifyPieces(done: (error: Error | null) => void): void
     _checkDone(): boolean
     _gcSelections(): void
+    _reservations: ((Wire | null)[] | null | undefined)[]
+    /** Asks for one block; false if that cannot be. `isLast`: nothing else is left to ask for. */
+    _request(wire: Wire, piece: number, isLast: boolean): boolean
+    _updateWire(wire: Wire): void
     _debug(): void
   }
 
