@@ -136,7 +136,7 @@ export const fetchingFields = {
   blocked_extensions: list({
     section: 'Downloads',
     label: 'Never fetch these files',
-    help: 'A release that holds a file with one of these endings is refused before anything is fetched.',
+    help: 'Files with one of these endings are left out. A release that is little else is refused before anything is fetched.',
     default: [
       'exe',
       'scr',

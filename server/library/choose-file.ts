@@ -16,6 +16,7 @@ export const chooseFile = (files: readonly PayloadFile[], isThisMovie: (path: st
   const videos = files.filter(({ path }) => isVideo(path) || isDiscImage(path))
   if (videos.length === 0) return withoutVideo(files)
   const candidates = videos.filter((file) => isScannedPath(file.path) && !isNamedSample(file))
+  if (candidates.length === 0 && files.some(({ path }) => isArchive(path))) return withoutVideo(files)
   if (candidates.length === 0) return refuse('only_samples', 'The download holds only samples, trailers or extras')
   return mainOf(candidates, isThisMovie)
 }

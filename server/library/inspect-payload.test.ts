@@ -61,9 +61,22 @@ describe('a download is judged by its file list', () => {
         ['Movie Two (1922).mkv', 3 * gigabyte],
       ],
     ],
-    ['dangerous_file', [['Movie.mkv'], ['Movie.mkv.exe', 100]]],
-    ['dangerous_file', [['Movie.mkv'], ['codec.EXE .', 100]]],
-    ['dangerous_file', [['Movie.mkv'], ['setup.scr', 100]]],
+    [
+      'dangerous_file',
+      [
+        ['Movie.mkv', 100_000],
+        ['Movie.mkv.exe', gigabyte],
+      ],
+    ],
+    ['dangerous_file', [['codec.EXE .', 100]]],
+    [
+      'dangerous_file',
+      [
+        ['readme.txt', 9_000],
+        ['setup.scr', 100],
+      ],
+    ],
+    ['packed', [['movie.r00'], ['movie.rar'], ['Sample/movie-sample.mkv', 20 * megabyte]]],
     ['absurd_size', [['Movie.mkv', 800 * gigabyte]]],
     ['absurd_size', [['Movie.mkv', 4000]]],
     ['absurd_size', [['Movie.mkv', -1]]],
@@ -78,6 +91,10 @@ describe('a download is judged by its file list', () => {
     ['unsafe_path', [[`${'x'.repeat(300)}.mkv`]]],
   ] as [string, [string, number?][]][])('%s: %j', (refusal, given) => {
     expect(code(...given)).toBe(refusal)
+  })
+
+  test('a rider that could do harm does not keep the movie beside it from being taken', () => {
+    expect(code(['Movie.mkv'], ['Movie.mkv.exe', 100], ['more releases.lnk', 100], ['setup.scr', megabyte])).toBe('Movie.mkv')
   })
 
   test('the refusal says why in words', () => {

@@ -1,6 +1,6 @@
 import { size } from '#server/lib/size'
 import { chooseFile, type NoChoice, type PayloadFile } from './choose-file'
-import { extensionOf } from './video-files'
+import { extensionOf, isDiscImage, isVideo } from './video-files'
 
 export type PayloadRefusal = NoChoice | 'other_movie' | 'empty' | 'unsafe_path' | 'dangerous_file' | 'absurd_size'
 export type Inspection =
@@ -47,9 +47,13 @@ const unfit = (files: readonly PayloadFile[], options: Options): Inspection | un
   return dangerous(files, options.blocked_extensions) ?? absurd(files, options.max_total_bytes ?? 300 * gigabyte)
 }
 
+/** Files that can do harm ride along with many releases. They are never fetched; a release that is little else is refused. */
 const dangerous = (files: readonly PayloadFile[], blocked: readonly string[]): Inspection | undefined => {
   const endings = new Set(blocked.map((ending) => ending.toLowerCase().replace(/^\./, '')))
-  const file = files.find(({ path }) => endings.has(extensionOf(path)))
+  const isHarmful = ({ path }: PayloadFile) => endings.has(extensionOf(path))
+  const largest = files.toSorted((a, b) => b.size_bytes - a.size_bytes)[0]
+  const hasMovie = files.some((file) => !isHarmful(file) && (isVideo(file.path) || isDiscImage(file.path)))
+  const file = largest && isHarmful(largest) ? largest : hasMovie ? undefined : files.find(isHarmful)
   return file && refuse('dangerous_file', `${shortened(file.path)} is a file that can do harm, and no movie needs it`)
 }
 

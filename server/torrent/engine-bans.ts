@@ -19,9 +19,12 @@ export const createBans = () => {
   }
 
   return {
-    ban: (address: string): void => {
+    ban: (address: string) => {
       const host = hostOf(address)
-      if (!isPrivate(host)) return add(host)
+      if (!isPrivate(host)) {
+        add(host)
+        return
+      }
       const count = (behind.get(host) ?? 0) + 1
       behind.set(host, count)
       add(count >= manyBehindOne ? host : address)
@@ -39,7 +42,9 @@ const hostOf = (address: string): string => {
 }
 
 const isPrivate = (host: string) =>
-  isIP(host) === 4 ? /^(10|127|192\.168|169\.254|172\.(1[6-9]|2\d|3[01])|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\./.test(host) : /^(::1$|f[cd]|fe[89ab])/i.test(host)
+  isIP(host) === 4
+    ? /^(10|127|192\.168|169\.254|172\.(1[6-9]|2\d|3[01])|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\./.test(host)
+    : /^(::1$|f[cd]|fe[89ab])/i.test(host)
 
 type Watching = {
   readonly torrent: Torrent
@@ -138,7 +143,7 @@ export const banPoisoners = ({ torrent, bans, now, onBan }: Watching) => {
   torrent.on('wire', (wire: Wire) => {
     const ask = wire.request.bind(wire)
     let unasked = 0
-    wire.request = (piece, offset, length, done) =>
+    wire.request = (...[piece, offset, length, done]) =>
       ask(piece, offset, length, (error, bytes) => {
         unasked--
         if (!error) {

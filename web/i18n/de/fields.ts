@@ -152,8 +152,8 @@ export const fields: Readonly<Record<string, string>> = {
   'A download without any progress for this long is replaced by the next best release.':
     'Kommt ein Download so lange nicht voran, wird die nächstbeste Veröffentlichung genommen.',
   'Never fetch these files': 'Diese Dateien nie holen',
-  'A release that holds a file with one of these endings is refused before anything is fetched.':
-    'Eine Veröffentlichung mit einer Datei dieser Endungen wird abgelehnt, bevor etwas geholt wird.',
+  'Files with one of these endings are left out. A release that is little else is refused before anything is fetched.':
+    'Dateien mit einer dieser Endungen werden ausgelassen. Besteht fast die ganze Veröffentlichung daraus, wird sie abgelehnt, bevor etwas geholt wird.',
   'Send torrent traffic through a VPN': 'Torrent-Verkehr durch ein VPN schicken',
   'Only the torrent session uses the tunnel.': 'Nur die Torrents benutzen den Tunnel.',
   'Private key': 'Privater Schlüssel',
