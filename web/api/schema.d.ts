@@ -3342,7 +3342,7 @@ export interface components {
             stall_minutes: number;
             /**
              * Never fetch these files
-             * @description A release that holds a file with one of these endings is refused before anything is fetched.
+             * @description Files with one of these endings are left out. A release that is little else is refused before anything is fetched.
              */
             blocked_extensions: string[];
             /**
@@ -6689,7 +6689,7 @@ export interface operations {
                     stall_minutes?: number;
                     /**
                      * Never fetch these files
-                     * @description A release that holds a file with one of these endings is refused before anything is fetched.
+                     * @description Files with one of these endings are left out. A release that is little else is refused before anything is fetched.
                      */
                     blocked_extensions?: string[];
                     /**
@@ -7305,7 +7305,7 @@ export interface operations {
                     stall_minutes?: number;
                     /**
                      * Never fetch these files
-                     * @description A release that holds a file with one of these endings is refused before anything is fetched.
+                     * @description Files with one of these endings are left out. A release that is little else is refused before anything is fetched.
                      */
                     blocked_extensions?: string[];
                     /**
