@@ -16,10 +16,11 @@ const pieceLength = 256 * 1024
 const liar = async (infoHash: string, pieces: number) => {
   let sent = 0
   const server = createServer((socket) => {
-    let buffer = Buffer.alloc(0)
+    let buffer: Buffer = Buffer.alloc(0)
     let greeted = false
     socket.on('error', () => {})
     socket.on('data', (bytes) => {
+      if (typeof bytes === 'string') return
       buffer = Buffer.concat([buffer, bytes])
       if (!greeted) {
         if (buffer[0] !== 19) return void socket.destroy()
