@@ -11,12 +11,33 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
+const attempt = (act: () => unknown): unknown => {
+  try {
+    return act()
+  } catch (error) {
+    return error
+  }
+}
 const modeOf = (path: string) => statSync(path).mode & 0o777
 
 test('the flag wins over the environment, and that over the custom of the platform', () => {
-  expect(dataFolderOf({ env: { MARQUEE_DATA_DIR: '/env' } }, { 'data-dir': '/flag' })).toBe('/flag')
-  expect(dataFolderOf({ env: { MARQUEE_DATA_DIR: '/env' } }, {})).toBe('/env')
-  expect(dataFolderOf({ env: {} }, {})).toEndWith('marquee')
+  const platform = 'linux'
+  expect(dataFolderOf({ platform, env: { MARQUEE_DATA_DIR: '/env' } }, { 'data-dir': '/flag' })).toBe('/flag')
+  expect(dataFolderOf({ platform, env: { MARQUEE_DATA_DIR: '/env' } }, {})).toBe('/env')
+  expect(dataFolderOf({ platform, env: { XDG_DATA_HOME: '/xdg' } }, {})).toBe('/xdg/marquee')
+  expect(dataFolderOf({ platform: 'darwin', env: {} }, {})).toEndWith('/Library/Application Support/marquee')
+  expect(dataFolderOf({ platform: 'win32', env: { LOCALAPPDATA: '/local' } }, {})).toBe('/local/marquee/Data')
+})
+
+test('an account without a home is told to name a folder, with the code for a wrong configuration', () => {
+  const none = () => {
+    throw new Error('ENOENT: no such file or directory, uv_os_homedir')
+  }
+
+  const error = attempt(() => dataFolderOf({ platform: 'linux', env: {} }, {}, none))
+
+  expect(error).toBeInstanceOf(CannotRun)
+  expect(error).toMatchObject({ message: expect.stringContaining('--data-dir DIR'), code: 78 })
 })
 
 test('a new folder is for its owner alone', () => {

@@ -1,15 +1,30 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
-import envPaths from 'env-paths'
 import { codeOf } from '#server/platform/durable-files'
 import { CannotRun, exitCodes } from './exit-codes'
 import type { Outside } from './outside'
 
 type Given = { readonly 'data-dir'?: string | undefined }
 
-/** By flag, by environment, or where the platform keeps such things. */
-export const dataFolderOf = ({ env }: Pick<Outside, 'env'>, given: Given): string =>
-  resolve(given['data-dir'] || env.MARQUEE_DATA_DIR || envPaths('marquee', { suffix: '' }).data)
+/** By flag, by environment, or where the platform keeps such things. Throws CannotRun for an account without a home. */
+export const dataFolderOf = (outside: Pick<Outside, 'env' | 'platform'>, given: Given, homeOf = homedir): string =>
+  resolve(given['data-dir'] || outside.env.MARQUEE_DATA_DIR || folderOfPlatform(outside, () => homeFrom(homeOf)))
+
+const folderOfPlatform = ({ env, platform }: Pick<Outside, 'env' | 'platform'>, home: () => string): string => {
+  if (platform === 'darwin') return join(home(), 'Library', 'Application Support', 'marquee')
+  if (platform === 'win32') return join(env.LOCALAPPDATA || join(home(), 'AppData', 'Local'), 'marquee', 'Data')
+  return join(env.XDG_DATA_HOME || join(home(), '.local', 'share'), 'marquee')
+}
+
+/** An account that the system has no entry for, as in many containers, has no home. */
+const homeFrom = (homeOf: () => string): string => {
+  try {
+    return homeOf()
+  } catch {
+    throw new CannotRun('This account has no home folder; --data-dir DIR says where to keep the library', exitCodes.config)
+  }
+}
 
 export const databaseIn = (dataDir: string) => join(dataDir, 'app.db')
 

@@ -38,7 +38,12 @@ export const openKept = async (outside: Outside, { dataDir, ...place }: Place): 
   const opened = await openHouse(outside, dataDir, { ...place, entrance, restoring, onSettled })
   if (opened.kind !== 'house') return opened
   let house = opened.house
-  start(house, outside, dataDir)
+  try {
+    start(house, outside, dataDir)
+  } catch (error) {
+    await house.stop()
+    throw error
+  }
   return { kind: 'kept', present: () => house, isFirst: opened.isFirst }
 }
 

@@ -4,16 +4,16 @@ import type { Outside } from './outside'
 import { runningOn } from './running'
 import type { Show } from './show-in-browser'
 
-/** A second start leads a person to the first one; a program is told to try again. */
+/** A second start opens the running service for a person, and tells a program to try again. */
 export const joinRunning = async (outside: Outside, dataDir: string, show: Show): Promise<ExitCode> => {
   const running = runningOn(dataDir)
   const where = running ? ` at ${running.url.replace('127.0.0.1', 'localhost')}` : ''
-  if (!show.isTerminal || !running) {
-    outside.err(`Marquee runs already on ${dataDir}${where}`)
+  if (!running || !(show.isTerminal || show.canOpen)) {
+    outside.err(`Marquee is already running on ${dataDir}${where}`)
     return exitCodes.tryAgain
   }
   const { url } = await over(fetch, running).call<{ url: string }>('POST', '/auth/boot-code')
-  if (await show.open(url)) outside.out(`Marquee runs already${where}; a browser opens there.`)
-  else outside.out(`Marquee runs already. This address logs a browser in, once: ${url}`)
+  if (await show.open(url)) outside.out(`Marquee is already running${where}; a browser opens there.`)
+  else outside.out(`Marquee is already running. This address signs a browser in, once: ${url}`)
   return exitCodes.ok
 }

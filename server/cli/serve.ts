@@ -3,8 +3,9 @@ import { acquireInstanceLock } from '#server/platform/instance-lock'
 import { command } from './command'
 import { dataFolderOf, makeDataFolder } from './data-folder'
 import { CannotRun, type ExitCode, exitCodes } from './exit-codes'
-import { baseOf, openKept } from './kept-house'
+import { baseOf } from './kept-house'
 import { type ListenOn, readListen } from './listen-on'
+import { openOnFreePort } from './open-on-free-port'
 import type { Outside } from './outside'
 import { joinRunning } from './second-start'
 import { createShow, type Show } from './show-in-browser'
@@ -23,7 +24,7 @@ export const serveCommand = command({
   run: async (outside, { given }) => {
     const listenOn = readListen(given.listen ?? outside.env.MARQUEE_LISTEN)
     const dataDir = makeDataFolder(dataFolderOf(outside, given))
-    const show = createShow(outside, { dataDir, mayOpen: !given['no-open'] && !outside.env.MARQUEE_NO_OPEN })
+    const show = createShow(outside, { dataDir, mayOpen: !given['no-open'] && !given.json && !outside.env.MARQUEE_NO_OPEN })
     const lock = acquireInstanceLock(dataDir)
     if (lock.kind === 'held') return joinRunning(outside, dataDir, show)
     try {
@@ -38,12 +39,13 @@ export type Serving = { dataDir: string; listenOn: ListenOn; show: Show; isJson:
 
 const serve = async (outside: Outside, serving: Serving): Promise<ExitCode> => {
   const told = untilTold(outside)
-  const opened = await openKept(outside, serving)
+  const { opened, welcome } = await openOnFreePort(outside, serving, told)
   if (opened.kind === 'newer_schema') throw newerSchema(opened)
   if (opened.kind === 'recovery') return serveRecovery(outside, { ...serving, trouble: opened, told })
   const { present, isFirst } = opened
   outside.onFault((error) => present().logs.for('service', 'main').error('unexpected fault', { error }))
-  await announce(outside, serving, { house: present(), isFirst })
+  if (welcome) await welcome(present())
+  else await announce(outside, serving, { house: present(), isFirst })
 
   await told
   present().logs.for('service', 'main').info('service stops')

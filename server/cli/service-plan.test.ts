@@ -9,6 +9,7 @@ const facts: ServiceFacts = {
   executable: '/opt/marquee',
   data_dir: undefined,
   user: undefined,
+  account: 'HOME\\ann',
 }
 
 describe('on Linux', () => {
@@ -19,7 +20,8 @@ describe('on Linux', () => {
     expect(writes[0]?.text).toContain('ExecStart=/opt/marquee serve --no-open')
     expect(commands).toEqual([
       ['systemctl', '--user', 'daemon-reload'],
-      ['systemctl', '--user', 'enable', '--now', 'marquee.service'],
+      ['systemctl', '--user', 'enable', 'marquee.service'],
+      ['systemctl', '--user', 'restart', 'marquee.service'],
     ])
   })
 
@@ -41,24 +43,64 @@ describe('on Linux', () => {
   })
 })
 
-test('on macOS launchd is told', () => {
-  const { writes, commands } = servicePlan('install', { ...facts, platform: 'darwin', home: '/Users/ann', uid: 501 })
+test('on macOS a service that is loaded makes room for the new one', () => {
+  const { writes, prepares, commands } = servicePlan('install', { ...facts, platform: 'darwin', home: '/Users/ann', uid: 501 })
 
   expect(writes[0]?.path).toStartWith('/Users/ann/Library/LaunchAgents/')
+  expect(prepares).toEqual([['launchctl', 'bootout', 'gui/501/app.marquee.service']])
   expect(commands).toEqual([['launchctl', 'bootstrap', 'gui/501', writes[0]!.path]])
 })
 
-test('on Windows a task starts it at logon, with its folder', () => {
-  const { writes, commands } = servicePlan('install', {
-    ...facts,
-    platform: 'win32',
-    uid: null,
-    executable: 'C:\\Marquee\\marquee.exe',
-    data_dir: 'D:\\my movies',
+const onWindows: ServiceFacts = {
+  ...facts,
+  platform: 'win32',
+  home: 'C:\\Users\\ann',
+  uid: null,
+  executable: 'C:\\Program Files\\Marquee\\marquee.exe',
+  data_dir: 'D:\\my movies',
+}
+
+test('on Windows a task starts it at sign-in, with its folder', () => {
+  const { writes, commands } = servicePlan('install', onWindows)
+
+  const text = writes[0]?.text ?? ''
+  expect(text).toContain('<Command>C:\\Program Files\\Marquee\\marquee.exe</Command>')
+  expect(text).toContain('<Arguments>serve --no-open --data-dir &quot;D:\\my movies&quot;</Arguments>')
+  expect(text).toContain('<UserId>HOME\\ann</UserId>')
+  expect(commands[0]).toEqual(['schtasks', '/Create', '/F', '/TN', 'Marquee', '/XML', writes[0]!.path])
+})
+
+test('the Windows task never expires and runs on battery', () => {
+  const text = servicePlan('install', onWindows).writes[0]?.text ?? ''
+
+  expect(text).toContain('<ExecutionTimeLimit>PT0S</ExecutionTimeLimit>')
+  expect(text).toContain('<DisallowStartIfOnBatteries>false</DisallowStartIfOnBatteries>')
+  expect(text).toContain('<StopIfGoingOnBatteries>false</StopIfGoingOnBatteries>')
+})
+
+describe('a program that may be cleaned away', () => {
+  test.each([
+    [{ executable: '/home/ann/Downloads/marquee' }, '/home/ann/.local/bin/marquee'],
+    [{ executable: '/tmp/marquee', uid: 0, user: 'movies' }, '/usr/local/bin/marquee'],
+    [{ executable: '/home/ann/Downloads/marquee', platform: 'darwin' }, '/home/ann/.local/bin/marquee'],
+    [
+      { ...onWindows, executable: 'C:\\Users\\ann\\Downloads\\marquee.exe' },
+      'C:\\Users\\ann\\AppData\\Local\\Programs\\Marquee\\marquee.exe',
+    ],
+  ] as const)('is copied first: %j', (where, to) => {
+    const { executable } = where
+
+    const { copies, writes } = servicePlan('install', { ...facts, ...where })
+
+    expect(copies).toEqual([{ from: executable, to }])
+    expect(writes[0]?.text).toContain(to)
+    expect(writes[0]?.text).not.toContain(executable)
   })
 
-  expect(writes).toEqual([])
-  expect(commands[0]).toContain('"C:\\Marquee\\marquee.exe" serve --no-open --data-dir "D:\\my movies"')
+  test('is left where it is, when that is a folder of programs', () => {
+    expect(servicePlan('install', facts).copies).toEqual([])
+    expect(servicePlan('install', onWindows).copies).toEqual([])
+  })
 })
 
 test('asking how it is changes nothing', () => {
@@ -68,6 +110,6 @@ test('asking how it is changes nothing', () => {
   }
 })
 
-test('elsewhere it is said that nothing is known', () => {
+test('elsewhere it says so', () => {
   expect(() => servicePlan('install', { ...facts, platform: 'aix' })).toThrow('aix')
 })

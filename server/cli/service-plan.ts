@@ -1,16 +1,25 @@
-import { join } from 'node:path'
+import { posix, win32 } from 'node:path'
 import { launchdLabel, launchdPlist } from '#server/descriptors/launchd'
 import { systemdUnit } from '#server/descriptors/systemd'
+import { windowsTask } from '#server/descriptors/windows-task'
 import { UsageError } from './exit-codes'
+import { stablePath } from './stable-path'
 
 export const serviceActions = ['install', 'uninstall', 'status'] as const
 export type ServiceAction = (typeof serviceActions)[number]
 
-/** Everything that would be done, before any of it is: files to write, files to remove, commands to run. */
+type Words = readonly string[]
+
+/** Everything that would be done, before any of it is, in this order. */
 export type Plan = {
-  readonly writes: readonly { readonly path: string; readonly text: string }[]
-  readonly commands: readonly (readonly string[])[]
+  readonly copies: readonly { readonly from: string; readonly to: string }[]
+  readonly writes: readonly { readonly path: string; readonly text: string; readonly encoding?: 'utf16le' }[]
+  /** Clears the way; may fail where nothing is in it. */
+  readonly prepares: readonly Words[]
+  readonly commands: readonly Words[]
   readonly removes: readonly string[]
+  /** What the person should know. */
+  readonly notes: readonly string[]
 }
 
 export type ServiceFacts = {
@@ -21,59 +30,86 @@ export type ServiceFacts = {
   readonly data_dir: string | undefined
   /** The account of a service of the whole system. */
   readonly user: string | undefined
+  /** `DOMAIN\name` on Windows. */
+  readonly account: string
 }
 
 /** How the service is handed to what starts programs on this system. Throws UsageError where nothing does. */
 export const servicePlan = (action: ServiceAction, facts: ServiceFacts): Plan => {
-  const { platform } = facts
-  if (platform === 'linux') return systemdPlan(action, facts)
-  if (platform === 'darwin') return launchdPlan(action, facts)
-  if (platform === 'win32') return taskPlan(action, facts)
-  throw new UsageError(`On ${platform} nothing is known that could start the service`)
+  const isOfSystem = facts.uid === 0
+  if (action === 'install' && isOfSystem && facts.user === undefined)
+    throw new UsageError('As root, --user NAME says which account the service runs as')
+  const executable = stablePath({ ...facts, isOfSystem })
+  const plan = { ...nothing, ...planOf(facts.platform)(action, { ...facts, executable }) }
+  if (action !== 'install' || executable === facts.executable) return plan
+  return {
+    ...plan,
+    copies: [{ from: facts.executable, to: executable }],
+    notes: [...plan.notes, `The service runs a copy: ${executable}`],
+  }
+}
+
+type Planner = (action: ServiceAction, facts: ServiceFacts) => Partial<Plan>
+const nothing: Plan = { copies: [], writes: [], prepares: [], commands: [], removes: [], notes: [] }
+
+const planOf = (platform: NodeJS.Platform): Planner => {
+  if (platform === 'linux') return systemdPlan
+  if (platform === 'darwin') return launchdPlan
+  if (platform === 'win32') return taskPlan
+  throw new UsageError(`Marquee does not know what starts programs on ${platform}`)
 }
 
 const unit = 'marquee.service'
 
 /** As root the service is the system's and needs an account; else it is the user's own. */
-const systemdPlan = (action: ServiceAction, { home, uid, user, executable, data_dir }: ServiceFacts): Plan => {
-  const ofSystem = uid === 0
-  if (action === 'install' && ofSystem && user === undefined)
-    throw new UsageError('As root, --user NAME says which account the service runs as')
-  const path = ofSystem ? `/etc/systemd/system/${unit}` : join(home, '.config/systemd/user', unit)
-  const systemctl = (...words: string[]) => ['systemctl', ...(ofSystem ? [] : ['--user']), ...words]
-  if (action === 'status') return { writes: [], commands: [systemctl('status', '--no-pager', unit)], removes: [] }
-  if (action === 'uninstall') return { writes: [], commands: [systemctl('disable', '--now', unit)], removes: [path] }
-  const text = systemdUnit({ executable, data_dir, user: ofSystem ? user : undefined })
-  return { writes: [{ path, text }], commands: [systemctl('daemon-reload'), systemctl('enable', '--now', unit)], removes: [] }
+const systemdPlan: Planner = (action, { home, uid, user, executable, data_dir }) => {
+  const isOfSystem = uid === 0
+  const path = isOfSystem ? `/etc/systemd/system/${unit}` : posix.join(home, '.config/systemd/user', unit)
+  const systemctl = (...words: string[]) => ['systemctl', ...(isOfSystem ? [] : ['--user']), ...words]
+  if (action === 'status') return { commands: [systemctl('status', '--no-pager', unit)] }
+  if (action === 'uninstall') return { commands: [systemctl('disable', '--now', unit)], removes: [path] }
+  return {
+    writes: [{ path, text: systemdUnit({ executable, data_dir, user: isOfSystem ? user : undefined }) }],
+    // `enable --now` would leave a service running that was started with an older unit.
+    commands: [systemctl('daemon-reload'), systemctl('enable', unit), systemctl('restart', unit)],
+    notes: isOfSystem
+      ? []
+      : [
+          'Your service ends when you sign out of this computer. `loginctl enable-linger` keeps it running, and starts it with the computer.',
+        ],
+  }
 }
 
-const launchdPlan = (action: ServiceAction, { home, uid, user, executable, data_dir }: ServiceFacts): Plan => {
-  const ofSystem = uid === 0
-  if (action === 'install' && ofSystem && user === undefined)
-    throw new UsageError('As root, --user NAME says which account the service runs as')
-  const domain = ofSystem ? 'system' : `gui/${uid}`
-  const path = ofSystem ? `/Library/LaunchDaemons/${launchdLabel}.plist` : join(home, 'Library/LaunchAgents', `${launchdLabel}.plist`)
-  if (action === 'status') return { writes: [], commands: [['launchctl', 'print', `${domain}/${launchdLabel}`]], removes: [] }
-  if (action === 'uninstall') return { writes: [], commands: [['launchctl', 'bootout', `${domain}/${launchdLabel}`]], removes: [path] }
-  const text = launchdPlist({ executable, data_dir, user: ofSystem ? user : undefined })
-  return { writes: [{ path, text }], commands: [['launchctl', 'bootstrap', domain, path]], removes: [] }
+const launchdPlan: Planner = (action, { home, uid, user, executable, data_dir }) => {
+  const isOfSystem = uid === 0
+  const domain = isOfSystem ? 'system' : `gui/${uid}`
+  const folder = isOfSystem ? '/Library/LaunchDaemons' : posix.join(home, 'Library/LaunchAgents')
+  const path = posix.join(folder, `${launchdLabel}.plist`)
+  const job = `${domain}/${launchdLabel}`
+  if (action === 'status') return { commands: [['launchctl', 'print', job]] }
+  if (action === 'uninstall') return { commands: [['launchctl', 'bootout', job]], removes: [path] }
+  return {
+    writes: [{ path, text: launchdPlist({ executable, data_dir, user: isOfSystem ? user : undefined }) }],
+    // launchd refuses to load a label twice.
+    prepares: [['launchctl', 'bootout', job]],
+    commands: [['launchctl', 'bootstrap', domain, path]],
+  }
 }
 
 const taskName = 'Marquee'
 
-/** Windows starts only programs written for it as a service; a task at logon starts any. */
-const taskPlan = (action: ServiceAction, { executable, data_dir }: ServiceFacts): Plan => {
-  const run = [`"${executable}"`, 'serve', '--no-open', ...(data_dir === undefined ? [] : ['--data-dir', `"${data_dir}"`])].join(' ')
-  const commands: Record<ServiceAction, readonly (readonly string[])[]> = {
-    install: [
-      ['schtasks', '/Create', '/F', '/SC', 'ONLOGON', '/RL', 'LIMITED', '/TN', taskName, '/TR', run],
+/** Windows starts only programs written for it as a service; a task at sign-in starts any. */
+const taskPlan: Planner = (action, { home, executable, data_dir, account }) => {
+  const path = win32.join(home, 'AppData', 'Local', 'Marquee', 'task.xml')
+  if (action === 'status') return { commands: [['schtasks', '/Query', '/TN', taskName, '/V', '/FO', 'LIST']] }
+  const end = ['schtasks', '/End', '/TN', taskName]
+  if (action === 'uninstall') return { prepares: [end], commands: [['schtasks', '/Delete', '/F', '/TN', taskName]], removes: [path] }
+  return {
+    writes: [{ path, text: windowsTask({ executable, data_dir, account }), encoding: 'utf16le' }],
+    prepares: [end],
+    commands: [
+      ['schtasks', '/Create', '/F', '/TN', taskName, '/XML', path],
       ['schtasks', '/Run', '/TN', taskName],
     ],
-    uninstall: [
-      ['schtasks', '/End', '/TN', taskName],
-      ['schtasks', '/Delete', '/F', '/TN', taskName],
-    ],
-    status: [['schtasks', '/Query', '/TN', taskName, '/V', '/FO', 'LIST']],
   }
-  return { writes: [], commands: commands[action], removes: [] }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname } from 'node:path'
 import { codeOf } from '#server/platform/durable-files'
@@ -27,6 +27,7 @@ export const serviceCommand = command({
       executable,
       data_dir: given['data-dir'] === undefined ? undefined : dataFolderOf(outside, given),
       user: given.user,
+      account: `${outside.env.USERDOMAIN ?? '.'}\\${outside.env.USERNAME ?? ''}`,
     })
     if (given['dry-run']) return answer(outside, given.json, { data: plan, text: inWords(plan) })
     const said: string[] = []
@@ -37,8 +38,9 @@ export const serviceCommand = command({
   },
 })
 
-const inWords = ({ writes, commands, removes }: Plan): string =>
+const inWords = ({ copies, writes, prepares, commands, removes, notes }: Plan): string =>
   [
+    ...copies.map(({ from, to }) => `copy ${from} to ${to}`),
     ...writes.flatMap(({ path, text }) => [
       `write ${path}`,
       ...text
@@ -46,26 +48,55 @@ const inWords = ({ writes, commands, removes }: Plan): string =>
         .split('\n')
         .map((line) => `  ${line}`),
     ]),
-    ...commands.map((words) => `run ${words.join(' ')}`),
+    ...[...prepares, ...commands].map((words) => `run ${words.join(' ')}`),
     ...removes.map((path) => `remove ${path}`),
+    ...notes,
   ].join('\n')
 
-/** Throws CannotRun at the first step that fails, but for those that ask or take away: what is not there need not be stopped. */
-const carryOut = async ({ writes, commands, removes }: Plan, { out }: Pick<Outside, 'out'>): Promise<boolean> => {
+/** Throws CannotRun at the first step that fails; only taking away may fail, since a service that is not there need not be stopped. */
+const carryOut = async (plan: Plan, { out }: Pick<Outside, 'out'>): Promise<boolean> => {
   try {
-    for (const { path, text } of writes) {
-      mkdirSync(dirname(path), { recursive: true })
-      writeFileSync(path, text, { mode: 0o644 })
-    }
-    let isWell = true
-    for (const words of commands) isWell = (await runAloud(words, out)) && isWell
-    if (!isWell && writes.length > 0) throw new CannotRun('The system did not take the service; the lines above say why')
-    for (const path of removes) rmSync(path, { force: true })
-    return isWell
+    for (const { from, to } of plan.copies) copyProgram(from, to)
+    for (const file of plan.writes) write(file)
+    for (const words of plan.prepares) await runAloud(words, () => {})
+    const isDone = await runAll(plan.commands, out)
+    if (!isDone && plan.writes.length > 0) throw new CannotRun('The system did not accept the service; the lines above say why')
+    for (const path of plan.removes) rmSync(path, { force: true })
+    for (const note of plan.notes) out(note)
+    return isDone
   } catch (error) {
     if (error instanceof CannotRun) throw error
     throw new CannotRun(`The service cannot be changed: ${codeOf(error) || String(error)}`)
   }
+}
+
+const runAll = async (commands: Plan['commands'], out: Outside['out']): Promise<boolean> => {
+  let isDone = true
+  for (const words of commands) isDone = (await runPatiently(words, out)) && isDone
+  return isDone
+}
+
+const write = ({ path, text, encoding }: Plan['writes'][number]): void => {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, encoding === 'utf16le' ? Buffer.from(`\ufeff${text}`, 'utf16le') : text, { mode: 0o644 })
+}
+
+/** A program that runs cannot be written to, but another can take its name. */
+const copyProgram = (from: string, to: string): void => {
+  mkdirSync(dirname(to), { recursive: true, mode: 0o755 })
+  const half = `${to}.new`
+  copyFileSync(from, half)
+  chmodSync(half, 0o755)
+  renameSync(half, to)
+}
+
+/** launchd needs a moment to let go of a job before it takes the same one again. */
+const runPatiently = async (words: readonly string[], out: Outside['out']): Promise<boolean> => {
+  for (let left = words[1] === 'bootstrap' ? 5 : 0; left > 0; left--) {
+    if (await runAloud(words, () => {})) return true
+    await Bun.sleep(1_000)
+  }
+  return await runAloud(words, out)
 }
 
 const runAloud = async (words: readonly string[], out: Outside['out']): Promise<boolean> => {

@@ -1,29 +1,31 @@
 import { withoutRuntimeSwitches } from '#server/platform/child'
 import { createOpenBrowser } from '#server/sessions/open-browser'
+import { hasDisplay } from './display'
 import type { Outside } from './outside'
 
 type Options = { readonly dataDir: string; readonly mayOpen: boolean }
 type Welcome = { url: string; dataDir: string; isFirst: boolean; loginUrl: () => string }
 export type Show = ReturnType<typeof createShow>
 
-/** What a person who started the program gets to see of it. Login codes go to a browser, never into a pipe or a log. */
+/** What the person who started the program sees of it. One-time codes go to a browser, never into a pipe or a log. */
 export const createShow = (outside: Outside, { dataDir, mayOpen }: Options) => {
   const { env, platform, isTerminal, out } = outside
+  const canOpen = mayOpen && hasDisplay(outside)
   const browser = createOpenBrowser({ folder: dataDir, platform, run: runOf(env), delay: Bun.sleep })
-  const hasScreen = platform !== 'linux' || Boolean(env.DISPLAY || env.WAYLAND_DISPLAY)
-  const open = async (url: string): Promise<boolean> => isTerminal && hasScreen && mayOpen && (await browser.open(url))
+  const open = async (url: string): Promise<boolean> => canOpen && (await browser.open(url))
 
   return {
     isTerminal,
+    canOpen,
     open,
     welcome: async ({ url, dataDir: folder, isFirst, loginUrl }: Welcome): Promise<void> => {
       browser.tidy()
       out(`Marquee ${outside.version} listens on ${url}`)
       out(`Its data is in ${folder}`)
       const isOpen = await open(loginUrl())
-      if (isOpen) out('A browser opens and is logged in.')
-      else out(`To log in: \`marquee login-url\` prints an address that works once, \`marquee api-key\` the key.`)
-      if (isFirst && !isOpen) out('This is the first start: the pages help with what is still to be set up.')
+      if (isOpen) out('A browser opens and is signed in.')
+      else out(`To sign in: \`marquee login-url\` prints an address that works once, \`marquee api-key\` prints the key.`)
+      if (isFirst && !isOpen) out('This is the first start; the pages walk you through the setup.')
     },
   }
 }

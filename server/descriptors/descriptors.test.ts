@@ -20,11 +20,33 @@ describe('the systemd unit', () => {
     const ofUser = descriptors.systemd(options)
 
     expect(ofSystem).toContain('User=movies\n')
-    expect(ofSystem).toContain('ProtectSystem=full\n')
+    expect(ofSystem).toContain('ProtectSystem=strict\n')
+    expect(ofSystem).toContain('ReadWritePaths="/srv/100%%/$$HOME \\"x\\""\n')
     expect(ofSystem).toContain('WantedBy=multi-user.target\n')
     expect(ofUser).not.toMatch(/^(User|Protect|Private|Capability)/m)
     expect(ofUser).toContain('NoNewPrivileges=yes\n')
     expect(ofUser).toContain('WantedBy=default.target\n')
+  })
+
+  test('of the system keeps its data where systemd makes a folder for an account without a home', () => {
+    const unit = descriptors.systemd({ executable: '/usr/bin/marquee', user: 'movies' })
+
+    expect(unit).toContain('ExecStart=/usr/bin/marquee serve --no-open --data-dir %S/marquee\n')
+    expect(unit).toContain('StateDirectory=marquee\nStateDirectoryMode=0700\n')
+  })
+
+  test.if(needs('systemd-analyze'))('of the system is rated 2.0 or better by systemd', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'unit-'))
+    const path = join(folder, 'marquee.service')
+    writeFileSync(path, descriptors.systemd({ executable: '/bin/sh', user: 'daemon' }))
+
+    const rated = Bun.spawnSync(['systemd-analyze', 'security', '--offline=true', '--threshold=20', '--no-pager', path])
+
+    rmSync(folder, { recursive: true })
+    expect({ code: rated.exitCode, said: rated.stdout.toString().split('\n').at(-2) }).toEqual({
+      code: 0,
+      said: expect.stringContaining('Overall exposure level'),
+    })
   })
 
   test.if(needs('systemd-analyze'))('is one that systemd accepts', () => {

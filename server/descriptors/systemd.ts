@@ -6,35 +6,47 @@ export type ServiceOptions = {
   readonly user?: string | undefined
 }
 
-/** A unit for systemd. It takes from the process what movies do not need; memory that is written and run stays, the runtime compiles as it goes. */
+/** A unit for systemd. Memory that is both written and executed stays allowed: the runtime compiles as it goes. */
 export const systemdUnit = ({ executable, data_dir, user }: ServiceOptions): string => {
-  const words = [executable, 'serve', '--no-open', ...(data_dir === undefined ? [] : ['--data-dir', data_dir])]
+  const isOfSystem = user !== undefined
+  const folder = data_dir === undefined ? (isOfSystem ? [stateFolder] : []) : [quoted(data_dir)]
+  const start = [...[executable, 'serve', '--no-open'].map(quoted), ...(folder.length > 0 ? ['--data-dir', ...folder] : [])]
   return [
     '[Unit]',
     'Description=Marquee, a movie library',
-    ...(user === undefined ? [] : ['After=network-online.target', 'Wants=network-online.target']),
+    ...(isOfSystem ? ['After=network-online.target', 'Wants=network-online.target'] : []),
     'StartLimitIntervalSec=300',
     'StartLimitBurst=5',
     '',
     '[Service]',
     'Type=exec',
-    `ExecStart=${words.map(quoted).join(' ')}`,
-    ...(user === undefined ? [] : [`User=${user}`]),
+    `ExecStart=${start.join(' ')}`,
+    ...(isOfSystem ? [`User=${user}`, 'EnvironmentFile=-/etc/default/marquee'] : []),
     'Restart=on-failure',
     'RestartSec=5',
-    '# Wrong usage, port taken, running already, wrong configuration: another start would change nothing.',
+    '# Wrong usage, port taken, already running, wrong configuration: another start would change nothing.',
     'RestartPreventExitStatus=64 69 75 78',
     'KillSignal=SIGTERM',
     'TimeoutStopSec=15',
     'LimitNOFILE=65536',
     ...everywhere,
-    ...(user === undefined ? [] : asSystemService),
+    ...(isOfSystem ? asSystemService : []),
+    ...(isOfSystem ? writable(data_dir) : []),
     '',
     '[Install]',
-    `WantedBy=${user === undefined ? 'default.target' : 'multi-user.target'}`,
+    `WantedBy=${isOfSystem ? 'multi-user.target' : 'default.target'}`,
     '',
   ].join('\n')
 }
+
+/** Made by systemd for the account of the service, which needs no home then. */
+const stateFolder = '%S/marquee'
+
+const writable = (data_dir: string | undefined): string[] => [
+  ...(data_dir === undefined ? ['StateDirectory=marquee', 'StateDirectoryMode=0700'] : [`ReadWritePaths=${quoted(data_dir)}`]),
+  '# Where movies usually are. `systemctl edit marquee.service` adds other folders.',
+  'ReadWritePaths=-/home -/media -/mnt -/srv',
+]
 
 /** These work under the user's own service manager as well, on every kernel. */
 const everywhere = [
@@ -46,10 +58,15 @@ const everywhere = [
   'RestrictRealtime=yes',
   'RestrictSUIDSGID=yes',
   'SystemCallArchitectures=native',
+  'SystemCallFilter=@system-service',
+  'SystemCallErrorNumber=EPERM',
 ]
 
 const asSystemService = [
   'CapabilityBoundingSet=',
+  'DevicePolicy=closed',
+  'DeviceAllow=char-drm rw',
+  'PrivateMounts=yes',
   'PrivateTmp=yes',
   'ProtectClock=yes',
   'ProtectControlGroups=yes',
@@ -57,7 +74,9 @@ const asSystemService = [
   'ProtectKernelLogs=yes',
   'ProtectKernelModules=yes',
   'ProtectKernelTunables=yes',
-  'ProtectSystem=full',
+  'ProtectProc=invisible',
+  'ProtectSystem=strict',
+  'RemoveIPC=yes',
 ]
 
 /** As a unit file reads it: `%` and `$` mean something there. */

@@ -27,7 +27,7 @@ export const createDoorway = ({ door, where, log }: Deps) => {
     /** The new door opens before the old one closes, so that whoever asked for it still gets an answer; if it cannot, the old one stays. */
     async move(): Promise<void> {
       const before = current
-      if (!before) return
+      if (!before || isAt(before, where())) return
       await Bun.sleep(200)
       try {
         current = listen(door, where())
@@ -46,3 +46,6 @@ export const createDoorway = ({ door, where, log }: Deps) => {
     },
   }
 }
+
+const isAt = ({ port, hosts }: Listening, wanted: { address: string; port: number }): boolean =>
+  port === wanted.port && hosts[0] === wanted.address

@@ -3,8 +3,10 @@ import type { Peer } from './front'
 
 /** Another program holds the port. */
 export class PortTaken extends Error {
+  readonly port: number
   constructor(host: string, port: number) {
     super(`Port ${port} on ${host} is taken by another program`)
+    this.port = port
   }
 }
 

@@ -1,0 +1,71 @@
+import type { House } from '#server/compose'
+import { PortTaken } from '#server/platform/http/listen'
+import { readInstanceNote, writeInstanceNote } from '#server/platform/instance-lock'
+import { isSameSecret } from '#server/sessions/keys'
+import { baseOf, openKept } from './kept-house'
+import type { Outside } from './outside'
+import { askForAnotherPort, type PortPage } from './port-taken'
+import { keyIn } from './running'
+import type { Serving } from './serve'
+
+type Kept = Awaited<ReturnType<typeof openKept>>
+type OnFreePort = {
+  readonly opened: Kept
+  /** Leads the browser that chose the port to the service; null when the port was free. */
+  readonly welcome: ((house: House) => Promise<void>) | null
+}
+
+/** The service, started. When its port is taken and somebody sits at a display, a page offers another port. Throws PortTaken otherwise. */
+export const openOnFreePort = async (outside: Outside, serving: Serving, told: Promise<void>): Promise<OnFreePort> => {
+  try {
+    return { opened: await openKept(outside, serving), welcome: null }
+  } catch (error) {
+    if (!(error instanceof PortTaken) || !serving.show.canOpen) throw error
+    return await openElsewhere(outside, serving, { taken: error, told })
+  }
+}
+
+type Trouble = { taken: PortTaken; told: Promise<void> }
+
+const openElsewhere = async (outside: Outside, serving: Serving, { taken, told }: Trouble): Promise<OnFreePort> => {
+  const { dataDir, listenOn, show } = serving
+  outside.err(`marquee: ${taken.message}`)
+  const page = await askForAnotherPort({
+    taken,
+    told,
+    open: show.open,
+    isOwner: isOwnerOf(dataDir),
+    onListening: (port, hosts) => leaveWord(outside, dataDir, { port, hosts: [...hosts] }),
+  })
+  const { chosen } = page
+  try {
+    if (chosen === null) throw taken
+    const opened = await openKept(outside, { ...serving, listenOn: { ...listenOn, port: chosen.port } })
+    const welcome = async (house: House): Promise<void> => {
+      if (chosen.isForGood) house.config.update({ listen_port: chosen.port }, { isKey: true })
+      await leadTo(house, page)
+    }
+    return { opened, welcome }
+  } catch (error) {
+    await page.finish()
+    throw error
+  }
+}
+
+const leadTo = async (house: House, page: PortPage): Promise<void> => {
+  const port = house.listening()?.port ?? 0
+  await page.finish(`http://localhost:${port}${baseOf(house)}/#boot=${house.codes.mintBoot().code}`)
+}
+
+const isOwnerOf =
+  (dataDir: string) =>
+  (request: Request): boolean => {
+    const key = keyIn(dataDir)
+    return key !== null && isSameSecret(request.headers.get('authorization') ?? '', `Bearer ${key}`)
+  }
+
+const leaveWord = ({ pid, version }: Outside, dataDir: string, where: { port: number; hosts: string[] }): void => {
+  const before = readInstanceNote(dataDir)
+  const backup_path = before === null || before === 'unreadable' ? null : before.backup_path
+  writeInstanceNote(dataDir, { pid, version, base_url: '', backup_path, ...where })
+}
