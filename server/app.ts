@@ -40,8 +40,8 @@ import { openapiText } from '#server/openapi/document'
 import { createExplorer } from '#server/openapi/explorer'
 import { nothing } from '#server/openapi/nothing'
 import { openapiRoutes } from '#server/openapi/routes'
-import { apiBase, elysiaOptions, methodsByPath } from '#server/platform/http/api-base'
-import { routesWithQuery } from '#server/platform/http/query'
+import { apiBase, elysiaOptions } from '#server/platform/http/api-base'
+import type { Route } from '#server/platform/http/route-book'
 import { formatRoutes, profileRoutes } from '#server/profiles/routes'
 import { radarrRoutes, radarrUploads } from '#server/radarr/routes'
 import { sessionRoutes } from '#server/sessions/routes'
@@ -75,8 +75,7 @@ export const createApp = (s: Services) => {
   const base = apiBase({
     log: s.logs.for('platform', 'api'),
     uploads: [...backupUploads, ...radarrUploads],
-    allowed: (path) => allowed(path),
-    expands: (method, route) => expands(method, route),
+    routes: (): readonly Route[] => app.routes,
   })
   const expand = createExpander({
     files: s.files.byIds,
@@ -153,8 +152,6 @@ export const createApp = (s: Services) => {
   const app: AnyElysia = new Elysia(elysiaOptions).use(base).use(api as AnyElysia)
   app.use(openapiRoutes({ document: () => document(), explorer: createExplorer(), base: () => s.config.get().base_url ?? '' }))
   const document = (): string => openapiText(app, { base_url: s.config.get().base_url ?? '', version: s.status.version })
-  const allowed = methodsByPath(() => app.routes)
-  const expands = routesWithQuery('expand', () => app.routes)
   return app
 }
 

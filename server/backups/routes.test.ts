@@ -3,9 +3,10 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Elysia } from 'elysia'
 import { Forbidden } from '#server/platform/errors'
-import { apiBase, elysiaOptions, methodsByPath } from '#server/platform/http/api-base'
+import { apiBase, elysiaOptions } from '#server/platform/http/api-base'
 import { createFront } from '#server/platform/http/front'
 import { listen } from '#server/platform/http/listen'
+import type { Route } from '#server/platform/http/route-book'
 import { silentLog } from '#server/platform/log'
 import { type BackupWorld, newDataDir, openBackupWorld } from '#server/testing/backup-world'
 import { backupRoutes, backupUploads } from './routes'
@@ -22,7 +23,7 @@ beforeEach(async () => {
   world = await openBackupWorld({ dataDir: room.dataDir })
   const build = () => {
     const app: Elysia = new Elysia({ ...elysiaOptions, prefix: '/api/v1' })
-      .use(apiBase({ log: silentLog, uploads: backupUploads, allowed: (path) => allowed(path) }))
+      .use(apiBase({ log: silentLog, uploads: backupUploads, routes: (): readonly Route[] => app.routes }))
       .use(
         backupRoutes({
           backups: world.backups(),
@@ -33,7 +34,6 @@ beforeEach(async () => {
           uploadsIn: join(room.dataDir, 'uploads'),
         }),
       ) as never
-    const allowed = methodsByPath(() => app.routes)
     return app
   }
   const front = createFront<null>({

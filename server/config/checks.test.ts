@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Glob } from 'bun'
 import type { Movie } from '#server/movies/schema'
@@ -25,6 +25,31 @@ test('an address that this computer does not have is refused, and the stored one
   const accepted = await change({ listen_address: '0.0.0.0' })
 
   expect(accepted.status).toBe(200)
+})
+
+describe('the base path', () => {
+  test('leaves the API, its document and the files of the interface where they are', async () => {
+    const files = readdirSync(join(import.meta.dir, '../../web/public')).map((name) => `/${name}`)
+    for (const base_url of ['/api', '/api/v1', '/API', '/api-docs', '/assets', '/index.html', ...files]) {
+      const { status, body } = await change({ base_url })
+      expect([base_url, status, body.error?.message]).toEqual([
+        base_url,
+        422,
+        'base_url: must not begin with a path that the service itself answers at, such as /api or /assets',
+      ])
+    }
+    expect((await change({ base_url: '/apis' })).status).toBe(200)
+    expect((await change({ base_url: null })).status).toBe(200)
+  })
+
+  test('never hides the API, even where an older version stored such a path', async () => {
+    house.db.$client.run(`UPDATE config SET base_url = '/api'`)
+    house.config.reload()
+
+    expect((await house.send('GET', '/api/v1/movies')).status).toBe(401)
+    expect((await house.ask('GET', '/movies')).status).toBe(200)
+    house.config.update({ base_url: null }, { isKey: true })
+  })
 })
 
 describe('the default movies folder', () => {
@@ -63,7 +88,7 @@ test('a number out of bounds is told its bounds, also where null may stand', asy
   const port = await change({ listen_port: 70_000 })
   const folder = await change({ default_root_folder_id: 0 })
 
-  expect(added.body.error.message).toBe('user_rating: must be a number from 1 to 10')
+  expect(added.body.error.message).toBe('user_rating: must be a whole number from 1 to 10')
   expect(port.body.error.message).toContain('65535')
   expect(folder.body.error.message).toBe('default_root_folder_id: must be a number from 1 on')
 })

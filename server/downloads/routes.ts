@@ -1,9 +1,10 @@
 import { Elysia, t } from 'elysia'
 import { byId, Query } from '#server/platform/http/api-base'
 import { ErrorBody } from '#server/platform/http/errors'
-import { expandQuery, parseExpand } from '#server/platform/http/expand'
+import { commaList, expandQuery, parseExpand } from '#server/platform/http/expand'
 import { type Cursors, Page, PageQuery, pageOfAll, pageQuery } from '#server/platform/http/page'
 import type { Downloads } from './downloads'
+import { phases } from './phase'
 import { Download, DownloadFile, downloadExpands, NewDownload } from './schema'
 
 type Deps = {
@@ -29,7 +30,7 @@ export const downloadRoutes = ({ downloads, cursors, addOwn, blockAndSearch, exp
         query: Query({
           ...pageQuery,
           ...expandQuery(downloadExpands),
-          state: t.Optional(t.String({ maxLength: 300, description: 'Comma list of states' })),
+          state: commaList('states', phases),
           movie_id: t.Optional(t.Integer({ minimum: 1 })),
           order: t.Optional(t.UnionEnum(['desc', 'asc'], { default: 'desc' })),
         }),

@@ -1,10 +1,10 @@
 import { Elysia, t } from 'elysia'
 import { Query } from '#server/platform/http/api-base'
 import { ErrorBody } from '#server/platform/http/errors'
-import { expandQuery, parseExpand } from '#server/platform/http/expand'
+import { commaList, expandQuery, parseExpand } from '#server/platform/http/expand'
 import { Page, pageQuery } from '#server/platform/http/page'
 import type { History } from './history'
-import { HistoryRow, historyExpands } from './schema'
+import { HistoryRow, historyExpands, storedTypes } from './schema'
 
 type Deps = {
   history: History
@@ -24,7 +24,7 @@ export const historyRoutes = ({ history, expand }: Deps) =>
         ...pageQuery,
         ...expandQuery(historyExpands),
         movie_id: t.Optional(t.Integer({ minimum: 1 })),
-        type: t.Optional(t.String({ maxLength: 500, description: 'Comma list of event types' })),
+        type: commaList('event types', storedTypes),
         since: t.Optional(t.String({ format: 'date-time', description: 'Nothing before this moment' })),
         order: t.Optional(t.UnionEnum(['desc', 'asc'], { default: 'desc' })),
       }),

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import type { AppEvent } from '#server/events'
+import { type AppEvent, events, isTransient } from '#server/events'
 import { Id, nullable, Timestamp } from '#server/lib/shapes'
 
 export const HistoryRow = Type.Object(
@@ -16,4 +16,6 @@ export const HistoryRow = Type.Object(
   { $id: 'HistoryRow', additionalProperties: false, description: '`data` is the frame as the socket sent it' },
 )
 export type HistoryRow = Static<typeof HistoryRow>
+/** What has a row here, to filter by. */
+export const storedTypes = Object.keys(events).filter((type) => !isTransient(type))
 export const historyExpands = ['movie'] as const

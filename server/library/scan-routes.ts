@@ -1,10 +1,11 @@
-import { Elysia, t } from 'elysia'
+import { Elysia } from 'elysia'
 import { byId, Query } from '#server/platform/http/api-base'
 import { ErrorBody } from '#server/platform/http/errors'
+import { commaList } from '#server/platform/http/expand'
 import { Page, pageQuery } from '#server/platform/http/page'
 import type { ApplyScans } from './apply-scan'
 import type { ScanFolder } from './scan'
-import { ApplyScan, NewScan, Scan, ScanItem } from './scan-schema'
+import { ApplyScan, itemStates, NewScan, Scan, ScanItem } from './scan-schema'
 import type { Scans } from './scans'
 
 type Deps = { scans: Scans; scanFolder: ScanFolder; applyScan: ApplyScans }
@@ -38,7 +39,7 @@ export const scanRoutes = ({ scans, scanFolder, applyScan }: Deps) =>
     })
     .get('/:id/items', ({ params, query }) => scans.items(params.id, query), {
       params: byId('scan'),
-      query: Query({ ...pageQuery, state: t.Optional(t.String({ maxLength: 200, description: 'Comma list of states' })) }),
+      query: Query({ ...pageQuery, state: commaList('states', itemStates) }),
       response: { 200: Page(ScanItem), 400: ErrorBody, 401: ErrorBody, 404: ErrorBody, 422: ErrorBody },
       detail: {
         operationId: 'listScanItems',

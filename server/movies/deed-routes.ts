@@ -1,8 +1,8 @@
 import { Elysia, t } from 'elysia'
-import { HistoryRow, historyExpands } from '#server/history/schema'
+import { HistoryRow, historyExpands, storedTypes } from '#server/history/schema'
 import { byId, Query } from '#server/platform/http/api-base'
 import { ErrorBody } from '#server/platform/http/errors'
-import { expandQuery, parseExpand } from '#server/platform/http/expand'
+import { commaList, expandQuery, parseExpand } from '#server/platform/http/expand'
 import { Page, type PageOf, type PageRequest, pageQuery } from '#server/platform/http/page'
 import type { Movies } from './movies'
 import type { MovieReading } from './reading'
@@ -68,7 +68,7 @@ export const movieDeedRoutes = ({ movies, reading, rescan, history, expandHistor
         query: Query({
           ...pageQuery,
           ...expandQuery(historyExpands),
-          type: t.Optional(t.String({ maxLength: 500, description: 'Comma list of event types' })),
+          type: commaList('event types', storedTypes),
           since: t.Optional(t.String({ format: 'date-time', description: 'Nothing before this moment' })),
           order: t.Optional(t.UnionEnum(['desc', 'asc'], { default: 'desc' })),
         }),

@@ -1,20 +1,23 @@
 import { Elysia, t } from 'elysia'
 import { byId, Query } from '#server/platform/http/api-base'
 import { ErrorBody } from '#server/platform/http/errors'
-import { expandQuery, parseExpand } from '#server/platform/http/expand'
+import { commaList, expandQuery, parseExpand } from '#server/platform/http/expand'
 import { Page, pageQuery, sortQuery } from '#server/platform/http/page'
+import { qualities } from '#server/releases/quality'
 import type { Expander } from './expand'
 import type { Movies } from './movies'
 import type { MovieQuery, MovieReading } from './reading'
-import { Movie, MoviePatch, movieExpands, movieSorts, NewMovie } from './schema'
+import { Movie, MoviePatch, movieExpands, movieSorts, movieStatuses, NewMovie } from './schema'
 
 const number = t.Optional(t.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }))
-const commaList = (what: string) => t.Optional(t.String({ maxLength: 500, description: `Comma list of ${what}` }))
 export const movieFilterQuery = {
   q: t.Optional(t.String({ maxLength: 200, description: 'Part of a title' })),
-  status: commaList('statuses'),
+  status: commaList('statuses', movieStatuses),
   genre: commaList('genres'),
-  quality: commaList('qualities of the file'),
+  quality: commaList(
+    'qualities of the file',
+    qualities.map(({ name }) => name),
+  ),
   year_from: number,
   year_to: number,
   rating_from: t.Optional(t.Number({ minimum: 0, maximum: 10 })),

@@ -2,7 +2,7 @@
 export type Json = { [name: string]: unknown }
 export type Schemas = Map<string, Json>
 
-const ownWords = new Set(['$id', 'error', 'x-kind', 'x-schema', 'maxSize', 'minSize', 'extension'])
+const ownWords = new Set(['$id', 'error', 'x-kind', 'x-words', 'x-schema', 'maxSize', 'minSize', 'extension'])
 const maps = new Set(['properties', 'patternProperties'])
 const nested = new Set(['anyOf', 'oneOf', 'allOf', 'items', 'additionalProperties', 'not'])
 

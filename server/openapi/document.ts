@@ -145,7 +145,8 @@ const text = { schema: { type: 'string' } }
 const headersOf = (status: string): Json => {
   if (status === '201') return { headers: { Location: { ...text, description: 'Where it is' } } }
   if (status === '401') return { headers: { 'WWW-Authenticate': text } }
-  return status === '429' ? { headers: { 'Retry-After': { schema: { type: 'integer' }, description: 'seconds' } } } : {}
+  const wait = { schema: { type: 'integer' }, description: status === '429' ? 'seconds' : 'seconds, where it is known' }
+  return status === '429' || status === '503' ? { headers: { 'Retry-After': wait } } : {}
 }
 
 const usedTags = (paths: Record<string, Json>) => {

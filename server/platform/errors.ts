@@ -83,11 +83,21 @@ export class UpstreamRateLimited extends Error {
 /** An outside party (or the torrent session) does not answer, or answers nonsense. `why` holds no address and no key. */
 export class UpstreamUnreachable extends Error {
   readonly upstream: string
-  constructor(upstream: string, why = 'is unreachable', options?: ErrorOptions) {
+  /** How long it asks us to wait, where it says so. */
+  readonly retryAfterSeconds: number | null
+  constructor(upstream: string, why = 'is unreachable', { retryAfterSeconds = null, ...options }: Waiting & ErrorOptions = {}) {
     super(`${upstream} ${why}`, options)
     this.upstream = upstream
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
+type Waiting = { retryAfterSeconds?: number | null }
 
 /** The service itself cannot answer now: recovery, restoring, stopping. */
-export class Unavailable extends Error {}
+export class Unavailable extends Error {
+  readonly retryAfterSeconds: number | null
+  constructor(message: string, { retryAfterSeconds = null }: Waiting = {}) {
+    super(message)
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}

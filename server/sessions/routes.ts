@@ -171,6 +171,11 @@ export const sessionRoutes = ({ gate, sessions, codes, config, cookieName, reach
         detail: { operationId: 'logOut', summary: 'Log out', description: 'Revokes the session that this request came by.' },
       },
     )
+    .get('/sessions/:id', ({ params, request }) => show(sessions.get(params.id), gate.callerOf(request)), {
+      params: ById,
+      response: { 200: Session, ...locked, 404: ErrorBody },
+      detail: { operationId: 'getSession', summary: 'Get a session', description: 'Where `Location` of a new session points to.' },
+    })
     .patch(
       '/sessions/:id',
       ({ params, body, request }) => {

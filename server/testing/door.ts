@@ -10,10 +10,11 @@ import { createBus } from '#server/platform/bus'
 import { migrate } from '#server/platform/db/migrate'
 import { migrations } from '#server/platform/db/migrations/embedded.gen'
 import { openDb } from '#server/platform/db/open'
-import { apiBase, elysiaOptions, methodsByPath } from '#server/platform/http/api-base'
+import { apiBase, elysiaOptions } from '#server/platform/http/api-base'
 import { createFront } from '#server/platform/http/front'
 import { listen } from '#server/platform/http/listen'
 import { createCursors } from '#server/platform/http/page'
+import type { Route } from '#server/platform/http/route-book'
 import type { Fields, Log } from '#server/platform/log'
 import { cookieNameFor } from '#server/sessions/credentials'
 import { type Caller, createGate } from '#server/sessions/gate'
@@ -48,7 +49,7 @@ export const openDoor = ({ base = '', public_url, reachable = [], limits = {} }:
   let port = 0
   const local = () => `http://localhost:${port}${base}`
   const app = new Elysia({ ...elysiaOptions, prefix: '/api/v1' })
-    .use(apiBase({ log, uploads: [], allowed: (path) => allowed(path) }))
+    .use(apiBase({ log, uploads: [], routes: (): readonly Route[] => app.routes }))
     .get('/status', () => ({ status: 'ok' }))
     .get('/movies', () => ({ results: [] }))
     .post('/movies', ({ body }) => ({ added: body }), { body: t.Object({ metadata_id: t.Integer() }) })
@@ -56,7 +57,6 @@ export const openDoor = ({ base = '', public_url, reachable = [], limits = {} }:
     .get('/calendar.ics', () => 'calendar')
     .use(sessionRoutes({ gate, sessions, codes, config, cookieName, reachable: () => reachable, local, cursors, clock }))
     .use(liveRoutes())
-  const allowed = methodsByPath(() => app.routes)
   const front = createFront<Caller>({
     base: () => base,
     admit: gate.admit,

@@ -73,8 +73,8 @@ export const createUpstreamFetch = (deps: Deps): UpstreamFetch => {
 
 class Unreachable extends UpstreamUnreachable {
   readonly mayPass: boolean
-  constructor(upstream: string, why: string, mayPass = false) {
-    super(upstream, why)
+  constructor(upstream: string, why: string, mayPass = false, retryAfterSeconds: number | null = null) {
+    super(upstream, why, { retryAfterSeconds })
     this.mayPass = mayPass
   }
 }
@@ -164,7 +164,9 @@ const settle = async (
 const refusalOf = (name: string, { status, headers }: Response, clock: Clock) => {
   if (headers.get('cf-mitigated') === 'challenge') return new Unreachable(name, 'is behind a page that only lets browsers pass')
   if (status === 429) return new UpstreamRateLimited(name, retryAfterSeconds(headers.get('retry-after'), clock))
-  return status >= 500 ? new Unreachable(name, `answers with status ${status}`, true) : null
+  const asked = headers.get('retry-after')
+  const wait = asked === null ? null : retryAfterSeconds(asked, clock)
+  return status >= 500 ? new Unreachable(name, `answers with status ${status}`, true, wait) : null
 }
 
 const headOf = (url: URL, response: Response) => ({ status: response.status, headers: response.headers, url: url.href })

@@ -60,7 +60,7 @@ const aHouse = () => {
   const waiting = () => db.select().from(deliveriesTable).all()
   let isKey = true
   const app = new Elysia(elysiaOptions)
-    .use(apiBase({ log: silentLog, uploads: [], allowed: () => [] }))
+    .use(apiBase({ log: silentLog, uploads: [], routes: () => [] }))
     .use(webhookRoutes({ webhooks, deliveries, isKey: () => isKey }))
   const ask = async (method: string, path: string, body?: unknown) => {
     const headers = { 'content-type': 'application/json' }

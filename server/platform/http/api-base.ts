@@ -3,7 +3,9 @@ import { BadRequest, Invalid, MethodNotAllowed, NotFound, UnsupportedMediaType }
 import type { Log } from '#server/platform/log'
 import { answerFor, type ErrorAnswer, errorResponse, unforeseen } from './errors'
 import { readJson } from './json-body'
-import { checkQuery } from './query'
+import { checkParams, readQuery } from './query'
+import { type Route, routeBook, type Shape } from './route-book'
+import { wordsFor } from './words'
 
 /** `/:id` of a resource. An id that is no number is one that is not found, so the kind is named for the message. */
 export const byId = (kind: string) =>
@@ -15,38 +17,44 @@ export const Query = <const P extends Parameters<typeof t.Object>[0]>(fields: P)
 /** Elysia is asked to check, never to rewrite: what is unknown is refused, not stripped. */
 export const elysiaOptions = { normalize: false, handler: { standardHostname: false } } as const
 
-/** What every route gets: bounded JSON bodies and the one error shape. Must be used before any route. */
-export const apiBase = ({
-  log,
-  uploads,
-  allowed,
-  expands = () => true,
-}: {
-  log: Log
-  uploads: readonly RegExp[]
-  allowed: (path: string) => readonly string[]
-  /** Whether a route has related resources to put in place. */
-  expands?: (method: string, route: string) => boolean
-}) =>
-  new Elysia({ name: 'api-base', ...elysiaOptions })
-    .onParse({ as: 'global' }, async ({ request, path }) => {
+/** What every route gets: bounded JSON bodies, strict queries and the one error shape. Must be used before any route. */
+export const apiBase = ({ log, uploads, routes }: { log: Log; uploads: readonly RegExp[]; routes: () => readonly Route[] }) => {
+  const book = routeBook(routes)
+  const refuseShadowed = ({ request, path, route }: { request: Request; path: string; route: string }) => {
+    if (book.isShadowed(path, route)) throw new MethodNotAllowed(request.method, book.allowed(path))
+  }
+
+  return new Elysia({ name: 'api-base', ...elysiaOptions })
+    .onParse({ as: 'global' }, async (context) => {
+      const { request, path, route } = context
+      refuseShadowed(context)
       const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
       if (type === 'multipart/form-data' && uploads.some((upload) => upload.test(path))) return { upload: true }
       if (request.body && type !== 'application/json') throw new UnsupportedMediaType('A body must be application/json')
       const body = await readJson(request)
-      // A body that may be left out is not checked against its schema when it is a bare word or number.
-      if (body !== undefined && body !== null && typeof body !== 'object') throw new Invalid('must be an object or a list', 'body')
+      // The framework takes any value for a body that may be left out.
+      if (body !== undefined && !isFitting(body, book.rules(request.method, route).body)) throw new Invalid('must be an object', 'body')
       return body
     })
-    .onBeforeHandle({ as: 'global' }, ({ query, request, route }) =>
-      checkQuery(query, { address: request.url, expands: expands(request.method, route) }),
-    )
+    .onTransform({ as: 'global' }, (context) => {
+      const { request, path, route, query } = context
+      refuseShadowed(context)
+      const rules = book.rules(request.method, route)
+      checkParams(path, route, rules.params)
+      readQuery(query, request.url, rules.query)
+    })
     .onError({ as: 'global' }, ({ code, error, path, request }) => {
-      const found = explain(code, error, { path, method: request.method, allowed })
+      const found = explain(code, error, { path, method: request.method, allowed: book.allowed })
       if (found) return errorResponse(found)
       log.error('request failed', { method: request.method, path, error })
       return errorResponse(unforeseen)
     })
+}
+
+const isFitting = (body: unknown, shape: Shape | undefined): boolean => {
+  if (Array.isArray(body)) return shape !== undefined && [shape, ...(shape.anyOf ?? [])].some(({ type }) => type === 'array')
+  return typeof body === 'object' && body !== null
+}
 
 type Asked = { path: string; method: string; allowed: (path: string) => readonly string[] }
 
@@ -63,52 +71,15 @@ const explain = (code: unknown, error: unknown, { path, method, allowed }: Asked
 /** A response that breaks its own schema is our fault and tells nothing; it is logged by the caller. */
 const explainValidation = (error: ValidationError): ErrorAnswer | null => {
   if (error.type === 'response') return null
-  const where = error.valueError?.path ?? ''
-  if (error.type === 'params') {
-    const { schema } = error.validator as { schema?: { properties?: Record<string, { 'x-kind'?: string }> } }
-    const name = where.slice(1)
-    return answerFor(
-      new NotFound(schema?.properties?.[name]?.['x-kind'] ?? 'resource', String((error.value as Record<string, unknown>)?.[name] ?? '')),
-    )
-  }
-  return answerFor(new Invalid(wordsFor(error), where.slice(1).replaceAll('/', '.') || error.type))
-}
-
-const wordsFor = (error: ValidationError): string => {
   const found = error.valueError
-  if (!found) return 'is not valid'
-  if (Array.isArray(found.schema.enum)) return `must be one of ${found.schema.enum.join(', ')}`
-  const number = Array.isArray(found.schema.anyOf) ? found.schema.anyOf.find(isNumber) : undefined
-  if (number) return `must be a number${boundsOf({ ...number, ...found.schema })}`
-  if (found.message === 'Unexpected property') return 'is not a field of this resource'
-  if (found.message === 'Expected required property') return 'is required'
-  return found.message.charAt(0).toLowerCase() + found.message.slice(1)
-}
-
-const isNumber = (schema: { type?: string }) => schema.type === 'number' || schema.type === 'integer'
-const boundsOf = (schema: unknown): string => {
-  const { minimum, maximum } = schema as { minimum?: number; maximum?: number }
-  if (minimum !== undefined && maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER) return ` from ${minimum} to ${maximum}`
-  return minimum === undefined ? '' : ` from ${minimum} on`
-}
-
-type Route = { method: string; path: string }
-/** Which methods a path knows; found from the routes themselves. */
-export const methodsByPath = (routes: () => readonly Route[]) => {
-  let table: { pattern: RegExp; method: string }[] | undefined
-  return (path: string): string[] => {
-    table ??= routes().map((route) => ({ method: route.method, pattern: patternOf(route.path) }))
-    const found = new Set(table.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))
-    if (found.has('GET')) found.add('HEAD')
-    return [...found].sort()
+  const where = found?.path ?? ''
+  if (error.type === 'params') {
+    const { schema } = error.validator as { schema?: Shape }
+    const name = where.slice(1)
+    const sent = String((error.value as Record<string, unknown>)?.[name] ?? '')
+    return answerFor(new NotFound(schema?.properties?.[name]?.['x-kind'] ?? 'resource', sent))
   }
+  const isUnknown = found?.message === 'Unexpected property'
+  const words = !found ? 'is not valid' : isUnknown ? 'is not a field of this resource' : wordsFor(found.schema, found.value)
+  return answerFor(new Invalid(words, where.slice(1).replaceAll('/', '.') || error.type))
 }
-
-const patternOf = (path: string) =>
-  new RegExp(
-    `^${path
-      .replace(/\/$/, '')
-      .replace(/[.+()[\]]/g, '\\$&')
-      .replace(/:[^/]+/g, '[^/]+')
-      .replace(/\*/g, '.+')}/?$`,
-  )

@@ -73,19 +73,21 @@ const plain: readonly (readonly [Constructor, ErrorCode])[] = [
   [Invalid, 'validation_error'],
   [PayloadTooLarge, 'payload_too_large'],
   [UnsupportedMediaType, 'unsupported_media_type'],
-  [UpstreamUnreachable, 'service_unavailable'],
-  [Unavailable, 'service_unavailable'],
   [OutOfSpace, 'insufficient_storage'],
 ]
+
+const waiting = (seconds: number | null): Record<string, string> =>
+  seconds === null ? {} : { 'retry-after': String(Math.max(1, Math.ceil(seconds))) }
 
 /** Which status each failure is. Null for what nobody foresaw: it is answered by `unforeseen` and logged by the caller. */
 export const answerFor = (error: unknown): ErrorAnswer | null => {
   if (error instanceof Unauthorized) return answer('unauthorized', error.message, { 'www-authenticate': 'Bearer' })
   if (error instanceof MethodNotAllowed) return answer('method_not_allowed', error.message, { allow: error.allowed.join(', ') })
-  if (error instanceof UpstreamRateLimited)
-    return answer('rate_limited', error.message, { 'retry-after': String(Math.max(1, Math.ceil(error.retryAfterSeconds))) })
+  if (error instanceof UpstreamRateLimited) return answer('rate_limited', error.message, waiting(error.retryAfterSeconds))
   if (error instanceof RangeNotSatisfiable)
     return answer('range_not_satisfiable', error.message, { 'content-range': `bytes */${error.sizeBytes}` })
+  if (error instanceof UpstreamUnreachable || error instanceof Unavailable)
+    return answer('service_unavailable', error.message, waiting(error.retryAfterSeconds))
   if (isDiskFull(error)) return answer('insufficient_storage', 'The disk is full')
   const known = plain.find(([kind]) => error instanceof kind)
   return known && error instanceof Error ? answer(known[1], error.message) : null

@@ -1,8 +1,23 @@
 import { t } from 'elysia'
 import { InvalidExpand } from '#server/platform/errors'
 
+/** A list of words in one query parameter, separated by commas; the parameter may be repeated. Without `words` any word will do. */
+export const commaList = (what: string, words: readonly string[] = []) =>
+  t.Optional(
+    t.String({
+      maxLength: 2000,
+      'x-words': words,
+      description: `Comma-separated ${what}${words.length > 0 ? `: ${words.map((word) => `\`${word}\``).join(', ')}` : ''}.`,
+    }),
+  )
+
 export const expandQuery = (accepted: readonly string[]) => ({
-  expand: t.Optional(t.String({ description: `Comma list of ${accepted.join(', ')}: related resources stand in place beside their ids.` })),
+  expand: t.Optional(
+    t.String({
+      'x-words': [],
+      description: `Related resources to include beside their ids, comma-separated: ${accepted.map((name) => `\`${name}\``).join(', ')}.`,
+    }),
+  ),
 })
 
 /** The names asked for, each once. Throws InvalidExpand, which names the accepted ones. */

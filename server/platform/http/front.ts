@@ -110,9 +110,11 @@ const resolveDots = (path: string): string => {
 }
 
 const readAddress = (request: Request, peer: Peer, base: string): Asked => {
-  const { path, search } = splitAddress(request.url)
+  const { path: sent, search } = splitAddress(request.url)
+  const path = plain(sent)
+  // The API answers at its own address whatever the base path is.
   return {
-    path: base && (path === base || path.startsWith(`${base}/`)) ? path.slice(base.length) || '/' : path,
+    path: base && !isApi(path) && (path === base || path.startsWith(`${base}/`)) ? path.slice(base.length) || '/' : path,
     search,
     method: request.method,
     ip: peer.ip,
@@ -121,6 +123,10 @@ const readAddress = (request: Request, peer: Peer, base: string): Asked => {
     isUpgrade: request.headers.get('upgrade')?.toLowerCase() === 'websocket',
   }
 }
+
+/** RFC 3986, 6.2.2.2: `%6d` is `m`, so both are one address. */
+const plain = (path: string): string =>
+  path.replace(/%(?:2d|2e|5f|7e|3[0-9]|[46][1-9a-f]|[57][0-9a])/gi, (code) => decodeURIComponent(code))
 
 /** With a Host that is none, `request.url` is a bare path: it is never handed to `new URL`. */
 const splitAddress = (url: string): { path: string; search: string } => {

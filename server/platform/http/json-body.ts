@@ -1,4 +1,4 @@
-import { BadRequest, PayloadTooLarge } from '#server/platform/errors'
+import { BadRequest, Invalid, PayloadTooLarge } from '#server/platform/errors'
 import { arriving } from './arriving'
 
 const deepest = 64
@@ -9,10 +9,27 @@ export const readJson = async (request: Request): Promise<unknown> => {
   const text = await readText(request, jsonLimitBytes)
   if (text.trim() === '') return undefined
   if (depthOf(text) > deepest) throw new BadRequest(`The body is nested deeper than ${deepest} levels`)
+  const body = parsed(text)
+  if (/\\u(?:0000|d[89a-f])/i.test(text)) refuseBrokenTexts(body)
+  return body
+}
+
+const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text) as unknown
   } catch {
     throw new BadRequest('The body is not valid JSON')
+  }
+}
+
+/** No name or path can hold a NUL, and half of a character cannot be stored as it was sent. */
+const refuseBrokenTexts = (value: unknown, field?: string): void => {
+  if (typeof value === 'string' && value.includes('\0')) throw new Invalid('must not contain a NUL character', field)
+  if (typeof value === 'string' && !value.isWellFormed()) throw new Invalid('must not contain half of a surrogate pair', field)
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, inner] of Object.entries(value)) {
+    refuseBrokenTexts(name, field)
+    refuseBrokenTexts(inner, field === undefined ? name : `${field}.${name}`)
   }
 }
 
@@ -26,7 +43,11 @@ export const readText = async (request: Request, limit: number): Promise<string>
     if (size > limit) throw new PayloadTooLarge(limit)
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+  } catch {
+    throw new BadRequest('The body is not valid UTF-8')
+  }
 }
 
 const quote = 34

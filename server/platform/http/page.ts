@@ -15,7 +15,9 @@ export type PageOf<T> = { results: T[]; next_cursor: string | null; has_more: bo
 
 /** Query parameters that every list understands. `limit` is clamped to 1..100. */
 export const pageQuery = {
-  limit: t.Optional(t.Numeric({ default: 25, description: 'How many at most: 1 to 100; anything beyond is brought into these bounds.' })),
+  limit: t.Optional(
+    t.Integer({ minimum: 1, maximum: 100, default: 25, description: 'How many results a page holds at most; clamped to 1–100.' }),
+  ),
   cursor: t.Optional(t.String({ description: 'The `next_cursor` of the page before.' })),
 }
 export const PageQuery = Query(pageQuery)

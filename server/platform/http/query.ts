@@ -1,27 +1,106 @@
-import { Invalid, InvalidCursor, InvalidExpand } from '#server/platform/errors'
+import { BadRequest, Invalid, InvalidCursor, InvalidExpand, NotFound } from '#server/platform/errors'
+import type { Shape } from './route-book'
+import { wordsFor } from './words'
 
 /** Longer than any cursor that was ever given out. */
 const longestCursor = 2000
+const largestLimit = 100
 
-/** What holds for every address, before its own rules. Throws InvalidCursor, InvalidExpand or Invalid. */
-export const checkQuery = (query: Record<string, unknown>, { address, expands }: { address: string; expands: boolean }): void => {
-  const { cursor, limit, expand } = query
-  if (typeof cursor === 'string' && (cursor === '' || cursor.length > longestCursor)) throw new InvalidCursor()
-  // An empty text has become the number 0.
-  if (limit === 0 && /[?&]limit=(?:%20|\+|\s)*(?:[&#]|$)/.test(address)) throw new Invalid('must be a number', 'limit')
-  if (typeof expand === 'string' && expand.trim() !== '' && !expands) throw new InvalidExpand(expand.slice(0, 100), [])
+type Shapes = Readonly<Record<string, Shape>>
+type Values = Record<string, unknown>
+
+/**
+ * Holds a query to what its route declares, as it was sent: the framework takes `0x10` for a number, knows no bounds of one, and keeps the
+ * last of two. Comma lists may be repeated and `limit` is clamped. Throws BadRequest, InvalidCursor, InvalidExpand or Invalid.
+ */
+export const readQuery = (query: Values, address: string, shapes: Shapes): void => {
+  const sent = sentIn(address)
+  const cursor = sent.get('cursor')?.at(-1)
+  if (cursor !== undefined && (cursor === '' || cursor.length > longestCursor)) throw new InvalidCursor()
+  const expand = sent.get('expand')?.join(',') ?? ''
+  if (expand.trim() !== '' && !('expand' in shapes)) throw new InvalidExpand(expand.slice(0, 100), [])
+  for (const [name, shape] of Object.entries(shapes)) {
+    const values = sent.get(name)
+    if (!values) continue
+    const value = shape['x-words'] ? listOf(name, values, shape['x-words']) : valueOf(name, values, shape)
+    if (value.includes('\0')) throw new Invalid('must not contain a NUL character', name)
+    if (value === '' && shape['x-words']) delete query[name]
+    else query[name] = value
+  }
 }
 
-type Route = { method: string; path: string; hooks: unknown }
-/** Which routes know a query parameter; found from the routes themselves. */
-export const routesWithQuery = (name: string, routes: () => readonly Route[]) => {
-  let known: Set<string> | undefined
-  return (method: string, path: string): boolean => {
-    known ??= new Set(
-      routes()
-        .filter(({ hooks }) => name in ((hooks as { query?: { properties?: object } } | undefined)?.query?.properties ?? {}))
-        .map((route) => `${route.method} ${route.path}`),
-    )
-    return known.has(`${method} ${path}`)
+const listOf = (name: string, values: readonly string[], known: readonly string[]): string => {
+  const words = values
+    .join(',')
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+  const unknown = known.length === 0 ? undefined : words.find((word) => !known.includes(word))
+  if (unknown !== undefined) throw new Invalid(`${unknown.slice(0, 100)} is not one of ${known.join(', ')}`, name)
+  return words.join(',')
+}
+
+const valueOf = (name: string, [value = '', ...more]: readonly string[], shape: Shape): string => {
+  if (more.length > 0) throw new Invalid('may be given only once', name)
+  const number = numberIn(shape)
+  if (!number) return value
+  const form = number.type === 'integer' ? /^-?\d+$/ : /^-?\d+(?:\.\d+)?$/
+  if (!form.test(value)) throw new Invalid(wordsFor(number, value), name)
+  if (name === 'limit') return String(Math.min(largestLimit, Math.max(1, Number(value))))
+  if (!isWithin(Number(value), number)) throw new Invalid(wordsFor(number, Number(value)), name)
+  return value
+}
+
+/** The number that a parameter is, if it is one: the framework declares one as a union with the text that it is read from. */
+const numberIn = (shape: Shape): Shape | undefined => {
+  const found = [shape, ...(shape.anyOf ?? [])].find(({ type }) => type === 'integer' || type === 'number')
+  return found && { ...found, ...(shape.minimum !== undefined && { minimum: shape.minimum }) }
+}
+
+const isWithin = (value: number, { minimum = Number.NEGATIVE_INFINITY, maximum = Number.MAX_SAFE_INTEGER }: Shape) =>
+  value >= minimum && value <= maximum
+
+const sentIn = (address: string): Map<string, string[]> => {
+  const sent = new Map<string, string[]>()
+  const [, query = ''] = address.split(/\?(.*)/s, 2)
+  for (const pair of (query.split('#')[0] ?? '').split('&')) {
+    if (pair === '') continue
+    const [name = '', value = ''] = pair.split(/=(.*)/s, 2).map(decoded)
+    sent.set(name, [...(sent.get(name) ?? []), value])
+  }
+  return sent
+}
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    throw new BadRequest('The query is not valid UTF-8')
+  }
+}
+
+/** An id reads in one way only: plain decimal, from 1 on. Throws NotFound, which tells the id as it was sent. */
+export const checkParams = (path: string, route: string, shapes: Shapes): void => {
+  const segments = path.split('/')
+  for (const [place, segment] of route.split('/').entries()) {
+    if (!segment.startsWith(':')) continue
+    const sent = segments[place] ?? ''
+    const shape = shapes[segment.slice(1)]
+    if (shape && !isId(sent, shape)) throw new NotFound(shape['x-kind'] ?? 'resource', readable(sent).slice(0, 100))
+  }
+}
+
+const isId = (sent: string, shape: Shape): boolean => {
+  if (numberIn(shape)) return /^[1-9]\d{0,15}$/.test(sent) && Number(sent) <= Number.MAX_SAFE_INTEGER
+  return readable(sent) !== sent || !/%|\0/.test(sent)
+}
+
+/** As it was meant, or as it was sent when that makes no sense. */
+const readable = (segment: string): string => {
+  try {
+    const text = decodeURIComponent(segment)
+    return /\p{C}/u.test(text) ? segment : text
+  } catch {
+    return segment
   }
 }

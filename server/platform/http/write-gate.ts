@@ -1,6 +1,9 @@
 import { endsWithin } from '#server/lib/patience'
 import { Unavailable } from '#server/platform/errors'
 
+/** What keeps changes out is over within seconds. */
+const retryAfterSeconds = 5
+
 export type WriteGate = ReturnType<typeof createWriteGate>
 
 /** Lets requests through and knows which changes are under way, so that they can be waited for and kept out. */
@@ -13,7 +16,7 @@ export const createWriteGate = () => {
     /** Throws Unavailable for a change while the gate is closed. */
     async pass<T>(method: string, deed: () => T | Promise<T>): Promise<T> {
       if (method === 'GET' || method === 'HEAD') return await deed()
-      if (why !== null) throw new Unavailable(why)
+      if (why !== null) throw new Unavailable(why, { retryAfterSeconds })
       underWay++
       try {
         return await deed()

@@ -314,6 +314,23 @@ describe('a provider in trouble', () => {
     expect(await failure(() => client().movie(653))).toBeInstanceOf(UpstreamUnreachable)
   })
 
+  test.each([
+    ['a movie without an id', { ...nosferatu, id: 0 }],
+    ['another movie', { ...nosferatu, id: 654 }],
+    ['a movie with half a vote', { ...nosferatu, vote_count: 0.5 }],
+    ['a collection without an id', { ...nosferatu, belongs_to_collection: { id: -1, name: 'Nosferatu' } }],
+  ])('that answers with %s is unreachable', async (_, nonsense) => {
+    answer = () => Response.json(nonsense)
+
+    expect(await failure(() => client().movie(653))).toBeInstanceOf(UpstreamUnreachable)
+  })
+
+  test('that is overloaded and says for how long tells it on', async () => {
+    answer = () => new Response('', { status: 503, headers: { 'retry-after': '120' } })
+
+    expect(await failure(() => client().movie(653))).toMatchObject({ retryAfterSeconds: 120 })
+  })
+
   test('that is gone is unreachable, and back again when it is back', async () => {
     let isBroken = true
     answer = () => (isBroken ? new Response('', { status: 503 }) : Response.json(nosferatu))

@@ -51,7 +51,9 @@ export const createMetadataClient = ({ fetch, clock, settings, pace }: Deps) => 
       const params = { append_to_response: APPENDED, language: language(), ...alsoIn(language()) }
       const answer = await requests.get(`/movie/${metadataId}`, params)
       if (answer.status === 404) throw new NotFound('metadata movie', metadataId)
-      return movieFrom(readMovie(understood(answer)), settings())
+      const found = readMovie(understood(answer))
+      if (found.id !== metadataId) throw new UpstreamUnreachable(METADATA_PROVIDER, 'answers with another movie')
+      return movieFrom(found, settings())
     },
     search: async (query: string, year: number | null = null, page = 1) =>
       await browse('/search/movie', { query, year, page, include_adult: 'false' }),

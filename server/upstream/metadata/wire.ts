@@ -5,10 +5,11 @@ import { createDecoder, maybe } from '../decode'
 export const METADATA_PROVIDER = 'The movie database'
 
 const Text = Type.String()
-const Genre = Type.Object({ id: Type.Integer(), name: Text })
+const Id = Type.Integer({ minimum: 1 })
+const Genre = Type.Object({ id: Id, name: Text })
 
 const Listing = Type.Object({
-  id: Type.Integer(),
+  id: Id,
   title: Text,
   original_title: maybe(Text),
   original_language: maybe(Text),
@@ -17,7 +18,7 @@ const Listing = Type.Object({
   poster_path: maybe(Text),
   backdrop_path: maybe(Text),
   vote_average: maybe(Type.Number()),
-  vote_count: maybe(Type.Number()),
+  vote_count: maybe(Type.Integer({ minimum: 0 })),
   popularity: maybe(Type.Number()),
   genre_ids: maybe(Type.Array(Type.Integer())),
 })
@@ -43,7 +44,7 @@ const Movie = Type.Composite([
     tagline: maybe(Text),
     runtime: maybe(Type.Number()),
     genres: maybe(Type.Array(Genre)),
-    belongs_to_collection: maybe(Type.Object({ id: Type.Integer(), name: Text })),
+    belongs_to_collection: maybe(Type.Object({ id: Id, name: Text })),
     external_ids: maybe(Type.Record(Text, Type.Unknown())),
     alternative_titles: maybe(Type.Object({ titles: maybe(Type.Array(Type.Object({ title: Text }))) })),
     translations: maybe(Type.Object({ translations: maybe(Type.Array(Translation)) })),
@@ -70,7 +71,7 @@ const Configuration = Type.Object({
 })
 export type WireConfiguration = Static<typeof Configuration>
 const Collection = Type.Object({
-  id: Type.Integer(),
+  id: Id,
   name: Text,
   overview: maybe(Text),
   poster_path: maybe(Text),
@@ -83,4 +84,4 @@ export const readPage = createDecoder(METADATA_PROVIDER, Page)
 export const readConfiguration = createDecoder(METADATA_PROVIDER, Configuration)
 export const readGenres = createDecoder(METADATA_PROVIDER, Type.Object({ genres: Type.Array(Genre) }))
 export const readCollection = createDecoder(METADATA_PROVIDER, Collection)
-export const readFound = createDecoder(METADATA_PROVIDER, Type.Object({ movie_results: Type.Array(Type.Object({ id: Type.Integer() })) }))
+export const readFound = createDecoder(METADATA_PROVIDER, Type.Object({ movie_results: Type.Array(Type.Object({ id: Id })) }))

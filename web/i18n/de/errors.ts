@@ -62,6 +62,7 @@ export const partyTroubles: Readonly<Record<string, string>> = {
   'points to a link-local address': 'verweist auf eine Adresse, die nur für dieses Netzstück gilt',
   'points to an address inside the local network': 'verweist auf eine Adresse im eigenen Netz',
   'has an address that cannot be read': 'hat eine Adresse, die sich nicht lesen lässt',
+  'answers with another movie': 'antwortet mit einem anderen Film',
   'redirects a request that must not be repeated': 'leitet eine Anfrage um, die nicht wiederholt werden darf',
   'redirects to an address that cannot be read': 'leitet auf eine Adresse um, die sich nicht lesen lässt',
   'redirects in a circle': 'leitet im Kreis um',
