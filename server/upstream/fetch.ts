@@ -71,9 +71,10 @@ export const createUpstreamFetch = (deps: Deps): UpstreamFetch => {
   }
 }
 
+type Passing = { mayPass?: boolean; retryAfterSeconds?: number | null }
 class Unreachable extends UpstreamUnreachable {
   readonly mayPass: boolean
-  constructor(upstream: string, why: string, mayPass = false, retryAfterSeconds: number | null = null) {
+  constructor(upstream: string, why: string, { mayPass = false, retryAfterSeconds = null }: Passing = {}) {
     super(upstream, why, { retryAfterSeconds })
     this.mayPass = mayPass
   }
@@ -90,7 +91,7 @@ const once = async (deps: Deps, start: URL, request: Try): Promise<UpstreamAnswe
     if (request.signal?.aborted) throw request.signal.reason
     const why = whyUnreachable(error)
     deps.log.debug('upstream connection failed', { upstream: deps.name, code: codeOf(error) })
-    throw new Unreachable(deps.name, why, isWorthRetrying(why))
+    throw new Unreachable(deps.name, why, { mayPass: isWorthRetrying(why) })
   } finally {
     patience.end()
   }
@@ -164,9 +165,10 @@ const settle = async (
 const refusalOf = (name: string, { status, headers }: Response, clock: Clock) => {
   if (headers.get('cf-mitigated') === 'challenge') return new Unreachable(name, 'is behind a page that only lets browsers pass')
   if (status === 429) return new UpstreamRateLimited(name, retryAfterSeconds(headers.get('retry-after'), clock))
+  if (status < 500) return null
   const asked = headers.get('retry-after')
   const wait = asked === null ? null : retryAfterSeconds(asked, clock)
-  return status >= 500 ? new Unreachable(name, `answers with status ${status}`, true, wait) : null
+  return new Unreachable(name, `answers with status ${status}`, { mayPass: true, retryAfterSeconds: wait })
 }
 
 const headOf = (url: URL, response: Response) => ({ status: response.status, headers: response.headers, url: url.href })

@@ -120,7 +120,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get a session
+         * @description Where `Location` of a new session points to.
+         */
+        get: operations["getSession"];
         put?: never;
         post?: never;
         /**
@@ -5008,6 +5012,8 @@ export interface components {
         /** @description Something that is needed does not answer now */
         ServiceUnavailable: {
             headers: {
+                /** @description seconds, where it is known */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -5110,7 +5116,7 @@ export interface operations {
     listSessions: {
         parameters: {
             query?: {
-                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                /** @description How many results a page holds at most; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -5361,6 +5367,46 @@ export interface operations {
             507: components["responses"]["InsufficientStorage"];
         };
     };
+    getSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the session */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A device that is in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "example",
+                     *       "kind": "browser",
+                     *       "label": "Phone",
+                     *       "user_agent": "example",
+                     *       "ip": "example",
+                     *       "created_at": "2026-03-01T12:00:00.000Z",
+                     *       "last_seen_at": "2026-03-01T12:00:00.000Z",
+                     *       "expires_at": "2026-03-01T12:00:00.000Z",
+                     *       "current": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     revokeSession: {
         parameters: {
             query?: never;
@@ -5488,7 +5534,7 @@ export interface operations {
     listBackups: {
         parameters: {
             query?: {
-                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                /** @description How many results a page holds at most; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -5839,7 +5885,7 @@ export interface operations {
     listBlocklist: {
         parameters: {
             query?: {
-                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                /** @description How many results a page holds at most; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -6070,11 +6116,11 @@ export interface operations {
     listCalendar: {
         parameters: {
             query?: {
-                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                /** @description How many results a page holds at most; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
-                /** @description Comma list of movie: related resources stand in place beside their ids. */
+                /** @description Related resources to include beside their ids, comma-separated: `movie`. */
                 expand?: string;
                 /** @description The first moment; a week ago unless told */
                 from?: string;
@@ -6191,7 +6237,7 @@ export interface operations {
     listCollections: {
         parameters: {
             query?: {
-                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                /** @description How many results a page holds at most; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -6929,7 +6975,7 @@ export interface operations {
     listConfigFields: {
         parameters: {
             query?: {
-                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                /** @description How many results a page holds at most; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -7474,7 +7520,7 @@ export interface operations {
     listCustomFormats: {
         parameters: {
             query?: {
-                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                /** @description How many results a page holds at most; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -8011,7 +8057,7 @@ export interface operations {
     listDownloadClients: {
         parameters: {
             query?: {
-                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                /** @description How many results a page holds at most; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -8185,7 +8231,7 @@ export interface operations {
     listDownloadClientTypes: {
         parameters: {
             query?: {
-                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                /** @description How many results a page holds at most; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -8417,13 +8463,13 @@ export interface operations {
     listDownloads: {
         parameters: {
             query?: {
-                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                /** @description How many results a page holds at most; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
-                /** @description Comma list of movie, release: related resources stand in place beside their ids. */
+                /** @description Related resources to include beside their ids, comma-separated: `movie`, `release`. */
                 expand?: string;
-                /** @description Comma list of states */
+                /** @description Comma-separated states: `queued`, `fetching_metadata`, `checking`, `downloading`, `stalled`, `paused`, `importing`, `import_blocked`, `seeding`, `completed`, `failed`, `cancelled`. */
                 state?: string;
                 movie_id?: number;
                 order?: "desc" | "asc";
@@ -8575,7 +8621,7 @@ export interface operations {
     getDownload: {
         parameters: {
             query?: {
-                /** @description Comma list of movie, release: related resources stand in place beside their ids. */
+                /** @description Related resources to include beside their ids, comma-separated: `movie`, `release`. */
                 expand?: string;
             };
             header?: never;
@@ -8729,7 +8775,7 @@ export interface operations {
     listDownloadFiles: {
         parameters: {
             query?: {
-                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                /** @description How many results a page holds at most; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -8963,7 +9009,7 @@ export interface operations {
     listExclusions: {
         parameters: {
             query?: {
-                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                /** @description How many results a page holds at most; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -9184,7 +9230,7 @@ export interface operations {
     getFile: {
         parameters: {
             query?: {
-                /** @description Comma list of movie: related resources stand in place beside their ids. */
+                /** @description Related resources to include beside their ids, comma-separated: `movie`. */
                 expand?: string;
             };
             header?: never;
@@ -9270,7 +9316,7 @@ export interface operations {
     listFolders: {
         parameters: {
             query?: {
-                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                /** @description How many results a page holds at most; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -9320,7 +9366,7 @@ export interface operations {
     listHealth: {
         parameters: {
             query?: {
-                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                /** @description How many results a page holds at most; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -9373,7 +9419,7 @@ export interface operations {
     checkHealth: {
         parameters: {
             query?: {
-                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                /** @description How many results a page holds at most; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -9428,14 +9474,14 @@ export interface operations {
     listHistory: {
         parameters: {
             query?: {
-                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                /** @description How many results a page holds at most; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
-                /** @description Comma list of movie: related resources stand in place beside their ids. */
+                /** @description Related resources to include beside their ids, comma-separated: `movie`. */
                 expand?: string;
                 movie_id?: number;
-                /** @description Comma list of event types */
+                /** @description Comma-separated event types: `movie_added`, `movie_updated`, `movie_removed`, `movie_watched`, `movie_unwatched`, `file_added`, `file_upgraded`, `file_removed`, `file_renamed`, `file_missing`, `file_restored`, `library_scan_completed`, `search_started`, `search_completed`, `release_grabbed`, `release_payload_refused`, `blocklist_changed`, `download_queued`, `download_started`, `download_metadata_ready`, `download_stalled`, `download_paused`, `download_resumed`, `download_completed`, `download_failed`, `download_cancelled`, `download_removed`, `seeding_completed`, `import_started`, `import_completed`, `import_blocked`, `import_failed`, `subtitle_added`, `playback_started`, `playback_stopped`, `health_changed`, `vpn_changed`, `task_failed`, `backup_created`, `backup_verified`, `backup_deleted`, `backup_restored`, `config_changed`, `indexer_changed`, `indexer_failed`, `indexer_recovered`, `quality_profile_changed`, `custom_format_changed`, `session_created`, `session_revoked`, `session_updated`, `api_key_rotated`, `root_folder_changed`, `tag_changed`, `exclusion_changed`, `download_client_changed`, `webhook_changed`, `recycle_changed`, `list_changed`, `tracker_connected`, `tracker_disconnected`, `tracker_synced`, `update_available`. */
                 type?: string;
                 /** @description Nothing before this moment */
                 since?: string;
@@ -9771,7 +9817,7 @@ export interface operations {
     listIndexers: {
         parameters: {
             query?: {
-                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                /** @description How many results a page holds at most; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -10020,7 +10066,7 @@ export interface operations {
     listIndexerTypes: {
         parameters: {
             query?: {
-                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                /** @description How many results a page holds at most; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -10419,7 +10465,7 @@ export interface operations {
     previewRename: {
         parameters: {
             query?: {
-                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                /** @description How many results a page holds at most; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -10668,11 +10714,11 @@ export interface operations {
     listScanItems: {
         parameters: {
             query?: {
-                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                /** @description How many results a page holds at most; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
-                /** @description Comma list of states */
+                /** @description Comma-separated states: `matched`, `unsure`, `unmatched`, `known`, `applied`, `failed`. */
                 state?: string;
             };
             header?: never;
@@ -10790,7 +10836,7 @@ export interface operations {
     listLogs: {
         parameters: {
             query?: {
-                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                /** @description How many results a page holds at most; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -10859,7 +10905,7 @@ export interface operations {
     listManualImport: {
         parameters: {
             query?: {
-                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                /** @description How many results a page holds at most; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -10997,7 +11043,7 @@ export interface operations {
     discoverMetadata: {
         parameters: {
             query?: {
-                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                /** @description How many results a page holds at most; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -11053,7 +11099,7 @@ export interface operations {
     listGenres: {
         parameters: {
             query?: {
-                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                /** @description How many results a page holds at most; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -11165,7 +11211,7 @@ export interface operations {
     searchMetadata: {
         parameters: {
             query: {
-                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                /** @description How many results a page holds at most; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -11221,21 +11267,21 @@ export interface operations {
     listMovies: {
         parameters: {
             query?: {
-                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                /** @description How many results a page holds at most; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
                 sort?: "title" | "added_at" | "year" | "rating" | "popularity" | "runtime_minutes" | "available_from";
                 order?: "asc" | "desc";
-                /** @description Comma list of files, quality_profile, collection, root_folder, downloads, tags: related resources stand in place beside their ids. */
+                /** @description Related resources to include beside their ids, comma-separated: `files`, `quality_profile`, `collection`, `root_folder`, `downloads`, `tags`. */
                 expand?: string;
                 /** @description Part of a title */
                 q?: string;
-                /** @description Comma list of statuses */
+                /** @description Comma-separated statuses: `unmonitored`, `unreleased`, `wanted`, `downloading`, `importing`, `available`, `upgradable`, `missing_file`. */
                 status?: string;
-                /** @description Comma list of genres */
+                /** @description Comma-separated genres. */
                 genre?: string;
-                /** @description Comma list of qualities of the file */
+                /** @description Comma-separated qualities of the file: `Unknown`, `WORKPRINT`, `CAM`, `TELESYNC`, `TELECINE`, `REGIONAL`, `DVDSCR`, `SDTV`, `DVD`, `DVD-R`, `WEBDL-480p`, `WEBRip-480p`, `Bluray-480p`, `Bluray-576p`, `HDTV-720p`, `WEBDL-720p`, `WEBRip-720p`, `Bluray-720p`, `HDTV-1080p`, `WEBDL-1080p`, `WEBRip-1080p`, `Bluray-1080p`, `Remux-1080p`, `HDTV-2160p`, `WEBDL-2160p`, `WEBRip-2160p`, `Bluray-2160p`, `Remux-2160p`, `BR-DISK`, `Raw-HD`. */
                 quality?: string;
                 year_from?: number;
                 year_to?: number;
@@ -11581,11 +11627,11 @@ export interface operations {
                 order?: "asc" | "desc";
                 /** @description Part of a title */
                 q?: string;
-                /** @description Comma list of statuses */
+                /** @description Comma-separated statuses: `unmonitored`, `unreleased`, `wanted`, `downloading`, `importing`, `available`, `upgradable`, `missing_file`. */
                 status?: string;
-                /** @description Comma list of genres */
+                /** @description Comma-separated genres. */
                 genre?: string;
-                /** @description Comma list of qualities of the file */
+                /** @description Comma-separated qualities of the file: `Unknown`, `WORKPRINT`, `CAM`, `TELESYNC`, `TELECINE`, `REGIONAL`, `DVDSCR`, `SDTV`, `DVD`, `DVD-R`, `WEBDL-480p`, `WEBRip-480p`, `Bluray-480p`, `Bluray-576p`, `HDTV-720p`, `WEBDL-720p`, `WEBRip-720p`, `Bluray-720p`, `HDTV-1080p`, `WEBDL-1080p`, `WEBRip-1080p`, `Bluray-1080p`, `Remux-1080p`, `HDTV-2160p`, `WEBDL-2160p`, `WEBRip-2160p`, `Bluray-2160p`, `Remux-2160p`, `BR-DISK`, `Raw-HD`. */
                 quality?: string;
                 year_from?: number;
                 year_to?: number;
@@ -11641,7 +11687,7 @@ export interface operations {
     getMovie: {
         parameters: {
             query?: {
-                /** @description Comma list of files, quality_profile, collection, root_folder, downloads, tags: related resources stand in place beside their ids. */
+                /** @description Related resources to include beside their ids, comma-separated: `files`, `quality_profile`, `collection`, `root_folder`, `downloads`, `tags`. */
                 expand?: string;
             };
             header?: never;
@@ -11870,11 +11916,11 @@ export interface operations {
     listMovieFiles: {
         parameters: {
             query?: {
-                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                /** @description How many results a page holds at most; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
-                /** @description Comma list of movie: related resources stand in place beside their ids. */
+                /** @description Related resources to include beside their ids, comma-separated: `movie`. */
                 expand?: string;
             };
             header?: never;
@@ -11943,13 +11989,13 @@ export interface operations {
     listMovieHistory: {
         parameters: {
             query?: {
-                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                /** @description How many results a page holds at most; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
-                /** @description Comma list of movie: related resources stand in place beside their ids. */
+                /** @description Related resources to include beside their ids, comma-separated: `movie`. */
                 expand?: string;
-                /** @description Comma list of event types */
+                /** @description Comma-separated event types: `movie_added`, `movie_updated`, `movie_removed`, `movie_watched`, `movie_unwatched`, `file_added`, `file_upgraded`, `file_removed`, `file_renamed`, `file_missing`, `file_restored`, `library_scan_completed`, `search_started`, `search_completed`, `release_grabbed`, `release_payload_refused`, `blocklist_changed`, `download_queued`, `download_started`, `download_metadata_ready`, `download_stalled`, `download_paused`, `download_resumed`, `download_completed`, `download_failed`, `download_cancelled`, `download_removed`, `seeding_completed`, `import_started`, `import_completed`, `import_blocked`, `import_failed`, `subtitle_added`, `playback_started`, `playback_stopped`, `health_changed`, `vpn_changed`, `task_failed`, `backup_created`, `backup_verified`, `backup_deleted`, `backup_restored`, `config_changed`, `indexer_changed`, `indexer_failed`, `indexer_recovered`, `quality_profile_changed`, `custom_format_changed`, `session_created`, `session_revoked`, `session_updated`, `api_key_rotated`, `root_folder_changed`, `tag_changed`, `exclusion_changed`, `download_client_changed`, `webhook_changed`, `recycle_changed`, `list_changed`, `tracker_connected`, `tracker_disconnected`, `tracker_synced`, `update_available`. */
                 type?: string;
                 /** @description Nothing before this moment */
                 since?: string;
@@ -12096,11 +12142,11 @@ export interface operations {
     listMovieReleases: {
         parameters: {
             query?: {
-                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                /** @description How many results a page holds at most; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
-                /** @description Comma list of indexer, movie: related resources stand in place beside their ids. */
+                /** @description Related resources to include beside their ids, comma-separated: `indexer`, `movie`. */
                 expand?: string;
                 verdict?: "accepted" | "rejected" | "temporarily_rejected";
                 indexer_id?: number;
@@ -12553,7 +12599,7 @@ export interface operations {
     listQualityProfiles: {
         parameters: {
             query?: {
-                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                /** @description How many results a page holds at most; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -13135,7 +13181,7 @@ export interface operations {
     listRecycled: {
         parameters: {
             query?: {
-                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                /** @description How many results a page holds at most; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -13213,11 +13259,11 @@ export interface operations {
     listReleases: {
         parameters: {
             query?: {
-                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                /** @description How many results a page holds at most; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
-                /** @description Comma list of indexer, movie: related resources stand in place beside their ids. */
+                /** @description Related resources to include beside their ids, comma-separated: `indexer`, `movie`. */
                 expand?: string;
                 verdict?: "accepted" | "rejected" | "temporarily_rejected";
                 indexer_id?: number;
@@ -13633,7 +13679,7 @@ export interface operations {
     listRootFolders: {
         parameters: {
             query?: {
-                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                /** @description How many results a page holds at most; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -13947,7 +13993,7 @@ export interface operations {
     listTags: {
         parameters: {
             query?: {
-                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                /** @description How many results a page holds at most; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -14152,7 +14198,7 @@ export interface operations {
     listTasks: {
         parameters: {
             query?: {
-                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                /** @description How many results a page holds at most; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -14290,7 +14336,7 @@ export interface operations {
     listTaskRuns: {
         parameters: {
             query?: {
-                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                /** @description How many results a page holds at most; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -14380,7 +14426,7 @@ export interface operations {
     listViews: {
         parameters: {
             query?: {
-                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                /** @description How many results a page holds at most; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -14617,11 +14663,11 @@ export interface operations {
     listCutoffUnmet: {
         parameters: {
             query?: {
-                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                /** @description How many results a page holds at most; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
-                /** @description Comma list of files, quality_profile, collection, root_folder, downloads, tags: related resources stand in place beside their ids. */
+                /** @description Related resources to include beside their ids, comma-separated: `files`, `quality_profile`, `collection`, `root_folder`, `downloads`, `tags`. */
                 expand?: string;
                 sort?: "available_from" | "title" | "added_at";
                 order?: "desc" | "asc";
@@ -14713,11 +14759,11 @@ export interface operations {
     listMissing: {
         parameters: {
             query?: {
-                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                /** @description How many results a page holds at most; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
-                /** @description Comma list of files, quality_profile, collection, root_folder, downloads, tags: related resources stand in place beside their ids. */
+                /** @description Related resources to include beside their ids, comma-separated: `files`, `quality_profile`, `collection`, `root_folder`, `downloads`, `tags`. */
                 expand?: string;
                 sort?: "available_from" | "title" | "added_at";
                 order?: "desc" | "asc";
@@ -14809,7 +14855,7 @@ export interface operations {
     listWebhooks: {
         parameters: {
             query?: {
-                /** @description How many at most: 1 to 100; anything beyond is brought into these bounds. */
+                /** @description How many results a page holds at most; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;

@@ -15,18 +15,23 @@ type Values = Record<string, unknown>
  */
 export const readQuery = (query: Values, address: string, shapes: Shapes): void => {
   const sent = sentIn(address)
-  const cursor = sent.get('cursor')?.at(-1)
-  if (cursor !== undefined && (cursor === '' || cursor.length > longestCursor)) throw new InvalidCursor()
-  const expand = sent.get('expand')?.join(',') ?? ''
-  if (expand.trim() !== '' && !('expand' in shapes)) throw new InvalidExpand(expand.slice(0, 100), [])
+  checkEverywhere(sent, 'expand' in shapes)
   for (const [name, shape] of Object.entries(shapes)) {
     const values = sent.get(name)
     if (!values) continue
-    const value = shape['x-words'] ? listOf(name, values, shape['x-words']) : valueOf(name, values, shape)
+    const value = shape['x-words'] ? listOf(name, values, shape['x-words']) : singleOf(name, values, shape)
     if (value.includes('\0')) throw new Invalid('must not contain a NUL character', name)
     if (value === '' && shape['x-words']) delete query[name]
     else query[name] = value
   }
+}
+
+/** What holds for every address, before its own rules. */
+const checkEverywhere = (sent: ReadonlyMap<string, string[]>, expands: boolean): void => {
+  const cursor = sent.get('cursor')?.at(-1)
+  if (cursor !== undefined && (cursor === '' || cursor.length > longestCursor)) throw new InvalidCursor()
+  const expand = sent.get('expand')?.join(',') ?? ''
+  if (expand.trim() !== '' && !expands) throw new InvalidExpand(expand.slice(0, 100), [])
 }
 
 const listOf = (name: string, values: readonly string[], known: readonly string[]): string => {
@@ -40,7 +45,7 @@ const listOf = (name: string, values: readonly string[], known: readonly string[
   return words.join(',')
 }
 
-const valueOf = (name: string, [value = '', ...more]: readonly string[], shape: Shape): string => {
+const singleOf = (name: string, [value = '', ...more]: readonly string[], shape: Shape): string => {
   if (more.length > 0) throw new Invalid('may be given only once', name)
   const number = numberIn(shape)
   if (!number) return value

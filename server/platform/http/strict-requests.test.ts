@@ -166,7 +166,7 @@ describe('a body', () => {
     const response = await house.answer(request, { ip: '127.0.0.1', upgrade: () => false })
 
     expect(response?.status).toBe(400)
-    expect(((await response?.json()) as Refusal).error.message).toBe('The body is not valid UTF-8')
+    expect(((await response?.json()) as Partial<Refusal> | undefined)?.error?.message).toBe('The body is not valid UTF-8')
   })
 })
 
