@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { platform } from 'node:os'
 import { join } from 'node:path'
+import { skippedOn } from '#server/acquisition/user-patterns'
 import type { Basics } from '#server/compose'
 import type { Fetching } from '#server/compose-fetching'
 import type { Library } from '#server/compose-library'
@@ -21,6 +22,7 @@ import {
   torrentSessionCheck,
 } from '#server/health/checks'
 import { createHealth, type HealthCheck } from '#server/health/health'
+import { patternCheck } from '#server/health/pattern-check'
 import { typeNamed } from '#server/indexers/settings'
 import type { Clock } from '#server/lib/clock'
 import { createScrubber, type Scrubber } from '#server/lib/redact'
@@ -30,6 +32,7 @@ import { openLogs } from '#server/logs/open'
 import { createLogRetention } from '#server/logs/retention'
 import { createLogSink } from '#server/logs/sink'
 import type { LevelName } from '#server/platform/log'
+import { qualityProfilesTable } from '#server/profiles/table'
 import type { Tasks } from '#server/tasks/tasks'
 import { createUpstreamFetch } from '#server/upstream/fetch'
 import { createDeliveries } from '#server/webhooks/deliveries'
@@ -113,7 +116,7 @@ export const composeUpkeep = (basics: Basics, library: Library, fetching: Fetchi
   return { health, retention, logStore, bundlesOf, webhooks, deliveries }
 }
 
-const checks = ({ config, options, logs }: Basics, library: Library, fetching: Fetching): HealthCheck[] => [
+const checks = ({ db, config, options, logs }: Basics, library: Library, fetching: Fetching): HealthCheck[] => [
   ...metadataChecks({ hasKey: () => config.get().metadata_api_key !== null, rejected: library.metadataKey.isRejected }),
   torrentSessionCheck(fetching.session.isUp),
   ...indexerChecks(fetching.indexers.rows),
@@ -122,6 +125,7 @@ const checks = ({ config, options, logs }: Basics, library: Library, fetching: F
   ...databaseChecks({ walBytes: () => sizeOf(join(options.dataDir, 'app.db-wal')), problem: () => null }),
   downloadClientCheck(library.downloadClients.facts),
   logCheck(logs.sink.dropped),
+  patternCheck({ formats: library.formats.all, profiles: () => db.select().from(qualityProfilesTable).all(), skippedOn }),
 ]
 
 const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0

@@ -67,6 +67,12 @@ const refusals: Record<keyof typeof rules | keyof typeof diskRules, Case[]> = {
   wordsAreRight: [
     [aCandidate(), aContext({ profile: { must_contain: ['x265', '/web-dl/'] } }), 'required_word_missing', 'none of x265 or /web-dl/'],
     [aCandidate(), aContext({ profile: { must_not_contain: ['h264', '/web-DL/i'] } }), 'forbidden_word', 'its name has h264 and /web-DL/i'],
+    [
+      aCandidate({ title: 'a'.repeat(500) }),
+      aContext({ profile: { must_not_contain: [`/(?:(?:a|aa){0,4}){0,9}(?:${'[ab]?'.repeat(60)})b$/`] } }),
+      'word_undecided',
+      'takes too long',
+    ],
   ],
   formatScoreIsEnough: [
     [

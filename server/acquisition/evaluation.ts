@@ -1,5 +1,6 @@
 import type { Clock } from '#server/lib/clock'
 import { days, milliseconds } from '#server/lib/duration'
+import { mapInTurns } from '#server/lib/turns'
 import { moviesTable } from '#server/movies/table'
 import type { Db } from '#server/platform/db/open'
 import { Invalid } from '#server/platform/errors'
@@ -14,6 +15,7 @@ import { judge } from './decide'
 import { changesOf, compareChoices, type Remembered } from './evaluate'
 import type { Evaluation, EvaluationRequest } from './evaluation-schema'
 import { candidateOf, indexersOf, type Row } from './ledger'
+import { tryPatterns } from './try-patterns'
 
 export type Evaluate = ReturnType<typeof createEvaluation>
 type Deps = {
@@ -30,20 +32,29 @@ type Recorded = Candidate & { release_id: number }
 
 /** No more movies than this are compared; those with the newest candidates come first. */
 const mostMovies = 200
+const NAMES_PER_TURN = 20
 
 /** What a profile would make of names, and what a change of it would have changed. Nothing is stored or taken. */
 export const createEvaluation = ({ db, clock, contexts, seenSince, profileOf, settings }: Deps) => {
   const library = (): WantedMovie[] => db.select().from(moviesTable).all().map(wantedMovie)
 
-  const judgeNames = ({ releases = [], movie_id }: EvaluationRequest, profile: QualityProfileValues): Evaluation['releases'] => {
+  const judgeNames = async (
+    { releases = [], movie_id }: EvaluationRequest,
+    profile: QualityProfileValues,
+  ): Promise<Evaluation['releases']> => {
     if (releases.length === 0) return []
     const formats = db.select().from(customFormatsTable).all()
     const index = createMovieIndex(movie_id === undefined ? library() : [])
     const asked = movie_id === undefined ? null : contexts.contextFor(movie_id, 'user_search').movie
-    return releases.map(({ title, size_bytes = null, seeders = null }) => {
+    const candidates = await mapInTurns(releases, { perTurn: NAMES_PER_TURN }, ({ title, size_bytes = null, seeders = null }) => {
       const parsed = parseRelease(title)
       const movie = asked ?? index.find({ parsed, imdb_id: null, tmdb_id: null }).found
-      const candidate = { ...blank, guid: title, title, size_bytes, seeders, parsed }
+      return { movie, candidate: { ...blank, guid: title, title, size_bytes, seeders, parsed } }
+    })
+    for (const { candidate, movie } of candidates)
+      await tryPatterns([candidate], { movie: movie ?? movieOf(candidate.parsed), formats, profile })
+    return mapInTurns(candidates, { perTurn: NAMES_PER_TURN }, ({ candidate, movie }) => {
+      const { title, parsed } = candidate
       const context = { ...bare(movie ?? movieOf(parsed)), profile, formats, settings: settings(), now: clock.now() }
       const verdict = judge(candidate, context)
       return {
@@ -87,12 +98,13 @@ export const createEvaluation = ({ db, clock, contexts, seenSince, profileOf, se
       }))
   }
 
-  const changes = (profileId: number, before: QualityProfileValues, after: QualityProfileValues): Evaluation['changes'] => {
+  const changes = async (profileId: number, before: QualityProfileValues, after: QualityProfileValues): Promise<Evaluation['changes']> => {
     const formats = db.select().from(customFormatsTable).all()
     const movies = remembered(profileId)
-    const choices = compareChoices(movies, { profile: before, formats }, { profile: after, formats })
-    return movies.flatMap((movie, place) => {
-      const choice = choices[place]
+    for (const { candidates, context } of movies)
+      for (const profile of [before, after]) await tryPatterns(candidates, { ...context, formats, profile })
+    const changed = await mapInTurns(movies, { perTurn: 1 }, (movie) => {
+      const [choice] = compareChoices([movie], { profile: before, formats }, { profile: after, formats })
       const differing = changesOf(movie, { profile: before, formats }, { profile: after, formats })
       if (!choice || (differing.length === 0 && !choice.changed)) return []
       return [
@@ -105,15 +117,16 @@ export const createEvaluation = ({ db, clock, contexts, seenSince, profileOf, se
         },
       ]
     })
+    return changed.flat()
   }
 
-  return (asked: EvaluationRequest): Evaluation => {
+  return async (asked: EvaluationRequest): Promise<Evaluation> => {
     const { quality_profile_id = null, profile = {} } = asked
     const isChange = Object.keys(profile).length > 0
     if (!isChange && (asked.releases ?? []).length === 0) throw new Invalid('name releases, or say what to change in the profile')
     const { before, after } = profileOf(quality_profile_id, profile)
     const id = (before as QualityProfileValues & { id: number }).id
-    return { releases: judgeNames(asked, after), changes: isChange ? changes(id, before, after) : [] }
+    return { releases: await judgeNames(asked, after), changes: isChange ? await changes(id, before, after) : [] }
   }
 }
 

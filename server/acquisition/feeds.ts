@@ -21,7 +21,7 @@ type Deps = {
   clock: Clock
   log: Log
   contexts: Contexts
-  ledger: Pick<Ledger, 'record'>
+  ledger: Pick<Ledger, 'prepare' | 'record'>
   grab: Pick<Grab, 'takeBest'>
   /** The newest of every indexer with a feed: one question each, however many movies are wanted. */
   askFeeds: () => Promise<Answer[]>
@@ -41,6 +41,7 @@ export const createSyncFeeds = ({ db, journal, clock, log, contexts, ledger, gra
   }
 
   const take = async (movieId: number, found: readonly Found[]): Promise<boolean> => {
+    await ledger.prepare(contexts.contextFor(movieId, 'feed'), found)
     const context = contexts.contextFor(movieId, 'feed')
     const rows = journal.commit((tx) => ledger.record(tx, context, found))
     if (!rows.some((row) => row.verdict === 'accepted')) return false

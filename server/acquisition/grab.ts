@@ -99,6 +99,7 @@ export const createGrab = ({ journal, clock, log, contexts, ledger, movies, reso
 
   const takeOne = async (movieId: number, mode: 'search' | 'user_search'): Promise<number | null> => {
     const tried = new Set<number>()
+    await ledger.prepare(contexts.contextFor(movieId, mode))
     for (;;) {
       const rows = journal.commit((tx) => ledger.rejudge(tx, contexts.contextFor(movieId, mode)))
       const best = rows.find((row) => row.verdict === 'accepted' && !tried.has(row.id))

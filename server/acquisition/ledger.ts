@@ -9,6 +9,7 @@ import { parseRelease } from '#server/releases/parse-release'
 import type { Candidate, Context, Refusal } from './candidate'
 import { decide, endOf, judge as judgeAlone, ranked, type Verdict } from './decide'
 import { releasesTable, takenHashesTable } from './table'
+import { tryPatterns } from './try-patterns'
 
 export type Row = typeof releasesTable.$inferSelect
 export type Found = { indexer: Candidate['indexer']; release: FoundRelease }
@@ -28,6 +29,13 @@ export const createLedger = ({ db, clock }: { db: Db; clock: Clock }) => {
       const row = db.select().from(releasesTable).where(eq(releasesTable.id, id)).get()
       if (!row) throw new NotFound('release', id)
       return row
+    },
+
+    /** Comes before `record` and `rejudge`, which cannot pause: the patterns of the user are tried on all names, with pauses. */
+    prepare(context: Pick<Context, 'movie' | 'formats' | 'profile'>, found: readonly Found[] = []): Promise<void> {
+      const indexers = indexersOf(db)
+      const known = rowsOf(context.movie.id).map((row) => candidateOf(row, indexers))
+      return tryPatterns([...known, ...found.map(candidateFrom)], context)
     },
 
     /** Judges what was just found together with what was known, and writes it all down, best first. */
@@ -190,6 +198,14 @@ const withLearnt = <V extends { verdict: Row['verdict'] }>(verdict: V, learnt: R
   if (learnt.length === 0 || verdict.verdict === 'rejected') return verdict
   return { ...verdict, verdict: learnt.some(({ code }) => ofLink[code] === 'lasting') ? 'rejected' : 'temporarily_rejected' }
 }
+
+const candidateFrom = ({ indexer, release }: Found): Candidate => ({
+  ...release,
+  indexer,
+  protocol: 'torrent',
+  container: null,
+  parsed: parseRelease(release.title),
+})
 
 export const candidateOf = (row: Row, indexers: Indexers): Candidate => ({
   indexer: (row.indexer_id !== null ? indexers.get(row.indexer_id) : undefined) ?? {

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'bun:test'
+import { STEPS_PER_MATCH, STEPS_PER_NAME, stepsSpent } from '#server/lib/pattern'
 import type { Condition } from '#server/profiles/schema'
 import { aCandidate, aContext } from '#server/testing/candidates'
 import { matchesCondition, matchesFormat, scoreOf, type Traits } from './score'
+import { tryPatterns } from './try-patterns'
+import { skippedOn, Undecided } from './user-patterns'
 
 const traits = (parts: Parameters<typeof aCandidate>[0] = {}, languages = ['English', 'French']): Traits => ({
   ...aCandidate(parts),
@@ -20,7 +23,6 @@ describe('a condition', () => {
   test.each<[string, Asked, boolean]>([
     ['the name', { kind: 'release_title', value: String.raw`\bweb-?dl\b` }, true],
     ['the name, not there', { kind: 'release_title', value: 'remux' }, false],
-    ['a pattern that does not work', { kind: 'release_title', value: '(' }, false],
     ['the edition', { kind: 'edition', value: 'extended' }, true],
     ['the group', { kind: 'release_group', value: '^grp$' }, true],
     ['the original language', { kind: 'language', value: 'Original' }, true],
@@ -58,6 +60,22 @@ describe('a format', () => {
     expect(matchesFormat({ conditions: [web, { ...bluray, required: true, negate: true }] }, traits())).toBe(true)
   })
 
+  const slow = { kind: 'release_title', value: `(?:(?:a|aa){0,4}){0,9}(?:${'[ab]?'.repeat(150)})b$` } as const
+
+  test.each([
+    ['does not work', { kind: 'release_title', value: '(' } as const],
+    ['takes too long on the name', slow],
+  ])('with a pattern that %s matches nothing, negated or not, and is counted', (_, asked) => {
+    const release = traits({ title: 'a'.repeat(500) })
+
+    for (const negate of [true, false]) {
+      expect(() => matchesCondition(that(asked, { negate }), release)).toThrow(Undecided)
+      expect(matchesFormat({ conditions: [that(asked, { negate })] }, release)).toBe(false)
+    }
+    expect(skippedOn(asked.value)).toEqual({ names: 1, example: release.title })
+    expect(matchesFormat({ conditions: [that(slow, { negate: true })] }, traits({ title: 'short' }))).toBe(true)
+  })
+
   test('without conditions matches nothing', () => {
     expect(matchesFormat({ conditions: [] }, traits())).toBe(false)
   })
@@ -80,4 +98,37 @@ test('the score is the sum of the formats that match; one without a score of its
     ['English', 20],
     ['Unpriced', 0],
   ])
+})
+
+describe('500 costly formats', () => {
+  const costly = (i: number) => that({ kind: 'release_title', value: `(?:(?:a|aa){0,5}){0,5}c${i}` })
+  const formats = Array.from({ length: 500 }, (_, i) => ({ id: i, name: `Costly ${i}`, conditions: [costly(i)] }))
+
+  test('cost one judging no more steps than the budget of a name', () => {
+    const before = stepsSpent()
+
+    scoreOf(aCandidate({ title: 'a'.repeat(400) }), aContext({ formats }))
+
+    expect(stepsSpent() - before).toBeGreaterThan(STEPS_PER_NAME / 2)
+    expect(stepsSpent() - before).toBeLessThan(STEPS_PER_NAME * 1.5)
+  })
+
+  test('are tried on many names with pauses, and judging then finds the answers', async () => {
+    const names = Array.from({ length: 5 }, (_, i) => aCandidate({ title: `${'a'.repeat(200)}${i}` }))
+    const context = aContext({ formats })
+    let last = stepsSpent()
+    const turns: number[] = []
+    const pause = async () => {
+      turns.push(stepsSpent() - last)
+      last = stepsSpent()
+    }
+
+    await tryPatterns(names, context, pause)
+    await pause()
+
+    expect(turns.length).toBeGreaterThanOrEqual(5)
+    expect(Math.max(...turns)).toBeLessThanOrEqual(100_000 + STEPS_PER_NAME + STEPS_PER_MATCH * 1.1)
+    for (const name of names) scoreOf(name, context)
+    expect(stepsSpent()).toBe(last)
+  })
 })

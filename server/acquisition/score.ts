@@ -1,7 +1,8 @@
-import { compilePattern } from '#server/lib/pattern'
+import type { StepBudget } from '#server/lib/pattern'
 import type { Condition, CustomFormat } from '#server/profiles/schema'
 import type { Candidate, Context, FormatMatch, Scored } from './candidate'
 import { languagesOf } from './languages'
+import { fullBudget, matchesPattern, textOf, Undecided } from './user-patterns'
 
 /** What a condition may look at. A file on the shelf has these too. */
 export type Traits = Pick<Candidate, 'title' | 'size_bytes' | 'flags' | 'parsed'> & {
@@ -13,23 +14,37 @@ export type Traits = Pick<Candidate, 'title' | 'size_bytes' | 'flags' | 'parsed'
 export const scoreOf = (candidate: Candidate, { movie, formats, profile }: Pick<Context, 'movie' | 'formats' | 'profile'>): Scored => {
   const languages = languagesOf(candidate, movie)
   const traits = { ...candidate, languages, original_language: movie.original_language }
-  const custom_formats = formats.filter((format) => matchesFormat(format, traits)).map((format) => withScore(format, profile.format_scores))
+  const budget = fullBudget()
+  const custom_formats = formats
+    .filter((format) => matchesFormat(format, traits, budget))
+    .map((format) => withScore(format, profile.format_scores))
   return { custom_formats, languages, score: custom_formats.reduce((sum, { score }) => sum + score, 0) }
 }
 
-/** Conditions of one kind form a group: none that is required may fail, and one at least must match. Every group must match. */
-export const matchesFormat = ({ conditions }: Pick<CustomFormat, 'conditions'>, traits: Traits): boolean => {
+/**
+ * Conditions of one kind form a group: none that is required may fail, and one at least must match. Every group must match.
+ * A format with a pattern that cannot be decided for this name does not match it.
+ */
+export const matchesFormat = ({ conditions }: Pick<CustomFormat, 'conditions'>, traits: Traits, budget = fullBudget()): boolean => {
   const kinds = new Set(conditions.map(({ kind }) => kind))
-  return conditions.length > 0 && [...kinds].every((kind) => matchesGroup(conditions, kind, traits))
+  try {
+    return conditions.length > 0 && [...kinds].every((kind) => matchesGroup(conditions, kind, { traits, budget }))
+  } catch (error) {
+    if (error instanceof Undecided) return false
+    throw error
+  }
 }
 
-export const matchesCondition = (condition: Condition, traits: Traits): boolean => holds(condition, traits) !== condition.negate
+/** Throws Undecided. */
+export const matchesCondition = (condition: Condition, traits: Traits, budget = fullBudget()): boolean =>
+  holds(condition, traits, budget) !== condition.negate
 
-const matchesGroup = (conditions: readonly Condition[], kind: Condition['kind'], traits: Traits) => {
+type Judging = { traits: Traits; budget: StepBudget }
+const matchesGroup = (conditions: readonly Condition[], kind: Condition['kind'], { traits, budget }: Judging) => {
   let matched = false
   for (const condition of conditions) {
     if (condition.kind !== kind) continue
-    const matches = matchesCondition(condition, traits)
+    const matches = matchesCondition(condition, traits, budget)
     if (condition.required && !matches) return false
     matched ||= matches
   }
@@ -42,14 +57,13 @@ const withScore = ({ id, name }: Pick<CustomFormat, 'id' | 'name'>, scores: Cont
   score: scores.find(({ custom_format_id }) => custom_format_id === id)?.score ?? 0,
 })
 
-const holds = (condition: Condition, { title, parsed, flags, size_bytes, languages, original_language }: Traits): boolean => {
+const holds = (condition: Condition, traits: Traits, budget: StepBudget): boolean => {
+  const { parsed, flags, size_bytes, languages, original_language } = traits
   switch (condition.kind) {
     case 'release_title':
-      return matches(condition.value, title)
     case 'edition':
-      return matches(condition.value, parsed.edition)
     case 'release_group':
-      return matches(condition.value, parsed.release_group ?? '')
+      return matchesPattern(condition.value, textOf(condition, traits) ?? '', { budget })
     case 'language':
       return hasLanguage(condition, languages, original_language)
     case 'indexer_flag':
@@ -72,10 +86,4 @@ const isBetween = (gigabytes: number, { min, max }: { min: number; max: number }
 const hasLanguage = (condition: Extract<Condition, { kind: 'language' }>, languages: readonly string[], original: string | null) => {
   const wanted = condition.value === 'Original' ? (original ?? 'Original') : condition.value
   return condition.except ? languages.some((language) => language !== wanted) : languages.includes(wanted)
-}
-
-/** Patterns are checked when they are saved; one that slipped through matches nothing. */
-const matches = (pattern: string, text: string) => {
-  const compiled = compilePattern(pattern)
-  return compiled.ok && compiled.pattern.test(text)
 }

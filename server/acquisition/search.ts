@@ -42,6 +42,7 @@ export const createSearch = ({ journal, clock, log, contexts, ledger, movies, as
     const answers = await ask(movie, by)
     const found = answers.flatMap((answer) => (answer.ok ? answer.releases.map((release) => ({ indexer: answer.indexer, release })) : []))
     const indexers_failed = answers.filter((answer) => !answer.ok).length
+    await ledger.prepare(contexts.contextFor(movieId, mode), found)
     const context = contexts.contextFor(movieId, mode)
 
     return journal.commit((tx, announce) => {

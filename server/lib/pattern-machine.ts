@@ -1,15 +1,21 @@
 import { type Node, PatternRefused } from './pattern-syntax'
 
+/** Told of every few steps of a match; throws to end it. */
+export type Spend = (steps: number) => void
+export type PatternMachine = { states: number; test(text: string, spend: Spend): boolean }
+
 /**
- * Walks a text once, in all ways that the expression allows at the same time. The work is states times characters, whatever both are.
+ * Walks a text once, in all ways that the expression allows at the same time. The work is at most states times characters.
  * Looking ahead or behind is answered for every position beforehand, by a walk of its own.
  */
-export const createMachine = (root: Node, ignoreCase: boolean): ((text: string) => boolean) => {
-  const machine = build(root, { backward: false, ignoreCase, budget: { states: MOST_STATES } })
-  return (text) => walk(machine, text).includes(1)
+export const createMachine = (root: Node, ignoreCase: boolean): PatternMachine => {
+  const budget = { states: MOST_STATES }
+  const machine = build(root, { backward: false, ignoreCase, budget })
+  return { states: MOST_STATES - budget.states, test: (text, spend) => walk(machine, text, spend).includes(1) }
 }
 
-const MOST_STATES = 10_000
+/** Real custom formats need fewer than 200. */
+const MOST_STATES = 500
 const ACCEPT = 0
 
 type Test = (letter: string) => boolean
@@ -65,16 +71,16 @@ const build = (root: Node, terms: Terms): Machine => {
 }
 
 /** 1 at every position where a walk arrives: the ends of all matches, or their beginnings when walked backward. */
-const walk = (machine: Machine, text: string): Uint8Array => {
+const walk = (machine: Machine, text: string, spend: Spend): Uint8Array => {
   const arrivals = new Uint8Array(text.length + 1)
   const seen = new Int32Array(machine.states.length).fill(-1)
-  const truths = machine.looks.map((look) => walk(look, text))
+  const truths = machine.looks.map((look) => walk(look, text, spend))
   let waiting: number[] = []
 
   for (let step = 0; step <= text.length; step += 1) {
     const at = machine.backward ? text.length - step : step
     waiting.push(machine.start)
-    const reached = spread(waiting, seen, { states: machine.states, step, at, text, truths })
+    const reached = spread(waiting, seen, { states: machine.states, step, at, text, truths, spend })
     arrivals[at] = Number(seen[ACCEPT] === step)
     const letter = text[machine.backward ? at - 1 : at] ?? ''
     waiting = reached.filter(({ test }) => test(letter)).map(({ next }) => next)
@@ -82,19 +88,22 @@ const walk = (machine: Machine, text: string): Uint8Array => {
   return arrivals
 }
 
-type Moment = { states: readonly State[]; step: number; at: number; text: string; truths: readonly Uint8Array[] }
+type Moment = { states: readonly State[]; step: number; at: number; text: string; truths: readonly Uint8Array[]; spend: Spend }
 type CharState = Extract<State, { op: 'char' }>
 
 /** Follows everything that costs no character. `seen` keeps each state from being followed twice at one position. */
 const spread = (pending: number[], seen: Int32Array, moment: Moment): CharState[] => {
   const reached: CharState[] = []
+  let steps = 0
   for (let index = pending.pop(); index !== undefined; index = pending.pop()) {
+    steps += 1
     const state = moment.states[index]
     if (!state || seen[index] === moment.step) continue
     seen[index] = moment.step
     if (state.op === 'char') reached.push(state)
     else for (const target of freeWays(state, moment)) pending.push(target)
   }
+  moment.spend(steps)
   return reached
 }
 
@@ -119,13 +128,22 @@ const stands = (kind: Edge, text: string, at: number) => {
 
 const isWord = (letter: string | undefined) => letter !== undefined && /\w/.test(letter)
 
-/** One character at a time, so that the built-in expressions cannot run long. */
+/** One character at a time, so that the built-in expressions cannot run long. Patterns share the tests of equal characters. */
 const characterTest = (source: string, ignoreCase: boolean): Test => {
+  const key = `${ignoreCase ? 'i' : ''} ${source}`
+  const before = characterTests.get(key)
+  if (before) return before
+  if (characterTests.size >= MOST_TESTS) characterTests.clear()
   const expression = new RegExp(`^${source}$`, `${ignoreCase ? 'i' : ''}${/\\[pP]\{/.test(source) ? 'u' : ''}`)
   const known = new Map<string, boolean>()
-  return (letter) => {
+  const test: Test = (letter) => {
     const answer = known.get(letter) ?? (letter !== '' && expression.test(letter))
     if (known.size < 500) known.set(letter, answer)
     return answer
   }
+  characterTests.set(key, test)
+  return test
 }
+
+const characterTests = new Map<string, Test>()
+const MOST_TESTS = 2000

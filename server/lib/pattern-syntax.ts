@@ -42,7 +42,8 @@ const readRepeats = (reader: Reader, part: Node): Node => {
   if (!range) return part
   if (part.type === 'assert' || part.type === 'look') throw new PatternRefused('what stands for no character is repeated')
   take(reader, '?')
-  if ('*+?'.includes(peek(reader) || ' ') || /^\{\d/.test(rest(reader))) throw new PatternRefused('something is repeated twice over')
+  if ('*+?'.includes(peek(reader) || ' ') || (peek(reader) === '{' && /^\{\d/.test(rest(reader))))
+    throw new PatternRefused('something is repeated twice over')
   return { type: 'repeat', part, ...range }
 }
 
@@ -50,6 +51,7 @@ const readRange = (reader: Reader): { min: number; max: number } | undefined => 
   if (take(reader, '*')) return { min: 0, max: Number.POSITIVE_INFINITY }
   if (take(reader, '+')) return { min: 1, max: Number.POSITIVE_INFINITY }
   if (take(reader, '?')) return { min: 0, max: 1 }
+  if (peek(reader) !== '{') return undefined
   const written = /^\{(\d{1,9})(,?)(\d{0,9})\}/.exec(rest(reader))
   if (!written) return undefined
   reader.at += written[0].length

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { compilePattern } from './pattern'
+import { compilePattern, PatternTooCostly, STEPS_PER_MATCH, STEPS_PER_NAME, stepsSpent } from './pattern'
 import { createMachine } from './pattern-machine'
 import { readPattern } from './pattern-syntax'
 
@@ -43,6 +43,8 @@ describe('a pattern that a person wrote', () => {
     ['a{3,2}', 'counts backwards'],
     ['a{2000}', 'more than 1000'],
     ['((a{0,900}){900}){900}', 'too large'],
+    ['(.{0,60}){0,60}z', 'too large'],
+    ['(a?){500}a{500}', 'too large'],
     ['(?=a)+', 'no character'],
     ['[z-a]', 'not a regular expression'],
   ])('%s is refused in words', (source, why) => {
@@ -60,13 +62,63 @@ describe('a pattern that a person wrote', () => {
     expect(compiled.ok && [compiled.pattern.test('WEB'), compiled.pattern.test('web')]).toEqual([true, false])
   })
 
-  test.each(['(a+)+$', '(a|a)*b', '(.*a){25}', 'a*a*a*a*a*a*a*b', '(?=(a+)+b)', `${'a?'.repeat(60)}${'a'.repeat(60)}`, '(?<=(a|aa)+c)b'])(
-    'the trap %s does not hang on a hostile text',
-    (source) => {
-      expect(typeof matches(source, 'a'.repeat(1000))).toBe('boolean')
-    },
-    10_000,
-  )
+  test.each([
+    '(a+)+$',
+    '(a|a)*b',
+    '(.*a){25}',
+    'a*a*a*a*a*a*a*b',
+    '(?=(a+)+b)',
+    `${'a?'.repeat(60)}${'a'.repeat(60)}`,
+    '(?<=(a|aa)+c)b',
+    '(?:a|(a|aa){0,8}){0,9}b',
+    `(?:${'a|'.repeat(200)}a)a{150}b`,
+    `(?:${'|'.repeat(300)}a)a{150}b`,
+    '(?=(.*.*.*z))(?=(.*.*.*y)).*',
+  ])('the trap %s ends on a hostile text within its budget of steps', (source) => {
+    const compiled = compilePattern(source)
+    if (!compiled.ok) throw new Error(compiled.why)
+    const before = stepsSpent()
+
+    for (const text of ['a'.repeat(500), 'a'.repeat(5000)]) {
+      try {
+        expect(typeof compiled.pattern.test(text)).toBe('boolean')
+      } catch (error) {
+        expect(error).toBeInstanceOf(PatternTooCostly)
+      }
+    }
+
+    expect(stepsSpent() - before).toBeLessThanOrEqual(2 * (STEPS_PER_MATCH + 1000))
+  })
+
+  test('a match that takes too long is broken off, and is neither a yes nor a no', () => {
+    const compiled = compilePattern(`(?:(?:a|aa){0,4}){0,9}(?:${'[ab]?'.repeat(150)})b$`)
+
+    expect(compiled.ok && compiled.pattern.test('b')).toBe(true)
+    expect(() => compiled.ok && compiled.pattern.test('a'.repeat(500))).toThrow(PatternTooCostly)
+  })
+
+  test('all patterns of one judging share its steps, whether an answer was remembered or not', () => {
+    const patterns = Array.from({ length: 20 }, (_, i) => compilePattern(`(?:(?:a|aa){0,5}){0,5}c${i}`))
+    const text = 'a'.repeat(200)
+    const round = () => {
+      const budget = { left: STEPS_PER_NAME }
+      return patterns.map((compiled) => {
+        try {
+          return compiled.ok && compiled.pattern.test(text, budget)
+        } catch {
+          return 'skipped'
+        }
+      })
+    }
+
+    const first = round()
+    const before = stepsSpent()
+
+    expect(first).toContain(false)
+    expect(first).toContain('skipped')
+    expect(round()).toEqual(first)
+    expect(stepsSpent()).toBe(before)
+  })
 })
 
 test('the machine agrees with the built-in matcher', () => {
@@ -85,7 +137,7 @@ test('the machine agrees with the built-in matcher', () => {
 
   fc.assert(
     fc.property(pattern, text, (source, subject) => {
-      expect(createMachine(readPattern(source), false)(subject)).toBe(new RegExp(source).test(subject))
+      expect(createMachine(readPattern(source), false).test(subject, () => {})).toBe(new RegExp(source).test(subject))
     }),
     { numRuns: 3000 },
   )

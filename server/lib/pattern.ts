@@ -1,35 +1,61 @@
 import { createMachine } from './pattern-machine'
 import { type Node, PatternRefused, readPattern } from './pattern-syntax'
 
+/** The steps that one judging may still spend on patterns. */
+export type StepBudget = { left: number }
+
 /** A regular expression that a person wrote, made so that no text can make it run long. */
-export type Pattern = { test(text: string): boolean }
+export type Pattern = {
+  /** How much it takes to hold and to try it, in states of the machine. */
+  readonly size: number
+  /** Throws PatternTooCostly when the text takes more steps than a pattern may spend, or than the budget has left. */
+  test(text: string, budget?: StepBudget): boolean
+}
 export type CompiledPattern = { ok: true; pattern: Pattern } | { ok: false; why: string }
+
+/** A match that was broken off. Whether the pattern matches the text is unknown. */
+export class PatternTooCostly extends Error {}
+
+/** One pattern on one text. A step takes 10 to 30 ns. */
+export const STEPS_PER_MATCH = 50_000
+/** All patterns of one judging on one name. */
+export const STEPS_PER_NAME = 200_000
 
 const LONGEST_PATTERN = 4000
 /** Longer texts are cut: no release name needs more. */
-const LONGEST_TEXT = 1000
-/** Up to so many ways through the expression, the built-in matcher cannot run long and is the faster one. */
-const FEW_WAYS = 3000
+const LONGEST_TEXT = 500
+/** Up to so many tries from one place of the text, the built-in matcher cannot run long and is the faster one. */
+const FEW_TRIES = 4000
+/** The built-in matcher does so many tries in the time of one step of the machine. */
+const TRIES_PER_STEP = 25
+/** What holding and starting a pattern costs, for each of its states. */
+const STEPS_PER_STATE = 4
 
 /**
  * Takes what regular expressions have in common: classes, groups, repeats, looking ahead and behind. Refuses back-references and
- * whatever it does not know, in words. A pattern with few ways through it runs on the built-in matcher, any other on a machine
+ * whatever it does not know, in words. A pattern that needs few tries runs on the built-in matcher, any other on a machine
  * whose work is the length of the pattern times that of the text.
  */
 export const compilePattern = (written: string, { ignoreCase = true } = {}): CompiledPattern => {
-  const known = ignoreCase ? caseBlind : caseAware
-  const before = known.get(written)
+  const key = `${ignoreCase ? 'i' : ''} ${written}`
+  const before = known.get(key)
   if (before) return before
-  if (known.size >= MOST_KNOWN) known.clear()
   const result = compile(written, ignoreCase)
-  known.set(written, result)
+  const size = result.ok ? result.pattern.size : 1
+  if (known.size >= MOST_KNOWN || knownSize + size > MOST_KNOWN_SIZE) {
+    known.clear()
+    knownSize = 0
+  }
+  known.set(key, result)
+  knownSize += size
   return result
 }
 
 /** The same few patterns are asked of thousands of names. */
-const caseBlind = new Map<string, CompiledPattern>()
-const caseAware = new Map<string, CompiledPattern>()
+const known = new Map<string, CompiledPattern>()
+let knownSize = 0
 const MOST_KNOWN = 5000
+const MOST_KNOWN_SIZE = 100_000
 
 const compile = (written: string, ignoreCase: boolean): CompiledPattern => {
   const source = written.replace(/^\(\?i\)/, '')
@@ -37,8 +63,8 @@ const compile = (written: string, ignoreCase: boolean): CompiledPattern => {
   try {
     if (source.length > LONGEST_PATTERN) throw new PatternRefused(`it is longer than ${LONGEST_PATTERN} characters`)
     const tree = readPattern(source)
-    const test = waysThrough(tree) <= FEW_WAYS ? builtIn(source, blind) : createMachine(tree, blind)
-    return { ok: true, pattern: { test: (text) => test(text.slice(0, LONGEST_TEXT)) } }
+    const matcher = triesOf(tree, LONGEST_TEXT).all <= FEW_TRIES ? builtIn(source, tree, blind) : walked(tree, blind)
+    return { ok: true, pattern: metered(matcher) }
   } catch (error) {
     if (error instanceof PatternRefused) return { ok: false, why: `The pattern cannot be used: ${error.message}` }
     if (error instanceof SyntaxError) return { ok: false, why: 'The pattern is not a regular expression' }
@@ -46,31 +72,118 @@ const compile = (written: string, ignoreCase: boolean): CompiledPattern => {
   }
 }
 
-/** The most ways in which the expression can be tried from one place: what a matcher that steps back could be led into. */
-const waysThrough = (node: Node): number => {
-  switch (node.type) {
-    case 'char':
-    case 'assert':
-      return 1
-    case 'look':
-      return waysThrough(node.part)
-    case 'seq':
-      return node.parts.reduce((ways, part) => ways * waysThrough(part), 1)
-    case 'either':
-      return node.options.reduce((ways, option) => ways + waysThrough(option), 0)
-    case 'repeat':
-      return waysToRepeat(waysThrough(node.part), node.min, node.max)
+type Matcher = { size: number; test: (text: string, spend: (steps: number) => void) => boolean }
+
+const walked = (tree: Node, ignoreCase: boolean): Matcher => {
+  const { states, test } = createMachine(tree, ignoreCase)
+  return { size: states, test }
+}
+
+const builtIn = (source: string, tree: Node, ignoreCase: boolean): Matcher => {
+  const expression = new RegExp(source, `${ignoreCase ? 'i' : ''}${/\\[pP]\{/.test(source) ? 'u' : ''}`)
+  const tries = lengths.map((length) => triesOf(tree, length).all)
+  return {
+    size: Math.ceil(source.length / 20),
+    test: (text, spend) => {
+      const perPlace = tries[lengths.findIndex((length) => text.length <= length)] ?? FEW_TRIES
+      spend(Math.ceil(((text.length + 1) * perPlace) / TRIES_PER_STEP))
+      return expression.test(text)
+    },
   }
 }
 
-const waysToRepeat = (each: number, min: number, max: number) => {
-  if (max === Number.POSITIVE_INFINITY) return each > 1 ? Number.POSITIVE_INFINITY : LONGEST_TEXT
-  let ways = 0
-  for (let times = min; times <= max && ways <= FEW_WAYS; times += 1) ways += each ** times
-  return ways
+const lengths = [60, 120, 250, LONGEST_TEXT]
+
+type Answer = { steps: number; matches: boolean | PatternTooCostly }
+
+/**
+ * Remembers the answers that took long: one name is judged many times in a search. They cost the budget again, so that a verdict
+ * never depends on what was remembered.
+ */
+const metered = ({ size, test }: Matcher): Pattern => {
+  const answers = new Map<string, Answer>()
+
+  const work = (text: string): Answer => {
+    let steps = size * STEPS_PER_STATE
+    const spend = (more: number) => {
+      steps += more
+      if (steps > STEPS_PER_MATCH) throw new PatternTooCostly(`a pattern took more than ${STEPS_PER_MATCH} steps`)
+    }
+    try {
+      return { matches: test(text, spend), steps }
+    } catch (error) {
+      if (error instanceof PatternTooCostly) return { matches: error, steps: STEPS_PER_MATCH }
+      throw error
+    }
+  }
+  const answer = (text: string): Answer => {
+    const before = answers.get(text)
+    if (before) return before
+    const found = work(text)
+    spent += found.steps
+    if (found.steps < WORTH_REMEMBERING) return found
+    if (answers.size >= MOST_ANSWERS) answers.clear()
+    answers.set(text, found)
+    return found
+  }
+
+  return {
+    size,
+    test(whole, budget = { left: STEPS_PER_NAME }) {
+      if (budget.left <= 0) throw new PatternTooCostly('the patterns of this judging took too many steps together')
+      const { matches, steps } = answer(whole.slice(0, LONGEST_TEXT))
+      budget.left -= steps
+      if (matches instanceof PatternTooCostly) throw matches
+      return matches
+    },
+  }
 }
 
-const builtIn = (source: string, ignoreCase: boolean) => {
-  const expression = new RegExp(source, `${ignoreCase ? 'i' : ''}${/\\[pP]\{/.test(source) ? 'u' : ''}`)
-  return (text: string) => expression.test(text)
+const WORTH_REMEMBERING = 2000
+const MOST_ANSWERS = 1000
+
+let spent = 0
+/** Steps that all patterns took since the start: whoever matches many names pauses by it. */
+export const stepsSpent = (): number => spent
+
+type Tries = {
+  /** How many ways lead through it. */
+  ways: number
+  /** How many characters and assertions are tried at most on all these ways, from one place of the text. */
+  all: number
+}
+
+/** What a matcher that steps back could be led into on a text of that length. */
+const triesOf = (node: Node, length: number): Tries => {
+  switch (node.type) {
+    case 'char':
+    case 'assert':
+      return { ways: 1, all: 1 }
+    case 'look':
+      return { ways: 1, all: triesOf(node.part, length).all }
+    case 'seq':
+      return node.parts.map((part) => triesOf(part, length)).reduce(followed, { ways: 1, all: 0 })
+    case 'either': {
+      const options = node.options.map((option) => triesOf(option, length))
+      return { ways: sum(options.map(({ ways }) => ways)), all: sum(options.map(({ all }) => all)) }
+    }
+    case 'repeat':
+      return repeated(triesOf(node.part, length), node, length)
+  }
+}
+
+const followed = (first: Tries, then: Tries): Tries => ({ ways: first.ways * then.ways, all: first.all + first.ways * then.all })
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+
+const repeated = (part: Tries, { min, max }: { min: number; max: number }, length: number): Tries => {
+  if (max === Number.POSITIVE_INFINITY && part.ways > 1) return { ways: Number.POSITIVE_INFINITY, all: Number.POSITIVE_INFINITY }
+  const most = Math.min(max, Math.max(min, length + 1))
+  let [ways, all, after] = [0, 0, 1]
+  for (let times = 0; times <= most; times += 1) {
+    if (times >= min) ways += after
+    if (times < most) all += after * part.all
+    after *= part.ways
+    if (all > FEW_TRIES && after > FEW_TRIES) return { ways: Number.POSITIVE_INFINITY, all: Number.POSITIVE_INFINITY }
+  }
+  return { ways, all }
 }

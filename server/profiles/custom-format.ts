@@ -5,12 +5,20 @@ import type { Condition, NewCustomFormat } from './schema'
 /** What is wrong with a field, in words. `field` is its path in the body. */
 export type Problem = { field: string; message: string }
 
-/** What the schema cannot say: patterns that work, ranges that hold something, languages that exist. */
-export const problemsOfFormat = ({ conditions }: Pick<NewCustomFormat, 'conditions'>): Problem[] =>
-  conditions.flatMap((condition, index) => {
-    const message = problemOf(condition)
-    return message ? [{ field: `conditions[${index}].value`, message }] : []
-  })
+/** The first thing wrong that the schema cannot say: patterns that work, ranges that hold something, languages that exist. */
+export const problemOfFormat = ({ conditions }: Pick<NewCustomFormat, 'conditions'>): Problem | undefined => {
+  let size = 0
+  for (const [index, condition] of conditions.entries()) {
+    const problem = problemOf(condition)
+    size += sizeOf(condition)
+    const message = problem ?? (size > LARGEST_FORMAT ? 'The patterns of this custom format are too large together' : undefined)
+    if (message) return { field: `conditions[${index}].value`, message }
+  }
+  return undefined
+}
+
+/** In states of patterns. All patterns of a format are tried on every name. */
+const LARGEST_FORMAT = 5000
 
 const problemOf = (condition: Condition): string | undefined => {
   switch (condition.kind) {
@@ -30,6 +38,12 @@ const problemOf = (condition: Condition): string | undefined => {
     case 'quality_modifier':
       return undefined
   }
+}
+
+const sizeOf = (condition: Condition): number => {
+  if (condition.kind !== 'release_title' && condition.kind !== 'edition' && condition.kind !== 'release_group') return 0
+  const compiled = compilePattern(condition.value)
+  return compiled.ok ? compiled.pattern.size : 0
 }
 
 const problemOfPattern = (pattern: string) => {

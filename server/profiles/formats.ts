@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
+import { turnOfOthers } from '#server/lib/turns'
 import type { Db, Tx } from '#server/platform/db/open'
 import { Conflict, Invalid, NotFound } from '#server/platform/errors'
 import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf } from '#server/platform/http/page'
-import { problemsOfFormat } from './custom-format'
-import { importFormats } from './import-format'
+import { problemOfFormat } from './custom-format'
+import { entriesOf, type ImportedFormat, readEntry } from './import-format'
 import type { CustomFormat, CustomFormatImport, CustomFormatPatch, NewCustomFormat } from './schema'
 import { customFormatsTable, qualityProfilesTable } from './table'
 
@@ -33,6 +34,15 @@ export const createFormats = ({ db, journal, clock, cursors }: { db: Db; journal
     })
   }
 
+  const addShared = ({ format, suggested_score }: ImportedFormat, result: CustomFormatImport): void => {
+    try {
+      result.imported.push({ custom_format: add(format), suggested_score })
+    } catch (error) {
+      if (!(error instanceof Conflict || error instanceof Invalid)) throw error
+      result.refused.push({ name: format.name, why: error.message })
+    }
+  }
+
   return {
     get,
     all: (): CustomFormat[] => db.select().from(customFormatsTable).all(),
@@ -54,17 +64,14 @@ export const createFormats = ({ db, journal, clock, cursors }: { db: Db; journal
 
     add,
 
-    /** Takes in what people share. One that cannot be taken, or is here by its name, is refused in words and stops no other. */
-    importShared(shared: unknown): CustomFormatImport {
-      const { taken, refused } = importFormats(shared)
-      const result: CustomFormatImport = { imported: [], refused: refused.map(({ name, why }) => ({ name: name.slice(0, 200), why })) }
-      for (const { format, suggested_score } of taken) {
-        try {
-          result.imported.push({ custom_format: add(format), suggested_score })
-        } catch (error) {
-          if (!(error instanceof Conflict || error instanceof Invalid)) throw error
-          result.refused.push({ name: format.name, why: error.message })
-        }
+    /** Imports what people share. One that cannot be imported, or is here by its name, is refused in words and stops no other. */
+    async importShared(shared: unknown): Promise<CustomFormatImport> {
+      const result: CustomFormatImport = { imported: [], refused: [] }
+      for (const [index, one] of entriesOf(shared).entries()) {
+        if (index > 0) await turnOfOthers()
+        const { taken, refused } = readEntry(one, index)
+        result.refused.push(...refused.map(({ name, why }) => ({ name: name.slice(0, 200), why })))
+        for (const imported of taken) addShared(imported, result)
       }
       return result
     },
@@ -101,7 +108,7 @@ export const createFormats = ({ db, journal, clock, cursors }: { db: Db; journal
 }
 
 const check = (tx: Tx, wanted: NewCustomFormat, id: number | null): void => {
-  const problem = problemsOfFormat(wanted)[0]
+  const problem = problemOfFormat(wanted)
   if (problem) throw new Invalid(problem.message, problem.field)
   const sameName = tx.select({ id: customFormatsTable.id }).from(customFormatsTable).where(eq(customFormatsTable.name, wanted.name)).get()
   if (sameName && sameName.id !== id) throw new Conflict(`A custom format called ${wanted.name} exists already`)

@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import { languageOfId } from '#server/releases/languages'
 import type { Resolution } from '#server/releases/release'
-import { problemsOfFormat } from './custom-format'
+import { problemOfFormat } from './custom-format'
 import { type Condition, NewCustomFormat } from './schema'
 
 const Field = Type.Object({ name: Type.String(), value: Type.Optional(Type.Unknown()) })
@@ -28,13 +28,16 @@ export type FormatImport = { taken: ImportedFormat[]; refused: { name: string; w
  * taken would match other releases than meant, so it is refused as a whole, and the reason says why.
  */
 export const importFormats = (shared: unknown): FormatImport => {
-  const result: FormatImport = { taken: [], refused: [] }
-  for (const [index, one] of (Array.isArray(shared) ? shared : [shared]).entries()) {
-    const read = readFormat(one)
-    if (typeof read !== 'string') result.taken.push(read)
-    else result.refused.push({ name: nameOf(one) ?? `entry ${index + 1}`, why: read })
-  }
-  return result
+  const read = entriesOf(shared).map(readEntry)
+  return { taken: read.flatMap(({ taken }) => taken), refused: read.flatMap(({ refused }) => refused) }
+}
+
+export const entriesOf = (shared: unknown): unknown[] => (Array.isArray(shared) ? shared : [shared])
+
+export const readEntry = (one: unknown, index: number): FormatImport => {
+  const read = readFormat(one)
+  if (typeof read !== 'string') return { taken: [read], refused: [] }
+  return { taken: [], refused: [{ name: nameOf(one) ?? `entry ${index + 1}`, why: read }] }
 }
 
 const readFormat = (shared: unknown): ImportedFormat | string => {
@@ -47,7 +50,7 @@ const readFormat = (shared: unknown): ImportedFormat | string => {
   }
   const format = { name: shared.name, conditions }
   if (!Value.Check(NewCustomFormat, format)) return 'It has values that a custom format cannot have'
-  const problem = problemsOfFormat(format)[0]
+  const problem = problemOfFormat(format)
   if (problem) return `${problem.field}: ${problem.message}`
   return { format, suggested_score: integer(shared.trash_scores?.default) }
 }

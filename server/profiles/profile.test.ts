@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { Value } from '@sinclair/typebox/value'
 import { aProfile } from '#server/testing/candidates'
-import { problemsOfFormat } from './custom-format'
+import { problemOfFormat } from './custom-format'
 import { intents } from './intents'
 import { completeProfile, ladderOf, problemsOfProfile } from './profile'
 import { NewCustomFormat, NewQualityProfile, QualityProfilePatch, QualityProfileValues } from './schema'
@@ -106,5 +106,17 @@ test.each([
   const conditions = [{ ...condition, negate: false, required: false }]
 
   expect(Value.Check(NewCustomFormat, { name: 'x', conditions })).toBe(true)
-  expect(problemsOfFormat({ conditions })[0]).toMatchObject({ field: 'conditions[0].value', message: expect.stringContaining(message) })
+  expect(problemOfFormat({ conditions })).toMatchObject({ field: 'conditions[0].value', message: expect.stringContaining(message) })
+})
+
+test('a custom format whose patterns are too large together is refused in words', () => {
+  const conditions = Array.from({ length: 500 }, (_, i) => ({
+    kind: 'release_title' as const,
+    value: `(?:(?:a|aa){0,9}){0,9}c${i}`,
+    negate: false,
+    required: false,
+  }))
+
+  expect(problemOfFormat({ conditions })?.message).toContain('too large together')
+  expect(problemOfFormat({ conditions: conditions.slice(0, 5) })).toBeUndefined()
 })

@@ -1,19 +1,29 @@
-import { compilePattern } from '#server/lib/pattern'
-import { type Rule, refuse } from '../candidate'
+import { type Candidate, type Context, type Rule, refuse } from '../candidate'
+import { fullBudget, matchesPattern, patternOfWord, Undecided } from '../user-patterns'
 import { list } from '../words'
 
-/** One of the words that must be there is, and none of the others. `/pattern/` minds capitals, `/pattern/i` and plain words do not. */
-export const wordsAreRight: Rule = ({ title }, { profile }) => {
+/**
+ * One of the words that must be there is, and none of the others. `/pattern/` minds capitals, `/pattern/i` and plain words do not.
+ * A pattern that cannot be decided for this name is never taken for a yes.
+ */
+export const wordsAreRight = ({ title }: Pick<Candidate, 'title'>, { profile }: Pick<Context, 'profile'>): ReturnType<Rule> => {
   const { must_contain, must_not_contain } = profile
-  if (must_contain.length > 0 && !must_contain.some((word) => stands(word, title)))
+  const budget = fullBudget()
+  const contains = (word: string): boolean | undefined => {
+    const written = patternOfWord(word)
+    if (!written) return title.toLowerCase().includes(word.toLowerCase())
+    try {
+      return matchesPattern(written.pattern, title, { budget, ignoreCase: written.ignoreCase })
+    } catch (error) {
+      if (error instanceof Undecided) return undefined
+      throw error
+    }
+  }
+  if (must_contain.length > 0 && !must_contain.some(contains))
     return refuse('required_word_missing', `its name has none of ${list(must_contain, 'or')}`)
-  const found = must_not_contain.filter((word) => stands(word, title))
-  return found.length > 0 ? refuse('forbidden_word', `its name has ${list(found, 'and')}`) : undefined
-}
-
-const stands = (word: string, title: string) => {
-  const written = /^\/(.+)\/(i?)$/.exec(word)
-  if (!written) return title.toLowerCase().includes(word.toLowerCase())
-  const compiled = compilePattern(written[1] ?? '', { ignoreCase: written[2] === 'i' })
-  return compiled.ok && compiled.pattern.test(title)
+  const answers = must_not_contain.map((word) => ({ word, found: contains(word) }))
+  const wordsWith = (answer: boolean | undefined) => answers.filter(({ found }) => found === answer).map(({ word }) => word)
+  const [found, undecided] = [wordsWith(true), wordsWith(undefined)]
+  if (found.length > 0) return refuse('forbidden_word', `its name has ${list(found, 'and')}`)
+  return undecided.length > 0 ? refuse('word_undecided', `checking its name for ${list(undecided, 'and')} takes too long`) : undefined
 }

@@ -1,0 +1,61 @@
+import { compilePattern, PatternTooCostly, STEPS_PER_NAME, type StepBudget } from '#server/lib/pattern'
+import type { Condition } from '#server/profiles/schema'
+import type { ParsedRelease } from '#server/releases/release'
+
+/** Whether a pattern matches cannot be told: it takes too long on this text, or does not work. */
+export class Undecided extends Error {}
+
+export const fullBudget = (): StepBudget => ({ left: STEPS_PER_NAME })
+
+/** Throws Undecided, and counts it for Health. */
+export const matchesPattern = (
+  pattern: string,
+  text: string,
+  { budget = fullBudget(), ignoreCase = true }: { budget?: StepBudget; ignoreCase?: boolean } = {},
+): boolean => {
+  try {
+    const compiled = compilePattern(pattern, { ignoreCase })
+    if (compiled.ok) return compiled.pattern.test(text, budget)
+    throw new Undecided(compiled.why)
+  } catch (error) {
+    if (!(error instanceof PatternTooCostly || error instanceof Undecided)) throw error
+    noteSkipped(pattern, text)
+    throw new Undecided(error.message)
+  }
+}
+
+/** The pattern between the slashes of a word of a profile; undefined for a plain word. */
+export const patternOfWord = (word: string): { pattern: string; ignoreCase: boolean } | undefined => {
+  const written = /^\/(.+)\/(i?)$/.exec(word)
+  return written ? { pattern: written[1] ?? '', ignoreCase: written[2] === 'i' } : undefined
+}
+
+/** What the pattern of a condition is matched with; undefined for a condition without one. */
+export const textOf = ({ kind }: Condition, { title, parsed }: { title: string; parsed: ParsedRelease }): string | undefined => {
+  switch (kind) {
+    case 'release_title':
+      return title
+    case 'edition':
+      return parsed.edition
+    case 'release_group':
+      return parsed.release_group ?? ''
+    default:
+      return undefined
+  }
+}
+
+type Skipped = { example: string; names: Set<string> }
+const skipped = new Map<string, Skipped>()
+const MOST_SKIPPED = 1000
+
+const noteSkipped = (pattern: string, text: string): void => {
+  const before = skipped.get(pattern)
+  if (before === undefined && skipped.size < MOST_SKIPPED) skipped.set(pattern, { example: text, names: new Set([text]) })
+  else if (before && before.names.size < MOST_SKIPPED) before.names.add(text)
+}
+
+/** On how many names a pattern was skipped since the start, and one of them. */
+export const skippedOn = (pattern: string): { names: number; example: string } | undefined => {
+  const found = skipped.get(pattern)
+  return found && { names: found.names.size, example: found.example }
+}

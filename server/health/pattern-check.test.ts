@@ -1,0 +1,30 @@
+import { expect, test } from 'bun:test'
+import { patternCheck } from './pattern-check'
+
+test('health names the custom format or profile whose patterns were skipped, and on what', async () => {
+  const check = patternCheck({
+    formats: () => [
+      { id: 1, name: 'Fine', conditions: [{ kind: 'release_title', value: 'remux' }] },
+      { id: 2, name: 'Slow', conditions: ['remux', 'slow', 'slower'].map((value) => ({ kind: 'release_title', value })) },
+    ],
+    profiles: () => [{ id: 3, name: 'Evening', must_contain: ['plain'], must_not_contain: ['/slow/i'] }],
+    skippedOn: (pattern) => ({ slow: { names: 1, example: 'aaa' }, slower: { names: 7, example: 'bbb' } })[pattern],
+  })
+
+  expect(await check.look()).toEqual([
+    {
+      severity: 'warning',
+      subject: 'format-2',
+      title: 'A pattern of the custom format Slow takes too long on some names',
+      detail: 'It counts as no match on those names. Skipped on 7 names, such as "bbb": slower',
+      fix: { kind: 'settings', route: '/settings/preferences' },
+    },
+    {
+      severity: 'warning',
+      subject: 'profile-3',
+      title: 'A pattern of the quality profile Evening takes too long on some names',
+      detail: 'Releases with those names are refused. Skipped on 1 name, such as "aaa": slow',
+      fix: { kind: 'settings', route: '/settings/quality' },
+    },
+  ])
+})
