@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const movie = readFileSync(join(import.meta.dir, '../server/demo/carried.mp4'))
+const movie = readFileSync(join(import.meta.dir, '../world/carried.mp4'))
 
 /** A movie of exactly this size that every player and media tool can read, and that is like no other: the rest is free space in the file. */
 export const footage = (size: number): Buffer => {

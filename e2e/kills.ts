@@ -1,16 +1,16 @@
 import { Database } from 'bun:sqlite'
 import { basename, join } from 'node:path'
 import { sha256Of, until } from '#server/testing/torrent-world'
+import type { MovieSketch } from '#world/catalog'
 import type { Frame, Movie } from './client'
 import { isAlive } from './processes'
-import type { WorldMovie } from './provider'
 import type { World } from './world'
 
 const words = ['Amber', 'Birch', 'Cedar', 'Dahlia', 'Elder', 'Fern', 'Ginger', 'Hazel', 'Iris', 'Juniper']
 const places = ['Falls', 'Harbour', 'Meadow', 'Lane', 'Bridge', 'Market', 'Station', 'Valley', 'Garden', 'Tower']
 
 /** As many movies as asked for, with names that nothing takes for another. */
-export const manyMovies = (count: number): WorldMovie[] =>
+export const manyMovies = (count: number): MovieSketch[] =>
   Array.from({ length: count }, (_, i) => ({
     id: 5000 + i,
     title: `${words[i % 10]} ${places[Math.floor(i / 10) % 10]}`,
@@ -74,7 +74,7 @@ const within = async (step: string, frames: readonly Frame[]): Promise<void> => 
 }
 
 /** What the timetable does within minutes is asked for at once, again and again, until the movie is there. */
-const arrive = async (world: World, wanted: WorldMovie): Promise<void> => {
+const arrive = async (world: World, wanted: MovieSketch): Promise<void> => {
   const client = world.client()
   const find = async () => (await client.movies()).find(({ metadata_id }) => metadata_id === wanted.id)
   const movie: Movie = (await find()) ?? (await world.add(wanted))
@@ -89,7 +89,7 @@ const arrive = async (world: World, wanted: WorldMovie): Promise<void> => {
 }
 
 /** Where a movie was when the program was cut off, as its database has it. */
-const stateIn = (dataDir: string, movie: WorldMovie): string => {
+const stateIn = (dataDir: string, movie: MovieSketch): string => {
   const db = new Database(join(dataDir, 'app.db'), { readonly: true })
   const told = db
     .query<{ type: string }, [number]>(

@@ -59,7 +59,7 @@ const makeRelease = async ({ id, title, year }: typeof alone, tracker: string) =
   mkdirSync(join(dir, 'seeded'), { recursive: true })
   writeFileSync(join(dir, 'seeded', name), bytes)
   sums.set(id, made.sha256[0]!)
-  world.indexer.offers.push({ title: release, movie: id, size_bytes: bytes.length, info_hash: made.info_hash, torrent: made.torrent })
+  world.offers.push({ title: release, movie: id, size_bytes: bytes.length, info_hash: made.info_hash, torrent: made.torrent })
   return made
 }
 

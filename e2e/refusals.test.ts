@@ -49,7 +49,7 @@ test('another movie of that title, a fake, a sample and an absurd size are never
   expect(reasonsOf(releases, fake.title).words).toContain('The.General.Store.1925.exe')
   const [refused] = (await world.client().history(`?movie_id=${movie.id}`)).filter(({ type }) => type === 'release_payload_refused')
   expect(refused?.data).toMatchObject({ code: 'dangerous_file', release_title: fake.title })
-  expect(world.indexer.fetched().toSorted()).toEqual([fake.info_hash, good.info_hash].toSorted())
+  expect(world.indexer.downloaded().toSorted()).toEqual([fake.info_hash, good.info_hash].toSorted())
   const sent = (await world.seeder.session.list()).find(({ info_hash }) => info_hash === fake.info_hash)
   expect(sent?.uploaded_bytes).toBe(0)
 }, 60_000)
@@ -72,7 +72,7 @@ test('a torrent with names that lead elsewhere is refused, and the next one is t
       { path: ['movie.mp4'], bytes: footage(megabytes(3)) },
     ]
     const { info_hash, torrent } = await makeTorrent(title, content, [world.tracker.url])
-    world.indexer.offers.push({ title, movie: harbour.id, info_hash, torrent, size_bytes: megabytes(6), seeders: 50 })
+    world.offers.push({ title, movie: harbour.id, info_hash, torrent, size_bytes: megabytes(6), seeders: 50 })
     titles.push(title)
   }
   const good = await world.seed('Harbour.Lights.1929.1080p.WEB-DL.AAC2.0.H.264-TEST', harbour)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { piecesOf, torrentFile } from '#server/demo/torrent-file'
+import { piecesOf, torrentFile } from '#world/torrent-file'
 
 export type Content = { readonly path: readonly string[]; readonly bytes: Uint8Array }
 export type Made = { readonly info_hash: string; readonly torrent: Uint8Array; readonly sha256: readonly string[]; readonly count: number }

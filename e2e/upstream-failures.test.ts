@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test'
 import { until } from '#server/testing/torrent-world'
-import type { IndexerFault } from './indexer'
+import type { Fault } from '#world/faults'
 import { openWorld, type World } from './world'
 
 type IndexerRow = { id: number; escalation_level: number; last_error: string | null; disabled_until: string | null }
@@ -78,7 +78,7 @@ describe('the metadata provider', () => {
 
 describe('the indexer', () => {
   const row = async () => (await world.client().all<IndexerRow>('/indexers'))[0]!
-  const faults: [string, IndexerFault, RegExp][] = [
+  const faults: [string, Fault, RegExp][] = [
     ['asks us to wait', { when: 't=', kind: 'rate_limited', retry_after: 120 }, /wait|limit|too many|later/i],
     ['answers with 500', { when: 't=', kind: 'broken' }, /500/],
     ['answers with garbage', { when: 't=', kind: 'garbage' }, /\w+/],
@@ -107,7 +107,7 @@ describe('the indexer', () => {
       await world.client().call('POST', `/indexers/${id}/reset`)
       await world.client().call('POST', `/movies/${movie.id}/search`)
       await world.becomes(movie, 'available')
-      expect(world.indexer.fetched()).toContain(offer.info_hash)
+      expect(world.indexer.downloaded()).toContain(offer.info_hash)
       expect((await row()).escalation_level).toBe(0)
     }, 150_000)
 })

@@ -1,12 +1,15 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inventedPieces, torrentFile } from '#server/demo/torrent-file'
+import { systemClock } from '#server/lib/clock'
 import { createTorrentWorld, noGoal, until } from '#server/testing/torrent-world'
+import { imdbOf, type MovieSketch } from '#world/catalog'
+import { startIndexer } from '#world/indexer'
+import { listedOffers, type Offered } from '#world/offers'
+import { startProvider } from '#world/provider'
+import { inventedPieces, torrentFile } from '#world/torrent-file'
 import type { Client, Movie } from './client'
 import { footage, megabytes } from './footage'
-import { type Offer, startIndexer } from './indexer'
-import { startProvider, type WorldMovie } from './provider'
 import { type Content, makeTorrent, writeContent } from './seeds'
 import { type Service, startService } from './service'
 
@@ -14,21 +17,22 @@ export type World = Awaited<ReturnType<typeof openWorld>>
 type More = { size_bytes?: number; seeders?: number; content?: readonly Content[] }
 
 /** A provider, an indexer, a tracker and a seeder on loopback, and the program in front of them, set up as a person would do it. */
-export const openWorld = async ({ movies }: { movies: readonly WorldMovie[] }) => {
+export const openWorld = async ({ movies }: { movies: readonly MovieSketch[] }) => {
   const dir = realpathSync(mkdtempSync(join(tmpdir(), 'marquee-e2e-')))
   const [dataDir, shelf] = [join(dir, 'data'), join(dir, 'movies')]
   mkdirSync(shelf)
-  const provider = startProvider(movies)
-  const indexer = startIndexer({ api_key: 'key-of-the-indexer' })
+  const provider = startProvider({ movies })
+  const offers: Offered[] = []
+  const indexer = startIndexer({ source: listedOffers(offers, imdbOf), api_key: 'key-of-the-indexer', clock: systemClock })
   const torrents = createTorrentWorld()
   const tracker = await torrents.tracker()
   const seeder = await torrents.engine({ settings: { max_connections: 1000 } })
   let service = await startService({ dataDir })
   await setUp(service.client, { provider: provider.url, indexer, shelf })
 
-  const offer = (title: string, movie: WorldMovie, rest: Omit<Offer, 'title' | 'movie'>): Offer => {
+  const offer = (title: string, movie: MovieSketch, rest: Omit<Offered, 'title' | 'movie'>): Offered => {
     const made = { title, movie: movie.id, ...rest }
-    indexer.offers.push(made)
+    offers.push(made)
     return made
   }
 
@@ -38,13 +42,14 @@ export const openWorld = async ({ movies }: { movies: readonly WorldMovie[] }) =
     shelf,
     provider,
     indexer,
+    offers,
     tracker,
     seeder,
     service: () => service,
     client: () => service.client,
 
     /** A release that the indexer offers and the seeder has. */
-    async seed(title: string, movie: WorldMovie, { content, ...more }: More = {}) {
+    async seed(title: string, movie: MovieSketch, { content, ...more }: More = {}) {
       const files = content ?? [{ path: [`${title}.mp4`], bytes: footage(megabytes(3)) }]
       const name = files.length === 1 ? files[0]!.path.join('/') : title
       const made = await makeTorrent(name, files, [tracker.url])
@@ -57,7 +62,7 @@ export const openWorld = async ({ movies }: { movies: readonly WorldMovie[] }) =
     },
 
     /** A release that the indexer offers, and of which nobody has a byte. */
-    claim(title: string, movie: WorldMovie, { size_bytes, seeders = 5 }: { size_bytes: number; seeders?: number }): Offer {
+    claim(title: string, movie: MovieSketch, { size_bytes, seeders = 5 }: { size_bytes: number; seeders?: number }): Offered {
       const pieceLength = size_bytes > 100 * 1024 ** 3 ? 64 * 1024 ** 2 : 4 * 1024 ** 2
       const pieces = inventedPieces(title, Math.ceil(size_bytes / pieceLength))
       const path = [`${title}.mkv`]
@@ -65,7 +70,7 @@ export const openWorld = async ({ movies }: { movies: readonly WorldMovie[] }) =
       return offer(title, movie, { info_hash: made.info_hash, torrent: made.bytes, size_bytes, seeders })
     },
 
-    add: (movie: WorldMovie, more: object = {}) => service.client.call<Movie>('POST', '/movies', { metadata_id: movie.id, ...more }),
+    add: (movie: MovieSketch, more: object = {}) => service.client.call<Movie>('POST', '/movies', { metadata_id: movie.id, ...more }),
 
     /** Waits until a movie is so; says how it was when that never comes. */
     async becomes(movie: Pick<Movie, 'id'>, status: string, withinMs = 40_000): Promise<Movie> {

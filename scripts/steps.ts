@@ -119,7 +119,7 @@ export const countsIn = (xml: string): Counts => {
   return { passed: Math.max(0, tests - failed - skipped), failed, skipped }
 }
 
-export const unitTests = suite({ name: 'tests of the service', words: ['./server', './scripts'], timeoutMs: 20 * minutes })
+export const unitTests = suite({ name: 'tests of the service', words: ['./server', './world', './scripts'], timeoutMs: 20 * minutes })
 export const webTests = suite({ name: 'tests of the interface', words: ['--config=web/bunfig.toml', './web'], timeoutMs: 5 * minutes })
 export const built = gate('the program is built and starts', [bun, 'scripts/build.ts'])
 export const endToEnd = suite({ name: 'the built program, end to end', words: ['./e2e'], timeoutMs: 30 * minutes })

@@ -26,10 +26,23 @@ export const trespassesIn = (files: readonly SourceFile[]): Trespass[] => {
   const owners = tableOwners(files)
   return files.flatMap((file) => {
     if (file.path.startsWith('web/testing/')) return []
-    const found = file.path.startsWith('web/') ? webTrespasses(file) : serverTrespasses(file, owners)
+    const found = trespassesOf(file, owners)
     return found.map((what) => ({ path: file.path, what }))
   })
 }
+
+const trespassesOf = (file: SourceFile, owners: Owners): string[] => {
+  if (file.path.startsWith('web/')) return webTrespasses(file)
+  return file.path.startsWith('world/') ? worldTrespasses(file) : serverTrespasses(file, owners)
+}
+
+/** The fake internet knows nothing of the service but its smallest helpers. */
+const worldTrespasses = (file: SourceFile): string[] =>
+  isTest(file.path)
+    ? []
+    : importedValues(file)
+        .filter(({ path, isOurs }) => isOurs && !path.startsWith('world/') && !path.startsWith('server/lib/'))
+        .map(({ path }) => `the world imports a value of ${path}`)
 
 const serverTrespasses = (file: SourceFile, owners: Owners): string[] => [
   ...importedValues(file).flatMap(({ path, isOurs }) => (isOurs ? roomTrespass(file.path, path) : packageTrespass(file.path, path))),
@@ -52,12 +65,13 @@ const importedValues = ({ path, text }: SourceFile): Imported[] =>
     .scanImports(text)
     .map((found) => {
       if (found.path.startsWith('.')) return { path: join(dirname(path), found.path).replace(/\.tsx?$/, ''), isOurs: true }
-      if (/^#(server|web)\//.test(found.path)) return { path: found.path.slice(1).replace(/\.tsx?$/, ''), isOurs: true }
+      if (/^#(server|web|world)\//.test(found.path)) return { path: found.path.slice(1).replace(/\.tsx?$/, ''), isOurs: true }
       return { path: found.path, isOurs: false }
     })
 
 /** Who may use whose values. */
 const roomTrespass = (from: string, to: string): string[] => {
+  if (to.startsWith('world/')) return from.startsWith('server/cli/') || isTesting(from) ? [] : [`imports ${to}, which only the demo and tests may`]
   if (!to.startsWith('server/')) return to.startsWith('web/') ? [`imports a value of the interface: ${to}`] : []
   if (to.startsWith('server/testing/')) return isTesting(from) ? [] : [`imports ${to}, which is for tests`]
   const [own, theirs] = [roomOf(from), roomOf(to)]
@@ -79,7 +93,7 @@ const packageWalls: readonly { readonly name: RegExp; readonly allowed: RegExp }
     name: /^(elysia|@elysiajs\/.*)$/,
     allowed: /^server\/(app|openapi\/[\w-]+|platform\/http\/[\w-]+|sessions\/gate)\.ts$|\/([\w-]+-)?routes\.ts$|\/schema\.ts$/,
   },
-  { name: /^webtorrent(\/|$)/, allowed: /^server\/(torrent\/engine[\w-]*|demo\/seeder-engine)\.ts$/ },
+  { name: /^webtorrent(\/|$)/, allowed: /^(server\/torrent\/engine[\w-]*|world\/seeder-engine)\.ts$/ },
   { name: /^(node:)?process$/, allowed: /^server\/main\.ts$/ },
 ]
 
@@ -142,7 +156,7 @@ const writeTrespasses = ({ path, text }: SourceFile, owners: Owners): string[] =
 
 /** Every source of the service and of its interface. */
 export const sourceFiles = (): SourceFile[] =>
-  ['server', 'web'].flatMap((folder) =>
+  ['server', 'web', 'world'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name) && !/\.d\.ts$|\.gen\.ts$/.test(name))
       .map((name) => ({ path: `${folder}/${name.replaceAll('\\', '/')}`, text: readFileSync(join(root, folder, name), 'utf8') })),

@@ -2,9 +2,12 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startProvider } from '#server/demo/provider'
+import { systemClock } from '#server/lib/clock'
 import { until } from '#server/testing/torrent-world'
-import { startIndexer } from '../indexer'
+import { imdbOf } from '#world/catalog'
+import { startIndexer } from '#world/indexer'
+import { listedOffers } from '#world/offers'
+import { startProvider } from '#world/provider'
 import { startService } from '../service'
 
 export type Standing = Awaited<ReturnType<typeof openStanding>>
@@ -19,7 +22,7 @@ export const openStanding = async () => {
   const [dataDir, movies] = [join(dir, 'data'), join(dir, 'movies')]
   mkdirSync(movies)
   const provider = startProvider({ api_key: providerKey, token: 'token-of-the-provider' })
-  const indexer = startIndexer({ api_key: 'key-of-the-indexer' })
+  const indexer = startIndexer({ source: listedOffers([], imdbOf), api_key: 'key-of-the-indexer', clock: systemClock })
   const service = await startService({ dataDir })
   const request = asking(service.url, service.key)
   const api = async (method: string, path: string, body?: unknown): Promise<Answered> => request(method, `/api/v1${path}`, { body })

@@ -1,6 +1,6 @@
-import type { DemoMovie } from '#server/demo/movies'
-import { startDemoWorld } from '#server/demo/world'
 import { systemClock } from '#server/lib/clock'
+import type { WorldMovie } from '#world/movies'
+import { startDemoWorld } from '#world/world'
 import { executable, outerEnv } from '../executable'
 
 /**
@@ -29,7 +29,7 @@ const world = await startDemoWorld({
     return { send: (message) => child.send(message), kill: () => child.kill('SIGKILL'), ended: child.exited }
   },
 })
-await Promise.all(world.movies.filter(({ id }) => prepared.includes(String(id))).map((movie: DemoMovie) => world.offersOf(movie)))
+await Promise.all(world.movies.filter(({ id }) => prepared.includes(String(id))).map((movie: WorldMovie) => world.offersOf(movie)))
 
 /** 200 × 300 pixels of one blue. */
 const bluePng =

@@ -1,13 +1,13 @@
-import { imdbOf, type WorldMovie } from '../provider'
+import { imdbOf, type MovieSketch } from '#world/catalog'
 import { oneOf, type Random } from './library-movies'
 
 /** A file on the shelf: the movie that it is, or null for what lies beside movies. */
-export type Laid = { readonly path: string; readonly movie: WorldMovie | null; readonly size_bytes: number; readonly text?: string }
-type Layout = (movie: WorldMovie, random: Random) => Laid[]
+export type Laid = { readonly path: string; readonly movie: MovieSketch | null; readonly size_bytes: number; readonly text?: string }
+type Layout = (movie: MovieSketch, random: Random) => Laid[]
 
 const megabyte = 1024 ** 2
 const sizeOf = (random: Random) => Math.floor((700 + random() * 7000) * megabyte)
-const video = (path: string, movie: WorldMovie, random: Random): Laid => ({ path, movie, size_bytes: sizeOf(random) })
+const video = (path: string, movie: MovieSketch, random: Random): Laid => ({ path, movie, size_bytes: sizeOf(random) })
 const beside = (path: string, size_bytes: number, text?: string): Laid => ({
   path,
   movie: null,
@@ -35,7 +35,7 @@ const numbered = (title: string, random: Random) =>
   random() < 0.5 ? title.replaceAll(/\b(II|III|IV|V)\b/g, (roman) => romans[roman] ?? roman) : title
 
 /** One of the titles, as somebody wrote it. */
-const nameOf = (movie: WorldMovie, random: Random): string => {
+const nameOf = (movie: MovieSketch, random: Random): string => {
   const titles = [movie.title, movie.original_title ?? movie.title]
   return oneOf(random, spellings)(numbered(written(oneOf(random, titles), random), random))
 }
@@ -49,7 +49,7 @@ const ends = [
   '2160p.UHD.BluRay.REMUX.HDR.HEVC.Atmos-BIG',
   'PROPER.1080p.WEBRip.AAC2.0.x264-LAST',
 ]
-const scene = (movie: WorldMovie, random: Random): string =>
+const scene = (movie: MovieSketch, random: Random): string =>
   `${nameOf(movie, random)
     .replaceAll('&', 'and')
     .replaceAll(/['’,()–·]/g, '')

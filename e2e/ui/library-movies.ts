@@ -1,4 +1,4 @@
-import type { WorldMovie } from '../provider'
+import type { MovieSketch } from '#world/catalog'
 
 export type Random = () => number
 /** The same numbers from 0 to 1 at every run. */
@@ -12,7 +12,7 @@ export const createRandom = (seed: number): Random => {
 export const oneOf = <T>(random: Random, all: readonly T[]): T => all[Math.floor(random() * all.length)]!
 
 /** `onShelf` are those that the library holds; the others only exist, and are easily taken for them. */
-export type Movies = { readonly onShelf: WorldMovie[]; readonly elsewhere: WorldMovie[] }
+export type Movies = { readonly onShelf: MovieSketch[]; readonly elsewhere: MovieSketch[] }
 
 const colours = 'Silent,Golden,Broken,Distant,Hidden,Crimson,Frozen,Wandering,Restless,Hollow,Burning,Quiet,Lonely,Savage,Gentle'.split(',')
 const things =
@@ -33,7 +33,7 @@ const patterns: readonly ((random: Random) => string)[] = [
   (random) => `${oneOf(random, things)} & ${oneOf(random, things)}`,
 ]
 
-type Hard = Omit<WorldMovie, 'id'>
+type Hard = Omit<MovieSketch, 'id'>
 const movie = (title: string, year: number, more: Partial<Hard> = {}): Hard => ({ title, year, ...more })
 /** Its title here, at home, and wherever else. */
 const foreign = (original_language: string, [title, original_title, ...other_titles]: readonly string[], year: number): Hard =>
@@ -103,7 +103,7 @@ const twins: readonly Hard[] = [movie('The Twin Lanterns', 2010), movie('The Twi
 
 /** So many movies for the shelf, the hard ones among them, and half as many others of the same kind. */
 export const makeMovies = (count: number, random: Random): Movies => {
-  const made: WorldMovie[] = []
+  const made: MovieSketch[] = []
   const used = new Set<string>()
   const add = (each: Hard) => {
     used.add(`${each.title} ${each.year}`)

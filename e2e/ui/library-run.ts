@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { until } from '#server/testing/torrent-world'
+import { startProvider } from '#world/provider'
 import type { Client, Movie, ShelvedFile } from '../client'
 import { run } from '../executable'
-import { startProvider } from '../provider'
 import { startService } from '../service'
 import { axe, launch, overflow, settled, sizes, watch } from './browser'
 import { layShelf, type Shelf, tree } from './library-shelf'
@@ -40,7 +40,7 @@ export const takeInLibrary = async (movies: number): Promise<Outcome> => {
   const [dataDir, folder] = [join(dir, 'data'), join(dir, 'movies')]
   mkdirSync(folder)
   const shelf = layShelf(folder, movies)
-  const provider = startProvider([...shelf.movies.onShelf, ...shelf.movies.elsewhere])
+  const provider = startProvider({ movies: [...shelf.movies.onShelf, ...shelf.movies.elsewhere] })
   const service = await startService({ dataDir })
   const browser = await launch()
   try {

@@ -1,13 +1,13 @@
 import { closeSync, ftruncateSync, mkdirSync, openSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { WorldMovie } from '../provider'
+import type { MovieSketch } from '#world/catalog'
 import { type Laid, layouts } from './library-layouts'
 import { createRandom, type Movies, makeMovies } from './library-movies'
 
 export type Shelf = {
   readonly movies: Movies
   readonly laid: readonly Laid[] /** Which movie each file is. */
-  readonly truth: ReadonlyMap<string, WorldMovie>
+  readonly truth: ReadonlyMap<string, MovieSketch>
 }
 
 /** A library as people have them, of five layouts, in files that are as large as movies and take no room. */

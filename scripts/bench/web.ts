@@ -1,7 +1,7 @@
 import { Database } from 'bun:sqlite'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { movies as demoMovies } from '#server/demo/movies'
+import { movies as demoMovies } from '#world/movies'
 import { enterByKey, launch, settled, sizes } from '../../e2e/ui/browser'
 import { sizesOfInterface } from '../../e2e/ui/budget'
 import { openUiWorld } from '../../e2e/ui/world'

@@ -9,7 +9,7 @@ export const innerCommands: Readonly<Record<string, (outside: Outside) => Promis
     runEngine({ version, pid, send, onMessage, onDisconnect: onEnd, onFault, memoryBytes, exit })
   },
   'demo-seeder': async (outside) => {
-    const { runSeeder } = await import('#server/demo/seeder-engine')
+    const { runSeeder } = await import('#world/seeder-engine')
     runSeeder({ channel: parentOf(outside), exit: () => outside.exit(0) })
   },
   'archive-worker': async (outside) => {

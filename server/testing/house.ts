@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compose } from '#server/compose'
 import type { ComposedLogs } from '#server/compose-upkeep'
-import { startProvider } from '#server/demo/provider'
 import type { AppEvent } from '#server/events'
 import { type Clock, stoppedClock } from '#server/lib/clock'
+import { startProvider } from '#world/provider'
 
 export type TestHouse = Awaited<ReturnType<typeof openHouse>>
 /** What came back, read as JSON when it is some. */

@@ -1,0 +1,103 @@
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import PQueue from 'p-queue'
+import type { Log } from '#server/platform/log'
+import carried from './carried.mp4' with { type: 'file' }
+import type { WorldMovie } from './movies'
+import { backdropOf } from './pictures'
+import type { Height } from './releases'
+
+export type FootageOptions = { readonly dir: string; readonly ffmpeg: string | null; readonly log: Log }
+
+/** Small real video files, one for each movie and height: as long as the movie, of one picture and one tone; made once and kept. */
+export const createFootage = ({ dir, ffmpeg, log }: FootageOptions) => {
+  const queue = new PQueue({ concurrency: 2 })
+  const known = new Map<string, Promise<string>>()
+  const cards = new Map<number, Promise<string>>()
+  const ending = new AbortController()
+
+  /** Both heights of a movie show the same picture. */
+  const cardOf = (movie: WorldMovie): Promise<string> => {
+    const card = cards.get(movie.id) ?? paint(movie, join(dir, `${movie.id}.png`))
+    cards.set(movie.id, card)
+    return card
+  }
+
+  const make = async (movie: WorldMovie, height: Height): Promise<string> => {
+    const path = join(dir, `${movie.id}-${height}.${ffmpeg ? 'mkv' : 'mp4'}`)
+    if (await Bun.file(path).exists()) return path
+    await mkdir(dirname(path), { recursive: true })
+    if (ffmpeg && (await encode({ movie, height, path, ffmpeg, card: await cardOf(movie) }))) return path
+    if (ffmpeg) log.warn('footage could not be encoded, the carried movie stands in', { movie: movie.title })
+    return carry(movie, height, path.replace(/mkv$/, 'mp4'))
+  }
+
+  return {
+    /** Footage that somebody waits for is made before footage that is made in stock. */
+    of: (movie: WorldMovie, height: Height, priority = 1): Promise<string> => {
+      const key = `${movie.id}-${height}`
+      const pending = known.get(key) ?? queue.add(() => make(movie, height), { priority, signal: ending.signal })
+      known.set(key, pending)
+      return pending
+    },
+    /** What is under way is finished, what waits is refused. */
+    stop: () => {
+      ending.abort()
+      return queue.onIdle()
+    },
+  }
+}
+
+const paint = async (movie: WorldMovie, path: string): Promise<string> => {
+  await Bun.write(path, await new Bun.Image(await Bun.file(backdropOf(movie.id)).bytes()).png({ compressionLevel: 3 }).blob())
+  return path
+}
+
+type Encoding = { movie: WorldMovie; height: Height; path: string; ffmpeg: string; card: string }
+
+/** A still is encoded for a little while, then repeated without encoding until it is as long as the movie. */
+const encode = async ({ movie, height, path, ffmpeg, card }: Encoding): Promise<boolean> => {
+  const [part, whole] = [`${path}.part.mkv`, `${path}.whole.mkv`]
+  const seconds = movie.runtime * 60
+  const still = Math.max(2, Math.min(150, Math.round(seconds / stills)))
+  const inputs = ['-i', card, '-f', 'lavfi', '-i', `sine=frequency=${110 + (movie.id % 12) * 20}:sample_rate=16000`]
+  const filter = ['-vf', `scale=-2:${height},loop=loop=-1:size=1:start=0,setpts=N/TB,fps=1,format=yuv420p`, '-r', '1', '-t', String(still)]
+  const sound = ['-c:a', 'aac', '-ac', '1', '-b:a', '12k', '-metadata:s:a:0', `language=${languages[movie.original_language] ?? 'und'}`]
+  const repeat = ['-stream_loop', String(Math.ceil(seconds / still)), '-i', part, '-map', '0', '-c', 'copy', '-t', String(seconds)]
+  const done =
+    ((await run([ffmpeg, ...inputs, ...filter, '-c:v', 'libx264', '-preset', 'veryfast', '-crf', '24', '-g', '600', ...sound, part])) ||
+      (await run([ffmpeg, ...inputs, ...filter, '-c:v', 'mpeg4', '-q:v', '5', '-g', '600', ...sound, part]))) &&
+    (await run([ffmpeg, ...repeat, '-metadata', `title=${movie.title}`, '-fflags', '+bitexact', whole]))
+  if (done) await rename(whole, path)
+  await Promise.all([part, whole].map((leftover) => rm(leftover, { force: true })))
+  return done
+}
+
+/** So many times a picture is repeated: enough bytes for a transfer that can be watched, few enough for a small disk. */
+const stills = 70
+
+const languages: Record<string, string> = { de: 'ger', en: 'eng', fr: 'fre', ru: 'rus', sv: 'swe' }
+
+const run = async ([program, ...rest]: readonly string[]): Promise<boolean> => {
+  const child = Bun.spawn([program!, '-hide_banner', '-loglevel', 'error', '-nostdin', '-y', ...rest], {
+    stdout: 'ignore',
+    stderr: 'ignore',
+  })
+  return (await child.exited) === 0
+}
+
+/** The movie that travels inside the program, told apart by a box that players pass over. */
+const carry = async (movie: WorldMovie, height: Height, path: string): Promise<string> => {
+  const size = (height === 1080 ? 6 : 3) * 1024 * 1024
+  const box = new Uint8Array(size)
+  new DataView(box.buffer).setUint32(0, size)
+  box.set(new TextEncoder().encode('free'), 4)
+  let state = (movie.id * 2 + (height === 1080 ? 1 : 0)) >>> 0
+  for (let i = 8; i < size; i++) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    box[i] = state >>> 24
+  }
+  await Bun.write(`${path}.part`, new Blob([await Bun.file(carried).arrayBuffer(), box]))
+  await rename(`${path}.part`, path)
+  return path
+}

@@ -1,0 +1,43 @@
+import { art } from './art.gen'
+
+const widths: Record<string, number | null> = {
+  w92: 92,
+  w154: 154,
+  w185: 185,
+  w300: 300,
+  w342: 342,
+  w500: 500,
+  w780: 780,
+  w1280: 1280,
+  original: null,
+}
+
+const made = new Map<string, Promise<Blob>>()
+
+/** A picture in one of the provider's sizes, `/poster775.jpg` as JPEG and `/logo775.svg` as it is; undefined when there is no such size or picture. */
+export const pictureAt = async (size: string, file: string): Promise<Blob | undefined> => {
+  const width = widths[size]
+  const stored = storedFor(file)
+  if (width === undefined || stored === undefined) return undefined
+  if (stored.endsWith('.svg')) return new Blob([await Bun.file(stored).text()], { type: 'image/svg+xml' })
+  const key = `${size}/${file}`
+  const known = made.get(key) ?? resized(stored, width)
+  made.set(key, known)
+  return known
+}
+
+/** Whether this world has a picture of that name. */
+export const hasPicture = (file: string): boolean => storedFor(file) !== undefined
+
+/** Where the drawn original of a movie's backdrop is. */
+export const backdropOf = (id: number): string => art[`backdrop-${id}.webp`]!
+
+const storedFor = (file: string): string | undefined => {
+  const [, kind, id, rest = '', ending] = file.match(/^(poster|backdrop|portrait|still|logo)(\d+)(-\d)?\.(jpg|svg)$/) ?? []
+  return kind && art[`${kind}-${id}${rest}.${ending === 'svg' ? 'svg' : 'webp'}`]
+}
+
+const resized = async (path: string, width: number | null): Promise<Blob> => {
+  const picture = new Bun.Image(await Bun.file(path).bytes())
+  return (width ? picture.resize(width) : picture).jpeg({ quality: 86 }).blob()
+}

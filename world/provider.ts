@@ -1,0 +1,190 @@
+import { type Catalog, createCatalog, type MovieSketch } from './catalog'
+import { type Fault, faultOn, faultyAnswer } from './faults'
+import { collections, genres, isAhead, movies as ownMovies, type WorldMovie } from './movies'
+import { pictureAt } from './pictures'
+import { detailsOf, type Part, partsOf, summaryOf } from './provider-movie'
+import { personPage } from './provider-person'
+
+export type ProviderOptions = {
+  /** Without one, every key is good. */
+  api_key?: string
+  token?: string
+  movies?: readonly (WorldMovie | MovieSketch)[]
+  faults?: Fault[]
+}
+
+/** The metadata provider's public v3 API over the movies of the demo world, or over those that it is given. */
+export const startProvider = ({ api_key, token, movies = ownMovies, faults = [] }: ProviderOptions) => {
+  const known = [...movies]
+  const catalog = createCatalog(known)
+  const mayEnter = (request: Request, url: URL) =>
+    api_key === undefined || url.searchParams.get('api_key') === api_key || request.headers.get('authorization') === `Bearer ${token}`
+  const server = Bun.serve({
+    hostname: '127.0.0.1',
+    port: 0,
+    idleTimeout: 0,
+    fetch: (request) => {
+      const url = new URL(request.url)
+      const fault = faultOn(faults, url)
+      if (fault) return faultyAnswer(fault)
+      if (url.pathname.startsWith('/t/p/')) return image(url.pathname)
+      if (!mayEnter(request, url)) return refusal(401, 7, 'Invalid API key: You must be granted a valid key.')
+      return answer(catalog, url)
+    },
+  })
+  return { url: `http://127.0.0.1:${server.port}`, movies: known, faults, stop: () => server.stop(true) }
+}
+
+const refusal = (status: number, status_code: number, status_message: string) =>
+  Response.json({ success: false, status_code, status_message }, { status })
+
+const unknown = () => refusal(404, 34, 'The resource you requested could not be found.')
+
+const image = async (pathname: string) => {
+  const [, , , size = '', file = ''] = pathname.split('/')
+  const picture = await pictureAt(size, file)
+  return picture
+    ? new Response(picture, { headers: { 'content-type': picture.type || 'image/jpeg', 'cache-control': 'public, max-age=31536000' } })
+    : new Response('not found', { status: 404 })
+}
+
+type Route = readonly [pattern: RegExp, answer: (catalog: Catalog, url: URL, found: RegExpMatchArray) => Response]
+
+const answer = (catalog: Catalog, url: URL): Response => {
+  for (const [pattern, respond] of routes) {
+    const found = url.pathname.match(pattern)
+    if (found) return respond(catalog, url, found)
+  }
+  return unknown()
+}
+
+const routes: readonly Route[] = [
+  [/^\/3\/configuration$/, (_, url) => Response.json(configuration(url))],
+  [/^\/3\/authentication$/, () => Response.json({ success: true, status_code: 1, status_message: 'Success.' })],
+  [/^\/3\/genre\/movie\/list$/, () => Response.json({ genres: Object.entries(genres).map(([name, id]) => ({ id, name })) })],
+  [/^\/3\/search\/movie$/, (catalog, url) => pageOf(url, catalog.search(url.searchParams))],
+  [
+    /^\/3\/movie\/(popular|top_rated|now_playing|upcoming)$/,
+    (catalog, url, [, list]) => pageOf(url, lists[list as keyof typeof lists](catalog.all())),
+  ],
+  [/^\/3\/trending\/movie\/(?:day|week)$/, (catalog, url) => pageOf(url, lists.trending(catalog.all()))],
+  [/^\/3\/discover\/movie$/, (catalog, url) => pageOf(url, discover(catalog.all(), url.searchParams))],
+  [
+    /^\/3\/find\/(tt\d+)$/,
+    (catalog, _, [, imdb]) =>
+      Response.json({
+        movie_results: catalog
+          .all()
+          .filter(({ imdb_id }) => imdb_id === imdb)
+          .map(summaryOf),
+      }),
+  ],
+  [/^\/3\/collection\/(\d+)$/, (catalog, _, [, id]) => collection(catalog, Number(id))],
+  [/^\/3\/person\/(\d+)$/, (catalog, _, [, id]) => jsonOr404(personPage(catalog.all(), Number(id)))],
+  [/^\/3\/movie\/(\d+)$/, (catalog, url, [, id]) => movie(catalog, Number(id), url.searchParams.get('append_to_response') ?? '')],
+  [/^\/3\/movie\/(\d+)\/([\w/]+)$/, (catalog, _, [, id, name]) => part(catalog, Number(id), name ?? '')],
+]
+
+const jsonOr404 = (body: object | undefined): Response => (body ? Response.json(body) : unknown())
+
+const configuration = (url: URL) => ({
+  images: {
+    base_url: `${url.origin}/t/p/`,
+    secure_base_url: `${url.origin}/t/p/`,
+    backdrop_sizes: ['w300', 'w780', 'w1280', 'original'],
+    logo_sizes: ['original'],
+    poster_sizes: ['w92', 'w154', 'w185', 'w342', 'w500', 'w780', 'original'],
+    profile_sizes: ['original'],
+    still_sizes: ['original'],
+  },
+  change_keys: ['images', 'overview', 'release_dates', 'runtime', 'title'],
+})
+
+const perPage = 20
+
+const pageOf = (url: URL, found: readonly WorldMovie[]): Response => {
+  const page = Number(url.searchParams.get('page') ?? 1)
+  if (!Number.isInteger(page) || page < 1 || page > 500)
+    return refusal(400, 22, 'Invalid page: Pages start at 1 and max at 500. They are expected to be an integer.')
+  return Response.json({
+    page,
+    results: found.slice((page - 1) * perPage, page * perPage).map(summaryOf),
+    total_pages: Math.ceil(found.length / perPage),
+    total_results: found.length,
+  })
+}
+
+const sortKeys: Record<string, (movie: WorldMovie) => number | string> = {
+  popularity: (movie) => summaryOf(movie).popularity,
+  vote_average: (movie) => summaryOf(movie).vote_average,
+  primary_release_date: (movie) => movie.release_date,
+  title: (movie) => movie.title,
+}
+
+const sorted = (found: readonly WorldMovie[], by: string): WorldMovie[] => {
+  const [key = '', order] = by.split('.')
+  const keyOf = sortKeys[key] ?? sortKeys.popularity!
+  const direction = order === 'asc' ? 1 : -1
+  return found.toSorted((a, b) => {
+    const [x, y] = [keyOf(a), keyOf(b)]
+    return (x < y ? -1 : x > y ? 1 : a.id - b.id) * direction
+  })
+}
+
+/** The rows of a front page differ, as they do in the world; what counts as playing now is what was made last. */
+const lists = {
+  popular: (movies: readonly WorldMovie[]) => sorted(movies, 'popularity.desc'),
+  top_rated: (movies: readonly WorldMovie[]) => sorted(movies, 'vote_average.desc'),
+  now_playing: (movies: readonly WorldMovie[]) =>
+    sorted(
+      movies.filter((movie) => !isAhead(movie)),
+      'primary_release_date.desc',
+    ).slice(0, 12),
+  upcoming: (movies: readonly WorldMovie[]) => movies.filter(isAhead),
+  trending: (movies: readonly WorldMovie[]) =>
+    movies.filter((movie) => !isAhead(movie)).toSorted((a, b) => trendOf(a) - trendOf(b) || a.id - b.id),
+}
+
+const trendOf = ({ id }: WorldMovie): number => (id * 7919) % 101
+
+const discover = (movies: readonly WorldMovie[], query: URLSearchParams): WorldMovie[] => {
+  const wanted = (query.get('with_genres') ?? '').split(/[,|]/).filter(Boolean).map(Number)
+  const anyGenre = (query.get('with_genres') ?? '').includes('|')
+  const year = query.get('primary_release_year') ?? query.get('year')
+  const after = query.get('primary_release_date.gte') ?? ''
+  const before = query.get('primary_release_date.lte') ?? '9999'
+  const language = query.get('with_original_language')
+  const [shortest, longest] = [Number(query.get('with_runtime.gte') ?? 0), Number(query.get('with_runtime.lte') ?? 100_000)]
+  const [lowest, highest] = [Number(query.get('vote_average.gte') ?? 0), Number(query.get('vote_average.lte') ?? 10)]
+  const fits = (movie: WorldMovie) => {
+    const own = movie.genres.map((name) => genres[name] as number)
+    const genreFits = wanted.length === 0 || (anyGenre ? wanted.some((id) => own.includes(id)) : wanted.every((id) => own.includes(id)))
+    const dateFits = movie.release_date >= after && movie.release_date <= before && (!year || movie.release_date.startsWith(year))
+    const { vote_average } = summaryOf(movie)
+    const numbersFit = movie.runtime >= shortest && movie.runtime <= longest && vote_average >= lowest && vote_average <= highest
+    return genreFits && dateFits && numbersFit && (!language || movie.original_language === language)
+  }
+  return sorted(movies.filter(fits), query.get('sort_by') ?? 'popularity.desc')
+}
+
+const collection = (catalog: Catalog, id: number): Response => {
+  const found = Object.entries(collections).find(([, each]) => each.id === id)
+  const members = catalog.all().filter((movie) => movie.collection === found?.[0])
+  if (!found || !members[0]) return unknown()
+  const { poster_path, backdrop_path } = summaryOf(members[0])
+  return Response.json({ ...found[1], poster_path, backdrop_path, parts: members.map(summaryOf) })
+}
+
+const movie = (catalog: Catalog, id: number, appended: string): Response => {
+  const movie = catalog.byId(id)
+  if (!movie) return unknown()
+  const parts = partsOf(catalog.all())
+  const wanted = appended.split(',').filter((name): name is Part => Object.hasOwn(parts, name))
+  return Response.json({ ...detailsOf(movie), ...Object.fromEntries(wanted.map((name) => [name, parts[name](movie)])) })
+}
+
+const part = (catalog: Catalog, id: number, name: string): Response => {
+  const movie = catalog.byId(id)
+  const parts = partsOf(catalog.all())
+  return movie && Object.hasOwn(parts, name) ? Response.json({ id, ...parts[name as Part](movie) }) : unknown()
+}
