@@ -71,7 +71,8 @@ const importedValues = ({ path, text }: SourceFile): Imported[] =>
 
 /** Who may use whose values. */
 const roomTrespass = (from: string, to: string): string[] => {
-  if (to.startsWith('world/')) return from.startsWith('server/cli/') || isTesting(from) ? [] : [`imports ${to}, which only the demo and tests may`]
+  if (to.startsWith('world/'))
+    return from.startsWith('server/cli/') || isTesting(from) ? [] : [`imports ${to}, which only the demo and tests may`]
   if (!to.startsWith('server/')) return to.startsWith('web/') ? [`imports a value of the interface: ${to}`] : []
   if (to.startsWith('server/testing/')) return isTesting(from) ? [] : [`imports ${to}, which is for tests`]
   const [own, theirs] = [roomOf(from), roomOf(to)]

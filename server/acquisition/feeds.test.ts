@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { openHouse, type TestHouse } from '#server/testing/house'
-import { putFile, putMovie, putRoot } from '#server/testing/shelf'
 import { startTorznab } from '#server/testing/indexer'
+import { putFile, putMovie, putRoot } from '#server/testing/shelf'
 import type { Evaluation } from './evaluation-schema'
 import type { Release } from './schema'
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { movies } from '#world/movies'
 import type { Movie } from '#server/movies/schema'
 import { openHouse, type TestHouse } from '#server/testing/house'
 import { putRoot } from '#server/testing/shelf'
+import { movies } from '#world/movies'
 import type { Scan, ScanItem } from './scan-schema'
 
 type List<T> = { results: T[]; next_cursor: string | null; has_more: boolean }
