@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRootRouteWithContext, createRoute, createRouter, redirect } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { configFieldsQuery, downloadsQuery, facetsQuery, healthQuery, moviePageQuery, movieQuery } from './api/queries'
 import { base } from './base'
@@ -10,6 +10,7 @@ import { type LibrarySearch, librarySearch, queryOf } from './library/search'
 import { Lost, ScreenProblem } from './shell/fallbacks'
 import { Frame } from './shell/frame'
 import { type LogSearch, logSearch } from './system/log-search'
+import { screen } from './ui/later'
 import { type Step, steps } from './welcome/steps'
 
 const root = createRootRouteWithContext<{ queries: QueryClient }>()({ component: Frame, notFoundComponent: Lost })
@@ -24,7 +25,7 @@ const home = createRoute({
     void queries.prefetchQuery(downloadsQuery)
     void queries.prefetchQuery(healthQuery)
   },
-  component: lazyRouteComponent(() => import('./home/page'), 'HomePage'),
+  component: screen(() => import('./home/page'), 'HomePage'),
 })
 const library = createRoute({
   getParentRoute: () => root,
@@ -35,7 +36,7 @@ const library = createRoute({
     void context.queries.prefetchQuery(moviePageQuery(queryOf(deps), 0, undefined))
     void context.queries.prefetchQuery(facetsQuery(queryOf(deps)))
   },
-  component: lazyRouteComponent(() => import('./library/page'), 'LibraryPage'),
+  component: screen(() => import('./library/page'), 'LibraryPage'),
 })
 const movie = createRoute({
   getParentRoute: () => root,
@@ -48,7 +49,7 @@ const movie = createRoute({
   loader: ({ context, params }) => {
     if (params.id > 0) void context.queries.prefetchQuery(movieQuery(params.id))
   },
-  component: lazyRouteComponent(() => withWords('rooms', import('./movie/page')), 'MoviePage'),
+  component: screen(() => withWords('rooms', import('./movie/page')), 'MoviePage'),
 })
 const discover = createRoute({
   getParentRoute: () => root,
@@ -57,7 +58,7 @@ const discover = createRoute({
     const q = text(search.q)
     return { ...(q && { q }), ...(String(search.new) === 'true' && { new: true as const }) }
   },
-  component: lazyRouteComponent(() => withWords('rooms', import('./discover/page')), 'DiscoverPage'),
+  component: screen(() => withWords('rooms', import('./discover/page')), 'DiscoverPage'),
 })
 const activity = createRoute({
   getParentRoute: () => root,
@@ -70,13 +71,13 @@ const activity = createRoute({
   loader: ({ context }) => {
     void context.queries.prefetchQuery(downloadsQuery)
   },
-  component: lazyRouteComponent(() => withWords('rooms', import('./activity/page')), 'ActivityPage'),
+  component: screen(() => withWords('rooms', import('./activity/page')), 'ActivityPage'),
 })
 const wanted = createRoute({
   getParentRoute: () => root,
   path: 'wanted',
   validateSearch: (search): { tab?: 'cutoff' } => (search.tab === 'cutoff' ? { tab: 'cutoff' } : {}),
-  component: lazyRouteComponent(() => withWords('rooms', import('./wanted/page')), 'WantedPage'),
+  component: screen(() => withWords('rooms', import('./wanted/page')), 'WantedPage'),
 })
 const calendar = createRoute({
   getParentRoute: () => root,
@@ -85,17 +86,17 @@ const calendar = createRoute({
     const month = text(search.month)
     return month && /^\d{4}-\d{2}$/.test(month) ? { month } : {}
   },
-  component: lazyRouteComponent(() => withWords('rooms', import('./calendar/page')), 'CalendarPage'),
+  component: screen(() => withWords('rooms', import('./calendar/page')), 'CalendarPage'),
 })
 const health = createRoute({
   getParentRoute: () => root,
   path: 'health',
-  component: lazyRouteComponent(() => withWords('rooms', import('./health/page')), 'HealthPage'),
+  component: screen(() => withWords('rooms', import('./health/page')), 'HealthPage'),
 })
 const more = createRoute({
   getParentRoute: () => root,
   path: 'more',
-  component: lazyRouteComponent(() => import('./shell/more'), 'MorePage'),
+  component: screen(() => import('./shell/more'), 'MorePage'),
 })
 const settings = createRoute({
   getParentRoute: () => root,
@@ -103,22 +104,22 @@ const settings = createRoute({
   loader: ({ context }) => {
     void context.queries.prefetchQuery(configFieldsQuery)
   },
-  component: lazyRouteComponent(() => withWords('settings', import('./settings/frame')), 'SettingsFrame'),
+  component: screen(() => withWords('settings', import('./settings/frame')), 'SettingsFrame'),
 })
 const settingsIndex = createRoute({
   getParentRoute: () => settings,
   path: '/',
-  component: lazyRouteComponent(() => withWords('settings', import('./settings/overview')), 'SettingsOverview'),
+  component: screen(() => withWords('settings', import('./settings/overview')), 'SettingsOverview'),
 })
 const settingsSection = createRoute({
   getParentRoute: () => settings,
   path: '$section',
-  component: lazyRouteComponent(() => withWords('settings', import('./settings/section')), 'SettingsSection'),
+  component: screen(() => withWords('settings', import('./settings/section')), 'SettingsSection'),
 })
 const appearance = createRoute({
   getParentRoute: () => settings,
   path: 'appearance',
-  component: lazyRouteComponent(() => withWords('settings', import('./settings/appearance')), 'AppearancePage'),
+  component: screen(() => withWords('settings', import('./settings/appearance')), 'AppearancePage'),
 })
 const history = createRoute({
   getParentRoute: () => root,
@@ -128,13 +129,13 @@ const history = createRoute({
   },
 })
 
-const section = <P extends string>(path: P, screen: () => Promise<unknown>, name: string) =>
+const section = <P extends string, N extends string, M extends Record<N, () => ReactNode>>(path: P, load: () => Promise<M>, name: N) =>
   createRoute({
     getParentRoute: () => settings,
     path,
-    component: lazyRouteComponent(async () => {
+    component: screen(async () => {
       await learn('system')
-      return (await withWords('settings', screen())) as Record<string, () => ReactNode>
+      return withWords('settings', load())
     }, name),
   })
 const indexers = section('indexers', () => import('./settings/indexers'), 'IndexersPage')
@@ -154,7 +155,7 @@ const logs = createRoute({
   getParentRoute: () => settings,
   path: 'logs',
   validateSearch: (search): LogSearch => logSearch(search),
-  component: lazyRouteComponent(async () => {
+  component: screen(async () => {
     await learn('system')
     return withWords('settings', import('./system/logs'))
   }, 'LogsPage'),
@@ -166,7 +167,7 @@ const recycle = createRoute({
     const tab = oneOf(search.tab, ['releases', 'movies'])
     return tab ? { tab } : {}
   },
-  component: lazyRouteComponent(async () => {
+  component: screen(async () => {
     await learn('system')
     return withWords('settings', import('./settings/set-aside'))
   }, 'SetAsidePage'),
@@ -179,7 +180,7 @@ const welcome = createRoute({
     const step = oneOf(search.step, steps)
     return step ? { step } : {}
   },
-  component: lazyRouteComponent(async () => {
+  component: screen(async () => {
     await learn('system')
     return withWords('settings', import('./welcome/page'))
   }, 'WelcomePage'),

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-const dist = join(import.meta.dir, '../../dist/web')
+export const dist = join(import.meta.dir, '../../dist/web')
 type Part = { name: string; bytes: number }
 
 /** Bytes of the built interface as they travel, packed by brotli: what the page names and what that imports, the styles, every part that comes later. */

@@ -68,11 +68,11 @@ test.skipIf(!hasChromium)(
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: titleToAdd }).waitFor(patience)
 
-    const way = page.getByRole('region', { name: 'On its way' })
-    await way.getByText(/It is on the shelf|something better/).waitFor(patience)
+    const way = page.getByRole('region', { name: 'Progress' })
+    await way.getByText(/In your library/).waitFor(patience)
     await tabTo(/^(Releases|File)$/)
     await page.keyboard.press('Home')
-    await page.getByText('Taken').first().waitFor(patience)
+    await page.getByText('Grabbed').first().waitFor(patience)
     await tabTo(/not suitable/)
     await page.keyboard.press('Enter')
 
@@ -91,9 +91,9 @@ test.skipIf(!hasChromium)(
     const taken = (await world.client.releases(movie!.id)).filter(({ grabbed_at }) => grabbed_at).length
     await page.goto(`${at}/movies/${movie!.id}?tab=releases`)
     await settled(page)
-    await tabTo(/^Get$/)
+    await tabTo(/^Download$/)
     await page.keyboard.press('Enter')
-    await page.getByText('Getting it').first().waitFor(patience)
+    await page.getByText('Download started').first().waitFor(patience)
     await until(
       'another release is taken',
       async () => (await world.client.releases(movie!.id)).filter(({ grabbed_at }) => grabbed_at).length > taken,
@@ -102,7 +102,7 @@ test.skipIf(!hasChromium)(
     await page.keyboard.press('a')
     await page.waitForURL('**/activity')
     await page
-      .getByText(/Downloading|Looking inside|Waiting|Filing|Giving back/)
+      .getByText(/Downloading|Getting file list|Queued|Importing|Seeding/)
       .first()
       .waitFor(patience)
 
@@ -170,7 +170,7 @@ test.skipIf(!hasChromium)(
     await page.goto(`${at}/settings/devices`)
     await settled(page)
     await page.getByRole('button', { name: 'Connect a phone' }).click()
-    const picture = page.getByRole('img', { name: /camera/ })
+    const picture = page.getByRole('img', { name: /QR code/ })
     await picture.waitFor(patience)
     const address = readQr(await picture.screenshot())
     const phone = await browser.open({ ...sizes[390], colorScheme: 'light' })
@@ -189,7 +189,7 @@ test.skipIf(!hasChromium)(
     await page.getByRole('button', { name: 'Done' }).click()
     await page
       .getByRole('listitem')
-      .filter({ hasText: 'Phone, by picture' })
+      .filter({ hasText: 'Phone' })
       .getByRole('button', { name: /^Sign out/ })
       .click()
     await hand.getByRole('heading', { name: 'Please sign in again' }).waitFor(patience)
@@ -216,7 +216,7 @@ test.skipIf(!hasChromium)(
     await page.getByRole('heading', { name: 'Please sign in again' }).waitFor(patience)
     await page.reload()
 
-    await page.getByRole('heading', { level: 1, name: 'Come in' }).waitFor(patience)
+    await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor(patience)
     expect(await page.getByRole('navigation').count()).toBe(0)
   },
   60_000,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { still } from './browser'
 
-type Layer = { at: string; open: (page: Page) => Promise<void> }
+type Layer = { at: string; is?: 'menu'; open: (page: Page) => Promise<void> }
 
 const byButton =
   (name: string | RegExp): Layer['open'] =>
@@ -22,15 +22,14 @@ export const layersOf = (movie: { shelved: string; downloading: string }): Reado
     },
   },
   'shortcuts help': { at: '/', open: byKey('?') },
-  sorting: { at: '/library', open: byButton(/^Sort/) },
+  sorting: { at: '/library', is: 'menu', open: byButton(/^Sort/) },
   filters: { at: '/library', open: byButton('Filter') },
-  'view of the library': { at: '/library', open: byButton('View') },
+  'view of the library': { at: '/library', is: 'menu', open: byButton('View') },
   'save a view': {
     at: '/library?status=wanted',
     open: async (page) => {
       await page.getByRole('button', { name: 'View' }).click()
       await page.getByRole('menuitem', { name: /^Save this view/ }).click()
-      await page.getByRole('dialog').waitFor()
     },
   },
   'tags of many movies': {
@@ -42,14 +41,14 @@ export const layersOf = (movie: { shelved: string; downloading: string }): Reado
     },
   },
   'about a movie': { at: '/discover?q=night', open: byButton(/^About /) },
-  'speed limit': { at: '/activity', open: byButton(/^Speed limit/) },
+  'speed limit': { at: '/activity', is: 'menu', open: byButton(/^Speed limit/) },
   'edit a movie': { at: `/movies/${movie.shelved}`, open: byKey('e') },
   'remove a movie': { at: `/movies/${movie.shelved}`, open: byKey('Delete') },
-  'more for a movie': { at: `/movies/${movie.shelved}`, open: byButton('More') },
+  'more for a movie': { at: `/movies/${movie.shelved}`, is: 'menu', open: byButton('More') },
   'take it anyway': {
     at: `/movies/${movie.downloading}?tab=releases`,
     open: async (page) => {
-      const anyway = page.getByRole('button', { name: 'Get anyway' }).first()
+      const anyway = page.getByRole('button', { name: 'Download anyway' }).first()
       await page.getByText(/not suitable$/).waitFor()
       if (!(await anyway.isVisible())) await page.getByText(/not suitable$/).click()
       await anyway.click()
@@ -59,10 +58,10 @@ export const layersOf = (movie: { shelved: string; downloading: string }): Reado
     at: '/activity',
     open: async (page) => {
       await page
-        .getByRole('button', { name: /^More for/ })
+        .getByRole('button', { name: /^More actions for/ })
         .first()
         .click()
-      await page.getByRole('menuitem', { name: 'Stop' }).click()
+      await page.getByRole('menuitem', { name: 'Cancel download' }).click()
     },
   },
   indexer: {
@@ -74,13 +73,13 @@ export const layersOf = (movie: { shelved: string; downloading: string }): Reado
   },
   profile: { at: '/settings/quality', open: byButton('Add a profile') },
   preference: { at: '/settings/preferences', open: byButton('Add a preference') },
-  'download program': { at: '/settings/download-clients', open: byButton('Add a program') },
+  'download program': { at: '/settings/download-clients', open: byButton('Add a download client') },
   webhook: { at: '/settings/webhooks', open: byButton('Add a webhook') },
   tag: { at: '/settings/tags', open: byButton('Add a tag') },
-  'never add a movie': { at: '/settings/recycle?tab=movies', open: byButton('Add a movie') },
+  'never add a movie': { at: '/settings/recycle?tab=movies', open: byButton('Exclude a movie') },
   pairing: { at: '/settings/devices', open: byButton('Connect a phone') },
   token: { at: '/settings/devices', open: byButton('Token for a program') },
-  'another key': { at: '/settings/devices', open: byButton('Change the API key') },
+  'another key': { at: '/settings/devices', open: byButton('Replace the API key') },
   restore: { at: '/settings/archives', open: byButton(/^Restore$/) },
 })
 
@@ -93,9 +92,11 @@ export const layerLeft = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => (history.state as { layer?: string } | null)?.layer === undefined, undefined, { timeout: 5000 })
 }
 
-/** Opens it, and waits until it stands. */
-export const openLayer = async (page: Page, { open }: Layer): Promise<void> => {
+/** Opens it, and waits until it is the only layer: the menu that led to a dialog may still be closing. */
+export const openLayer = async (page: Page, { is, open }: Layer): Promise<void> => {
   await open(page)
-  await page.locator(openLayers).last().waitFor({ timeout: 20_000 })
+  const expected = is === 'menu' ? '[role=menu]' : ':is([role=dialog], [role=alertdialog])'
+  await page.locator(expected).waitFor({ timeout: 20_000 })
+  await page.waitForFunction((layers) => document.querySelectorAll(layers).length === 1, openLayers, { timeout: 20_000 })
   await still(page)
 }

@@ -81,9 +81,9 @@ const byHand = async ({ browser, address, client }: Hand) => {
   await page.goto(`${at}/settings/folders`)
   await settled(page)
   const began = performance.now()
-  await page.getByRole('button', { name: /^Look through / }).click()
+  await page.getByRole('button', { name: /^Scan / }).click()
   await page.waitForURL('**/settings/scan#*')
-  const take = page.getByRole('button', { name: /^Take in / })
+  const take = page.getByRole('button', { name: /^Import / })
   const isOver = async () => {
     await sayOnce()
     await Bun.sleep(200)
@@ -99,8 +99,8 @@ const byHand = async ({ browser, address, client }: Hand) => {
   const seen = await inspected(page)
   const start = performance.now()
   await take.click()
-  await page.getByRole('tab', { name: /^Taken in/ }).waitFor({ timeout: minutes })
-  await page.getByText(/files? (was|were) taken in/).waitFor({ timeout: 20 * minutes })
+  await page.getByRole('tab', { name: /^Imported/ }).waitFor({ timeout: minutes })
+  await page.getByText(/files? imported$/).waitFor({ timeout: 20 * minutes })
   await sayOnce()
   const seconds = { looking: (looked - began) / 1000, taking: (performance.now() - start) / 1000 }
   await page.getByRole('link', { name: 'To the library' }).click()

@@ -23,8 +23,8 @@ test.skipIf(!needs('chromium'))(
     expect(open.every(({ reasons }) => reasons.length > 0)).toBe(true)
     expect(found.every(({ confidence, state }) => state !== 'matched' || confidence >= 70)).toBe(true)
 
-    expect(said[0]).toMatch(/^Looking through: \d+ files seen, \d+ recognised/)
-    expect(said.join('\n')).toMatch(/files were looked at/)
+    expect(said[0]).toMatch(/^Scanning: \d+ files found, \d+ recognized/)
+    expect(said.join('\n')).toMatch(/^\d+ files found, \d+ recognized/m)
     expect(said.join('\n')).toMatch(/\d+ % sure|\d+% sure/)
     expect(said.join('\n')).toMatch(/Title and year|gives the id/)
     const taken = found.filter(({ state }) => state === 'matched')

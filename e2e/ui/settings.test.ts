@@ -60,7 +60,7 @@ test.skipIf(!hasChromium)(
     await until('Back leads to the list of the settings', () => path() === '/settings')
     await settled(page)
 
-    await page.getByRole('button', { name: /^Search or jump/ }).click()
+    await page.getByRole('button', { name: /^Search or go to/ }).click()
     await page.getByRole('combobox').fill('calendar')
     await page.getByRole('option', { name: 'Calendar', exact: true }).click()
     await until('the palette leads to the calendar', () => path() === '/calendar')
@@ -109,7 +109,7 @@ test.skipIf(!hasChromium)(
     await until('the file has left the shelf', () => !existsSync(join(home, 'Sintel.2010.1080p.BluRay.mkv')))
 
     await go('/settings/recycle')
-    await page.getByRole('button', { name: /^Bring back Sintel/ }).click(patience)
+    await page.getByRole('button', { name: /^Restore Sintel/ }).click(patience)
     await page.getByText('The recycle bin is empty').waitFor(patience)
 
     expect(existsSync(join(home, 'Sintel.2010.1080p.BluRay.mkv'))).toBe(true)
@@ -125,10 +125,10 @@ test.skipIf(!hasChromium)(
     await go('/settings/recycle?tab=releases')
     await page.getByText('Bad.Release.1968.1080p').waitFor(patience)
     await press('Allow Bad.Release.1968.1080p again')
-    await page.getByText('Every release may be used').waitFor(patience)
+    await page.getByText('The blocklist is empty').waitFor(patience)
 
-    await page.getByRole('tab', { name: 'Movies never to add' }).click()
-    await press('Add a movie')
+    await page.getByRole('tab', { name: 'Excluded movies' }).click()
+    await press('Exclude a movie')
     await page.getByRole('dialog').getByRole('searchbox').fill(titleToAdd)
     await page.getByRole('list', { name: 'Movies' }).getByRole('button').first().click(patience)
     await press(new RegExp(`^Allow ${titleToAdd}.*again$`))
@@ -171,7 +171,7 @@ test.skipIf(!hasChromium)(
     await press(profile.name)
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'See what would change' }).click(patience)
-    await dialog.getByText('Nothing: every movie would have got the same release.').waitFor(patience)
+    await dialog.getByText('Nothing: every movie would get the same release.').waitFor(patience)
 
     for (const taken of (await dialog.getByRole('list').getByRole('switch', { checked: true }).all()).slice(1).reverse())
       await taken.click()
@@ -207,10 +207,10 @@ test.skipIf(!hasChromium)(
   'what the log shows is saved as a file, and its long lines are broken on demand',
   async () => {
     await go('/settings/logs')
-    await press('Break long lines')
-    await page.getByRole('button', { name: 'Cut long lines' }).waitFor(patience)
+    await press('Wrap lines')
+    await page.getByRole('button', { name: 'Do not wrap lines' }).waitFor(patience)
     const saving = page.waitForEvent('download', patience)
-    await press('Save what is shown')
+    await press('Save these lines')
     const lines = (await Bun.file((await (await saving).path())!).text()).trim().split('\n')
 
     expect(JSON.parse(lines[0]!)).toHaveProperty('message')
@@ -224,16 +224,18 @@ test.skipIf(!hasChromium)(
   async () => {
     await go('/settings/devices')
     heard.deafen(true)
-    await press('Change the API key')
-    const dialog = page.getByRole('dialog', { name: 'Change the API key' })
-    await dialog.getByLabel('The present key').fill('ak1_not_the_key')
-    await dialog.getByRole('button', { name: 'Change the key' }).click()
-    await dialog.getByText('This is not the key.').waitFor(patience)
-    await dialog.getByLabel('The present key').fill(world.service.key)
-    await dialog.getByRole('button', { name: 'Change the key' }).click()
-    const made = page.getByRole('dialog', { name: 'The new key' })
+    await press('Replace the API key')
+    const dialog = page.getByRole('dialog', { name: 'Replace the API key' })
+    await dialog.getByLabel('Current key').fill('ak1_not_the_key')
+    await dialog.getByRole('button', { name: 'Replace the key' }).click()
+    await dialog.getByText('This key is wrong.').waitFor(patience)
+    await dialog.getByLabel('Current key').fill(world.service.key)
+    await dialog.getByRole('button', { name: 'Replace the key' }).click()
+    const made = page.getByRole('dialog', { name: 'New key' })
     const key = (await made.getByText(/^ak1_/).textContent())!
     await made.getByRole('button', { name: 'Done' }).click()
+    // The dialog takes its entry out of the history, which would abort a reload.
+    await layerLeft(page)
     const sessions = (secret: string) => fetch(`${at}/api/v1/auth/sessions`, { headers: { authorization: `Bearer ${secret}` } })
 
     expect([(await sessions(world.service.key)).status, (await sessions(key)).status]).toEqual([401, 200])

@@ -1,18 +1,19 @@
 import { Link } from '@tanstack/react-router'
 import { Ban, CircleCheck, Ellipsis, FolderInput, RotateCw, Trash2, X } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { dismissDownload, onDownload } from '../api/deeds'
 import type { Download } from '../api/types'
 import { t } from '../i18n/translate'
 import { toneText } from '../ui/badge'
 import { Button, buttonStyle, IconButton } from '../ui/button'
 import { Empty } from '../ui/empty'
+import { part } from '../ui/later'
 import { MenuButton } from '../ui/menu'
 import { Poster } from '../ui/poster'
 import { stop, takeAnother } from './download-actions'
 import { canRetry, stateFaces, troubleOf, type WayOut } from './states'
 
-const BringIn = lazy(async () => ({ default: (await import('./bring-in-dialog')).BringInDialog }))
+const BringIn = part(async () => (await import('./bring-in-dialog')).BringInDialog)
 
 /** What waits for a person, with the ways out, and below it what solved itself. */
 export const Attention = ({ downloads }: { downloads: readonly Download[] }) => {

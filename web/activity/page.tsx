@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Download as Arrow } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { downloadsQuery } from '../api/queries'
 import type { Download } from '../api/types'
 import { speed } from '../i18n/format'
@@ -9,6 +9,7 @@ import { t, withWords } from '../i18n/translate'
 import { useTotalSpeed } from '../live/progress'
 import { buttonStyle } from '../ui/button'
 import { Empty } from '../ui/empty'
+import { part } from '../ui/later'
 import { Page } from '../ui/page'
 import { ProblemCard } from '../ui/problem-card'
 import { SkeletonRows } from '../ui/skeleton'
@@ -18,7 +19,7 @@ import { Controls } from './controls'
 import { DownloadRow } from './download-row'
 import { isRunning, isSeeding, runningOf, troubleOf } from './states'
 
-const HistoryList = lazy(async () => ({ default: (await withWords('events', import('../history/list'))).HistoryList }))
+const HistoryList = part(async () => (await withWords('events', import('../history/list'))).HistoryList)
 const route = getRouteApi('/activity')
 
 /** What arrives now, what waits for a person, and what happened. */

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Search, SearchX } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useKeyTrouble } from '../api/movie-database'
 import { type DiscoverKind, discoverQuery, metadataSearchQuery } from '../api/queries'
 import type { MetadataMatch } from '../api/types'
@@ -10,13 +10,14 @@ import { Button } from '../ui/button'
 import { Empty } from '../ui/empty'
 import { Switch } from '../ui/field'
 import { KeyTrouble } from '../ui/key-trouble'
+import { part } from '../ui/later'
 import { Page } from '../ui/page'
 import { ProblemCard } from '../ui/problem-card'
 import { Shelf, shelfWaiting } from '../ui/shelf'
 import { Skeleton } from '../ui/skeleton'
 import { MatchCard } from './match-card'
 
-const DetailsDialog = lazy(async () => ({ default: (await import('./details-dialog')).DetailsDialog }))
+const DetailsDialog = part(async () => (await import('./details-dialog')).DetailsDialog)
 const TYPING_MS = 250
 const route = getRouteApi('/discover')
 const kinds: readonly DiscoverKind[] = ['trending', 'now_playing', 'upcoming', 'top_rated']

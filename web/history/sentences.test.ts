@@ -19,16 +19,16 @@ test.each([
 })
 
 test('a movies folder is named by its path, and what is excluded by its title', () => {
-  expect(told({ type: 'root_folder_changed', id: 1, path: '/movies', change: 'created' }).text).toBe('Movies folder /movies was added')
+  expect(told({ type: 'root_folder_changed', id: 1, path: '/movies', change: 'created' }).text).toBe('Library folder /movies was added')
   expect(told({ type: 'exclusion_changed', id: 1, metadata_id: 2, title: 'Alien', change: 'removed' }).text).toBe(
     'Alien is no longer excluded',
   )
 })
 
-test('the end of a problem is called solved', () => {
+test('the end of a problem is called resolved', () => {
   expect(
     told({ type: 'health_changed', code: 'no_root_folder', severity: 'ok', title: 'No folder for movies is set', detail: null }).text,
-  ).toBe('Solved: No folder for movies is set')
+  ).toBe('Resolved: No folder for movies is set')
 })
 
 test('names that programs gave stand below the sentence', () => {
@@ -37,7 +37,7 @@ test('names that programs gave stand below the sentence', () => {
     detail: 'Alien.1979.1080p',
   })
   expect(told({ type: 'backup_created', backup_id: 1, kind: 'manual', filename: 'backup-2030.zip', size_bytes: 1 })).toEqual({
-    text: 'A backup was made',
+    text: 'Backup created',
     detail: 'backup-2030.zip',
   })
 })

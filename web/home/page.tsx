@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, CircleAlert } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { DownloadRow } from '../activity/download-row'
 import { runningOf, troubleOf } from '../activity/states'
 import { calendarQuery, downloadsQuery, healthQuery, statusQuery } from '../api/queries'
@@ -9,13 +9,14 @@ import { now } from '../clock'
 import { day } from '../i18n/format'
 import { t, withWords } from '../i18n/translate'
 import { askedByFirstSteps } from '../shell/first-run'
+import { part } from '../ui/later'
 import { Page } from '../ui/page'
 import { ProblemCard } from '../ui/problem-card'
 import { Shelf } from '../ui/shelf'
 import { MoviePlace, MovieRow, MovieRowWaiting } from './movie-row'
 import { homeRows } from './rows'
 
-const Doors = lazy(async () => ({ default: (await withWords('rooms', import('./doors'))).Doors }))
+const Doors = part(async () => (await withWords('rooms', import('./doors'))).Doors)
 const MOST_NEEDS = 3
 const AHEAD_MS = 90 * 86_400_000
 

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Bookmark, BookmarkX, Gem, Search, Tag, Trash2, X } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { changeMany, removeMany, searchMany } from '../api/deeds'
 import { profilesQuery } from '../api/queries'
 import { t } from '../i18n/translate'
 import { Button, IconButton } from '../ui/button'
 import { confirm } from '../ui/confirm'
+import { part } from '../ui/later'
 import { MenuButton, type MenuEntry } from '../ui/menu'
 import type { Selection } from './use-selection'
 
-const TagsDialog = lazy(async () => ({ default: (await import('./tags-dialog')).TagsDialog }))
+const TagsDialog = part(async () => (await import('./tags-dialog')).TagsDialog)
 
 /** What can be done with all chosen movies at once. */
 export const BulkBar = ({ selection }: { selection: Selection }) => {

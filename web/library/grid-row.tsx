@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { part } from '../ui/later'
 import { Skeleton } from '../ui/skeleton'
 import { MovieCard } from './movie-card'
 import type { Movies } from './use-movies'
 import type { Selection } from './use-selection'
 
-const ListCell = lazy(async () => ({ default: (await import('./list-cell')).ListCell }))
+const ListCell = part(async () => (await import('./list-cell')).ListCell)
 
 type Props = {
   row: number

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { ArrowDownUp, LayoutGrid, ListChecks, Search, SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { facetsQuery } from '../api/queries'
 import { count } from '../i18n/format'
 import { t, withWords } from '../i18n/translate'
 import { Button } from '../ui/button'
+import { part } from '../ui/later'
 import { MenuButton } from '../ui/menu'
 import { Page } from '../ui/page'
 import { ProblemCard } from '../ui/problem-card'
@@ -15,13 +16,13 @@ import { useMovies } from './use-movies'
 import { useSelection } from './use-selection'
 
 const fetchMenus = () => withWords('rooms', import('./menus'))
-const SortMenu = lazy(async () => ({ default: (await fetchMenus()).SortMenu }))
-const ViewMenu = lazy(async () => ({ default: (await fetchMenus()).ViewMenu }))
-const FilterDialog = lazy(async () => ({ default: (await withWords('rooms', import('./filter-dialog'))).FilterDialog }))
-const SaveViewDialog = lazy(async () => ({ default: (await withWords('rooms', import('./save-view-dialog'))).SaveViewDialog }))
-const Chips = lazy(async () => ({ default: (await withWords('rooms', import('./chips'))).Chips }))
-const Nothing = lazy(async () => ({ default: (await withWords('rooms', import('./nothing'))).Nothing }))
-const BulkBar = lazy(async () => ({ default: (await withWords('rooms', import('./bulk-bar'))).BulkBar }))
+const SortMenu = part(async () => (await fetchMenus()).SortMenu)
+const ViewMenu = part(async () => (await fetchMenus()).ViewMenu)
+const FilterDialog = part(async () => (await withWords('rooms', import('./filter-dialog'))).FilterDialog)
+const SaveViewDialog = part(async () => (await withWords('rooms', import('./save-view-dialog'))).SaveViewDialog)
+const Chips = part(async () => (await withWords('rooms', import('./chips'))).Chips)
+const Nothing = part(async () => (await withWords('rooms', import('./nothing'))).Nothing)
+const BulkBar = part(async () => (await withWords('rooms', import('./bulk-bar'))).BulkBar)
 const route = getRouteApi('/library')
 
 export const LibraryPage = () => {

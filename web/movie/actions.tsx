@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Bookmark, Ellipsis, FolderInput, Pause, Pencil, Play, RefreshCw, Search, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ask, client } from '../api/client'
 import { onDownload, removeMovie, sayProblem, searchMovie, setMonitored } from '../api/deeds'
 import { releasesQuery } from '../api/queries'
@@ -11,12 +11,13 @@ import { t } from '../i18n/translate'
 import { Button } from '../ui/button'
 import { confirm } from '../ui/confirm'
 import { useKeys } from '../ui/keys'
+import { part } from '../ui/later'
 import { MenuButton, type MenuEntry } from '../ui/menu'
 import { toast } from '../ui/toast'
 import { liveDownload } from './state-line'
 
-const BringIn = lazy(async () => ({ default: (await import('../activity/bring-in-dialog')).BringInDialog }))
-const EditDialog = lazy(async () => ({ default: (await import('./edit-dialog')).EditDialog }))
+const BringIn = part(async () => (await import('../activity/bring-in-dialog')).BringInDialog)
+const EditDialog = part(async () => (await import('./edit-dialog')).EditDialog)
 
 /** What can be done with the movie now; the most likely first. */
 export const Actions = ({ movie }: { movie: Movie }) => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { picture } from '../api/pictures'
 import { Problem } from '../api/problem'
 import { movieQuery } from '../api/queries'
@@ -9,6 +9,7 @@ import type { Movie } from '../api/types'
 import { t, withWords } from '../i18n/translate'
 import { Lost } from '../shell/fallbacks'
 import { buttonStyle } from '../ui/button'
+import { part } from '../ui/later'
 import { useTitle } from '../ui/page'
 import { Poster } from '../ui/poster'
 import { ProblemCard } from '../ui/problem-card'
@@ -20,7 +21,7 @@ import { FilesTab } from './files-tab'
 import { ReleasesTab } from './releases-tab'
 import { StateLine } from './state-line'
 
-const HistoryList = lazy(async () => ({ default: (await withWords('events', import('../history/list'))).HistoryList }))
+const HistoryList = part(async () => (await withWords('events', import('../history/list'))).HistoryList)
 const route = getRouteApi('/movies/$id')
 
 export const MoviePage = () => {

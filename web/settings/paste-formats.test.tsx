@@ -22,12 +22,12 @@ test('what was pasted is sent as it is, and what became of each is said', async 
     const text = screen.getByRole('textbox')
 
     fireEvent.change(text, { target: { value: '{"name":"Moon"' } })
-    expect(screen.getByText('This is not JSON yet.')).toBeInTheDocument()
+    expect(screen.getByText('This is not valid JSON yet.')).toBeInTheDocument()
     fireEvent.change(text, { target: { value: '{"name":"Moon","specifications":[]}' } })
-    fireEvent.click(screen.getByText('Take in'))
+    fireEvent.click(screen.getByText('Import'))
 
     expect(await screen.findByText('MoonPhaseSpecification is not known here')).toBeInTheDocument()
-    expect(screen.getByRole('status')).toHaveTextContent('None could be taken in')
+    expect(screen.getByRole('status')).toHaveTextContent('None could be imported')
     expect(sent).toEqual([{ name: 'Moon', specifications: [] }])
   } finally {
     globalThis.fetch = before

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, lazy, Suspense, useId, useState } from 'react'
+import { type FormEvent, Suspense, useId, useState } from 'react'
 import { ask, client } from '../api/client'
 import { profilesQuery } from '../api/queries'
 import type { QualityProfile } from '../api/types'
@@ -7,12 +7,13 @@ import { t } from '../i18n/translate'
 import { Button } from '../ui/button'
 import { DialogActions } from '../ui/dialog-actions'
 import { Field, Select, Switch, TextInput } from '../ui/field'
+import { part } from '../ui/later'
 import { toast } from '../ui/toast'
 import { Ladder, type Step, stepName } from './ladder'
 import { ListInput } from './list-input'
 import { customFormatsQuery } from './managed-queries'
 
-const ProfileEffect = lazy(async () => ({ default: (await import('./profile-effect')).ProfileEffect }))
+const ProfileEffect = part(async () => (await import('./profile-effect')).ProfileEffect)
 
 type Draft = Pick<
   QualityProfile,

@@ -1,11 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { t } from '../i18n/translate'
+import { part } from '../ui/later'
 import { Tabs } from '../ui/tabs'
 import { NeverAdded, NeverUsed, Recycled } from './set-aside-lists'
 import { SettingsPage } from './settings-page'
 
-const NeverAddDialog = lazy(async () => ({ default: (await import('./never-add-dialog')).NeverAddDialog }))
+const NeverAddDialog = part(async () => (await import('./never-add-dialog')).NeverAddDialog)
 const route = getRouteApi('/settings/recycle')
 
 /** What was let go of and can come back, and what is never to come again. */

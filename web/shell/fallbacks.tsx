@@ -1,14 +1,30 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { MapPinOff } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { isUnreachable } from '../api/problem'
 import { t } from '../i18n/translate'
+import { connection } from '../live/connection'
 import { Button, buttonStyle } from '../ui/button'
 import { Empty } from '../ui/empty'
+import { tryAgain } from '../ui/later'
 import { Page } from '../ui/page'
 import { ProblemCard } from '../ui/problem-card'
+import { useStore } from '../ui/store'
 
 /** A screen that broke. The frame around it stays, so that every other place is one press away. */
 export const ScreenProblem = ({ error, reset }: { error: unknown; reset: () => void }) => {
   const router = useRouter()
+  const retry = () => {
+    tryAgain()
+    reset()
+    return router.invalidate()
+  }
+  const isLive = useStore(connection).state === 'live'
+  const latest = useRef(retry)
+  latest.current = retry
+  useEffect(() => {
+    if (isLive && isUnreachable(error)) void latest.current()
+  }, [isLive, error])
   const stale = error instanceof Error && /dynamically imported module|module script failed/i.test(error.message)
   return (
     <Page title={t('problem.screen')} narrow>
@@ -19,13 +35,7 @@ export const ScreenProblem = ({ error, reset }: { error: unknown; reset: () => v
           </Button>
         </Empty>
       ) : (
-        <ProblemCard
-          error={error}
-          onRetry={() => {
-            reset()
-            return router.invalidate()
-          }}
-        />
+        <ProblemCard error={error} onRetry={retry} />
       )}
     </Page>
   )

@@ -1,8 +1,10 @@
 import { Outlet, useRouter } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { learn, t, withWords } from '../i18n/translate'
+import { connection } from '../live/connection'
 import { announce } from '../ui/announce'
 import { asked } from '../ui/confirm'
+import { loadEverything, part } from '../ui/later'
 import { useStore } from '../ui/store'
 import { Banners } from './banners'
 import { useFirstRun } from './first-run'
@@ -14,19 +16,22 @@ import { ProgressLine } from './progress-line'
 import { ShellKeys } from './shell-keys'
 import { TopBar } from './top-bar'
 
-const Palette = lazy(async () => {
+const Palette = part(async () => {
   await learn('settings')
-  return { default: (await withWords('rooms', import('./palette'))).Palette }
+  return (await withWords('rooms', import('./palette'))).Palette
 })
-const KeysHelp = lazy(async () => ({ default: (await withWords('rooms', import('./keys-help'))).KeysHelp }))
-const ConfirmHost = lazy(async () => ({ default: (await import('../ui/confirm-dialog')).ConfirmHost }))
-const Toasts = lazy(async () => ({ default: (await import('./toasts')).Toasts }))
+const KeysHelp = part(async () => (await withWords('rooms', import('./keys-help'))).KeysHelp)
+const ConfirmHost = part(async () => (await import('../ui/confirm-dialog')).ConfirmHost)
+const Toasts = part(async () => (await import('./toasts')).Toasts)
+
+const IDLE_AFTER_MS = 2000
 
 /** The house around every screen. */
 export const Frame = () => {
   const router = useRouter()
   const open = useStore(layer)
   useFirstRun()
+  useEverythingAtHand()
   useEffect(
     () =>
       router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
@@ -63,6 +68,21 @@ export const Frame = () => {
       </Suspense>
     </>
   )
+}
+
+/** Once the service is connected and the browser has nothing else to do, the code of all places is loaded: they open offline too. */
+const useEverythingAtHand = () => {
+  const isLive = useStore(connection).state === 'live'
+  useEffect(() => {
+    if (!isLive) return
+    // Safari does not tell when it is idle.
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(loadEverything, IDLE_AFTER_MS)
+      return () => clearTimeout(timer)
+    }
+    const idle = requestIdleCallback(() => void loadEverything())
+    return () => cancelIdleCallback(idle)
+  }, [isLive])
 }
 
 /** Keeps what is inside away until the first time that it is needed. */

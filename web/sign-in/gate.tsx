@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { entry } from '../api/session'
 import { withWords } from '../i18n/translate'
 import { startLive, stopLive } from '../live/live'
+import { part } from '../ui/later'
 import { useStore } from '../ui/store'
 
-const SignInPage = lazy(async () => ({ default: (await withWords('rooms', import('./page'))).SignInPage }))
-const SignInSheet = lazy(async () => ({ default: (await withWords('rooms', import('./sheet'))).SignInSheet }))
+const SignInPage = part(async () => (await withWords('rooms', import('./page'))).SignInPage)
+const SignInSheet = part(async () => (await withWords('rooms', import('./sheet'))).SignInSheet)
 
 /** Strangers see the door. Somebody whose session ended keeps the page and is asked at the door above it. */
 export const Gate = ({ children }: { children: ReactNode }) => {

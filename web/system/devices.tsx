@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check, KeyRound, LaptopMinimal, LogOut, Pencil, Smartphone, SquareTerminal } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ask, client } from '../api/client'
 import { sayProblem } from '../api/deeds'
 import { sessionsQuery } from '../api/queries'
@@ -13,14 +13,15 @@ import { Badge } from '../ui/badge'
 import { Button, IconButton } from '../ui/button'
 import { confirm } from '../ui/confirm'
 import { TextInput } from '../ui/field'
+import { part } from '../ui/later'
 import { ProblemCard } from '../ui/problem-card'
 import { SkeletonRows } from '../ui/skeleton'
 import { closeToast, toast } from '../ui/toast'
 import { When } from '../ui/when'
 
-const PairDialog = lazy(async () => ({ default: (await import('./pair-dialog')).PairDialog }))
-const TokenDialog = lazy(async () => ({ default: (await import('./token-dialog')).TokenDialog }))
-const RotateDialog = lazy(async () => ({ default: (await import('./rotate-dialog')).RotateDialog }))
+const PairDialog = part(async () => (await import('./pair-dialog')).PairDialog)
+const TokenDialog = part(async () => (await import('./token-dialog')).TokenDialog)
+const RotateDialog = part(async () => (await import('./rotate-dialog')).RotateDialog)
 const UNDO_MS = 5000
 const icons = { browser: LaptopMinimal, qr: Smartphone, cli: SquareTerminal } as const
 

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
-import { lazy, type ReactElement, Suspense, useState } from 'react'
+import { type ReactElement, Suspense, useState } from 'react'
 import { Button, IconButton } from './button'
+import { part } from './later'
 
 export type MenuEntry =
   | { kind: 'item'; label: string; icon?: LucideIcon; danger?: boolean; disabled?: boolean; run: () => void }
@@ -20,7 +21,7 @@ type Props = {
   | { popup: (trigger: ReactElement) => ReactElement; fetch: () => void }
 )
 
-const MenuPopup = lazy(async () => ({ default: (await import('./menu-popup')).MenuPopup }))
+const MenuPopup = part(async () => (await import('./menu-popup')).MenuPopup)
 
 /** A button with a menu. The menu's code arrives when a hand comes near. */
 export const MenuButton = ({ label, icon, text, small = false, ...menu }: Props) => {

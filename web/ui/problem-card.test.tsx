@@ -42,7 +42,7 @@ test('the movie database is called by its name', () => {
   show(new Problem({ status: 503, code: 'service_unavailable', message: 'The movie database has no known address' }))
 
   expect(screen.getByText('The movie database cannot be reached')).toBeInTheDocument()
-  expect(screen.getByRole('status')).toHaveTextContent('The movie database has no known address. Trying again helps')
+  expect(screen.getByRole('status')).toHaveTextContent('The movie database has no known address. Try again in a few minutes')
 })
 
 test('a key that is refused is no outage either', () => {
@@ -54,7 +54,7 @@ test('a key that is refused is no outage either', () => {
     }),
   )
 
-  expect(screen.getByText('The movie database refuses your key')).toBeInTheDocument()
+  expect(screen.getByText('The movie database rejects your key')).toBeInTheDocument()
   expect(screen.queryByText(/Trying again/)).toBeNull()
 })
 

@@ -1,9 +1,10 @@
 import { Smartphone } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { t } from '../i18n/translate'
 import { Button } from '../ui/button'
+import { part } from '../ui/later'
 
-const PairDialog = lazy(async () => ({ default: (await import('../system/pair-dialog')).PairDialog }))
+const PairDialog = part(async () => (await import('../system/pair-dialog')).PairDialog)
 
 export const DevicesStep = () => {
   const [pairing, setPairing] = useState(false)

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { needs } from '#server/testing/needs'
+import { until } from '#server/testing/torrent-world'
+import { axe, settled, sizes, watch } from './browser'
+import { dist, sizesOfInterface } from './budget'
+import { openVisit, type Visit } from './visit'
+
+const hasChromium = needs('chromium')
+const patience = { timeout: 30_000 }
+
+let world: Visit['world']
+let browser: Visit['browser']
+let page: Visit['page']
+let heard: Visit['heard']
+let at: string
+beforeAll(async () => {
+  if (hasChromium) ({ world, browser, page, heard, at } = await openVisit({ size: 1440, scheme: 'light' }))
+}, 150_000)
+afterAll(async () => {
+  await browser?.close()
+  await world?.close()
+}, 30_000)
+
+const go = async (path: string) => {
+  await page.goto(`${at}${path}`, { waitUntil: 'domcontentloaded' })
+  await settled(page)
+}
+const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click(patience)
+const sees = (text: string | RegExp) => page.getByText(text).first().waitFor(patience)
+/** Something is meant to go wrong, and is not counted. */
+const amiss = async (deed: () => Promise<void>): Promise<void> => {
+  heard.deafen(true)
+  await deed()
+  heard.deafen(false)
+}
+
+test.skipIf(!hasChromium)(
+  'a service that stops is told by a banner, then by a page; it returns by itself, and a half-filled form is still there',
+  async () => {
+    // A clock is of a whole context, so this page has one of its own.
+    const context = await browser.open({ ...sizes[1440], colorScheme: 'light', storageState: await page.context().storageState() })
+    const heard = await watch(context, at)
+    const other = await context.newPage()
+    await other.clock.install()
+    await other.goto(`${at}/settings/indexers`)
+    await settled(other)
+    await other.getByRole('button', { name: 'Add an indexer' }).click()
+    await other.getByLabel('Name').fill('Half a na')
+    heard.deafen(true)
+
+    await world.service.stop()
+    await other.getByRole('dialog').getByText('Reconnecting…').waitFor(patience)
+    expect(await other.getByRole('dialog').getByRole('button', { name: 'Add an indexer' }).isDisabled()).toBe(true)
+    await other.clock.fastForward(31_000)
+    await other.getByRole('region', { name: 'Marquee does not answer' }).waitFor(patience)
+    const back = other.getByText(/^Connected again/).waitFor(patience)
+    await world.restart()
+    await world.client.call('POST', '/tags', { name: 'added meanwhile' })
+    await other.evaluate(() => dispatchEvent(new Event('online')))
+    await back
+
+    expect(await other.getByRole('region', { name: 'Marquee does not answer' }).count()).toBe(0)
+    expect(await other.getByLabel('Name').inputValue()).toBe('Half a na')
+    heard.deafen(false)
+    heard.on('back again')
+    await other.getByLabel('Name').pressSequentially('me')
+    await other.getByLabel('Address').fill(world.places.indexer_url)
+    await other.getByLabel('Key', { exact: true }).fill(world.places.api_keys.indexer)
+    await other.getByRole('dialog').getByRole('button', { name: 'Add an indexer' }).click()
+    await other.getByText('Half a name').first().waitFor(patience)
+    await other.getByRole('link', { name: 'Tags' }).click()
+    await other.getByText('added meanwhile').waitFor(patience)
+    expect(heard.found).toEqual([])
+    await context.close()
+  },
+  90_000,
+)
+
+/** A window that never finds the time to load what is not needed yet. */
+const busyPage = async (): Promise<Page> => {
+  const busy = await page.context().newPage()
+  await busy.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+  return busy
+}
+
+test.skipIf(!hasChromium)(
+  'a place that was never opened opens while the service is away; one whose code is not here says so, and opens when the service is back',
+  async () => {
+    await page.goto('about:blank')
+    await go('/')
+    const calendar = sizesOfInterface().parts.find(
+      ({ name }) => name.startsWith('assets/page-') && readFileSync(join(dist, name), 'utf8').includes('calendar.subscribe'),
+    )!.name
+    await page.waitForFunction((name) => performance.getEntriesByType('resource').some(({ name: url }) => url.endsWith(name)), calendar)
+    const busy = await busyPage()
+    heard.deafen(true)
+    await busy.goto(`${at}/`)
+    await settled(busy)
+
+    await world.service.stop()
+    for (const each of [page, busy]) {
+      await each.bringToFront()
+      await each.getByText('Reconnecting…').first().waitFor(patience)
+      await each.getByRole('link', { name: 'Calendar' }).first().click()
+    }
+    await busy.getByText('Marquee does not answer').first().waitFor(patience)
+    expect(await busy.getByRole('navigation').first().isVisible()).toBe(true)
+    await page.getByRole('button', { name: 'Subscribe' }).waitFor(patience)
+
+    await world.restart()
+    for (const each of [page, busy]) {
+      await each.evaluate(() => dispatchEvent(new Event('online')))
+      await each.getByRole('heading', { level: 1, name: 'Calendar' }).waitFor(patience)
+      await each.getByText('Reconnecting…').first().waitFor({ ...patience, state: 'detached' })
+    }
+    await busy.close()
+    heard.deafen(false)
+  },
+  90_000,
+)
+
+test.skipIf(!hasChromium)(
+  'a window of another version than the service says so and offers to reload; a part that is gone says the same',
+  async () => {
+    heard.on('version skew')
+    await page.route('**/api/v1/status', async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), version: '9.9.9' } })
+    })
+    await go('/library')
+    await sees('Marquee was updated to 9.9.9.')
+    expect(await axe(page)).toEqual([])
+    await page.unroute('**/api/v1/status')
+    await press('Reload')
+    await until('the banner is gone', async () => (await page.getByText('Marquee was updated').count()) === 0)
+    await settled(page)
+
+    await amiss(async () => {
+      const busy = await busyPage()
+      await busy.goto(`${at}/library`)
+      await settled(busy)
+      await busy.route('**/assets/page-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+      await busy.getByRole('link', { name: 'Calendar' }).first().click()
+      await busy.getByText('This window still shows the previous version.').waitFor(patience)
+      expect(await busy.getByRole('navigation').first().isVisible()).toBe(true)
+      await busy.close()
+    })
+  },
+  60_000,
+)
