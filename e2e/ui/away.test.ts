@@ -116,7 +116,10 @@ test.skipIf(!hasChromium)(
     for (const each of [page, busy]) {
       await each.evaluate(() => dispatchEvent(new Event('online')))
       await each.getByRole('heading', { level: 1, name: 'Calendar' }).waitFor(patience)
-      await each.getByText('Reconnecting…').first().waitFor({ ...patience, state: 'detached' })
+      await each
+        .getByText('Reconnecting…')
+        .first()
+        .waitFor({ ...patience, state: 'detached' })
     }
     await busy.close()
     heard.deafen(false)
