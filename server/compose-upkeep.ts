@@ -10,7 +10,6 @@ import { createBundles, packInWorker } from '#server/diagnostics/bundle'
 import { createKnownSecrets } from '#server/diagnostics/known-secrets'
 import { ownTypes } from '#server/downloads/download-clients'
 import {
-  bundleSecret,
   databaseChecks,
   downloadClientCheck,
   indexerChecks,
@@ -103,7 +102,6 @@ export const composeUpkeep = (basics: Basics, library: Library, fetching: Fetchi
       descriptor: () => descriptorText(platform(), { executable: options.self[0] ?? 'marquee', data_dir: options.dataDir }),
       scrubber: logs.scrubber,
       logs: { path: logs.path, flush: logs.sink.flush },
-      onSecret: (where) => health.report('bundle_secret', where === null ? null : bundleSecret(where)),
       log: logs.for('diagnostics', 'bundle'),
       pack: packInWorker(options.bundleWorker),
     })

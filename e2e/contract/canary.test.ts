@@ -55,6 +55,8 @@ const scanInProcess = async (isScrubbing: boolean) => {
 /** Sees nothing, takes nothing out. */
 const blind: NonNullable<Parameters<typeof composeLogs>[0]['scrubber']> = {
   refresh: () => {},
+  hide: (text) => text,
+  present: () => [],
   scrub: (text) => text,
   scrubValue: (value) => value,
   finds: () => false,

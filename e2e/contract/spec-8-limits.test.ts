@@ -30,7 +30,7 @@ section('8. Limits', (is) => {
   })
 
   is('Maximum page size: 100', async () => {
-    for (const limit of ['100', '101', '1000000', '1e9']) expect([limit, await count(`/tags?limit=${limit}`)]).toEqual([limit, 100])
+    for (const limit of ['100', '101', '1000000', '1000000000']) expect([limit, await count(`/tags?limit=${limit}`)]).toEqual([limit, 100])
     expect(await count('/history?limit=5000')).toBe(100)
     for (const path of await plainLists()) {
       const { status, body } = await standing.request('GET', `${path}limit=100000`)
@@ -60,7 +60,7 @@ section('8. Limits', (is) => {
 
   is('A limit that is no number is refused by every list', async () => {
     for (const path of await plainLists())
-      for (const limit of ['many', 'NaN', '1;2', '%20', '']) {
+      for (const limit of ['many', 'NaN', '1;2', '1e9', '0x10', 'Infinity', '%20', '']) {
         const { status, body } = await standing.request('GET', `${path}limit=${limit}`)
         expect({ path, limit, status, code: body?.error?.code }).toEqual({ path, limit, status: 422, code: 'validation_error' })
       }

@@ -8,7 +8,7 @@ export type Answer = { readonly ok: true; readonly packed: Packed } | { readonly
 self.onmessage = (event: MessageEvent<PackOrder>) => {
   const answer = (message: Answer, transfer: Transferable[] = []) => self.postMessage(message, transfer)
   packBundle(event.data).then(
-    (packed) => answer({ ok: true, packed }, packed.ok ? [packed.zip.buffer] : []),
+    (packed) => answer({ ok: true, packed }, [packed.zip.buffer]),
     (error: unknown) => answer({ ok: false, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   )
 }

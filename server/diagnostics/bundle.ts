@@ -6,23 +6,12 @@ import type { Answer } from './bundle-worker'
 import { collectEntries, type Sources } from './entries'
 import type { Packed, PackOrder } from './pack'
 
-/** A secret was found in what would have been handed out. `where` names the entry and field, never the secret. */
-export class BundleHoldsSecret extends Error {
-  readonly where: string
-  constructor(where: string) {
-    super(`The diagnostic bundle would have held a secret in ${where}`)
-    this.where = where
-  }
-}
-
 export type Bundle = { readonly filename: string; readonly zip: Uint8Array<ArrayBuffer> }
 export type Bundles = ReturnType<typeof createBundles>
 
 type Deps = Omit<Sources, 'scrubber'> & {
-  scrubber: Pick<Scrubber, 'refresh' | 'scrub' | 'secrets'>
+  scrubber: Pick<Scrubber, 'refresh' | 'scrub' | 'secrets' | 'present'>
   logs: { path: string; flush: () => void }
-  /** Called with null when a bundle was found clean. */
-  onSecret: (where: string | null) => void
   log: Log
   pack: (order: PackOrder) => Promise<Packed>
 }
@@ -32,7 +21,7 @@ const mostRows = 50_000
 
 /** The archive for whoever helps: what the service is and did, without any secret. Changes nothing and tells no event. */
 export const createBundles = (deps: Deps) => {
-  const { clock, logs, scrubber, onSecret, log, pack } = deps
+  const { clock, logs, scrubber, log, pack } = deps
   let building: Promise<Bundle> | null = null
 
   const build = async (): Promise<Bundle> => {
@@ -41,15 +30,14 @@ export const createBundles = (deps: Deps) => {
     logs.flush()
     const at = clock.now()
     const since_us = (at.getTime() - milliseconds(window)) * 1000
-    const packed = await pack({ entries, logs: { path: logs.path, since_us, most: mostRows }, secrets: scrubber.secrets(), at })
-    onSecret(packed.ok ? null : packed.where)
-    if (!packed.ok) throw new BundleHoldsSecret(packed.where)
+    const secrets = { present: scrubber.present(), remembered: scrubber.secrets() }
+    const packed = await pack({ entries, logs: { path: logs.path, since_us, most: mostRows }, ...secrets, at })
     log.debug('diagnostic bundle built', { rows: packed.rows, bytes: packed.zip.length })
     return { filename: `service-diagnostics-${stamp(clock).replaceAll(/[-:]|\.\d+/g, '')}.zip`, zip: packed.zip }
   }
 
   return {
-    /** Throws BundleHoldsSecret. Who asks while one is being built gets that one. */
+    /** Requests that come while one is being built get that one. */
     export(): Promise<Bundle> {
       building ??= build().finally(() => {
         building = null

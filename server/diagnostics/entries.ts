@@ -35,7 +35,7 @@ export const collectEntries = async (sources: Sources): Promise<Entry[]> => {
   const json = (name: string, value: unknown): Entry => ({ name, text: `${JSON.stringify(value, null, 2)}\n` })
   return [
     json('meta.json', await metaOf(sources)),
-    json('config-redacted.json', redactedConfig(sources.config.get())),
+    { ...json('config-redacted.json', redactedConfig(sources.config.get())), asStored: true },
     json('indexers-redacted.json', indexersOf(sources)),
     json('backups.json', backupsOf(sources.db)),
     json('tasks.json', tasksOf(sources)),

@@ -2,18 +2,19 @@ import { Database } from 'bun:sqlite'
 import JSZip from 'jszip'
 import { createScrubber, redacted, type Scrubber } from '#server/lib/redact'
 
-export type Entry = { readonly name: string; readonly text: string }
+/** `asStored`: which of its fields are secret was decided field by field, and the others appear as stored even when they equal a secret. */
+export type Entry = { readonly name: string; readonly text: string; readonly asStored?: boolean }
 /** What the other thread needs to know; plain data. */
 export type PackOrder = {
   readonly entries: readonly Entry[]
   readonly logs: { readonly path: string; readonly since_us: number; readonly most: number }
-  readonly secrets: readonly string[]
+  /** What is a secret now. */
+  readonly present: readonly string[]
+  /** These, and those that were replaced: an old log line may hold one. */
+  readonly remembered: readonly string[]
   readonly at: Date
 }
-/** `where` names the entry and field in which a secret was found; never the secret. */
-export type Packed =
-  | { readonly ok: true; readonly zip: Uint8Array<ArrayBuffer>; readonly rows: number }
-  | { readonly ok: false; readonly where: string }
+export type Packed = { readonly zip: Uint8Array<ArrayBuffer>; readonly rows: number }
 
 export const logsEntry = 'logs/last-7d.jsonl'
 const slice = 2000
@@ -30,21 +31,56 @@ type Row = {
   fields_json: string | null
   source: string
 }
-type Checks = Pick<Scrubber, 'scrubValue' | 'finds'>
+type Checks = Pick<Scrubber, 'scrubValue' | 'hide' | 'finds'>
+type Scrubbers = { entries: Checks; lines: Checks }
 
-/** Makes the archive, opens it again and looks for every known secret in what it then holds. */
-export const packBundle = async (
-  order: PackOrder,
-  scrubber: Checks = createScrubber({ knownSecrets: () => order.secrets }),
-): Promise<Packed> => {
+const scrubbersOf = ({ present, remembered }: PackOrder): Scrubbers => ({
+  entries: createScrubber({ knownSecrets: () => present }),
+  lines: createScrubber({ knownSecrets: () => remembered }),
+})
+
+/** Makes the archive. Whatever equals or holds a secret is replaced, so there is always one to hand out. */
+export const packBundle = async (order: PackOrder, scrubbers = scrubbersOf(order)): Promise<Packed> => {
   const zip = new JSZip()
   const options = { date: order.at, createFolders: false }
-  for (const { name, text } of order.entries) zip.file(name, text, options)
-  const lines = [...logLines(order.logs, scrubber)]
+  for (const entry of order.entries) zip.file(entry.name, cleanEntry(entry, scrubbers.entries), options)
+  const lines = [...logLines(order.logs, scrubbers.lines)]
   zip.file(logsEntry, lines.join(''), options)
   const bytes = await zip.generateAsync({ type: 'uint8array', compression: 'DEFLATE', compressionOptions: { level: 3 } })
-  const where = await whereSecretsAre(bytes, scrubber)
-  return where === null ? { ok: true, zip: new Uint8Array(bytes), rows: lines.length } : { ok: false, where }
+  return { zip: new Uint8Array(bytes), rows: lines.length }
+}
+
+const cleanEntry = ({ name, text, asStored }: Entry, scrubber: Checks): string => {
+  if (asStored) return text
+  if (!name.endsWith('.json'))
+    return text
+      .split('\n')
+      .map((line) => cleanText(line, scrubber))
+      .join('\n')
+  const value = JSON.parse(text) as object | object[]
+  const clean = Array.isArray(value) ? value.map((record: object) => cleanRecord(record, scrubber)) : cleanRecord(value, scrubber)
+  return `${JSON.stringify(clean, null, 2)}\n`
+}
+
+const cleanRecord = (record: object, scrubber: Checks): object =>
+  Object.fromEntries(
+    Object.entries(record).map(([name, value]) => {
+      const clean = hidden(value, scrubber)
+      return [name, holdsSecret(clean, scrubber) ? redacted : clean]
+    }),
+  )
+
+const hidden = (value: unknown, scrubber: Checks): unknown => {
+  if (typeof value === 'string') return cleanText(value, scrubber)
+  if (typeof value === 'number') return scrubber.hide(String(value)) === String(value) ? value : redacted
+  if (Array.isArray(value)) return value.map((item) => hidden(item, scrubber))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, hidden(inner, scrubber)]))
+}
+
+const cleanText = (text: string, scrubber: Checks): string => {
+  const clean = scrubber.hide(text)
+  return scrubber.finds(clean) ? redacted : clean
 }
 
 const page = `SELECT id, ts_us, level, target, subsystem, trace_id, span_id, message, fields_json, source FROM logs
@@ -74,40 +110,11 @@ const cleanLine = ({ id: _, ...row }: Row, scrubber: Checks): string => {
   const { target, message } = row
   const clean = { ...row, ...scrubber.scrubValue({ target, message, fields_json }) }
   const line = JSON.stringify(clean)
-  const isClean = !scrubber.finds(line) || fieldWithSecret(clean, scrubber) === null
+  const isClean =
+    !scrubber.finds(line) || Object.entries(clean).every(([name, value]) => name === 'source' || !holdsSecret(value, scrubber))
   return isClean ? line : JSON.stringify({ ...clean, target: 'service', message: redacted, fields_json: null })
 }
 
-const whereSecretsAre = async (bytes: Uint8Array, scrubber: Checks): Promise<string | null> => {
-  const { files } = await JSZip.loadAsync(bytes)
-  for (const [name, file] of Object.entries(files)) {
-    const found = scrubber.finds(name) ? '' : fieldIn(name, await file.async('string'), scrubber)
-    if (found !== null) return `${name} ${found}`.trim()
-  }
-  return null
-}
-
-const fieldIn = (name: string, text: string, scrubber: Checks): string | null => {
-  if (name.endsWith('.json')) return firstField([JSON.parse(text)].flat(), scrubber)
-  if (!name.endsWith('.jsonl')) return scrubber.finds(text) ? '' : null
-  return firstField(
-    text.split('\n').flatMap((line) => (line === '' || !scrubber.finds(line) ? [] : [JSON.parse(line)])),
-    scrubber,
-  )
-}
-
-const firstField = (records: readonly object[], scrubber: Checks): string | null => {
-  for (const record of records) {
-    const found = fieldWithSecret(record, scrubber)
-    if (found !== null) return found
-  }
-  return null
-}
-
-/** The names of fields are our own words: a password that is one of them blocks nothing. */
-const fieldWithSecret = (record: object, scrubber: Checks): string | null => {
-  const found = Object.entries(record).find(
-    ([name, value]) => name !== 'source' && scrubber.finds(typeof value === 'string' ? value : (JSON.stringify(value) ?? '')),
-  )
-  return found?.[0] ?? null
-}
+/** Names of fields are our own words: a password that is one of them is no secret there. */
+const holdsSecret = (value: unknown, scrubber: Checks): boolean =>
+  scrubber.finds(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'bun:test'
 import { tmpdir } from 'node:os'
 import {
   backupCheck,
-  bundleSecret,
   databaseChecks,
   downloadClientCheck,
   indexerChecks,
@@ -96,12 +95,5 @@ describe('health tells', () => {
         logCheck(() => 0),
       ),
     ).toEqual([])
-  })
-
-  test('where a secret stood, with a way to put it right', () => {
-    expect(bundleSecret('config-redacted.json subtitles_username')).toMatchObject({
-      severity: 'error',
-      fix: { route: '/settings/diagnostics' },
-    })
   })
 })

@@ -272,11 +272,3 @@ export const logCheck = (dropped: () => number): HealthCheck => {
     },
   }
 }
-
-/** What stands in for a bundle that was kept back; `where` names entry and field, never the secret. */
-export const bundleSecret = (where: string): Finding => ({
-  severity: 'error',
-  title: 'The diagnostic bundle was kept back: it would have held a secret',
-  detail: `The value of a secret also stands in ${where}. Change one of the two, then export again.`,
-  fix: settings('diagnostics'),
-})

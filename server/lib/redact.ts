@@ -50,6 +50,10 @@ export const createScrubber = ({ knownSecrets }: { knownSecrets: () => readonly 
   }
 
   return {
+    /** A whole value without the secrets that are known; what only looks like one stays. */
+    hide: (text: string): string => (short.has(text) ? redacted : finder.replace(text, redacted)),
+    /** Those that are secrets now; replaced ones are not among them. */
+    present: (): string[] => knownSecrets().filter((secret) => secret !== '' && secret !== redacted),
     /** Asks again which secrets there are. */
     refresh,
     scrub,

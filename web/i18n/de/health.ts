@@ -36,9 +36,6 @@ export const health: Readonly<Record<string, string>> = {
   'The service does not listen where it was told to': 'Der Dienst antwortet nicht, wo er soll',
   'Log lines could not be written': 'Zeilen des Protokolls ließen sich nicht schreiben',
   '{count} lines are lost; the disk may be full.': '{count} Zeilen sind verloren; vielleicht ist die Platte voll.',
-  'The diagnostic bundle was kept back: it would have held a secret': 'Der Bericht wurde zurückgehalten: er hätte ein Geheimnis enthalten',
-  'The value of a secret also stands in {where}. Change one of the two, then export again.':
-    'Der Wert eines Geheimnisses steht auch in {where}. Bitte eines von beiden ändern, dann neu ausgeben.',
   '{what} could not be checked': '{what} ließ sich nicht prüfen',
   'No answer within {seconds} s': 'Keine Antwort in {seconds} s',
   'The log has the details': 'Näheres steht im Protokoll',
