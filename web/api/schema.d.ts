@@ -553,7 +553,7 @@ export interface paths {
         };
         /**
          * An archive for whoever helps you
-         * @description Version and system, settings, indexers, backups, tasks and the log of the last seven days, with every secret replaced. The archive is searched for all known secrets before it is handed out; one that still held any is withheld (500), and `GET /health` says where.
+         * @description Version and system, settings, indexers, backups, tasks and the log of the last seven days, with every secret replaced. In the settings each secret field reads `[REDACTED]` and every other one as stored; everywhere else whatever equals or holds a secret is replaced too.
          */
         get: operations["exportDiagnostics"];
         put?: never;
