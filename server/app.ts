@@ -47,6 +47,7 @@ import { radarrRoutes, radarrUploads } from '#server/radarr/routes'
 import { sessionRoutes } from '#server/sessions/routes'
 import { statsRoutes } from '#server/stats/routes'
 import { statusRoutes } from '#server/status/routes'
+import { subtitleRoutes } from '#server/subtitles/routes'
 import { tagRoutes } from '#server/tags/routes'
 import { taskRoutes } from '#server/tasks/routes'
 import type { Tasks } from '#server/tasks/tasks'
@@ -96,6 +97,7 @@ export const createApp = (s: Services) => {
   const rescan = async (id: number): Promise<void> => {
     await s.rescan.ofMovie(id)
     await s.placedByHand.ofMovie(id)
+    for (const file of s.files.ofMovie(id)) await s.subtitles.look(file.id)
   }
 
   const rooms: AnyElysia[] = [
@@ -124,6 +126,7 @@ export const createApp = (s: Services) => {
     movieReleaseRoutes({ releases: s.releases, expand: expandReleases, requireMovie: (id) => void s.movies.row(id) }),
     rootFolderRoutes(s.roots),
     fileRoutes({ files: s.files, movie: s.reading.get, removeFile: s.removeFile }),
+    subtitleRoutes({ subtitles: s.subtitles, requireMovie: (id) => void s.movies.row(id) }),
     profileRoutes(s.profiles),
     formatRoutes(s.formats),
     metadataRoutes({ metadata: s.metadata, cursors: s.cursors, known: s.known, base: () => s.config.get().base_url ?? '' }),

@@ -25,6 +25,7 @@ import { createAsking } from '#server/indexers/asking'
 import { createIndexers } from '#server/indexers/indexers'
 import { inspectPayload } from '#server/library/inspect-payload'
 import { movieOfFiles } from '#server/library/judge-payload'
+import { isSubtitle } from '#server/library/video-files'
 import { moviesTable } from '#server/movies/table'
 import { qualityProfilesTable } from '#server/profiles/table'
 import { readMetainfo } from '#server/torrent/metainfo'
@@ -234,13 +235,12 @@ const wantedTorrent = (
   seed_goal,
 })
 
-const isSubtitle = (path: string) => /\.(?:srt|ass|ssa|sub|idx|vtt)$/i.test(path)
 const inspected = (verdict: ReturnType<typeof inspectPayload>) =>
   verdict.ok
     ? {
         ok: true as const,
         wanted: (file: { path: string; size_bytes: number }) =>
-          file.path === verdict.video.path || (isSubtitle(file.path) && file.size_bytes < 10_000_000),
+          file.path === verdict.video.path || (isSubtitle(file.path) && file.size_bytes < 50_000_000),
       }
     : verdict
 

@@ -14,6 +14,7 @@ import { createImportDownload } from '#server/library/import-download'
 import { createJudgeShelf } from '#server/library/judge-shelf'
 import { createOnShelf } from '#server/library/on-shelf'
 import { createPlaceFile } from '#server/library/place-file'
+import { createPlaceSidecars } from '#server/library/place-sidecars'
 import { createRecycleBin } from '#server/library/recycle'
 import { createRecycle } from '#server/library/recycle-file'
 import { createRootFolders } from '#server/library/root-folders'
@@ -69,6 +70,7 @@ export const composeLibrary = (basics: Basics) => {
   const movies = createMovies({ db, journal, clock, config, reading, metadata, availableFrom })
   const downloadClients = createDownloadClients({ db, journal, clock, cursors, log: logs.for('downloads', 'clients') })
   const placeFile = createPlaceFile({ log: logs.for('library', 'place-file') })
+  const placeSidecars = createPlaceSidecars({ placeFile, log: logs.for('library', 'place-file') })
   const recycleOnDisk = createRecycle(placeFile)
   const recycle = createRecycleBin({ db, journal, clock, log: logs.for('library', 'recycle'), config, onDisk: recycleOnDisk })
   const profileOf = (movie: { quality_profile_id: number }) =>
@@ -121,6 +123,7 @@ export const composeLibrary = (basics: Basics) => {
       describe: describeFile.fetched,
       whyNotUpgrade: whyNot,
       placeFile,
+      placeSidecars,
       mode: () => config.get().import_mode,
       shelve,
       ...rest,
@@ -155,6 +158,7 @@ export const composeLibrary = (basics: Basics) => {
     judgeShelf,
     meetsCutoff,
     placeFile,
+    placeSidecars,
     importer,
     moviesByIds,
     known,

@@ -9,6 +9,7 @@ import { createFolders } from '#server/filesystem/folders'
 import { instanceFacts } from '#server/history/instance'
 import type { ImageName } from '#server/images/cache'
 import { createCaution } from '#server/library/caution'
+import { subtitlesBeside } from '#server/library/companions'
 import { createLetGo } from '#server/library/let-go'
 import { createPreviewNames } from '#server/library/preview-names'
 import { createRecycledFiles } from '#server/library/recycled'
@@ -25,6 +26,7 @@ import { createRemoveMovies } from '#server/movies/remove'
 import { moviesTable } from '#server/movies/table'
 import { Conflict, NotFound, Unavailable } from '#server/platform/errors'
 import { createStats } from '#server/stats/stats'
+import { createSubtitles } from '#server/subtitles/subtitles'
 import { createTags } from '#server/tags/tags'
 import { createUpstreamFetch } from '#server/upstream/fetch'
 import { createMediaTool } from '#server/upstream/media-tool/client'
@@ -102,6 +104,7 @@ export const composeRecords = (basics: Basics, library: Library, fetching: Fetch
     known: (metadataIds: readonly number[]) => ({ ...library.known(metadataIds), excluded: exclusions.known(metadataIds) }),
     collections: createCollections({ db, cursors }),
     facets,
+    subtitles: createSubtitles({ db, journal, clock, cursors, log: logs.for('library', 'subtitles'), beside: subtitlesBeside }),
     changeMany,
     removeMany,
     removeOne,

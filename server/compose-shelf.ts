@@ -75,6 +75,7 @@ export const composeShelf = (basics: Basics, library: Library, fetching: Fetchin
     probe: mediaTool.probe,
     describe: library.describeFile.found,
     placeFile: library.placeFile,
+    placeSidecars: library.placeSidecars,
     shelve: library.shelve,
     adopt,
     mode: () => config.get().import_mode,

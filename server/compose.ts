@@ -130,7 +130,10 @@ const build = (basics: Basics, closeStores: () => void) => {
         retryImports: () => Promise.all(store.inPhases(['importing']).map((row) => drive.drive(row.id))),
       },
       indexers: { checkHealth: fetching.asking.checkHealth },
-      library: { emptyRecycle: library.recycle.empty, rescan: () => records.rescan.all().then(shelf.placedByHand.all) },
+      library: {
+        emptyRecycle: library.recycle.empty,
+        rescan: () => records.rescan.all().then(shelf.placedByHand.all).then(records.subtitles.lookAll),
+      },
       sessions: { purge: sessions.purge },
       logs: { forgetOld: upkeep.retention },
       disks: { check: () => upkeep.health.lookAt(['root_folder_missing', 'disk_space_low']) },
@@ -206,6 +209,7 @@ const build = (basics: Basics, closeStores: () => void) => {
       recycle: library.recycle,
       indexers: { learn: fetching.asking.learn },
       library,
+      subtitles: records.subtitles,
       clients: { forget: (id) => fetching.clients.forget(id).then(() => drive.clientIsBack(id)) },
       health: upkeep.health,
       configure: async (fields) => {

@@ -20,6 +20,7 @@ type Services = {
   recycle: { sweep: () => Promise<void> }
   indexers: { learn: (id: number) => Promise<unknown> }
   library: { judgeShelf: (which: { profileId: number } | { movieId: number } | 'all') => unknown }
+  subtitles: { look: (fileId: number) => Promise<void> }
   clients: { forget: (id: number) => Promise<void> }
   health: { review: () => Promise<void>; lookAt: (codes: readonly string[]) => Promise<void> }
   /** What a changed setting asks for at once. */
@@ -33,6 +34,7 @@ export const reactions = ({
   recycle,
   indexers,
   library,
+  subtitles,
   clients,
   health,
   configure,
@@ -47,6 +49,10 @@ export const reactions = ({
   when('import_completed', () => downloads.driveAll()),
   when('file_upgraded', () => recycle.sweep()),
   when('file_removed', () => recycle.sweep()),
+  when('file_added', (e) => subtitles.look(e.file_id)),
+  when('file_upgraded', (e) => subtitles.look(e.file_id)),
+  when('file_renamed', (e) => subtitles.look(e.file_id)),
+  when('file_restored', (e) => subtitles.look(e.file_id)),
   when('quality_profile_changed', (e) => (e.change === 'updated' ? library.judgeShelf({ profileId: e.id }) : undefined)),
   when('movie_updated', (e) => (e.fields.includes('quality_profile_id') ? library.judgeShelf({ movieId: e.movie_id }) : undefined)),
   when('download_client_changed', (e) => clients.forget(e.id)),

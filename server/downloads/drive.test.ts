@@ -25,7 +25,7 @@ test('a download is handed over, looked into, and only the movie is fetched', as
 test('a fake is refused by its file list: nothing is started, it is blocked and removed', async () => {
   const { id, hash } = house.queue()
   await house.drive.drive(id)
-  house.outside.knows(hash, [...goodFiles, { path: 'Movie.2010.1080p/codec.exe', size_bytes: 900_000 }])
+  house.outside.knows(hash, [...goodFiles, { path: 'Movie.2010.1080p/codec.exe', size_bytes: 9_000_000_000 }])
 
   await house.drive.drive(id)
 

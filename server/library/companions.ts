@@ -1,22 +1,37 @@
 import { readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isMissing } from './file-errors'
-import { extensionOf, fileNameOf, isVideo, stemOf } from './video-files'
+import { readSubtitleName, type SubtitleName } from './sidecars'
+import { extensionOf, fileNameOf, isSubtitle, isVideo, stemOf } from './video-files'
 
 /** Paths below the root folder. */
 export type Move = { readonly from: string; readonly to: string }
 
-const kinds = new Set(['srt', 'ass', 'ssa', 'sub', 'idx', 'sup', 'smi', 'vtt', 'nfo'])
-
-/** Subtitles and nfo that bear the name of a movie's file: where it goes, they go. What bears the longer name of another video is that one's. */
+/**
+ * Subtitles and nfo that bear the name of a movie's file: where it goes, they go. What bears the longer name of another video is that one's,
+ * and what two videos of one name might share stays where it is.
+ */
 export const companionsOf = async (root: string, { from, to }: Move): Promise<Move[]> => {
   const names = await filesIn(join(root, dirname(from)))
   const stem = stemOf(from)
   const longer = names.filter((name) => isVideo(name) && stemOf(name).startsWith(`${stem}.`)).map((name) => `${stemOf(name)}.`)
+  if (names.some((name) => name !== fileNameOf(from) && isVideo(name) && stemOf(name) === stem)) return []
   return names
-    .filter((name) => name !== fileNameOf(from) && name.startsWith(`${stem}.`) && kinds.has(extensionOf(name)))
+    .filter((name) => name !== fileNameOf(from) && name.startsWith(`${stem}.`) && (isSubtitle(name) || extensionOf(name) === 'nfo'))
     .filter((name) => !longer.some((other) => name.startsWith(other)))
     .map((name) => ({ from: beside(from, name), to: beside(to, `${stemOf(to)}${name.slice(stem.length)}`) }))
+}
+
+/** The subtitles beside a movie's file. Both halves of a picture subtitle (`.idx` and `.sub`) are one. */
+export const subtitlesBeside = async (
+  root: string,
+  path: string,
+): Promise<(SubtitleName & { relative_path: string; format: string })[]> => {
+  const paths = (await companionsOf(root, { from: path, to: path })).map(({ from }) => from).filter(isSubtitle)
+  const isHalf = (name: string) => extensionOf(name) === 'sub' && paths.includes(`${name.slice(0, -3)}idx`)
+  return paths
+    .filter((name) => !isHalf(name))
+    .map((name) => ({ relative_path: name, format: extensionOf(name), ...readSubtitleName(name, stemOf(path)) }))
 }
 
 const beside = (path: string, name: string): string => (path.includes('/') ? `${path.slice(0, path.lastIndexOf('/'))}/${name}` : name)

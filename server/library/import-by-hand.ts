@@ -15,6 +15,7 @@ import type { Probed } from './judge-payload'
 import type { Allowed } from './look-for-files'
 import type { ManualImport, ManualResult } from './manual-schema'
 import type { Placed, PlaceFile } from './place-file'
+import { filesAround, type PlaceSidecars } from './place-sidecars'
 import type { Ready, Shelve, Shelved } from './shelve'
 import { isDiscImage, isVideo } from './video-files'
 
@@ -29,6 +30,7 @@ type Deps = {
   probe: (path: string) => Promise<Probed>
   describe: DescribeFile['found']
   placeFile: Pick<PlaceFile, 'place' | 'takeBack'>
+  placeSidecars: PlaceSidecars
   shelve: Shelve
   adopt: AdoptFile
   mode: () => 'hardlink' | 'copy'
@@ -42,7 +44,7 @@ type How = { mode: 'hardlink' | 'copy'; download_id: number | undefined; togethe
 
 /** Files that a person picks, for movies that a person names. */
 export const createImportByHand = (deps: Deps) => {
-  const { journal, movie, roots, probe, describe, placeFile, shelve, adopt, mode, allowed, settle } = deps
+  const { journal, movie, roots, probe, describe, placeFile, placeSidecars, shelve, adopt, mode, allowed, settle } = deps
 
   /** A file that lies in the folder of its movies already stays where it is. */
   const inPlace = (source: string, row: Movie): { root: Root; relative_path: string } | null => {
@@ -70,10 +72,19 @@ export const createImportByHand = (deps: Deps) => {
     for (let n = 1; n <= 9; n++) {
       const relative_path = named.path(n)
       const placement = await placeFile.place({ source: ready.source, root: ready.root.path, relative: relative_path, mode: how.mode })
-      if ('placed' in placement) return await writeDown(ready, { placed: placement.placed, relative_path }, how)
+      if ('placed' in placement) {
+        await placeSubtitles(ready, relative_path, how)
+        return await writeDown(ready, { placed: placement.placed, relative_path }, how)
+      }
       if (placement.refused.code !== 'target_taken') throw new Conflict(placement.refused.text)
     }
     throw new Conflict('other files have all the names that this movie could have')
+  }
+
+  const placeSubtitles = async ({ source, root }: Ready, relative_path: string, { mode }: How): Promise<void> => {
+    const folder = dirname(source)
+    const files = await filesAround(folder)
+    await placeSidecars({ folder, movie: basename(source), files, root: root.path, relative_path }, mode)
   }
 
   /** The movie may have left the library while its file was copied. */

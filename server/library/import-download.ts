@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { Announce, Journal } from '#server/history/journal'
 import type { MediaInfo } from '#server/media/schema'
 import type { moviesTable } from '#server/movies/table'
@@ -9,6 +9,7 @@ import type { DescribeFile } from './describe-file'
 import { type WhyNot, whyItCame } from './judge-arrival'
 import { judgePayload, movieOfFiles, type Probed } from './judge-payload'
 import type { NotPlaced, Placed, PlaceFile } from './place-file'
+import type { PlaceSidecars } from './place-sidecars'
 import type { RootFolders } from './root-folders'
 import type { Ready, Shelve } from './shelve'
 
@@ -49,6 +50,7 @@ type Deps = {
   /** Whether a download still waits for being brought in. */
   isWaiting: (id: number) => boolean
   placeFile: Pick<PlaceFile, 'place' | 'takeBack' | 'inspect'>
+  placeSidecars: PlaceSidecars
   mode: () => 'hardlink' | 'copy'
   shelve: Shelve
   /** Tells the downloads how it ended, in the same transaction. */
@@ -61,7 +63,8 @@ export type ImportDownload = ReturnType<typeof createImportDownload>
  * before a crash is found in its place and only written down.
  */
 export const createImportDownload = (deps: Deps) => {
-  const { journal, log, movie, root, isReachable, probe, checkTracks, describe, isWaiting, placeFile, mode, shelve, settle } = deps
+  const { journal, log, movie, root, isReachable, probe, checkTracks, describe } = deps
+  const { isWaiting, placeFile, placeSidecars, mode, shelve, settle } = deps
 
   const prepare = async (download: Arrived): Promise<Ready | Problem> => {
     const row = download.movie_id === null ? undefined : movie(download.movie_id)
@@ -137,6 +140,7 @@ export const createImportDownload = (deps: Deps) => {
     if ('kind' in ready) return end(download, ready)
     const placement = await placeBeside(ready)
     if ('kind' in placement) return end(download, placement)
+    const sidecars = await placeSidecars(besideOf(ready, download, placement), mode())
     const isBrought = journal.commit((tx, announce) => {
       if (!isWaiting(download.id)) return false
       const problem = changedSince(tx, ready, download)
@@ -148,7 +152,8 @@ export const createImportDownload = (deps: Deps) => {
       }
       return !problem
     })
-    if (!isBrought) await placeFile.takeBack(ready.root.path, placement)
+    if (isBrought) return
+    for (const put of [...sidecars, placement]) await placeFile.takeBack(ready.root.path, put)
   }
 
   return async (download: Arrived): Promise<void> => {
@@ -160,6 +165,15 @@ export const createImportDownload = (deps: Deps) => {
     }
   }
 }
+
+/** The files that came with the movie, as far as they were fetched. */
+const besideOf = ({ source, root }: Ready, { save_path, files }: Arrived, { relative_path }: Placement) => ({
+  folder: save_path ?? '',
+  movie: save_path === null ? '' : relative(save_path, source).replaceAll('\\', '/'),
+  files: (files ?? []).filter((file) => file.wanted).map((file) => file.path),
+  root: root.path,
+  relative_path,
+})
 
 const movieAmong = (download: Arrived, movie: Movie): PayloadFile | Problem => {
   const { isThisMovie, otherMovie } = movieOfFiles(movie, download)

@@ -1,6 +1,8 @@
 import { lstat, rmdir, unlink } from 'node:fs/promises'
 import { basename, dirname, resolve } from 'node:path'
+import { attempt } from '#server/lib/attempt'
 import { Forbidden } from '#server/platform/errors'
+import { companionsOf, type Move } from './companions'
 import { errorCode, isMissing } from './file-errors'
 import { insideRoot, isBelow } from './inside-root'
 import type { PlaceFile } from './place-file'
@@ -40,13 +42,21 @@ export const createRecycle = ({ place }: Pick<PlaceFile, 'place'>) => {
     return 'refused' in placement ? { moved: false, code: 'refused', text: placement.refused.text } : letGo(source)
   }
 
+  /** Subtitles go where their movie goes, as far as they can; those of another video with the same name stay. */
+  const takeAlong = async (root: string, movie: Move): Promise<void> => {
+    if (!(await exists(await insideRoot(root, movie.from)))) return
+    for (const { from, to } of await companionsOf(root, movie)) await attempt(() => move(root, from, to))
+  }
+
   return {
     recycle: async ({ root, relative, recycle_path }: Recycling): Promise<Moved> => {
+      await takeAlong(root, { from: relative, to: inRecycleFolder(recycle_path) })
       const moved = await move(root, relative, inRecycleFolder(recycle_path))
       if (moved.moved) await removeEmptyFolders(root, relative)
       return moved
     },
     restore: async ({ root, relative, recycle_path }: Recycling): Promise<Moved> => {
+      await takeAlong(root, { from: inRecycleFolder(recycle_path), to: relative })
       const moved = await move(root, inRecycleFolder(recycle_path), relative)
       if (moved.moved) await removeEmptyFolders(root, recycle_path)
       return moved
@@ -55,10 +65,11 @@ export const createRecycle = ({ place }: Pick<PlaceFile, 'place'>) => {
       exists(await insideRoot(root, inRecycleFolder(recycle_path))),
     /** Deletes a recycled file for good; nothing outside of the recycle folder can be named here. */
     purge: async ({ root, recycle_path }: Omit<Recycling, 'relative'>): Promise<void> => {
-      const path = await insideRoot(root, inRecycleFolder(recycle_path))
-      await unlink(path).catch((error) => {
-        if (!isMissing(error)) throw error
-      })
+      const beside = await companionsOf(root, { from: inRecycleFolder(recycle_path), to: recycle_path })
+      for (const path of [recycle_path, ...beside.map(({ from }) => from)])
+        await unlink(await insideRoot(root, inRecycleFolder(path))).catch((error) => {
+          if (!isMissing(error)) throw error
+        })
       await removeEmptyFolders(root, recycle_path)
     },
   }

@@ -7,6 +7,7 @@ const videoExtensions = new Set(
 )
 /** A whole disc in one file: some players open it. */
 const discImageExtensions = new Set(['iso', 'img'])
+const subtitleExtensions = new Set(['srt', 'ass', 'ssa', 'sub', 'idx', 'sup', 'smi', 'vtt'])
 const archiveExtensions = new Set(['rar', 'zip', '7z', 'tar', 'gz', 'bz2', 'xz', 'zst', 'ace', 'arj', 'lzh', 'cab'])
 
 /** Ending in lower case and without its period; what Windows would take for it, so `movie.exe .` is an `exe`. */
@@ -35,6 +36,8 @@ export const foldersOf = (path: string): string[] => path.split(/[/\\]/).slice(0
 
 export const isVideo = (path: string): boolean => videoExtensions.has(extensionOf(path))
 export const isDiscImage = (path: string): boolean => discImageExtensions.has(extensionOf(path))
+
+export const isSubtitle = (path: string): boolean => subtitleExtensions.has(extensionOf(path))
 
 /** Archives, and the numbered volumes that they are cut into (`.r00`, `.z01`, `.part2.rar`, `.001`). */
 export const isArchive = (path: string): boolean => {
