@@ -51,8 +51,8 @@ export const createSubtitles = ({ db, journal, clock, cursors, log, beside }: De
       const { id: file_id, movie_id } = place.file
       for (const each of fresh) {
         const row = { ...each, movie_id, file_id, source: 'sidecar' as const, added_at: stamp(clock) }
-        const added = tx.insert(subtitlesTable).values(row).onConflictDoNothing().run()
-        if (added.changes > 0)
+        const added = tx.insert(subtitlesTable).values(row).onConflictDoNothing().returning({ id: subtitlesTable.id }).all()
+        if (added.length > 0)
           announce({ type: 'subtitle_added', movie_id, title: place.title, file_id, language: each.language ?? 'unknown' })
       }
     })
