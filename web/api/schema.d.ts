@@ -1551,6 +1551,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/movies/{id}/subtitles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The subtitles beside the files of a movie
+         * @description Those inside a file are among the tracks of the file.
+         */
+        get: operations["listMovieSubtitles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/movies/{id}/watched": {
         parameters: {
             query?: never;
@@ -4689,6 +4709,41 @@ export interface components {
             /** @enum {string} */
             status: "ok" | "setup_required" | "recovery";
             setup_complete: boolean;
+        };
+        /** @description Subtitles of a movie, in a file of their own */
+        Subtitle: {
+            id: number;
+            movie_id: number;
+            /** @description The movie's file that it belongs to */
+            file_id: number;
+            /** @description BCP 47 code such as `en`; null when its name does not say */
+            language: string | null;
+            /** @description Only what is said in a language foreign to the movie */
+            forced: boolean;
+            /** @description Tells of sounds too */
+            hearing_impaired: boolean;
+            /**
+             * @description Inside the file, found beside it, or fetched
+             * @enum {string}
+             */
+            source: "embedded" | "sidecar" | "provider";
+            /** @description Ending of the file, such as `srt` */
+            format: string;
+            path: string;
+            /** @description What its provider calls it */
+            provider_id: string | null;
+            /** @description How well its provider said that it fits */
+            score: number | null;
+            /**
+             * @description How its provider knew the movie
+             * @enum {string|null}
+             */
+            matched_by: "hash" | "id" | "title" | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            added_at: string;
         };
         Tag: {
             id: number;
@@ -12423,6 +12478,66 @@ export interface operations {
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
             507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listMovieSubtitles: {
+        parameters: {
+            query?: {
+                /** @description How many results a page holds at most; clamped to 1–100. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the movie */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "movie_id": 1,
+                     *           "file_id": 1,
+                     *           "language": "en-US",
+                     *           "forced": true,
+                     *           "hearing_impaired": true,
+                     *           "source": "embedded",
+                     *           "format": "example",
+                     *           "path": "/movies",
+                     *           "provider_id": "example",
+                     *           "score": 1,
+                     *           "matched_by": "hash",
+                     *           "added_at": "2026-03-01T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": {
+                        results: components["schemas"]["Subtitle"][];
+                        next_cursor: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
         };
     };
     watchMovie: {
