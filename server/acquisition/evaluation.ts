@@ -48,7 +48,7 @@ export const createEvaluation = ({ db, clock, contexts, seenSince, profileOf, se
     const asked = movie_id === undefined ? null : contexts.contextFor(movie_id, 'user_search').movie
     const candidates = await mapInTurns(releases, { perTurn: NAMES_PER_TURN }, ({ title, size_bytes = null, seeders = null }) => {
       const parsed = parseRelease(title)
-      const movie = asked ?? index.find({ parsed, imdb_id: null, tmdb_id: null }).found
+      const movie = asked ?? index.find({ title, parsed, imdb_id: null, tmdb_id: null }).found
       return { movie, candidate: { ...blank, guid: title, title, size_bytes, seeders, parsed } }
     })
     for (const { candidate, movie } of candidates)

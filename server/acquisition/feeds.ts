@@ -82,7 +82,7 @@ const sorted = (movies: readonly WantedMovie[], offered: readonly Found[]): Map<
   const byMovie = new Map<number, Found[]>()
   for (const found of offered) {
     const { title, imdb_id, tmdb_id } = found.release
-    const { found: movie } = index.find({ parsed: parseRelease(title), imdb_id, tmdb_id })
+    const { found: movie } = index.find({ title, parsed: parseRelease(title), imdb_id, tmdb_id })
     if (movie) byMovie.set(movie.id, [...(byMovie.get(movie.id) ?? []), found])
   }
   return byMovie

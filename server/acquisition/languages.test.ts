@@ -13,3 +13,42 @@ test('a language in a title that the release does not use is no word of its titl
   expect(languages('The.German.Wave.2021.1080p.BluRay.x264-GRP', movie)).toEqual(['English'])
   expect(languages('The.German.Wave.2021.GERMAN.1080p.BluRay.x264-GRP', movie)).toEqual(['German'])
 })
+
+test.each([
+  ['english', ['English']],
+  ['en', ['English']],
+  ['eng', ['English']],
+  ['en-US', ['English']],
+  ['Deutsch', ['German']],
+  ['Français', ['French']],
+  ['VO', ['Japanese']],
+  ['Unknown', ['Japanese']],
+  ['Klingon', ['Japanese']],
+  ['Multi', ['Japanese']],
+])('an indexer that states %s', (stated, expected) => {
+  const release = aCandidate({ languages: [stated] })
+
+  expect(languagesOf(release, aMovie({ original_language: 'Japanese' }))).toEqual(expected)
+})
+
+test('an indexer that states several languages as "Multi" adds the original one', () => {
+  const release = aCandidate({ languages: ['french', 'Multi'] })
+
+  expect(languagesOf(release, aMovie({ original_language: 'Japanese' }))).toEqual(['French', 'Japanese'])
+})
+
+test('what an indexer states goes before the name, unless it names no language', () => {
+  const title = 'The.Quiet.Harbour.2021.GERMAN.1080p.BluRay.x264-GRP'
+  const parsed = parseRelease(title)
+
+  expect(languagesOf(aCandidate({ title, parsed, languages: ['fr'] }), aMovie())).toEqual(['French'])
+  expect(languagesOf(aCandidate({ title, parsed, languages: ['Unknown'] }), aMovie())).toEqual(['German'])
+})
+
+test('a second language beside a dub is the original one', () => {
+  const movie = { original_language: 'English' }
+
+  expect(languages('The.Quiet.Harbour.2021.Dual.Audio.Hindi.1080p.BluRay.x264-GRP', movie)).toEqual(['Hindi', 'English'])
+  expect(languages('The.Quiet.Harbour.2021.DUAL.LATINO.1080p.BluRay.x264-GRP', movie)).toEqual(['Spanish (Latino)', 'English'])
+  expect(languages('The.Quiet.Harbour.2021.Dual.Audio.Hindi.English.1080p-GRP', movie)).toEqual(['Hindi', 'English'])
+})

@@ -1,15 +1,29 @@
+import { languageNamed, languageOfCode } from '#server/releases/languages'
+import { parseRelease } from '#server/releases/parse-release'
 import type { Candidate, WantedMovie } from './candidate'
 
 /**
- * The languages of a release, as far as anyone told: the indexer, else the name without the words of the movie's own title.
+ * The languages of a release: those that the indexer states, else those in the name without the words of the movie's own title.
  * A release that names none is in the movie's own language, and one marked as multi has that one too.
  */
 export const languagesOf = (release: Pick<Candidate, 'title' | 'parsed' | 'languages'>, movie: WantedMovie): string[] => {
-  const told = release.languages.length > 0 ? release.languages : named(release, movie)
+  const stated = statedBy(release.languages)
+  const told = stated.languages.length > 0 ? stated.languages : named(release, movie)
   const own = movie.original_language
   const resolved = told.flatMap((language) => (language === 'Original' ? (own ?? []) : language))
-  if (own !== null && (release.parsed.multi || resolved.length === 0)) resolved.push(own)
+  if (own !== null && (release.parsed.multi || stated.multi || resolved.length === 0)) resolved.push(own)
   return [...new Set(resolved)]
+}
+
+/** "english", "en", "eng", "Deutsch", "Multi", "VO": indexers write what they like. What names no language says nothing. */
+const statedBy = (texts: readonly string[]) => {
+  const languages = texts.flatMap((text) => {
+    if (/^(?:vo|ov|original)$/i.test(text.trim())) return 'Original'
+    const known = languageNamed(text) ?? languageOfCode(text)
+    if (known) return known.id > 0 ? known.name : []
+    return parseRelease(`Movie.2000.${text}.1080p`).languages
+  })
+  return { languages, multi: texts.some((text) => /^\s*multi/i.test(text)) }
 }
 
 const named = ({ title, parsed }: Pick<Candidate, 'title' | 'parsed'>, movie: WantedMovie) =>

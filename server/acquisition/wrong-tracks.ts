@@ -1,6 +1,6 @@
 import type { MediaInfo } from '#server/media/schema'
 import type { QualityProfileValues } from '#server/profiles/schema'
-import { languageOfCode } from '#server/releases/languages'
+import { languageOfTrack } from '#server/releases/languages'
 import type { Reason, WantedMovie } from './candidate'
 import { languageIsWanted } from './rules/language-is-wanted'
 import { list } from './words'
@@ -12,7 +12,7 @@ export const wrongTracks = (
 ): Reason | undefined => {
   if (!media.video) return { code: 'no_picture', text: 'there is no picture in the file' }
   if (media.audio.some((track) => track.language === null)) return undefined
-  const heard = [...new Set(media.audio.flatMap((track) => languageOfCode(track.language ?? '')?.name ?? []))]
+  const heard = [...new Set(media.audio.flatMap((track) => languageOfTrack(track.language ?? '')?.name ?? []))]
   if (heard.length === 0) return undefined
   const refusal = languageIsWanted({ languages: heard } as never, { profile, movie } as never)
   return refusal && { code: 'wrong_audio_language', text: `the file is in ${list(heard, 'and')}; ${refusal.text}` }

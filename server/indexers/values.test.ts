@@ -19,6 +19,31 @@ test('sizes are read with and without units, which are binary', () => {
   )
 })
 
+test('signs of thousands, Cyrillic and French units are read', () => {
+  const MB = 1024 ** 2
+  for (const [text, bytes] of [
+    ['1,234.56 MB', Math.round(1234.56 * MB)],
+    ['1.234,56 MB', Math.round(1234.56 * MB)],
+    ['1 234 MB', 1234 * MB],
+    ['1\u00a0234,5 MB', Math.round(1234.5 * MB)],
+    ["1'234 MB", 1234 * MB],
+    ['4,096 MB', 4096 * MB],
+    ['4.096 MB', 4096 * MB],
+    ['1.370 GB', Math.round(1.37 * GB)],
+    ['4.37 ГБ', Math.round(4.37 * GB)],
+    ['4,37 Гб', Math.round(4.37 * GB)],
+    ['700 МБ', 700 * MB],
+    ['1.5 ГиБ', 1.5 * GB],
+    ['4,37 Go', Math.round(4.37 * GB)],
+    ['700 Mo', 700 * MB],
+    ['1,234,567,890', 1_234_567_890],
+  ] as const)
+    expect([text, sizeOf(text)]).toEqual([text, bytes])
+  expect(sizeInWords('Размер: 4.37 ГБ | Сиды: 5')).toBe(Math.round(4.37 * GB))
+  expect(sizeInWords('Size: 1,234.56 MB Added: today')).toBe(Math.round(1234.56 * MB))
+  expect(sizeInWords('Taille : 4,37 Go')).toBe(Math.round(4.37 * GB))
+})
+
 test('a size in a description counts behind the word, or at the very beginning', () => {
   expect(sizeInWords('Category: TV Size: 386.41 MB Added: today')).toBe(Math.round(386.41 * 1024 ** 2))
   expect(sizeInWords('<strong>Total Size</strong>: 1.5 GB<br />')).toBe(1.5 * GB)

@@ -1,25 +1,29 @@
+import { bytesOf } from '#server/releases/size-text'
+
 /** Readers of single values as indexers write them: each gives the value or null, and never throws. */
 
-const UNITS: Record<string, number> = { '': 1, k: 1024, m: 1024 ** 2, g: 1024 ** 3, t: 1024 ** 4 }
 const BIGGEST = 1024 ** 5
+const AMOUNT = String.raw`\d{1,3}(?:[ \u00a0\u202f'.,]\d{3}){1,4}(?:[.,]\d{1,2})?(?!\d)|\d{1,15}(?:[.,]\d{1,10})?`
+const UNIT = 'bytes|[kmgt]i?[bo]|[kmgt]|[bo]|[кмгт]?и?б(?:айт)?'
+const SIZE = new RegExp(String.raw`(?:^|[\s:(])(?:(${AMOUNT})\s{0,3}(${UNIT})?)(?=$|[\s,;|)<])`, 'i')
 
-/** `123456`, `1.37 GB`, `609.6 MiB`, `341 m`, `Size: 0.99 GB`: units are binary, as indexers mean them. */
+/** `123456`, `1.37 GB`, `1,234.5 MB`, `4,37 ГБ`, `341 m`, `Size: 0.99 GB`: units are binary, as indexers mean them. */
 export const sizeOf = (text: string | undefined): number | null => {
-  const [, amount, unit] =
-    /(?:^|[\s:(])(\d{1,15}(?:[.,]\d{1,10})?)\s{0,3}(bytes|[kmgt]i?b|[kmgt]|b)?(?=$|[\s,;|)<])/i.exec(text?.trim().slice(0, 200) ?? '') ?? []
+  const [, amount, unit = 'b'] = SIZE.exec(text?.trim().slice(0, 200) ?? '') ?? []
   if (amount === undefined) return null
-  const letter = unit === undefined || /^b/i.test(unit) ? '' : unit.charAt(0).toLowerCase()
-  const size = Math.round(Number(amount.replace(',', '.')) * (UNITS[letter] ?? 1))
+  const size = bytesOf(`${amount} ${unit}`)
   return size > 0 && size < BIGGEST ? size : null
 }
+
+const BEHIND_WORD = /(?:\bsize\b|размер|taille|größe|rozmiar|tamaño)([^;]{1,60})/i
+const FIRST_SIZE = new RegExp(String.raw`^\D{0,30}?((?:${AMOUNT})\s{0,3}(?:${UNIT})?)(?![\p{L}\d])`, 'iu')
+const AT_START = new RegExp(String.raw`^[^\p{L}\d]{0,5}((?:${AMOUNT})\s{0,3}(?:[kmgt]i?[bo]|[кмгт]и?б))(?![\p{L}\d])`, 'iu')
 
 /** A size that a description tells in words: behind the word `size`, or at its very beginning. */
 export const sizeInWords = (description: string): number | null => {
   const words = description.replace(/<[^<>]{0,300}>/g, ' ')
-  const behind = /\bsize\b([^;]{1,60})/i.exec(words)?.[1] ?? ''
-  const [, told] =
-    /^\D{0,30}(\d[\d.,]{0,15}\s{0,3}[a-z]{0,6})/i.exec(behind) ?? /^[^\w]{0,5}(\d[\d.,]{0,15}\s{0,3}[kmgt]i?b)\b/i.exec(words) ?? []
-  return sizeOf(told)
+  const behind = BEHIND_WORD.exec(words)?.[1] ?? ''
+  return sizeOf((FIRST_SIZE.exec(behind) ?? AT_START.exec(words))?.[1])
 }
 
 /** A count behind its name ("Seeders: 6") or before it ("2 seeders"). */

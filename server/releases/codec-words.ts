@@ -19,18 +19,20 @@ export const videoWords: Writings = [
   [{ video: 'wmv', encoded: true }, 'wmv'],
   [{ hdr: 'hdr10' }, 'hdr hdr10 hdr-10'],
   [{ hdr: 'hdr10plus', firm: true }, 'hdr10+ hdr10plus hdr10p hdr-10+ hdr-10-plus hdr10-plus hdr+'],
-  [{ hdr: 'dolby_vision' }, 'dv dovi dolby-vision dolbyvision dvhdr'],
+  [{ hdr: 'dolby_vision' }, 'dv dovi dolby-vision dolbyvision dvhdr dvp5 dvp7 dvp8 dv5 dv7 dv8'],
+  [{ hdr: 'dolby_vision hdr10' }, 'dvhdr10'],
   [{ hdr: 'hlg' }, 'hlg'],
+  [{ noise: true, firm: true }, 'hdr-vivid'],
 ]
 
 export const audioWords: Writings = [
   [{ audio: 'aac' }, 'aac he-aac heaac aaclc aac-lc qaac'],
   [{ audio: 'ac3' }, 'ac3 ac-3 dd dolby-digital ac3d ac3ld ac3md'],
-  [{ audio: 'eac3' }, 'eac3 e-ac3 e-ac-3 ddp dd+ ddpa dolby-digital-plus eac3d'],
+  [{ audio: 'eac3' }, 'eac3 e-ac3 e-ac-3 ddp dd+ ddpa ddpatmos dolby-digital-plus eac3d'],
   [{ audio: 'dts' }, 'dts dtsd dts-es'],
   [{ audio: 'dtshd', firm: true }, 'dts-hd dts-hd-ma dts-ma dts-hd-hra dts-hr-ma dts-hr dts-hd-hr dtshdma dts-hdma'],
   [{ audio: 'dtsx', firm: true }, 'dtsx dts-x'],
-  [{ audio: 'truehd', firm: true }, 'truehd true-hd dolby-truehd dolby-true-hd'],
+  [{ audio: 'truehd', firm: true }, 'truehd true-hd dolby-truehd dolby-true-hd truehda truehdatmos thd'],
   [{ audio: 'flac', firm: true }, 'flac'],
   [{ audio: 'opus' }, 'opus'],
   [{ audio: 'mp3', firm: true }, 'mp3'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { extraOrPack } from './extra-or-pack'
+import { extraInTitle, extraOrPack } from './extra-or-pack'
 
 test.each([
   'Lantern.1979.Trailer',
@@ -27,4 +27,20 @@ test.each([
   'Lantern.1979.1080p.BluRay.x264-TRiLOGY',
 ])('%s is the movie', (name) => {
   expect(extraOrPack(name)).toBeNull()
+})
+
+test.each([
+  ['Lantern.1977.Episode.IV.1080p-GRP', ['Lantern', 'Lantern: Episode IV'], null],
+  ['Lantern.Saga.1977.Complete.Saga.1080p-GRP', ['Lantern Saga'], 'saga'],
+  ['Lantern.1977.1080p.BluRay + Extras', ['Lantern'], null],
+  ['Lantern.1977.Extras.1080p.BluRay', ['Lantern'], 'extras'],
+  ['Lantern.1977.1080p.exe', ['Lantern'], '.exe'],
+])('%s beside the titles of the movie', (...[name, titles, expected]) => {
+  expect(extraOrPack(name, titles)).toBe(expected)
+})
+
+test('a title that is none of the movie may be that of its trailer', () => {
+  expect(extraInTitle('Lantern Bonus Disc', ['Lantern'])).toBe('bonus')
+  expect(extraInTitle('Lantern Saga', ['The Lantern Saga'])).toBeNull()
+  expect(extraInTitle('Lantern Part 2', ['Lantern II'])).toBeNull()
 })

@@ -1,17 +1,23 @@
 import { endOfEdition, startOfEdition } from './read-edition'
 import { isHash, type Token } from './tokens'
 
-/** Where in the name the title stands, and the year; `end` is the first word that is not of the title. */
-export type Frame = { end: number; year: number | null; episode: boolean }
+/**
+ * Where in the name the title stands, and the year; `end` is the first word that is not of the title. `editionEnd` is the end if the edition
+ * before the year is a part of the title: "Urban Legends: Final Cut".
+ */
+export type Frame = { end: number; editionEnd: number; year: number | null; episode: boolean }
 
 /** Finds the end of the title: at the year, at the first word that only releases use, or where nothing but known words follow. */
 export const frameOf = (tokens: readonly Token[]): Frame => {
   const { at: firm, episode } = firstFirm(tokens)
   const yearAt = findYear(tokens, firm)
   const year = yearAt < 0 ? null : Number(tokens[yearAt]!.lower)
-  if (yearAt > 0 && yearAt < firm) return { end: beforeYear(tokens, yearAt), year, episode }
+  if (yearAt > 0 && yearAt < firm) {
+    const editionEnd = beforeLanguage(tokens, yearAt)
+    return { end: beforeYear(tokens, yearAt), editionEnd, year, episode }
+  }
   const end = firm < tokens.length ? beforeKnown(tokens, firm) : beforeTail(tokens)
-  return { end, year, episode: episode || (year === null && namesSeason(tokens, end)) }
+  return { end, editionEnd: end, year, episode: episode || (year === null && namesSeason(tokens, end)) }
 }
 
 const firstFirm = (tokens: readonly Token[]) => {
@@ -83,9 +89,14 @@ const beforeYear = (tokens: readonly Token[], at: number) => beforeEdition(token
 /** "Title.Extended.Cut.2012": the edition goes, and its article ("The.Rogue.Cut") with it. */
 const beforeEdition = (tokens: readonly Token[], end: number): number => {
   const start = startOfEdition(tokens, end, 1)
-  if (start === end || !leavesTitle(tokens, start)) return end
+  if (start === end || !leavesTitle(tokens, start) || isJoined(tokens, start)) return end
   return tokens[start - 1]?.lower === 'the' && start > 2 ? start - 1 : start
 }
+
+/** "Bigger, Longer & Uncut": what a title joins belongs to it. */
+const isJoined = (tokens: readonly Token[], at: number) => tokens[at]!.gap.includes('&') || joining.has(tokens[at - 1]!.lower)
+
+const joining = new Set(['and', 'or', 'of', 'und', 'et', 'y', 'e'])
 
 /** "Title.GERMAN.2012", but not "The.Good.German.2006": an article and an adjective make it a person. */
 const beforeLanguage = (tokens: readonly Token[], end: number): number => {

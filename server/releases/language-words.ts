@@ -17,7 +17,7 @@ const further: readonly (readonly [string, string, Word['written']?])[] = [
   ['Dutch', 'nederlands nl-audio'],
   ['Dutch', 'nl', 'CAPITALS'],
   ['Japanese', 'jap jp'],
-  ['Chinese', 'mandarin cantonese chs cht big5 gb 国语 粤语 中字 简体 繁體'],
+  ['Chinese', 'mandarin cantonese chs cht big5 gb 国语 粤语 中字 国语中字 粤语中字 国粤双语 国英双语 简体 繁體'],
   ['Russian', 'russkij'],
   ['Russian', 'ru', 'CAPITALS'],
   ['Polish', 'pl-dub dub-pl pl-lek lek-pl lektor-pl pldub dubpl pllek lekpl polski'],

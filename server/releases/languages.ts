@@ -74,7 +74,24 @@ export const languages: readonly Language[] = [
 export const anyLanguage: Language = language(-1, 'Any')
 export const originalLanguage: Language = language(-2, 'Original')
 
+/** ISO 639-3 has codes for the dialects of a language. Tracks of media files use them; in names they are ordinary words ("Bar", "Ext"). */
+const dialects: Record<string, string> = {
+  Arabic: 'arb arz apc ajp acm acq acw aeb afb apd ary arq ars ayl',
+  Chinese: 'wuu hak nan gan hsn cdo cjy czh cpx mnp lzh',
+  German: 'gsw bar ksh swg nds pfl vmf sxu wae',
+  Persian: 'pes prs',
+  Estonian: 'ekk vro',
+  Latvian: 'lvs ltg',
+  Albanian: 'als aln',
+  Greek: 'pnt',
+  Italian: 'nap scn vec lmo pms lij rgn egl',
+  Spanish: 'ext',
+  Polish: 'szl',
+  French: 'frc pcd',
+}
+
 const byCode = new Map(languages.flatMap((it) => it.codes.map((code) => [code, it] as const)))
+const byDialect = new Map(languages.flatMap((it) => (dialects[it.name]?.split(' ') ?? []).map((code) => [code, it] as const)))
 const byName = new Map([...languages, anyLanguage, originalLanguage].map((it) => [it.name.toLowerCase(), it] as const))
 const byId = new Map([...languages, anyLanguage, originalLanguage].map((it) => [it.id, it] as const))
 
@@ -92,6 +109,9 @@ export const languageOfCode = (code: string): Language | undefined => {
   if (!found || region === '' || rest.length > 0) return undefined
   return region.length === 4 || found.regions.includes(region) ? found : undefined
 }
+
+/** The language of a track in a media file: dialects count as the language they belong to. */
+export const languageOfTrack = (code: string): Language | undefined => languageOfCode(code) ?? byDialect.get(code.trim().toLowerCase())
 
 /** The code to show for a language, such as "en" or "pt-br"; empty for Unknown, Any and Original. */
 export const codeOfLanguage = (name: string) => languageNamed(name)?.codes[0] ?? ''

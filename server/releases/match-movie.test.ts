@@ -1,4 +1,4 @@
-import { expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { type MatchableMovie, matchMovie } from './match-movie'
 import { parseRelease } from './parse-release'
 
@@ -41,6 +41,15 @@ test.each([
   ['the article behind', 'The Lantern', 'Lantern, The (2021) 1080p WEB-DL'],
   ['a sign for a word', 'Salt & Smoke', 'Salt.and.Smoke.2021.1080p.WEB-DL-GRP'],
   ['dots of an acronym', 'K.I.T.E.', 'K.I.T.E.2021.1080p.WEB-DL-GRP'],
+  ['a letter that looks like a Roman number', 'G.I. Joe: The Rise', 'GI.Joe.The.Rise.2021.1080p.WEB-DL-GRP'],
+  ['a word that looks like a Roman number', "But I'm a Sailor", 'But.Im.a.Sailor.2021.1080p.WEB-DL-GRP'],
+  ['a blank for an apostrophe', "But I'm a Sailor", 'But I m a Sailor 2021 1080p WEB-DL'],
+  ['letters of an acronym joined', 'L.A. Harbour', 'LA.Harbour.2021.1080p.WEB-DL-GRP'],
+  ['letters of an acronym joined before an article', 'E.T. the Lamp', 'ET.the.Lamp.2021.1080p.WEB-DL-GRP'],
+  ['another script beside it', 'Parasite', '기생충.Parasite.2021.1080p.WEB-DL-GRP'],
+  ['people in brackets behind it', 'The Gift', 'Дар / The Gift (Иван Лампов / Ivan Lampov) [2021, drama, WEB-DL 1080p]'],
+  ['brackets of its own', '[LAMP]', '[LAMP].2021.1080p.BluRay.x264-GRP'],
+  ['an edition as its last words', 'Harbour Legends: Final Cut', 'Harbour.Legends.Final.Cut.2021.1080p.BluRay.x264-GRP'],
   ['an apostrophe left out', "Miller's Wake", 'Millers.Wake.2021.1080p.WEB-DL-GRP'],
 ])('titles meet with %s', (_, title, name) => {
   expect(answer(name, matchable({ title }))).toBe('title')
@@ -152,5 +161,26 @@ test('why not is told in words', () => {
     matched: false,
     code: 'other_year',
     text: 'it is of 1987, The Quiet Harbour is of 2021',
+  })
+})
+
+describe('a name of anime, which never has a year', () => {
+  const lantern = matchable({ title: 'Tōrō no Hikari', year: 2021, original_language: 'Japanese' })
+  const named = (title: string, movie: MatchableMovie) => matchMovie({ ...offer(title), title }, movie).matched
+
+  test('is the movie when its title is', () => {
+    expect(named('[Lamplight] Toro no Hikari [BD 1080p][HEVC x265 10bit][Dual-Audio]', lantern)).toBe(true)
+    expect(named('[Lamplight] Toro no Hikari (1080p) [0A1B2C3D].mkv', lantern)).toBe(true)
+  })
+
+  test.each([
+    ['an episode', '[Lamplight] Toro no Hikari - 05 (1080p)', lantern],
+    ['another title', '[Lamplight] Toro no Hikari Zoku [BD 1080p]', lantern],
+    ['no group in front', 'Toro.no.Hikari.1080p.BluRay.x264-GRP', lantern],
+    ['a movie from elsewhere', '[Lamplight] Toro no Hikari [BD 1080p]', { ...lantern, original_language: 'English' }],
+    ['a title so short that others have it', '[Lamplight] Toro [BD 1080p]', { ...lantern, title: 'Toro' }],
+    ['another year', '[Lamplight] Toro no Hikari (1987) [BD 1080p]', lantern],
+  ])('is not the movie with %s', (_, title, movie) => {
+    expect(named(title, movie)).toBe(false)
   })
 })

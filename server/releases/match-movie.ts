@@ -5,12 +5,21 @@ import { releaseKeys, type Titled, titleKeys } from './title-keys'
 
 /** A release as it is offered: its parsed name, and the ids its indexer gave. */
 export type OfferedRelease = {
-  parsed: Pick<ParsedRelease, 'title' | 'titles' | 'year' | 'imdb_id' | 'tmdb_id'>
+  /** As it is written. */
+  title?: string
+  parsed: Pick<ParsedRelease, 'title' | 'titles' | 'year' | 'imdb_id' | 'tmdb_id'> & Partial<Pick<ParsedRelease, 'release_group'>>
   imdb_id: string | null
   tmdb_id: number | null
 }
 
-export type MatchableMovie = Titled & { year: number | null; secondary_year?: number | null; imdb_id: string | null; metadata_id: number }
+export type MatchableMovie = Titled & {
+  year: number | null
+  secondary_year?: number | null
+  imdb_id: string | null
+  metadata_id: number
+  /** Its English name. */
+  original_language?: string | null
+}
 
 export type Mismatch = 'no_movie' | 'other_movie' | 'other_year' | 'no_year' | 'other_title'
 
@@ -69,11 +78,30 @@ const knownYears = ({ year, secondary_year }: MatchableMovie) =>
 
 const matchYear = (release: OfferedRelease, movie: MatchableMovie): Match => {
   const { year } = release.parsed
+  if (year === null && isCertainAnime(release, movie)) return { matched: true, by: 'title' }
   if (year === null) return no('no_year', `its name has no year, so that it may be another movie called ${movie.title}`)
   const years = knownYears(movie)
   if (years.length === 0) return no('no_year', `the year of ${movie.title} is not known yet, so that it may be another movie`)
   return years.includes(year) ? { matched: true, by: 'title' } : no('other_year', yearText(release, movie))
 }
+
+/**
+ * Groups that subtitle anime write "[Group] Title [1080p]", never with a year. Such a name is enough when it is a title of the movie, long
+ * enough to be no other's, and the movie is from where anime is made.
+ */
+const isCertainAnime = (release: OfferedRelease, movie: MatchableMovie) => {
+  const { title, parsed } = release
+  return (
+    animeLanguages.has(movie.original_language ?? '') &&
+    Boolean(parsed.release_group) &&
+    title?.startsWith(`[${parsed.release_group}]`) === true &&
+    (parsed.title?.length ?? 0) >= shortestCertain &&
+    sharesTitle(release, movie)
+  )
+}
+
+const animeLanguages = new Set(['Japanese', 'Chinese', 'Korean'])
+const shortestCertain = 5
 
 const yearText = ({ parsed: { year } }: OfferedRelease, movie: MatchableMovie) =>
   `it is of ${year ?? 'no year'}, ${movie.title} is of ${movie.year ?? 'no year'}`

@@ -15,13 +15,14 @@ import { unwrap } from './wrapping'
 
 /** Reads a release name. Never throws, and takes time in proportion to the length of the name. */
 export const parseRelease = (name: string): ParsedRelease => {
-  const { stem, extension, prefix } = unwrap(name)
+  const { stem, extension, prefix, year: yearInFront } = unwrap(name)
   const tokens = tokensOf(stem)
   const frame = frameOf(tokens)
-  const isBare = frame.year === null && frame.end === tokens.length
-  const group = readGroup({ stem, tokens, end: frame.end, prefix, isBare, isDated: frame.year !== null })
+  const year = frame.year ?? yearInFront
+  const isBare = year === null && frame.end === tokens.length
+  const group = readGroup({ stem, tokens, end: frame.end, prefix, isBare, isDated: year !== null })
   const described = describing({ tokens, frame, group, prefix })
-  const titles = frame.episode ? [] : titlesOf(stem, tokens, Math.min(frame.end, group?.from ?? frame.end))
+  const titles = frame.episode ? [] : titlesOf({ stem, tokens, prefix }, frame, group?.from ?? frame.end)
   const isMovie = titles.length > 0 && !(isBare && (isGarbage(titles[0]!) || tokens[0]?.word?.firm === true))
   const { source, resolution, modifier, quality, quality_from } = readQuality(described, extension)
   const { languages, multi } = readLanguages(described)
@@ -30,13 +31,13 @@ export const parseRelease = (name: string): ParsedRelease => {
   return {
     title: isMovie ? titles[0]! : null,
     titles: isMovie ? titles : [],
-    year: frame.year,
+    year,
     source,
     resolution,
     modifier,
     quality,
     quality_from,
-    revision: readRevision(described, frame.year),
+    revision: readRevision(described, year),
     edition: readEdition(tokens, Math.max(frame.end, 1)),
     release_group: group?.name ?? null,
     languages,
@@ -59,5 +60,20 @@ const describing = ({ tokens, frame, group, prefix }: Parts): readonly Token[] =
   return found
 }
 
-const titlesOf = (stem: string, tokens: readonly Token[], end: number): string[] =>
-  tokens.length === 0 ? [] : readTitles(end < tokens.length ? stem.slice(0, tokens[end]!.start) : stem)
+type Named = { stem: string; tokens: readonly Token[]; prefix: string }
+
+const titlesOf = ({ stem, tokens, prefix }: Named, { end, editionEnd }: Frame, group: number): string[] => {
+  if (tokens.length === 0) return []
+  const upTo = (at: number) => readTitles(at < tokens.length ? stem.slice(0, tokens[at]!.start) : stem)
+  const titles = upTo(Math.min(end, group))
+  if (editionEnd > end) addAll(titles, upTo(editionEnd).slice(0, 1))
+  // "[REC] 2": a number behind a bracket may count the parts of what stands in it.
+  if (isShortWord(prefix) && titles[0] !== undefined && /^\d(?!\d)/.test(titles[0])) addAll(titles, [`${prefix} ${titles[0]}`])
+  return titles
+}
+
+const addAll = (titles: string[], more: readonly string[]) => {
+  for (const title of more) if (!titles.includes(title)) titles.push(title)
+}
+
+const isShortWord = (prefix: string) => prefix !== '' && prefix.length <= 12 && !prefix.includes(' ')

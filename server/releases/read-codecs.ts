@@ -10,7 +10,7 @@ export const readCodecs = (described: readonly Token[]): CodecFacts => {
     if (!word) continue
     if (word.video) facts.video_codec ??= word.video
     if (word.audio) facts.audio_codec ??= word.audio
-    if (word.hdr) addHdr(facts.hdr, word.hdr, described[i + 1]?.gap)
+    if (word.hdr) for (const kind of word.hdr.split(' ')) addHdr(facts.hdr, kind, described[i + 1]?.gap)
   }
   return facts
 }

@@ -64,12 +64,13 @@ const lastTechnical = (tokens: readonly Token[], end: number, to: number) => {
   return -1
 }
 
-/** Languages do not count, for they are put behind the group too; nor does a glued "-Remux" behind a group. */
+/** Languages do not count, for they are put behind the group too; nor does a glued "-Remux" or the second part of "-Red-bits". */
 const isTechnical = (tokens: readonly Token[], at: number) => {
   const { word, gap, bracket } = tokens[at]!
   if (!word || (word.languages && !word.firm)) return false
   const afterUnknown = tokens[at - 1]?.word === undefined
   if (bracket !== '' && word.subtitles) return !afterUnknown
+  if (word.noise && !word.firm && gap === '-' && afterUnknown && tokens[at - 1]?.gap.includes('-')) return false
   return !(gap === '-' && word.modifier === 'remux' && !word.resolution && afterUnknown)
 }
 
@@ -114,7 +115,16 @@ const groupInBracket = (place: Place, to: number): Group | null => {
   if (isSingle(tokens.slice(from, to), whole) || groupsInBrackets.has(whole.toLowerCase())) return { name: whole, from, to }
   const two = stem.slice(tokens[Math.max(from, to - 2)]!.start, last.end)
   if (groupsInBrackets.has(two.toLowerCase())) return { name: two, from: to - 2, to }
-  return last.word || isNumber(last.lower) || !describes(tokens, from, to) ? null : { name: last.text, from: to - 1, to }
+  if (last.word || isNumber(last.lower) || !describes(tokens, from, to)) return null
+  const first = startOfName(tokens, from, to - 1)
+  return { name: stem.slice(tokens[first]!.start, last.end), from: first, to }
+}
+
+/** "Two_Words". */
+const startOfName = (tokens: readonly Token[], from: number, last: number) => {
+  let first = last
+  while (first > from && tokens[first]!.gap === '_' && !tokens[first - 1]!.word) first--
+  return first
 }
 
 const startOfBracket = (tokens: readonly Token[], at: number, end: number) => {
@@ -134,8 +144,13 @@ const closing = new Set([']', ')', '}'])
 /** One unknown word, dots allowed ("YTS.MX"). */
 const isSingle = (inside: readonly Token[], whole: string) => {
   const { word, lower } = inside[0]!
-  return !word && !isNumber(lower) && !isId(lower) && !whole.includes(' ') && !inside.some((token) => token.word?.firm)
+  return (
+    !word && !isNumber(lower) && !isId(lower) && !namesKind.has(lower) && !whole.includes(' ') && !inside.some((token) => token.word?.firm)
+  )
 }
+
+/** "[Movie]" says what it is, not who made it. */
+const namesKind = new Set('movie movies film ova ona oav batch complete'.split(' '))
 
 const isId = (lower: string) => namesId.has(lower) || /^tt\d{7,}$/.test(lower)
 

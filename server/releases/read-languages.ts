@@ -9,23 +9,26 @@ export const readLanguages = (described: readonly Token[]): LanguageFacts => {
   let multi = false
   let dual: Word['dual']
   for (let i = 0; i < described.length; i++) {
-    const token = described[i]!
-    const { word } = token
-    if (!word || !isWritten(token)) continue
-    if (word.multi) multi = true
-    if (word.dual) dual = word.dual
+    const { word } = described[i]!
+    if (!word || !isWritten(described[i]!)) continue
+    multi ||= word.multi === true
+    dual = preciser(dual, word.dual)
     if (word.languages && !isSubtitle(described, i)) addAll(languages, word.languages)
   }
   return { languages: withOriginal(languages, dual), multi: multi || dual === 'ML' }
 }
 
+const preciser = (known: Word['dual'], next: Word['dual']) => (next === 'audio' ? (known ?? next) : (next ?? known))
+
 const addAll = (known: string[], names: readonly string[]) => {
   for (const name of names) if (!known.includes(name)) known.push(name)
 }
 
-/** A German release marked DL has the original sound too, one marked ML English as well. */
+/** A German release marked DL has the original sound too, one marked ML English as well; so has any marked as dual that names one language. */
 const withOriginal = (languages: string[], dual: Word['dual']) => {
-  if (!dual || languages.length !== 1 || languages[0] !== 'German') return languages
+  if (!dual || languages.length !== 1 || languages[0] === 'Original') return languages
+  if (dual === 'audio') return [...languages, 'Original']
+  if (languages[0] !== 'German') return languages
   return dual === 'DL' ? [...languages, 'Original'] : [...languages, 'Original', 'English']
 }
 

@@ -81,13 +81,13 @@ const weighPicture = (evidence: Evidence, word: Word) => {
 }
 
 const weighHints = (evidence: Evidence, described: readonly Token[], at: number) => {
-  const { word, lower } = described[at]!
+  const { word, lower, bracket } = described[at]!
   if (word?.languages?.[0] === 'German') evidence.german = true
-  if (disqualifying.has(lower)) evidence.disqualified = true
+  if (disqualifying.has(lower) || (lower === 'bd' && bracket !== '')) evidence.disqualified = true
   if (lower === 'hr' && described[at + 1]?.lower === 'ws') evidence.highPdtv = true
 }
 
-/** Marks of an encode: these never stand on a whole disc. */
+/** Marks of an encode, as is "[BD 1080p HEVC]": these never stand on a whole disc. */
 const disqualifying = new Set(['mkv', 'mp4', '10bit', 'hi10p', 'aac', 'opus', 'mkvonly', '8bit'])
 
 /** The last firm mark counts, or else the last of all, as titles of episodes may hold others; a screener stays one, whatever it was made of. */
@@ -183,7 +183,7 @@ const sourceRules: Record<SourceMark, (evidence: Evidence) => Conclusion> = {
 const withoutSource = ({ resolution, encoded, video }: Evidence, byExtension: Pick<Conclusion, 'source' | 'resolution'>): Conclusion => {
   if (resolution) return { source: byExtension.source === 'unknown' ? 'tv' : byExtension.source, resolution, modifier: 'none' }
   if (byExtension.source !== 'unknown') return { ...byExtension, modifier: 'none' }
-  return encoded && video === 'h264'
+  return encoded && (video === 'h264' || video === 'xvid' || video === 'divx')
     ? { source: 'tv', resolution: 480, modifier: 'none' }
     : { source: 'unknown', resolution: 0, modifier: 'none' }
 }

@@ -1,9 +1,17 @@
-/** The titles in `raw`, the whole first, then its parts if it names several ("A AKA B", "A / B", "A (aka B)"). */
+/**
+ * The titles in `raw`, the whole first, then its parts if it names several: "A AKA B", "A / B", "A (aka B)", "A (B)", two scripts side by
+ * side. People in brackets behind "A / B" are no title.
+ */
 export const readTitles = (raw: string): string[] => {
-  const whole = withBlanks(withAka(trimTitle(raw)))
+  const written = withBlanks(withAka(trimTitle(raw)))
+  if (written === '') return []
+  const whole = withoutPeople(written)
+  const titles = [whole]
+  const add = (part: string) => void (titles.includes(part) || titles.push(part))
   const parts = partsOf(whole)
-  if (whole === '') return []
-  return parts.length > 1 ? [whole, ...parts] : [whole]
+  if (parts.length > 1) parts.forEach(add)
+  for (const part of parts) scriptsOf(part).forEach(add)
+  return titles
 }
 
 const before = ' ._-]}[{),|/–】'
@@ -59,12 +67,38 @@ const withAka = (title: string) => {
   return title.replace(' a.k.a. ', ' AKA ')
 }
 
+/** A number in brackets counts the parts of a series, so that the title without it is another movie. */
 const partsOf = (title: string): string[] => {
+  const open = title.endsWith(')') ? title.lastIndexOf(' (') : -1
+  if (open > 0) {
+    const inside = title.slice(open + 2, -1).replace(/^aka /i, '')
+    if (/\d|\b(?:part|vol|volume|chapter)\b/i.test(inside)) return [title]
+    return [title.slice(0, open).trim(), inside.trim()].filter((part) => part !== '')
+  }
   if (!/aka|\//i.test(title)) return [title]
-  const bracket = title.toLowerCase().indexOf('(aka ')
-  if (bracket > 0 && title.endsWith(')')) return [title.slice(0, bracket).trim(), title.slice(bracket + 5, -1).trim()]
   return title
     .split(/ (?:aka|\/) /i)
     .map((part) => part.trim())
     .filter((part) => part !== '')
 }
+
+/** "A / B (director / director)": large trackers name the people behind the titles. */
+const withoutPeople = (title: string) => {
+  const open = title.endsWith(')') ? title.lastIndexOf(' (') : -1
+  return open > 0 && title.slice(0, open).includes(' / ') && !/^ \(aka /i.test(title.slice(open)) ? title.slice(0, open).trim() : title
+}
+
+/** "기생충 Parasite": one title in Latin letters beside one in another script, in either order. */
+const scriptsOf = (title: string): string[] => {
+  if (!foreign.test(title) || !latin.test(title)) return []
+  const words = title.split(' ')
+  const isForeign = words.map((word) => (foreign.test(word) ? true : latin.test(word) ? false : null))
+  const first = isForeign.find((kind) => kind !== null)
+  const cut = isForeign.findIndex((kind) => kind !== null && kind !== first)
+  if (cut < 1 || isForeign.slice(cut).includes(first ?? null)) return []
+  return [words.slice(0, cut), words.slice(cut)].map((part) => trimTitle(part.join(' '))).filter((part) => part !== '')
+}
+
+const latin = /\p{Script=Latin}/u
+const scripts = 'Han Hangul Hiragana Katakana Cyrillic Greek Arabic Hebrew Thai Devanagari Georgian Armenian Tamil Telugu Bengali'
+const foreign = new RegExp(`[${scripts.replaceAll(/\S+/g, '\\p{Script=$&}').replaceAll(' ', '')}]`, 'u')

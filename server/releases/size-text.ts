@@ -1,18 +1,32 @@
-const powers: Record<string, number> = { b: 0, k: 1, m: 2, g: 3, t: 4 }
-
-/** Bytes of "1.5 GB" or "1,024 MiB" (both in steps of 1024), or of a bare number; 0 when it is no size, such as a speed. */
+/**
+ * Bytes of "1.5 GB", "1,024 MiB", "4,37 ГБ" or "1 234,5 Mo" (units in steps of 1024), or of a bare number; 0 when it is no size, such as a
+ * speed.
+ */
 export const bytesOf = (text: string): number => {
   if (/^\d{1,16}$/.test(text)) return Number(text)
-  const found = /^([\d.,]{1,24}) ?(?:([kmgt])i?b|b|bytes)$/i.exec(text.trim())
-  if (!found) return 0
-  const number = Number(withPoint(found[1]!))
-  return Number.isFinite(number) ? Math.round(number * 1024 ** (powers[(found[2] ?? 'b').toLowerCase()] ?? 0)) : 0
+  if (/^\d{1,3}(?:,\d{3}){1,5}$/.test(text)) return Number(text.replaceAll(',', ''))
+  const found = /^([\d.,'\s]{1,32}?)\s{0,3}([a-zа-я]{1,6})$/iu.exec(text.trim())
+  const power = found ? powers.get(found[2]!.toLowerCase()) : undefined
+  if (!found || power === undefined) return 0
+  const number = Number(withPoint(found[1]!.replaceAll(/(?<=\d)['\s](?=\d{3}(?!\d))/g, ''), power))
+  return Number.isFinite(number) ? Math.round(number * 1024 ** power) : 0
 }
 
-/** A comma before one or two digits at the end parts the fraction, all others part thousands. */
-const withPoint = (number: string) => {
-  const comma = number.lastIndexOf(',')
-  const fraction = number.length - comma - 1
-  const isFraction = comma >= 0 && !number.includes('.') && fraction <= 2
-  return isFraction ? `${number.slice(0, comma).replaceAll(',', '')}.${number.slice(comma + 1)}` : number.replaceAll(',', '')
+const powers = new Map<string, number>()
+for (const unit of ['b', 'byte', 'bytes', 'o', 'octets', 'б', 'байт']) powers.set(unit, 0)
+for (const [at, letter] of ['k', 'm', 'g', 't'].entries()) for (const unit of ['', 'b', 'ib', 'o', 'io']) powers.set(letter + unit, at + 1)
+for (const [at, letter] of ['к', 'м', 'г', 'т'].entries()) for (const unit of ['', 'б', 'иб', 'байт']) powers.set(letter + unit, at + 1)
+
+/**
+ * The last of two different signs, or a sign that stands once, parts the fraction. Three digits behind a single one are thousands, for nobody
+ * writes a thousandth of a megabyte; of gigabytes they are a fraction.
+ */
+const withPoint = (number: string, power: number) => {
+  const signs = number.replaceAll(/[^.,]/g, '')
+  const last = signs.at(-1) ?? '.'
+  const isMixed = signs.includes('.') && signs.includes(',')
+  const isThousands = /^[1-9]\d{0,2}[.,]\d{3}$/.test(number) && power < 3
+  if (!isMixed && (signs.length > 1 || isThousands)) return number.replaceAll(/[.,]/g, '')
+  const at = number.lastIndexOf(last)
+  return at < 0 ? number : `${number.slice(0, at).replaceAll(/[.,]/g, '')}.${number.slice(at + 1)}`
 }

@@ -20,14 +20,22 @@ const remembered = (of: object, titles: () => readonly string[]) => {
   return keys
 }
 
-/** The keys of one title: umlauts may be spelled out or lose their dots; numbers meet in digits; "Thing, The" is "The Thing". */
+/**
+ * The keys of one title, so that different writings of it meet in one of them: Roman numbers stay and become digits ("G.I. Joe" has none),
+ * umlauts are spelled out or lose their dots, "L.A." is "LA", "I'm" is "I m", "Thing, The" is "The Thing".
+ */
 const keysOfTitle = (title: string): string[] => {
   if (title.trim() === '') return []
-  const straight = withArabicNumbers(withArticleInFront(title))
-  const key = cleanTitle(straight)
-  const bare = cleanTitle(withoutAccents(straight))
-  return bare === key ? [key] : [key, bare]
+  const straight = withArticleInFront(title)
+  const writings = new Set([straight, withJoinedLetters(straight), straight.replaceAll(/['’`´]/g, ' ')])
+  return [...writings]
+    .flatMap((writing) => [writing, withArabicNumbers(writing)])
+    .flatMap((text) => [cleanTitle(text), cleanTitle(withoutAccents(text))])
 }
+
+/** "L.A. Confidential" is "LA Confidential". */
+const withJoinedLetters = (title: string) =>
+  title.includes('.') ? title.replaceAll(/(?<![\p{L}\p{N}])(?:\p{L}\.){2,12}/gu, (letters) => `${letters.replaceAll('.', '')} `) : title
 
 const withArticleInFront = (title: string) => {
   const comma = title.lastIndexOf(', ')

@@ -21,15 +21,18 @@ export const understand = (tokens: readonly Readable[], at: number): number => {
   return 1
 }
 
-/** A known writing, or the beginning of one that may be cut; `parts` says in how many pieces at most. */
-type Entry = { word: Word | undefined; parts: number }
+/**
+ * A known writing, or the beginning of one that may be cut; `parts` says in how many pieces at most. `cuts` holds a bit for every place where
+ * the writing may be cut, so that "E.N" is not "EN".
+ */
+type Entry = { word: Word | undefined; parts: number; cuts: number }
 
 const entries = new Map<string, Entry>()
 
 const entryOf = (key: string): Entry => {
   const known = entries.get(key)
   if (known) return known
-  const entry = { word: undefined, parts: 1 }
+  const entry = { word: undefined, parts: 1, cuts: 0 }
   entries.set(key, entry)
   return entry
 }
@@ -41,8 +44,10 @@ const learn = (writings: Writings) => {
       const entry = entryOf(pieces.join(''))
       entry.word = { ...entry.word, ...word }
       for (let n = 1; n < pieces.length; n++) {
-        const head = entryOf(pieces.slice(0, n).join(''))
+        const start = pieces.slice(0, n).join('')
+        const head = entryOf(start)
         head.parts = Math.max(head.parts, pieces.length - n + 1)
+        entry.cuts |= 1 << start.length
       }
     }
 }
@@ -54,18 +59,28 @@ const longestJoin = (tokens: readonly Readable[], at: number, { word, parts }: E
   token.word = word
   let length = 1
   let joined = token.lower
+  let cuts = 0
   for (let n = 1; n < parts && at + n < tokens.length; n++) {
     const next = tokens[at + n]!
     if (!isJoint(next.gap)) break
+    cuts |= 1 << joined.length
     joined += next.lower
-    const found = entries.get(joined)?.word
-    if (found) {
-      token.word = found
+    const found = writingOf(joined)
+    if (found?.word && (cuts & ~found.cuts) === 0) {
+      token.word = found.word
       token.lower = joined
       length = n + 1
     }
   }
   return length
+}
+
+/** "DTS-HDMA5" of "DTS-HDMA5.1": the channels may be glued to a codec of several pieces too. */
+const writingOf = (joined: string): Entry | undefined => {
+  const entry = entries.get(joined)
+  if (entry || !isDigit(joined.charCodeAt(joined.length - 1))) return entry
+  const codec = entries.get(joined.slice(0, -1))
+  return codec?.word?.audio ? codec : undefined
 }
 
 const isJoint = (gap: string) => gap === '.' || gap === ' ' || gap === '-' || gap === '_' || gap === "'"
@@ -136,15 +151,17 @@ const versionWord = (word: string): Word | undefined => {
   return { version: Number(word[v + 1]) }
 }
 
-/** "REPACK2", "2xUkr", "50th". */
+/** "REPACK2", "2xUkr", "2DVD9". */
 const countedWord = (word: string): Word | undefined => {
   const last = word.charCodeAt(word.length - 1)
   if (isDigit(last)) {
     const before = known(word.slice(0, -1))
     if (before?.repack) return { ...before, repack: Number(word[word.length - 1]) }
   }
-  if (word[1] === 'x' && isDigit(word.charCodeAt(0))) return known(word.slice(2))
-  return undefined
+  if (!isDigit(word.charCodeAt(0))) return undefined
+  if (word[1] === 'x') return known(word.slice(2))
+  const counted = known(word.slice(1))
+  return counted?.source === 'dvdr' ? counted : undefined
 }
 
 /** "AAC2", "DD+5", "FLACx2", "DTS7ch". */

@@ -36,12 +36,14 @@ export type Word = {
   /** The picture was encoded anew, so it is no disc and no remux. */
   encoded?: boolean
   audio?: string
+  /** Kinds of HDR, a blank between them. */
   hdr?: string
   languages?: readonly string[]
   /** The language counts only when written in capitals ("PL"), or when it begins with one ("Ger"). */
   written?: 'CAPITALS' | 'Capital'
   subtitles?: 'word' | 'only' | 'burnt'
-  dual?: 'DL' | 'ML'
+  /** Two sounds: `DL` and `ML` are German ways to say so. */
+  dual?: 'DL' | 'ML' | 'audio'
   multi?: boolean
   edition?: 'whole' | 'needs_cut' | 'cut'
   proper?: boolean

@@ -1,4 +1,5 @@
 import { splitExtension } from './extension'
+import { tokensOf } from './tokens'
 
 export type Unwrapped = {
   /** The name without path, extension, site and tracker marks. */
@@ -6,6 +7,8 @@ export type Unwrapped = {
   extension: string
   /** What stood in brackets before the title; '' when nothing did. */
   prefix: string
+  /** A year before the title, as folders have it; null when none stands there. */
+  year: number | null
 }
 
 /** Names longer than this are cut: no release name needs more, and nobody shall make us read a book. */
@@ -15,7 +18,8 @@ const longestName = 2000
 export const unwrap = (name: string): Unwrapped => {
   const short = name.length > longestName ? name.slice(0, longestName) : name
   const { stem, extension } = splitExtension(trimEnd(lastPart(short).trim()))
-  return { ...takePrefix(withoutSite(withoutTracker(stem.trim()))), extension }
+  const dated = takeYear(withoutSite(withoutTracker(stem.trim())))
+  return { ...takePrefix(dated.stem), extension, year: dated.year }
 }
 
 /** Only Windows paths are cut here: a slash stands inside of names ("Ukr/Eng"). */
@@ -98,11 +102,35 @@ const isHost = (host: string) => {
   )
 }
 
-/** "[Group] Title ..." is cut into group and title; of "[Group][Title][2020]..." only the group goes. */
+/** "(1987) Title" and "1987 - Title". With another year behind it, the first one belongs to the title. */
+const takeYear = (name: string): { stem: string; year: number | null } => {
+  const first = name.charCodeAt(0)
+  const isCandidate = first === 0x28 || first === 0x5b || first === 0x31 || first === 0x32
+  const found = isCandidate ? /^(?:\((\d{4})\)|\[(\d{4})\]|(\d{4}) -)[ ._-]+(?=[^ ._-])/.exec(name) : null
+  const year = Number(found?.[1] ?? found?.[2] ?? found?.[3])
+  const rest = name.slice(found?.[0].length ?? 0)
+  if (!(year >= 1888 && year <= 2099) || /(?:^|\D)(?:18[89]|19\d|20\d)\d(?!\d|[pi]\b)/.test(rest)) return { stem: name, year: null }
+  return { stem: rest, year }
+}
+
+/**
+ * "[Group] Title ..." is cut into group and title; of "[Group][Title][2020]..." only the group goes. What a year follows is a title
+ * itself: "[REC] (2007)".
+ */
 const takePrefix = (name: string): { stem: string; prefix: string } => {
   if (name[0] !== '[' && name[0] !== '【') return { stem: name, prefix: '' }
   const close = name.indexOf(name[0] === '[' ? ']' : '】')
   const prefix = name.slice(1, close).trim()
   const from = firstNot(' -_.', name, close + 1)
-  return close < 2 || from >= name.length ? { stem: name, prefix: '' } : { stem: name.slice(from), prefix }
+  if (close < 2 || from >= name.length) return { stem: name, prefix: '' }
+  return isYearAt(name, from) ? { stem: prefix + name.slice(close + 1), prefix: '' } : { stem: name.slice(from), prefix }
+}
+
+/** A year, in brackets or with nothing but words of releases behind it: "2012 (2009)" begins with a title. */
+const isYearAt = (name: string, from: number) => {
+  const rest = name.slice(from)
+  if (/^[([](?:19|20)\d\d[)\]]/.test(rest)) return true
+  if (!/^(?:19|20)\d\d(?:$|[ ._-])/.test(rest) || /\D(?:19|20)\d\d(?!\d|[pi]\b)/.test(rest)) return false
+  const next = tokensOf(rest.slice(4, 64))[0]
+  return next === undefined || next.word !== undefined
 }

@@ -1,4 +1,4 @@
-import { extraOrPack } from '#server/releases/extra-or-pack'
+import { extraInTitle, extraOrPack } from '#server/releases/extra-or-pack'
 import { matchMovie } from '#server/releases/match-movie'
 import { type Rule, refuse } from '../candidate'
 
@@ -6,6 +6,7 @@ import { type Rule, refuse } from '../candidate'
 export const matchesMovie: Rule = (release, { movie }) => {
   const match = matchMovie(release, movie)
   if (!match.matched) return refuse(match.code, match.text)
-  const instead = extraOrPack(release.title)
-  return instead === null ? undefined : refuse('not_the_movie', `it calls itself "${instead}", and is not the one movie`)
+  const titles = [movie.title, movie.original_title, ...movie.alternative_titles]
+  const instead = extraOrPack(release.title, titles) ?? (match.by === 'title' ? null : extraInTitle(release.parsed.title ?? '', titles))
+  return instead === null ? undefined : refuse('not_the_movie', `its name says "${instead}": it is not the movie alone`)
 }

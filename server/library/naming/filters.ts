@@ -1,3 +1,5 @@
+import { languageOfTrack } from '#server/releases/languages'
+
 /** `[EN+DE]`. `EN+DE` keeps only these, in this order; `-NL` leaves some out; a trailing `+` marks that something was left out. */
 export const selectLanguages = (tracks: readonly { readonly language: string | null }[], argument: string | null): string => {
   const spoken = [...new Set(tracks.flatMap(({ language }) => (language ? [baseOf(language)] : [])))]
@@ -14,7 +16,8 @@ export const selectFormats = (formats: readonly string[], argument: string | nul
   return chosen(formats, names, without)
 }
 
-const baseOf = (language: string) => language.split('-')[0]!.toUpperCase()
+/** Dialects are shown as the language they belong to. */
+const baseOf = (code: string) => ((languageOfTrack(code)?.codes[0] ?? code).split('-')[0] ?? code).toUpperCase()
 
 const filterOf = (argument: string, separator: '+' | ',') => {
   const without = argument.startsWith('-')

@@ -1,7 +1,7 @@
 /** Why a release is refused or taken, in German. */
 export const releaseReasons: Readonly<Record<string, string>> = {
   'its id belongs to another movie than {movie}': 'ihre Kennung gehört zu einem anderen Film als {movie}',
-  'it calls itself "{title}", and is not the one movie': 'sie nennt sich „{title}“ und ist nicht der eine Film',
+  'its name says "{title}": it is not the movie alone': 'in ihrem Namen steht „{title}“: sie ist nicht allein der Film',
   'its name is not the name of a movie': 'ihr Name ist nicht der eines Films',
   '"{title}" is no title of {movie}': '„{title}“ ist kein Titel von {movie}',
   'its name has no year, so that it may be another movie called {movie}':

@@ -1,0 +1,18 @@
+import { expect, test } from 'bun:test'
+import { selectLanguages } from '#server/library/naming/filters'
+import { languageOfCode, languageOfTrack } from './languages'
+
+test('a track in a dialect is in the language of the dialect', () => {
+  expect(['gsw', 'yue', 'arz', 'pes', 'de'].map((code) => languageOfTrack(code)?.name)).toEqual([
+    'German',
+    'Chinese',
+    'Arabic',
+    'Persian',
+    'German',
+  ])
+  expect(selectLanguages([{ language: 'gsw' }, { language: 'en' }, { language: 'pt-BR' }], null)).toBe('[DE+EN+PT]')
+})
+
+test('the code of a dialect is an ordinary word in a name', () => {
+  expect(languageOfCode('bar')).toBeUndefined()
+})
