@@ -7,7 +7,7 @@ const root = join(import.meta.dir, '..')
 export const program = join(root, 'dist', process.platform === 'win32' ? 'marquee.exe' : 'marquee')
 
 /** Threads of the program are files of their own inside it. */
-const threads = ['server/diagnostics/bundle-worker.ts']
+const threads = ['server/diagnostics/bundle-worker.ts', 'server/torrent/reader-worker.ts']
 
 /**
  * One executable for this machine, with the interface in it. It reads no .env and no bunfig.toml of the folder that it is started in:

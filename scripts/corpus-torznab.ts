@@ -142,9 +142,11 @@ const capsChecks: Checks<CapsValues, Capabilities> = {
   movieSearch: (caps, wanted, expect) => mode(caps.movie_search, wanted, expect),
 }
 
-const checkFeed = (sample: Sample, document: Extract<IndexerDocument, { kind: 'feed' }>, expect: Expect): string => {
+const checkFeed = async (sample: Sample, document: Extract<IndexerDocument, { kind: 'feed' }>, expect: Expect): Promise<string> => {
   const isRss = sample.protocol === 'torrent-rss'
-  const { releases, refusal } = isRss ? readTorrentRss(document, FEED_URL, sample.allowZeroSize ?? false) : readFeed(document, FEED_URL)
+  const { releases, refusal } = await (isRss
+    ? readTorrentRss(document, FEED_URL, sample.allowZeroSize ?? false)
+    : readFeed(document, FEED_URL))
   if (sample.kind === 'unsupported') {
     const words: Record<string, RegExp> = { 'download url': /download/, pubDate: /date/, 'content size': /size/ }
     const because = String(sample.expected?.rejectedBecauseOf)

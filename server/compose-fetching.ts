@@ -28,7 +28,7 @@ import { movieOfFiles } from '#server/library/judge-payload'
 import { isSubtitle } from '#server/library/video-files'
 import { moviesTable } from '#server/movies/table'
 import { qualityProfilesTable } from '#server/profiles/table'
-import { readMetainfo } from '#server/torrent/metainfo'
+import { createTorrentReader } from '#server/torrent/read-in-thread'
 import { createTorrentSession } from '#server/torrent/session'
 import { createUpstreamFetch } from '#server/upstream/fetch'
 
@@ -142,7 +142,7 @@ export const composeFetching = (basics: Basics, library: Library) => {
   const reading = createDownloadReading({ db, cursors, store, progress })
   const { chosen: chosenClient } = library.downloadClients
   const downloads = createDownloads({ journal, clock, reading, store, drive, clients, progress, chosenClient, seedRules })
-  const readTorrent = readTorrentWith(readMetainfo)
+  const readTorrent = readTorrentWith(createTorrentReader(options.threads.torrentReader))
   const resolve = createResolve({
     indexer: (id) => indexers.rows().find((row) => row.id === id),
     fetchSource: asking.fetchSource,
@@ -169,10 +169,6 @@ export const composeFetching = (basics: Basics, library: Library) => {
     drive,
     store,
     readTorrent,
-    nameIn: async (bytes) => {
-      const found = await readMetainfo(bytes)
-      return 'text' in found ? null : found.name
-    },
     acquisition,
     movie: library.movies.row,
   })

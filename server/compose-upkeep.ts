@@ -103,7 +103,7 @@ export const composeUpkeep = (basics: Basics, library: Library, fetching: Fetchi
       scrubber: logs.scrubber,
       logs: { path: logs.path, flush: logs.sink.flush },
       log: logs.for('diagnostics', 'bundle'),
-      pack: packInWorker(options.bundleWorker),
+      pack: packInWorker(options.threads.bundle),
     })
   const webhooks = createWebhooks({ db: basics.db, journal, clock, cursors })
   const send = createSend({ fetch: createUpstreamFetch({ name: 'webhook', log: logs.for('webhooks', 'send'), clock, retries: 0 }) })

@@ -51,8 +51,8 @@ export type Options = {
   /** Instead of the log that is stored: for tests. */
   logs?: ComposedLogs
   isRelease: boolean
-  /** Address of the thread that packs the diagnostic bundle. */
-  bundleWorker: string | URL
+  /** Addresses of the program's own threads. */
+  threads: { bundle: string | URL; torrentReader: string | URL }
   /** The user interface that was built into the program. */
   ui?: UiBuild | undefined
   /** How to start this program again, as a child: `[executable]`, or `[executable, script]`. */

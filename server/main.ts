@@ -25,7 +25,10 @@ const code = await run({
   version,
   isRelease,
   self: isRelease ? [process.execPath] : [process.execPath, Bun.main],
-  bundleWorker: new URL('./diagnostics/bundle-worker.ts', import.meta.url),
+  threads: {
+    bundle: new URL('./diagnostics/bundle-worker.ts', import.meta.url),
+    torrentReader: new URL('./torrent/reader-worker.ts', import.meta.url),
+  },
   ui: webUi,
   clock: systemClock,
   isTerminal: process.stdout.isTTY === true,

@@ -7,7 +7,7 @@ import { parseRelease } from '#server/releases/parse-release'
 import { isDescribed } from '#server/releases/parse-release-path'
 import type { Acquisition } from './acquisition'
 import type { Queued, Source } from './grab'
-import { fromMagnet, fromTorrent } from './resolve'
+import { fromMagnet, fromTorrent, type ReadTorrent } from './resolve'
 import { takenHashesTable } from './table'
 
 type Row = { id: number; movie_id: number | null; state: string; error_code: string | null; error: string | null }
@@ -26,27 +26,23 @@ type Deps<R extends Row> = {
   }
   drive: { fail: (row: R, failure: Failure) => Promise<void> }
   store: { find: (id: number) => R | undefined }
-  readTorrent: (bytes: Uint8Array) => Promise<{ info_hash: string; size_bytes: number }>
-  /** The name that a .torrent gives itself. */
-  nameIn: (bytes: Uint8Array) => Promise<string | null>
+  readTorrent: ReadTorrent
   /** Throws NotFound. */
   movie: (id: number) => { id: number; title: string; year: number | null }
 }
 
 /** What happens to single downloads beside the ordinary way: a torrent of one's own, a bad release, one that stalls. */
 export const createByHand = <R extends Row>(deps: Deps<R>) => {
-  const { journal, clock, acquisition, downloads, drive, store, readTorrent, nameIn, movie } = deps
-  const sourceOf = async ({ magnet, torrent }: NewDownload): Promise<Source> => {
+  const { journal, clock, acquisition, downloads, drive, store, readTorrent, movie } = deps
+  const sourceOf = async ({ magnet, torrent }: NewDownload): Promise<Source & { name: string | null }> => {
     if ((magnet === undefined) === (torrent === undefined)) throw new Invalid('give either magnet or torrent')
-    return magnet === undefined ? await fromTorrent(Buffer.from(torrent ?? '', 'base64'), readTorrent) : fromMagnet(magnet)
+    if (magnet === undefined) return await fromTorrent(Buffer.from(torrent ?? '', 'base64'), readTorrent)
+    return { ...fromMagnet(magnet), name: new URL(magnet).searchParams.get('dn') }
   }
 
-  const nameOf = async ({ magnet, torrent }: NewDownload): Promise<string | null> =>
-    magnet === undefined ? await nameIn(Buffer.from(torrent ?? '', 'base64')) : new URL(magnet).searchParams.get('dn')
-
   /** The first name that tells a quality: without one the torrent would count as the worst there is, and give way to any other. */
-  const titleOf = async (wanted: NewDownload, movie: { title: string; year: number | null }): Promise<string> => {
-    const names = [wanted.title, await nameOf(wanted)].filter((name) => typeof name === 'string')
+  const titleOf = (wanted: NewDownload, name: string | null, movie: { title: string; year: number | null }): string => {
+    const names = [wanted.title, name].filter((name) => typeof name === 'string')
     return names.find((name) => isDescribed(parseRelease(name))) ?? wanted.title ?? `${movie.title} ${movie.year ?? ''}`.trim()
   }
 
@@ -56,7 +52,7 @@ export const createByHand = <R extends Row>(deps: Deps<R>) => {
       const row = movie(wanted.movie_id)
       const source = await sourceOf(wanted)
       if (downloads.ofHash(source.info_hash)) throw new Conflict('This torrent is being fetched already')
-      const title = await titleOf(wanted, row)
+      const title = titleOf(wanted, source.name, row)
       const { quality } = parseRelease(title)
       const queued = {
         movie_id: row.id,

@@ -2,6 +2,7 @@ import { count, sql } from 'drizzle-orm'
 import type { Journal } from '#server/history/journal'
 import type { Clock } from '#server/lib/clock'
 import { days, milliseconds } from '#server/lib/duration'
+import { mapInTurns } from '#server/lib/turns'
 import { filesTable } from '#server/library/table'
 import { moviesTable } from '#server/movies/table'
 import type { Db } from '#server/platform/db/open'
@@ -51,7 +52,7 @@ export const createSyncFeeds = ({ db, journal, clock, log, contexts, ledger, gra
   /** Tells of how many movies there were offers, and for how many of them one was taken. */
   const takeAll = async (offered: readonly Found[]): Promise<{ matched: number; taken: number }> => {
     if (offered.length === 0) return { matched: 0, taken: 0 }
-    const byMovie = sorted(db.select().from(moviesTable).where(isWanted()).all().map(wantedMovie), offered)
+    const byMovie = await sorted(db.select().from(moviesTable).where(isWanted()).all().map(wantedMovie), offered)
     let taken = 0
     for (const [movieId, found] of byMovie) {
       try {
@@ -77,13 +78,15 @@ export const createSyncFeeds = ({ db, journal, clock, log, contexts, ledger, gra
 }
 
 /** What is offered, movie by movie. What may be two movies is neither. */
-const sorted = (movies: readonly WantedMovie[], offered: readonly Found[]): Map<number, Found[]> => {
+const sorted = async (movies: readonly WantedMovie[], offered: readonly Found[]): Promise<Map<number, Found[]>> => {
   const index = createMovieIndex(movies)
-  const byMovie = new Map<number, Found[]>()
-  for (const found of offered) {
+  const matched = await mapInTurns(offered, { perTurn: NAMES_PER_TURN }, (found) => {
     const { title, imdb_id, tmdb_id } = found.release
     const { found: movie } = index.find({ title, parsed: parseRelease(title), imdb_id, tmdb_id })
-    if (movie) byMovie.set(movie.id, [...(byMovie.get(movie.id) ?? []), found])
-  }
-  return byMovie
+    return movie ? [{ movie_id: movie.id, found }] : []
+  })
+  const byMovie = Map.groupBy(matched.flat(), ({ movie_id }) => movie_id)
+  return new Map([...byMovie].map(([id, all]) => [id, all.map(({ found }) => found)]))
 }
+
+const NAMES_PER_TURN = 20

@@ -4,11 +4,14 @@ import { Invalid } from '#server/platform/errors'
 import type { Source } from './grab'
 import type { Row } from './ledger'
 
+/** What of a .torrent we go by; `name` is the one that it gives itself. */
+export type ReadTorrent = (bytes: Uint8Array) => Promise<{ info_hash: string; name: string; size_bytes: number }>
+
 type Deps = {
   indexer: (id: number) => IndexerRow | undefined
   fetchSource: (indexer: IndexerRow, url: string) => Promise<TorrentSource>
   /** Reads a .torrent. Throws Invalid when it is none, or one that we cannot fetch. */
-  readTorrent: (bytes: Uint8Array) => Promise<{ info_hash: string; size_bytes: number }>
+  readTorrent: ReadTorrent
 }
 
 /** From the link of a release to something that a client can fetch. */
@@ -24,7 +27,7 @@ export const createResolve =
     return source.kind === 'magnet' ? fromMagnet(source.magnet) : fromTorrent(source.bytes, readTorrent)
   }
 
-export const fromTorrent = async (bytes: Uint8Array, readTorrent: Deps['readTorrent']): Promise<Source> => ({
+export const fromTorrent = async (bytes: Uint8Array, readTorrent: ReadTorrent): Promise<Source & { name: string }> => ({
   ...(await readTorrent(bytes)),
   magnet: null,
   torrent: Buffer.from(bytes),
@@ -42,13 +45,13 @@ const hexOfBase32 = (text: string): string => {
   return (bits.match(/.{4}/g) ?? []).map((four) => Number.parseInt(four, 2).toString(16)).join('')
 }
 
-type Metainfo = { info_hash: string; length: number }
+type Metainfo = { info_hash: string; name: string; length: number }
 type Problem = { code: string; text: string }
 /** Reads a .torrent with the torrent room's own reader. */
 export const readTorrentWith =
-  (read: (bytes: Uint8Array) => Promise<Metainfo | Problem>): Deps['readTorrent'] =>
+  (read: (bytes: Uint8Array) => Promise<Metainfo | Problem>): ReadTorrent =>
   async (bytes) => {
     const found = await read(bytes)
     if ('text' in found) throw new Invalid(found.text)
-    return { info_hash: found.info_hash, size_bytes: found.length }
+    return { info_hash: found.info_hash, name: found.name, size_bytes: found.length }
   }

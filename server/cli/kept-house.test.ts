@@ -33,7 +33,10 @@ const outside = (): Outside => ({
   version: '1.2.3',
   isRelease: false,
   self: [process.execPath, join(import.meta.dir, '../main.ts')],
-  bundleWorker: new URL('../diagnostics/bundle-worker.ts', import.meta.url),
+  threads: {
+    bundle: new URL('../diagnostics/bundle-worker.ts', import.meta.url),
+    torrentReader: new URL('../torrent/reader-worker.ts', import.meta.url),
+  },
   ui: undefined,
   clock: systemClock,
   isTerminal: false,

@@ -21,11 +21,11 @@ export const openHouse = async (
   dataDir: string,
   { log = toTerminal(outside), isRestoring = false, ...keeping }: Keeping = {},
 ): Promise<Opened> => {
-  const { clock, version, isRelease, bundleWorker, ui, self, env } = outside
+  const { clock, version, isRelease, threads, ui, self, env } = outside
   const state = await boot({ dataDir, migrations, clock, log, isRestoring })
   if (state.kind === 'newer_schema') return state
   if (state.kind === 'recovery') return { kind: 'recovery', why: state.why, backup: state.newest_verified_backup }
-  const house = await compose({ dataDir, version, clock, isRelease, bundleWorker, ui, self, childEnv: env, listenOn: {}, ...keeping })
+  const house = await compose({ dataDir, version, clock, isRelease, threads, ui, self, childEnv: env, listenOn: {}, ...keeping })
   return { kind: 'house', house, isFirst: state.kind === 'first_boot' }
 }
 

@@ -14,7 +14,8 @@ export type Outside = {
   readonly isRelease: boolean
   /** How to start this program again: `[executable]`, or `[executable, script]`. */
   readonly self: readonly string[]
-  readonly bundleWorker: string | URL
+  /** Addresses of the program's own threads. */
+  readonly threads: { readonly bundle: string | URL; readonly torrentReader: string | URL }
   readonly ui: UiBuild | undefined
   readonly clock: Clock
   readonly isTerminal: boolean

@@ -1,3 +1,4 @@
+import { mapInTurns } from '#server/lib/turns'
 import { readXml, type XmlElement, xmlText } from '#server/lib/xml'
 import type { FoundRelease } from './indexer-type'
 import { readItem } from './item'
@@ -12,6 +13,7 @@ export type IndexerDocument =
 export type FeedReading = { readonly releases: FoundRelease[]; readonly total: number | null; readonly refusal: string | null }
 
 const MOST_ITEMS = 2000
+const ITEMS_PER_TURN = 20
 
 /** Reads a document; XML that is no XML, hostile or broken is `XmlRefused`. */
 export const readDocument = async (bytes: Uint8Array, contentType: string | null = null): Promise<IndexerDocument> => {
@@ -25,8 +27,8 @@ export const readDocument = async (bytes: Uint8Array, contentType: string | null
 }
 
 /** The releases of a feed. Entries that cannot be fetched are left out; a feed of nothing else is refused. */
-export const readFeed = ({ items, total }: Extract<IndexerDocument, { kind: 'feed' }>, feedUrl: string): FeedReading => {
-  const read = items.map((item) => readItem(item, feedUrl))
+export const readFeed = async ({ items, total }: Extract<IndexerDocument, { kind: 'feed' }>, feedUrl: string): Promise<FeedReading> => {
+  const read = await mapInTurns(items, { perTurn: ITEMS_PER_TURN }, (item) => readItem(item, feedUrl))
   if (read.length > 0 && read.every((item) => item.is_usenet))
     return { releases: [], total, refusal: 'offers Usenet files (Newznab): only BitTorrent is spoken here' }
   const releases = read

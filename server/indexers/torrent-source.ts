@@ -14,7 +14,7 @@ type Link = {
   readonly headers?: Record<string, string>
 }
 
-const MAX_BYTES = 20 * 1024 * 1024
+const MAX_BYTES = 8 * 1024 * 1024
 
 /** Follows a download link: to a .torrent, or to the magnet that some indexers redirect to. */
 export const fetchTorrent = async (

@@ -17,7 +17,10 @@ export class XmlRefused extends Error {}
 type Limits = { readonly elements?: number }
 
 const DEEPEST = 40
-const MOST_NODES = 200_000
+const MOST_NODES = 100_000
+const MOST_NODES_INSIDE = 2000
+const MOST_ATTRIBUTES = 200_000
+const MOST_ATTRIBUTES_OF_ONE = 100
 const LONGEST_TEXT = 20_000
 const SLICE = 64 * 1024
 const LONGEST_TURN_MS = 10
@@ -30,10 +33,10 @@ export const readXml = async (source: string, names: readonly string[], { elemen
   if (source.trim() === '') throw new XmlRefused('answers with nothing')
   const collector = createCollector(new Set(names), limit)
   const parser = createParser(collector)
-  const text = escapeBareAmpersands(source)
   let turn = performance.now()
-  for (let at = 0; at < text.length && !collector.isFull(); at += SLICE) {
-    parser.write(text.slice(at, at + SLICE))
+  for (const text of slicesOf(source)) {
+    if (collector.isFull()) break
+    parser.write(text)
     if (performance.now() - turn < LONGEST_TURN_MS) continue
     await new Promise((resolve) => setImmediate(resolve))
     turn = performance.now()
@@ -66,14 +69,22 @@ const createCollector = (names: ReadonlySet<string>, limit: number) => {
   let root = ''
   let depth = 0
   let nodes = 0
+  let nodesInside = 0
+  let attributes = 0
+  let attributesOfOne = 0
   return {
+    attribute: () => {
+      if (++attributes > MOST_ATTRIBUTES || ++attributesOfOne > MOST_ATTRIBUTES_OF_ONE) throw new XmlRefused(tooMuch)
+    },
     open: (tag: { name: string; attributes: Record<string, string> }) => {
+      attributesOfOne = 0
       if (++depth > DEEPEST) throw new XmlRefused('answers with XML that is nested too deeply')
       const { prefix, local } = split(tag.name)
       root ||= local
       const parent = inside.at(-1)
       if (!parent && !names.has(local)) return
-      if (++nodes > MOST_NODES) throw new XmlRefused('answers with more XML than a feed can have')
+      nodesInside = parent ? nodesInside + 1 : 0
+      if (++nodes > MOST_NODES || nodesInside > MOST_NODES_INSIDE) throw new XmlRefused(tooMuch)
       const element = { name: local, prefix, attributes: lowered(tag.attributes), text: '', children: [] }
       parent?.children.push(element)
       inside.push(element)
@@ -94,6 +105,8 @@ const createCollector = (names: ReadonlySet<string>, limit: number) => {
   }
 }
 
+const tooMuch = 'answers with more XML than a feed can have'
+
 const createParser = (collector: ReturnType<typeof createCollector>) => {
   const parser = new SaxesParser<{ position: false; xmlns: false }>({ position: false, xmlns: false })
   parser.on('doctype', (doctype) => {
@@ -102,6 +115,7 @@ const createParser = (collector: ReturnType<typeof createCollector>) => {
   parser.on('error', ({ message }) => {
     if (broken.test(message)) throw new XmlRefused('answers with XML that is broken')
   })
+  parser.on('attribute', collector.attribute)
   parser.on('opentag', (tag) => {
     if (split(tag.name).local === 'html') throw new XmlRefused(webPage)
     collector.open(tag)
@@ -128,18 +142,34 @@ const split = (name: string) => {
 const lowered = (attributes: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name.toLowerCase(), value.slice(0, LONGEST_TEXT)]))
 
-/** Links with a bare `&` are common, and would swallow everything up to the next semicolon. CDATA is left as it is: nothing is decoded there. */
-const escapeBareAmpersands = (source: string): string => {
-  const parts: string[] = []
+/**
+ * The document in slices that take little time each. Links with a bare `&` are common, and would swallow everything up to the next semicolon, so it is
+ * escaped. CDATA is left as it is: nothing is decoded there.
+ */
+function* slicesOf(source: string): Generator<string> {
   let at = 0
   while (at < source.length) {
-    const start = source.indexOf('<![CDATA[', at)
-    const end = start < 0 ? source.length : source.indexOf(']]>', start)
-    parts.push(
-      source.slice(at, start < 0 ? source.length : start).replace(/&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{0,31});)/gi, '&amp;'),
-    )
-    at = end < 0 ? source.length : end
-    if (start >= 0) parts.push(source.slice(start, at))
+    const start = indexOr(source, '<![CDATA[', at)
+    for (; at < start; ) {
+      const slice = source.slice(at, Math.min(start, at + SLICE))
+      const length = wholeReferences(slice)
+      yield slice.slice(0, length).replace(/&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{0,31});)/gi, '&amp;')
+      at += length
+    }
+    const end = indexOr(source, ']]>', start)
+    for (; at < end; at += SLICE) yield source.slice(at, Math.min(end, at + SLICE))
+    at = end
   }
-  return parts.join('')
+}
+
+const indexOr = (source: string, sought: string, from: number): number => {
+  const found = source.indexOf(sought, from)
+  return found < 0 ? source.length : found
+}
+
+const LONGEST_REFERENCE = 40
+/** How much of a slice can be looked at by itself: a reference at its end may go on in the next one. */
+const wholeReferences = (slice: string): number => {
+  const last = slice.lastIndexOf('&')
+  return last > 0 && slice.length === SLICE && last > SLICE - LONGEST_REFERENCE ? last : slice.length
 }

@@ -33,7 +33,10 @@ export const openHouse = async ({ at = '2026-03-01T12:00:00.000Z', logsIn }: Opt
     version: '1.2.3',
     clock,
     isRelease: false,
-    bundleWorker: new URL('../diagnostics/bundle-worker.ts', import.meta.url),
+    threads: {
+    bundle: new URL('../diagnostics/bundle-worker.ts', import.meta.url),
+    torrentReader: new URL('../torrent/reader-worker.ts', import.meta.url),
+  },
     self: ['/bin/false'],
     childEnv: {},
     listenOn: { address: '127.0.0.1', port: 0 },

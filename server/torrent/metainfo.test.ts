@@ -1,7 +1,9 @@
 import { expect, test } from 'bun:test'
 import { type Bencodable, bencode } from '#server/testing/bencode'
 import { infoHashOf } from '#server/testing/torrent-world'
+import { hasMoreElements } from './bencode-elements'
 import { readMagnet, readMetainfo, usableTrackers } from './metainfo'
+import { createTorrentReader } from './read-in-thread'
 
 type Dict = { readonly [key: string]: Bencodable }
 const pieces = (count: number) => Buffer.alloc(count * 20, 1)
@@ -125,4 +127,41 @@ test('of the trackers only those remain that can be one', () => {
   ]
 
   expect(usableTrackers(urls)).toEqual(['http://t.example/announce', 'udp://t.example:1', 'http://127.0.0.1:9000/announce'])
+})
+
+test('a torrent of more files than any movie has is refused in words', async () => {
+  const files = (count: number) => Array.from({ length: count }, (_, i) => ({ length: 1, path: [`${i}.mkv`] }))
+  const withFiles = (count: number) => ({ name: 'Movie', files: files(count), 'piece length': 16_384, pieces: pieces(Math.ceil(count / 16_384)) })
+
+  expect(await read(withFiles(5000))).not.toHaveProperty('text')
+  expect(await read(withFiles(5001))).toMatchObject({ code: 'invalid_torrent', text: expect.stringContaining('more than 5000 files') })
+  expect(await read(withFiles(60_000))).toMatchObject({ code: 'invalid_torrent', text: expect.stringContaining('far more entries') })
+})
+
+test.each([
+  ['lists', 'le'],
+  ['numbers', 'i1e'],
+  ['texts', '0:'],
+])('a file of a million %s is refused before anything is made of them', async (_, element) => {
+  const bytes = Buffer.from(`d4:info${`l${element.repeat(1_000_000)}e`}e`)
+
+  expect(hasMoreElements(bytes, 200_000)).toBe(true)
+  expect(await readMetainfo(bytes)).toMatchObject({ code: 'invalid_torrent', text: expect.stringContaining('far more entries') })
+})
+
+test('what is read in a thread is what is read here, and what is refused here is refused there', async () => {
+  const readInThread = createTorrentReader(new URL('./reader-worker.ts', import.meta.url))
+  const bytes = torrentOf(movie)
+
+  const [found, refused] = await Promise.all([readInThread(bytes), readInThread(Buffer.from('nonsense'))])
+
+  expect(found).toEqual({ info_hash: infoHashOf(bytes), name: 'movie.mkv', length: 40_000 })
+  expect(refused).toEqual({ code: 'invalid_torrent', text: 'This is not a .torrent file' })
+})
+
+test('a torrent that takes too long to read is refused, and the next one is read', async () => {
+  const readInThread = createTorrentReader('data:text/javascript,', 0.05)
+
+  expect(await readInThread(torrentOf(movie))).toMatchObject({ text: expect.stringContaining('takes too long') })
+  expect(await readInThread(torrentOf(movie))).toMatchObject({ text: expect.stringContaining('takes too long') })
 })

@@ -1,4 +1,5 @@
 import parseTorrent, { type ParsedTorrent, toTorrentFile } from 'parse-torrent'
+import { hasMoreElements } from './bencode-elements'
 import type { EngineErrorCode, Problem } from './protocol'
 import { safePaths } from './safe-names'
 
@@ -35,14 +36,18 @@ export type Magnet = {
 export const problem = (code: EngineErrorCode, text: string): Problem => ({ code, text })
 export const isProblem = (value: object): value is Problem => 'code' in value && 'text' in value
 
-const maxTorrentBytes = 16 * 1024 * 1024
-const maxFiles = 200_000
+const maxTorrentBytes = 8 * 1024 * 1024
+/** A movie with all its extras has a few dozen. */
+const maxFiles = 5000
+/** Keys and values of all kinds: reading each takes memory, however short it is. */
+const maxElements = 200_000
 const maxPieceLength = 64 * 1024 * 1024
 const maxPieces = 1_000_000
 
 /** Reads a .torrent file, or metadata that came from a peer; the reason if it cannot be used. `info_hash` comes along when it is known. */
 export const readMetainfo = async (bytes: Uint8Array): Promise<Metainfo | (Problem & { info_hash?: string })> => {
-  if (bytes.length > maxTorrentBytes) return problem('invalid_torrent', 'The .torrent file is larger than 16 MiB')
+  if (bytes.length > maxTorrentBytes) return problem('invalid_torrent', 'The .torrent file is larger than 8 MiB')
+  if (hasMoreElements(bytes, maxElements)) return problem('invalid_torrent', 'The .torrent file has far more entries than any movie needs')
   if (isSecondVersionOnly(bytes)) return problem('unsupported_torrent', secondVersionOnly)
   let parsed: ParsedTorrent
   try {
@@ -84,11 +89,13 @@ const isSecondVersionOnly = (bytes: Uint8Array) => {
   return text.includes('12:meta versioni2e') && text.includes('9:file tree') && !text.includes('6:pieces')
 }
 
+const tooManyFiles = `The torrent has more than ${maxFiles} files; a movie has a few dozen`
+
 const checked = (parsed: ParsedTorrent, info_hash: string): Metainfo | Problem => {
   const info = parsed.info ?? {}
   const entries: unknown = info.files ?? [info]
-  if (!Array.isArray(entries) || entries.length === 0 || entries.length > maxFiles)
-    return problem('invalid_torrent', 'The torrent has no files, or far too many')
+  if (!Array.isArray(entries) || entries.length === 0) return problem('invalid_torrent', 'The torrent has no files')
+  if (entries.length > maxFiles) return problem('invalid_torrent', tooManyFiles)
   const numbers = checkNumbers(info, entries)
   if (isProblem(numbers)) return numbers
   const name = asText(info['name.utf-8']) ?? asText(info.name)

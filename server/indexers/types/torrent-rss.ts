@@ -48,18 +48,18 @@ const feed = async (settings: Settings, context: IndexerContext): Promise<FoundR
   const headers: Record<string, string> = settings.cookie ? { cookie: settings.cookie } : {}
   const { document, url } = await askIndexer(context, { url: settings.url, headers })
   if (document.kind !== 'feed') throw new UpstreamUnreachable(context.name, 'answers with something that is no feed')
-  const { releases, refusal } = readTorrentRss(document, url, settings.accept_unknown_size)
+  const { releases, refusal } = await readTorrentRss(document, url, settings.accept_unknown_size)
   if (refusal !== null) throw new UpstreamUnreachable(context.name, refusal)
   return releases
 }
 
 /** A feed without dates would bring everything again every time; one without sizes brings fakes. */
-export const readTorrentRss = (
+export const readTorrentRss = async (
   document: Extract<IndexerDocument, { kind: 'feed' }>,
   feedUrl: string,
   acceptUnknownSize: boolean,
-): FeedReading => {
-  const reading = readFeed(document, feedUrl)
+): Promise<FeedReading> => {
+  const reading = await readFeed(document, feedUrl)
   if (reading.refusal !== null || reading.releases.length === 0) return reading
   const none = (isMissing: (release: FoundRelease) => boolean) => reading.releases.every(isMissing)
   if (none((release) => release.published_at === null))

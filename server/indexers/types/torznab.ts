@@ -122,7 +122,7 @@ const onePage = async (settings: Settings, context: IndexerContext, { params, kn
     url: address(settings, context, { ...params, ...categoriesOf(settings), ...paging }),
   })
   if (document.kind !== 'feed') throw new UpstreamUnreachable(context.name, 'answers with something that is no feed')
-  const { releases, total, refusal } = readFeed(document, url)
+  const { releases, total, refusal } = await readFeed(document, url)
   if (refusal !== null) throw new UpstreamUnreachable(context.name, refusal)
   return { releases, hasMore: total === null ? document.items.length >= size : total > (page + 1) * size }
 }

@@ -1,0 +1,28 @@
+import { milliseconds, type Seconds } from '#server/lib/duration'
+import { problem } from './metainfo'
+import type { Problem } from './protocol'
+
+export type TorrentFacts = { readonly info_hash: string; readonly name: string; readonly length: number }
+
+/** Reads .torrent files in a thread, one after the other. What cannot be read in time is refused like what cannot be read at all. */
+export const createTorrentReader = (worker: string | URL, within: Seconds = 30) => {
+  let last: Promise<unknown> = Promise.resolve()
+  return (bytes: Uint8Array): Promise<TorrentFacts | Problem> => {
+    const read = last.then(() => readOne(worker, bytes, within))
+    last = read
+    return read
+  }
+}
+
+const readOne = (worker: string | URL, bytes: Uint8Array, within: Seconds): Promise<TorrentFacts | Problem> => {
+  const { promise, resolve } = Promise.withResolvers<TorrentFacts | Problem>()
+  const thread = new Worker(worker)
+  const patience = setTimeout(() => resolve(problem('invalid_torrent', 'The .torrent file takes too long to read')), milliseconds(within))
+  thread.onmessage = ({ data }: MessageEvent<TorrentFacts | Problem>) => resolve(data)
+  thread.onerror = () => resolve(problem('invalid_torrent', 'This is not a .torrent file'))
+  thread.postMessage(bytes)
+  return promise.finally(() => {
+    clearTimeout(patience)
+    thread.terminate()
+  })
+}
