@@ -34,9 +34,9 @@ export const openHouse = async ({ at = '2026-03-01T12:00:00.000Z', logsIn }: Opt
     clock,
     isRelease: false,
     threads: {
-    bundle: new URL('../diagnostics/bundle-worker.ts', import.meta.url),
-    torrentReader: new URL('../torrent/reader-worker.ts', import.meta.url),
-  },
+      bundle: new URL('../diagnostics/bundle-worker.ts', import.meta.url),
+      torrentReader: new URL('../torrent/reader-worker.ts', import.meta.url),
+    },
     self: ['/bin/false'],
     childEnv: {},
     listenOn: { address: '127.0.0.1', port: 0 },

@@ -25,5 +25,11 @@ const after = (bytes: Uint8Array, at: number): number | undefined => {
   return Number.isSafeInteger(length) && length >= 0 ? at + colon + 1 + length : undefined
 }
 
-const [LIST, DICTIONARY, INTEGER, END, COLON] = [...'ldie:'].map((letter) => letter.charCodeAt(0)) as [number, number, number, number, number]
+const [LIST, DICTIONARY, INTEGER, END, COLON] = [...'ldie:'].map((letter) => letter.charCodeAt(0)) as [
+  number,
+  number,
+  number,
+  number,
+  number,
+]
 const MOST_DIGITS = 12

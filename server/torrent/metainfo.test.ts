@@ -131,7 +131,12 @@ test('of the trackers only those remain that can be one', () => {
 
 test('a torrent of more files than any movie has is refused in words', async () => {
   const files = (count: number) => Array.from({ length: count }, (_, i) => ({ length: 1, path: [`${i}.mkv`] }))
-  const withFiles = (count: number) => ({ name: 'Movie', files: files(count), 'piece length': 16_384, pieces: pieces(Math.ceil(count / 16_384)) })
+  const withFiles = (count: number) => ({
+    name: 'Movie',
+    files: files(count),
+    'piece length': 16_384,
+    pieces: pieces(Math.ceil(count / 16_384)),
+  })
 
   expect(await read(withFiles(5000))).not.toHaveProperty('text')
   expect(await read(withFiles(5001))).toMatchObject({ code: 'invalid_torrent', text: expect.stringContaining('more than 5000 files') })

@@ -1,6 +1,6 @@
 import { readMetainfo } from './metainfo'
-import type { TorrentFacts } from './read-in-thread'
 import type { Problem } from './protocol'
+import type { TorrentFacts } from './read-in-thread'
 
 declare const self: Worker
 
