@@ -22,6 +22,7 @@ import { instanceIdOf } from '#server/history/instance'
 import { createJournal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
 import { days, milliseconds } from '#server/lib/duration'
+import { checkNameFormats } from '#server/library/name-formats'
 import { isFolder } from '#server/library/root-folders'
 import { createBackground } from '#server/platform/background'
 import { createBus } from '#server/platform/bus'
@@ -79,7 +80,11 @@ const composeBasics = (options: Options, { logs, db, late }: Stores) => {
   const log = logs.for('platform', 'bus')
   const bus = createBus<AppEvent>((error, event) => log.error('a listener failed', { type: event.type, error }))
   const journal = createJournal({ db, bus, clock })
-  const config = createConfig({ db, journal, checks: [checkBackupPath, checkDownloadPath(db), ...configChecks(db)] })
+  const config = createConfig({
+    db,
+    journal,
+    checks: [checkBackupPath, checkDownloadPath(db, options.dataDir), checkNameFormats, ...configChecks(db)],
+  })
   const cursors = createCursors(() => config.get().session_signing_key ?? '')
   const secrets = knownSecretsOf({ db, config })
   late.read = () => ({ level: () => config.get().log_level, secrets })

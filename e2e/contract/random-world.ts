@@ -1,16 +1,19 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { World } from './random-requests'
-import { demoMovies, openStanding, providerKey } from './standing'
+import { type Body, demoMovies, openStanding, providerKey } from './standing'
+
+const outside = new Set(['tracker_url', 'subtitles_url', 'list_url'])
 
 /** A service with a few of everything, of which nothing leads out of this computer. */
 export const openRandomWorld = async () => {
   const standing = await openStanding()
   const nowhere = 'http://127.0.0.1:1'
+  // What this version does not use cannot be set, and asks nobody.
+  const fields: Body[] = (await standing.ok('GET', '/config/fields?limit=100')).results
+  const parties = fields.filter(({ name, in_use }) => in_use && outside.has(name)).map(({ name }) => name)
   await standing.ok('PUT', '/config', {
-    tracker_url: nowhere,
-    subtitles_url: nowhere,
-    list_url: nowhere,
+    ...Object.fromEntries(parties.map((name) => [name, nowhere])),
     metadata_api_key: providerKey,
     update_check_enabled: false,
     lsd_enabled: false,

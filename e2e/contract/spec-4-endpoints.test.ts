@@ -91,10 +91,10 @@ section('4. Endpoints', (is) => {
 
   is('PUT /api/v1/config: config fields in, updated config out', async () => {
     const before = await standing.ok('GET', '/config')
-    const updated = await standing.ok('PUT', '/config', { search_interval_minutes: 45, subtitles_username: 'ann' })
-    const cleared = await standing.ok('PUT', '/config', { subtitles_username: null })
+    const updated = await standing.ok('PUT', '/config', { search_interval_minutes: 45, public_url: 'https://movies.example' })
+    const cleared = await standing.ok('PUT', '/config', { public_url: null })
 
-    expect(updated).toEqual({ ...before, search_interval_minutes: 45, subtitles_username: 'ann' })
+    expect(updated).toEqual({ ...before, search_interval_minutes: 45, public_url: 'https://movies.example' })
     expect(cleared).toEqual({ ...before, search_interval_minutes: 45 })
     expect(await standing.ok('GET', '/config')).toEqual(cleared)
   })

@@ -47,7 +47,7 @@ export const takeInLibrary = async (movies: number): Promise<Outcome> => {
     const { client } = service
     const settings = { metadata_url: provider.url, metadata_api_key: 'key-of-the-provider', dht_enabled: false, min_free_space_mb: 0 }
     // Files of nothing but zeros have nothing to tell a media tool.
-    await client.call('PUT', '/config', { ...settings, media_tool_path: '/nowhere' })
+    await client.call('PUT', '/config', { ...settings, media_tool_path: dataDir })
     await client.call('POST', '/root-folders', { path: folder })
     const before = tree(folder)
     const { out } = await run(['login-url', '--data-dir', dataDir])

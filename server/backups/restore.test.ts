@@ -113,7 +113,7 @@ describe('a restore', () => {
   })
 
   test('chooses no program to run, and does not lose where the backups are', async () => {
-    world.house().config.update({ media_tool_path: '/opt/strange/ffmpeg' }, { isKey: true })
+    world.house().config.update({ media_tool_path: '/bin/sh' }, { isKey: true })
     const made = await world.backups().create()
     world.house().config.update({ media_tool_path: null }, { isKey: true })
 

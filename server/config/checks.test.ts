@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Glob } from 'bun'
+import { type Field, isSecret } from '#server/lib/fields'
 import type { Movie } from '#server/movies/schema'
 import { openHouse, type TestHouse } from '#server/testing/house'
 import { putRoot } from '#server/testing/shelf'
@@ -80,7 +81,7 @@ test('an address with a key in it is refused, whatever the key is called', async
     expect([query, status]).toEqual([query, 422])
     expect(body.error.message).toStartWith('metadata_url: must be an http or https address without')
   }
-  expect((await change({ tracker_url: 'https://mirror.example/?format=json' })).status).toBe(200)
+  expect((await change({ metadata_url: 'https://mirror.example/?format=json' })).status).toBe(200)
 })
 
 test('a number out of bounds is told its bounds, also where null may stand', async () => {
@@ -99,6 +100,64 @@ test('a VPN that this version does not have cannot be switched on', async () => 
   expect(status).toBe(422)
   expect(body.error.message).toStartWith('vpn_enabled: This version has no VPN of its own yet')
   expect(house.config.get().vpn_enabled).toBe(false)
+})
+
+describe('a setting that is surely wrong is refused', () => {
+  const cases: [Partial<Config>, string][] = [
+    [{ movie_file_format: '{Bad' }, 'movie_file_format: A brace { or } has no partner'],
+    [{ movie_folder_format: '{Quality Full}' }, 'movie_folder_format: '],
+    [{ subtitle_languages: ['en', 'xx'] }, 'subtitle_languages: xx is not the code of a language, such as en or de'],
+    [{ subtitle_languages: ['en', 'EN'] }, 'subtitle_languages: names EN twice'],
+    [{ blocked_extensions: ['../x'] }, 'blocked_extensions: ../x is not the ending of a file name without its dot, such as exe'],
+    [{ blocked_extensions: ['exe', 'exe'] }, 'blocked_extensions: names exe twice'],
+    [{ download_path: '/proc/x' }, 'download_path: must not be in /proc'],
+    [{ media_tool_path: '/nonexistent' }, 'media_tool_path: does not exist'],
+  ]
+  for (const [patch, message] of cases)
+    test(JSON.stringify(patch), async () => {
+      const { status, body } = await change(patch)
+
+      expect(status).toBe(422)
+      expect(body.error.message).toStartWith(message)
+    })
+
+  test('downloads in the data folder', async () => {
+    for (const download_path of [house.dataDir, join(house.dataDir, 'backups')]) {
+      const { status, body } = await change({ download_path })
+      expect([status, body.error.message]).toEqual([422, 'download_path: must not be in the data folder; empty uses its own place there'])
+    }
+  })
+})
+
+describe('a setting that this version does not use yet', () => {
+  const waiting = Object.entries<Field>(configFields).filter(([, field]) => field.waits && !isSecret(field))
+  const other = (field: Field): unknown => {
+    if (field.kind === 'toggle') return true
+    if (field.kind === 'choice') return field.options.find((option) => option !== field.default)
+    if (field.kind === 'list') return ['de']
+    if (field.kind !== 'text') return field.max
+    const texts: Record<string, string> = {
+      url: 'https://mirror.example',
+      wireguard_key: `${'A'.repeat(43)}=`,
+      endpoint: 'vpn.example:51820',
+    }
+    return texts[field.format ?? ''] ?? 'ann'
+  }
+
+  test('is refused in words, whatever it is', async () => {
+    for (const [name, field] of waiting) {
+      if (field.kind === 'toggle' && field.default) continue
+      const { status, body } = await change({ [name]: other(field) })
+      expect([name, status]).toEqual([name, 422])
+      expect(body.error.message).toMatch(/^\w+: (This version has no VPN|is not used by this version yet)/)
+    }
+  })
+
+  test('may be switched off and set back: that asks for nothing', async () => {
+    for (const [name, field] of waiting)
+      for (const value of [field.default, ...(field.kind === 'toggle' ? [false] : [])])
+        expect([name, (await change({ [name]: value })).status]).toEqual([name, 200])
+  })
 })
 
 describe('every setting', () => {

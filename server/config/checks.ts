@@ -1,12 +1,25 @@
+import { existsSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
+import { type Field, isSecret } from '#server/lib/fields'
 import { rootFoldersTable } from '#server/library/table'
 import type { Db } from '#server/platform/db/open'
 import { Invalid } from '#server/platform/errors'
 import { canListenOn } from '#server/platform/http/listen'
+import { languageOfCode } from '#server/releases/languages'
 import type { ConfigCheck } from './config'
+import { configFields } from './fields'
 
 /** What settings must be beyond their shape. */
-export const configChecks = (db: Db): ConfigCheck[] => [ownAddress, freeBase, knownFolder(db), noTunnel]
+export const configChecks = (db: Db): ConfigCheck[] => [
+  ownAddress,
+  freeBase,
+  knownFolder(db),
+  knownLanguages,
+  plainExtensions,
+  toolThere,
+  noTunnel,
+  inUse,
+]
 
 /** A service that was told an address it does not have could not be started again. */
 const ownAddress: ConfigCheck = ({ listen_address }, changed) => {
@@ -36,3 +49,40 @@ const noTunnel: ConfigCheck = ({ vpn_enabled }) => {
   if (vpn_enabled)
     throw new Invalid('This version has no VPN of its own yet; run it behind a VPN of the system, or of a container', 'vpn_enabled')
 }
+
+const knownLanguages: ConfigCheck = ({ subtitle_languages }, changed) => {
+  if (!changed.includes('subtitle_languages')) return
+  const unknown = subtitle_languages.find((code) => languageOfCode(code) === undefined)
+  if (unknown !== undefined) throw new Invalid(`${unknown} is not the code of a language, such as en or de`, 'subtitle_languages')
+  refuseTwice(subtitle_languages, 'subtitle_languages')
+}
+
+const plainExtensions: ConfigCheck = ({ blocked_extensions }, changed) => {
+  if (!changed.includes('blocked_extensions')) return
+  const odd = blocked_extensions.find((extension) => !/^[a-z0-9][a-z0-9_-]*$/i.test(extension))
+  if (odd !== undefined) throw new Invalid(`${odd} is not the ending of a file name without its dot, such as exe`, 'blocked_extensions')
+  refuseTwice(blocked_extensions, 'blocked_extensions')
+}
+
+const refuseTwice = (values: readonly string[], field: string): void => {
+  const twice = values.find((value, place) => values.findIndex((other) => other.toLowerCase() === value.toLowerCase()) < place)
+  if (twice !== undefined) throw new Invalid(`names ${twice} twice`, field)
+}
+
+const toolThere: ConfigCheck = ({ media_tool_path }, changed) => {
+  if (changed.includes('media_tool_path') && media_tool_path !== null && !existsSync(media_tool_path))
+    throw new Invalid('does not exist', 'media_tool_path')
+}
+
+/**
+ * A setting that this version does not use yet is refused rather than stored and ignored; switching it off, or back to its default, asks
+ * for nothing. The secrets are stored: the row holds them whoever uses them.
+ */
+const inUse: ConfigCheck = (next, changed) => {
+  const early = changed.find((name) => isWaiting(configFields[name]) && !asksForNothing(next[name], configFields[name]))
+  if (early !== undefined) throw new Invalid('is not used by this version yet, so it cannot be set', early)
+}
+
+const isWaiting = (field: Field): boolean => field.waits === true && !isSecret(field)
+const asksForNothing = (value: unknown, field: Field): boolean =>
+  value === null || value === false || JSON.stringify(value) === JSON.stringify(field.default)

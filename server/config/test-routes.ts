@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Elysia, t } from 'elysia'
-import { Unavailable } from '#server/platform/errors'
+import { Invalid } from '#server/platform/errors'
 import { ErrorBody } from '#server/platform/http/errors'
 import type { ConfigStore } from './config'
 import { type Config, ConfigPatch } from './schema'
@@ -17,7 +17,7 @@ export type Testable = (typeof testable)[number]
 export type Trials = Partial<Record<Testable, (config: Config) => Promise<ConfigTest>>>
 
 const parties: Readonly<Record<Testable, string>> = {
-  metadata: 'The movie database',
+  metadata: 'metadata provider',
   'media-tool': 'media tool',
   tracker: 'tracker',
   subtitles: 'subtitle provider',
@@ -33,7 +33,7 @@ export const configTestRoutes = ({ config, isKey, trials }: Deps) =>
     async ({ params, body, request }) => {
       const settings = config.tried(body ?? {}, { isKey: isKey(request) })
       const trial = trials[params.what]
-      if (!trial) throw new Unavailable(`This build of the service speaks to no ${parties[params.what]}`)
+      if (!trial) throw new Invalid(`This version does not use a ${parties[params.what]} yet, so there is nothing to test`)
       return await trial(settings)
     },
     {
@@ -44,7 +44,7 @@ export const configTestRoutes = ({ config, isKey, trials }: Deps) =>
         operationId: 'testConfig',
         summary: 'Try settings',
         description:
-          'With what stands in the body in place of what is saved; nothing is written. A party that does not answer or does not accept the key is 503, and the message says why.',
+          'With what stands in the body in place of what is saved; nothing is written. A party that does not answer or does not accept the key is a 503 that says why; one that this version does not use yet is a 422.',
       },
     },
   )

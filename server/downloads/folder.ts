@@ -1,19 +1,28 @@
 import { inArray } from 'drizzle-orm'
 import type { ConfigCheck } from '#server/config/config'
 import type { Config } from '#server/config/schema'
-import { overlap, realOf } from '#server/lib/paths'
+import { isWithin, overlap, realOf } from '#server/lib/paths'
 import { rootFoldersTable } from '#server/library/table'
 import type { Db } from '#server/platform/db/open'
 import { Invalid } from '#server/platform/errors'
 import { open } from './phase'
 import { downloadsTable } from './table'
 
-/** What is fetched is cleared away in the end: a movie that stands among it would go with it. Throws Invalid. */
+const ofTheSystem = ['/proc', '/sys', '/dev']
+
+/**
+ * Downloads are cleared away in the end: a movie among them would go with them, and so would our own files. Nothing can be stored in the
+ * folders of the system. Throws Invalid.
+ */
 export const checkDownloadPath =
-  (db: Db): ConfigCheck =>
+  (db: Db, dataDir: string): ConfigCheck =>
   ({ download_path }, changed) => {
     if (download_path === null || !changed.includes('download_path')) return
     const real = realOf(download_path)
+    const system = ofTheSystem.find((folder) => isWithin(folder, real))
+    if (system) throw new Invalid(`must not be in ${system}`, 'download_path')
+    if (isWithin(realOf(dataDir), real))
+      throw new Invalid('must not be in the data folder; empty uses its own place there', 'download_path')
     const roots = db.select({ path: rootFoldersTable.path }).from(rootFoldersTable).all()
     const clash = roots.find(({ path }) => overlap(real, realOf(path)))
     if (clash) throw new Invalid(`overlaps with the movies folder ${clash.path}`, 'download_path')

@@ -4,7 +4,8 @@ import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path'
 /** One lies in the other, or they are the same. */
 export const overlap = (a: string, b: string): boolean => isWithin(a, b) || isWithin(b, a)
 
-const isWithin = (folder: string, path: string): boolean => {
+/** Whether a path is the folder or lies in it. */
+export const isWithin = (folder: string, path: string): boolean => {
   const way = relative(folder, path)
   return way === '' || !(way.startsWith(`..${sep}`) || way === '..' || isAbsolute(way))
 }

@@ -139,7 +139,7 @@ describe('what a file is', () => {
 
   test('is told by the names where no media tool is', async () => {
     const movie = charade()
-    house.config.update({ media_tool_path: join(house.dir, 'nowhere/ffprobe') }, { isKey: true })
+    house.config.update({ media_tool_path: house.shelf }, { isKey: true })
 
     await bringIn(fetched(movie, { title: 'Charade.1963.2160p.WEB-DL.x265-A', path: 'abc/charade.mkv', told: null }))
 

@@ -116,6 +116,16 @@ export const problems: Readonly<Record<string, string>> = {
   '{word} is not one of {names}': '{word} ist keines von {names}',
   'must not begin with a path that the service itself answers at, such as /api or /assets':
     'darf nicht mit einem Pfad beginnen, unter dem der Dienst selbst antwortet, etwa /api oder /assets',
+  'must not be in {folder}': 'darf nicht in {folder} liegen',
+  'must not be in the data folder; empty uses its own place there': 'darf nicht im Datenordner liegen; leer nimmt den eigenen Platz darin',
+  '{code} is not the code of a language, such as en or de': '{code} ist kein Kürzel einer Sprache, etwa en oder de',
+  '{ending} is not the ending of a file name without its dot, such as exe':
+    '{ending} ist keine Endung eines Dateinamens ohne Punkt, etwa exe',
+  'names {word} twice': 'nennt {word} zweimal',
+  'does not exist': 'gibt es nicht',
+  'is not used by this version yet, so it cannot be set': 'wird von dieser Version noch nicht benutzt und lässt sich darum nicht setzen',
+  'This version does not use a {party} yet, so there is nothing to test':
+    'Diese Version benutzt noch nichts davon ({party}), darum gibt es nichts zu prüfen',
   'must be one line': 'muss eine Zeile sein',
   'must not be empty': 'darf nicht leer sein',
   'must be one of {names}': 'muss eines von {names} sein',
