@@ -475,7 +475,7 @@ export interface paths {
         put?: never;
         /**
          * Try settings
-         * @description With what stands in the body in place of what is saved; nothing is written. A party that does not answer or does not accept the key is 503, and the message says why.
+         * @description With what stands in the body in place of what is saved; nothing is written. A party that does not answer or does not accept the key is a 503 that says why; one that this version does not use yet is a 422.
          */
         post: operations["testConfig"];
         delete?: never;
