@@ -6,9 +6,8 @@ import { Conflict, Invalid } from '#server/platform/errors'
 import { parseRelease } from '#server/releases/parse-release'
 import { isDescribed } from '#server/releases/parse-release-path'
 import type { Acquisition } from './acquisition'
-import type { Queued, Source } from './grab'
+import { noteTaken, type Queued, type Source } from './grab'
 import { fromMagnet, fromTorrent, type ReadTorrent } from './resolve'
-import { takenHashesTable } from './table'
 
 type Row = { id: number; movie_id: number | null; state: string; error_code: string | null; error: string | null }
 type Failure = { code: string; text: string; isBlocked: boolean }
@@ -66,7 +65,7 @@ export const createByHand = <R extends Row>(deps: Deps<R>) => {
       }
       const taken = { info_hash: source.info_hash, movie_id: row.id, title, quality, taken_at: stamp(clock) }
       const id = journal.commit((tx, announce) => {
-        tx.insert(takenHashesTable).values(taken).onConflictDoNothing().run()
+        noteTaken(tx, taken)
         return downloads.enqueue(tx, announce, queued)
       })
       return downloads.get(id)

@@ -64,10 +64,18 @@ export type Held = {
 export type HeldFile = Held & { added_at: string }
 export type UnderWay = Held & { title: string; info_hash: string | null }
 
-export type Blocked = { info_hash: string | null; title: string; indexer_id: number | null; reason?: string }
+export type Blocked = { info_hash: string | null; title: string; indexer_id: number | null; code?: string; reason?: string }
 
-/** A release of this movie that was taken before, whatever became of it. */
-export type Taken = { info_hash: string | null; title: string; quality: string | null; imported_quality: string | null }
+/** A release of this movie that was grabbed before. */
+export type Taken = {
+  info_hash: string | null
+  title: string
+  quality: string | null
+  imported_quality: string | null
+  taken_at: string
+  /** Its file is in the library, or its download is not over yet. */
+  is_here: boolean
+}
 
 /** Who asks. `user_search`: a person is waiting, so nothing is held back for being early. */
 export type Mode = 'search' | 'user_search' | 'feed'

@@ -116,7 +116,14 @@ const look = (candidates: readonly Candidate[], at: Context) => {
 /** What is known after the release was taken: it is under way, or it is on the shelf as promised. */
 const afterTaking = ({ candidate: taken, verdict }: Judged, before: Context): Context[] => {
   const offer = offerOf({ ...taken, ...verdict })
-  const known = { info_hash: taken.info_hash, title: taken.title, quality: offer.quality, imported_quality: offer.quality }
+  const known = {
+    info_hash: taken.info_hash,
+    title: taken.title,
+    quality: offer.quality,
+    imported_quality: offer.quality,
+    taken_at: before.now.toISOString(),
+    is_here: true,
+  }
   const underWay = { ...offer, title: taken.title, info_hash: taken.info_hash }
   return [
     { ...before, queue: [underWay] },

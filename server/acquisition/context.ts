@@ -10,7 +10,7 @@ import { NotFound } from '#server/platform/errors'
 import { customFormatsTable, qualityProfilesTable } from '#server/profiles/table'
 import { languageOfCode } from '#server/releases/languages'
 import { parseRelease } from '#server/releases/parse-release'
-import type { Context, HeldFile, Mode, UnderWay, WantedMovie } from './candidate'
+import type { Context, HeldFile, Mode, Taken, UnderWay, WantedMovie } from './candidate'
 import { blocklistTable, releasesTable, takenHashesTable } from './table'
 
 type MovieRow = typeof moviesTable.$inferSelect
@@ -44,12 +44,13 @@ export const createContexts = ({ db, clock, config, freeBytes }: Deps) => {
           info_hash: blocklistTable.info_hash,
           title: blocklistTable.title,
           indexer_id: blocklistTable.indexer_id,
+          code: blocklistTable.code,
           reason: blocklistTable.reason,
         })
         .from(blocklistTable)
         .where(or(eq(blocklistTable.movie_id, movieId), isNull(blocklistTable.movie_id), sql`${blocklistTable.info_hash} IS NOT NULL`))
         .all(),
-      taken: db.select().from(takenHashesTable).where(eq(takenHashesTable.movie_id, movieId)).all(),
+      taken: takenBefore(db, movieId),
       free_bytes: freeBytes(movie.root_folder_id),
       waiting_since: waitingSince(db, movieId),
       settings: { propers, min_free_space_mb, availability_delay_days, upgrade_enabled, preferred_protocol: 'torrent' },
@@ -87,6 +88,22 @@ const heldFile = (db: Db, movieId: number): HeldFile | null => {
     .limit(1)
     .get()
   return file ?? null
+}
+
+const takenBefore = (db: Db, movieId: number): Taken[] => {
+  const inLibrary = db
+    .select({ hash: filesTable.info_hash })
+    .from(filesTable)
+    .where(and(eq(filesTable.movie_id, movieId), isNull(filesTable.missing_at)))
+    .all()
+  const underWay = db
+    .select({ hash: downloadsTable.info_hash })
+    .from(downloadsTable)
+    .where(and(eq(downloadsTable.movie_id, movieId), inArray(downloadsTable.state, open)))
+    .all()
+  const here = new Set([...inLibrary, ...underWay].map(({ hash }) => hash?.toLowerCase()))
+  const rows = db.select().from(takenHashesTable).where(eq(takenHashesTable.movie_id, movieId)).all()
+  return rows.map((row) => ({ ...row, is_here: here.has(row.info_hash.toLowerCase()) }))
 }
 
 /** One that is stalled holds nothing back: another release may take its place. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { aCandidate, aContext, aDownload, aFile } from '#server/testing/candidates'
+import { aCandidate, aContext, aDownload, aFile, aTaken } from '#server/testing/candidates'
 import type { Candidate, Context } from './candidate'
 import { choose, decide, diskRules, type Judged, judge, ranked, rules } from './decide'
 
@@ -126,9 +126,9 @@ const refusals: Record<keyof typeof rules | keyof typeof diskRules, Case[]> = {
   wasNotTakenBefore: [
     [
       aCandidate({ info_hash: 'AB'.repeat(20) }),
-      aContext({ taken: [{ info_hash: 'ab'.repeat(20), title: 'Earlier.Name', quality: null, imported_quality: null }] }),
+      aContext({ taken: [aTaken({ info_hash: 'ab'.repeat(20), title: 'Earlier.Name', is_here: true })] }),
       'already_taken',
-      'fetched before as Earlier.Name',
+      'is here as Earlier.Name',
     ],
   ],
   didNotDisappoint: [
@@ -136,7 +136,7 @@ const refusals: Record<keyof typeof rules | keyof typeof diskRules, Case[]> = {
       aCandidate({ title: 'Big.Promise' }),
       aContext({
         file: aFile({ quality: 'DVD' }),
-        taken: [{ info_hash: null, title: 'big.promise', quality: 'WEBDL-1080p', imported_quality: 'DVD' }],
+        taken: [aTaken({ title: 'big.promise', quality: 'WEBDL-1080p', imported_quality: 'DVD' })],
       }),
       'already_imported',
       'it claimed WEBDL-1080p and was DVD',

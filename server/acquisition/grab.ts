@@ -63,10 +63,7 @@ export const createGrab = ({ journal, clock, log, contexts, ledger, movies, reso
     const { movie } = contexts.contextFor(row.movie_id, 'user_search')
     const { movie_id, title, quality, score, indexer_id } = row
     ledger.noteGrabbed(tx, row.id, source.info_hash)
-    tx.insert(takenHashesTable)
-      .values({ info_hash: source.info_hash, movie_id, title, quality, taken_at: stamp(clock) })
-      .onConflictDoNothing()
-      .run()
+    noteTaken(tx, { info_hash: source.info_hash, movie_id, title, quality, taken_at: stamp(clock) })
     const next_search_at = new Date(clock.now().getTime() + milliseconds(pauseAfterHit)).toISOString()
     movies.note(tx, movie_id, { searches_without_result: 0, next_search_at })
     const size_bytes = source.size_bytes ?? row.size_bytes
@@ -120,7 +117,7 @@ export const createGrab = ({ journal, clock, log, contexts, ledger, movies, reso
     return journal.commit((tx, announce) => {
       const { blocklist } = contexts.contextFor(row.movie_id, 'user_search')
       if (isBeingFetched(tx, row.movie_id, source.info_hash)) throw new Conflict('This release is being fetched already')
-      if (blocklist.some((blocked) => blocked.info_hash?.toLowerCase() === source.info_hash))
+      if (blocklist.some(({ info_hash, code = '' }) => info_hash?.toLowerCase() === source.info_hash && neverTaken.has(code)))
         throw new Conflict('This release is on the list of those never to use; take it off there first')
       const why = row.verdict === 'accepted' ? 'chosen by you' : `chosen by you, although ${row.reasons[0]?.text ?? 'it was refused'}`
       return handOver(tx, announce, { row, source, why })
@@ -131,13 +128,27 @@ export const createGrab = ({ journal, clock, log, contexts, ledger, movies, reso
     /** The best accepted candidates one after the other, until one can be had. */
     takeBest: (movieId: number, mode: 'search' | 'user_search'): Promise<number | null> => inTurn(movieId, () => takeOne(movieId, mode)),
 
-    /** A person chose this one. Throws Conflict when its hash is being fetched or was refused for good. */
+    /** A person chose this one. Throws Conflict when it is being downloaded, may do harm, or is one that a person blocked. */
     async take(releaseId: number): Promise<number> {
       const { movie_id } = ledger.get(releaseId)
       return await inTurn(movie_id, () => takeThis(ledger.get(releaseId)))
     },
   }
 }
+
+/** Grabbed again, it is judged by the new date. */
+export const noteTaken = (
+  tx: Tx,
+  { info_hash, movie_id, title, quality, taken_at }: Omit<typeof takenHashesTable.$inferInsert, 'imported_quality'>,
+): void => {
+  tx.insert(takenHashesTable)
+    .values({ info_hash, movie_id, title, quality, taken_at })
+    .onConflictDoUpdate({ target: [takenHashesTable.movie_id, takenHashesTable.info_hash], set: { title, quality, taken_at } })
+    .run()
+}
+
+/** What may harm, and what the person said never to use. */
+const neverTaken = new Set(['dangerous_file', 'unsafe_path', 'absurd_size', 'blocked_by_you'])
 
 /** Also one that is stalled. */
 const isBeingFetched = (tx: Tx, movieId: number, hash: string): boolean =>

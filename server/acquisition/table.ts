@@ -63,7 +63,7 @@ export const blocklistTable = sqliteTable(
   (t) => [index('blocklist_hash').on(t.info_hash), index('blocklist_movie').on(t.movie_id)],
 )
 
-/** Hashes that were taken once, also after their candidate and download are gone: none is taken twice. */
+/** Hashes that were grabbed once, also after their candidate and download are gone: what is here is not grabbed again. */
 export const takenHashesTable = sqliteTable(
   'taken_hashes',
   {

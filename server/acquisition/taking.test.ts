@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 import type { FoundRelease } from '#server/indexers/found-release'
 import { indexersTable } from '#server/indexers/table'
+import { filesTable, rootFoldersTable } from '#server/library/table'
 import { NotFound, UpstreamUnreachable } from '#server/platform/errors'
 import { silentLog } from '#server/platform/log'
 import { qualityProfilesTable } from '#server/profiles/table'
@@ -126,9 +127,9 @@ test('a hash that is on the blocklist is not taken, even when only the torrent t
   expect(reasonsOf('b')).toContain('blocklisted')
 })
 
-test('what was taken once is never taken again', async () => {
+test('what is being downloaded is not grabbed again, not even by a person who searches', async () => {
   offers = [offer('Big.Buck.Bunny.2008.1080p.BluRay.x264-B', 'b', { info_hash: hashOf('b') })]
-  const { search, grab } = parts()
+  const { search, grab } = parts({ isQueueReal: true })
   await search.searchFor(movie.id, 'user')
   await grab.takeBest(movie.id, 'user_search')
 
@@ -203,6 +204,65 @@ test('no torrent is taken twice for a movie, also for one that was removed and a
   house.ledger.noteImported(house.db as never, { movie_id: twin, info_hash: hashOf('b') }, 'WEBDL-720p')
   const known = (id: number) => house.contexts.contextFor(id, 'search').taken.map(({ imported_quality }) => imported_quality)
   expect([known(twin), known(again.id)]).toEqual([['WEBDL-720p'], [null]])
+})
+
+test('a torrent whose file is gone is grabbed again: at once by a person, by the service after a day', async () => {
+  const name = 'Big.Buck.Bunny.2008.1080p.BluRay.x264-B'
+  offers = [offer(name, 'b', { info_hash: hashOf('b') })]
+  const { search, grab } = parts()
+  await search.searchFor(movie.id, 'task')
+  await grab.takeBest(movie.id, 'search')
+  const reasons = () => house.releases.list({ movie_id: movie.id }).results[0]?.reasons.map(({ code }) => code)
+
+  house.clock.advance(3_600_000)
+  await search.searchFor(movie.id, 'task')
+  expect([await grab.takeBest(movie.id, 'search'), reasons()]).toEqual([null, ['taken_lately']])
+  expect(await grab.takeBest(movie.id, 'user_search')).not.toBeNull()
+
+  house.clock.advance(24 * 3_600_000)
+  expect(await grab.takeBest(movie.id, 'search')).not.toBeNull()
+  expect(queued).toHaveLength(3)
+
+  house.clock.advance(24 * 3_600_000)
+  const file = {
+    relative_path: 'a.mkv',
+    size_bytes: 1,
+    quality: 'DVD',
+    revision: { version: 1, real: 0, is_repack: false },
+    added_at: '2026-03-01T00:00:00.000Z',
+  }
+  const [folder] = house.db.insert(rootFoldersTable).values({ path: '/nowhere', created_at: '2026-03-01T00:00:00.000Z' }).returning().all()
+  house.db
+    .insert(filesTable)
+    .values({ ...file, movie_id: movie.id, root_folder_id: folder!.id, info_hash: hashOf('b') })
+    .run()
+  await search.searchFor(movie.id, 'user')
+  expect(reasons()).toContain('already_taken')
+  house.db.update(filesTable).set({ missing_at: '2026-03-02T00:00:00.000Z' }).run()
+  expect(await grab.takeBest(movie.id, 'search')).not.toBeNull()
+})
+
+test('a person may take what the service blocked, unless it may do harm', async () => {
+  offers = [offer('Big.Buck.Bunny.2008.1080p.BluRay.x264-B', 'b'), offer('Big.Buck.Bunny.2008.720p.WEB-DL.H.264-A', 'a')]
+  const block = (letter: string, code: string) =>
+    house.journal.commit((tx, announce) =>
+      house.blocklist.insert(tx, announce, {
+        movie_id: movie.id,
+        indexer_id: null,
+        info_hash: hashOf(letter),
+        title: letter,
+        code,
+        reason: code,
+      }),
+    )
+  block('b', 'stalled')
+  block('a', 'dangerous_file')
+  const { search, grab } = parts()
+  await search.searchFor(movie.id, 'user')
+  const idOf = (letter: string) => house.releases.list({ movie_id: movie.id }).results.find((row) => row.guid === letter)!.id
+
+  expect(await grab.take(idOf('b'))).toBeGreaterThan(0)
+  expect(grab.take(idOf('a'))).rejects.toThrow('never to use')
 })
 
 test('a person and the service who take at the same time take one, and what was decided while a link was followed is heeded', async () => {

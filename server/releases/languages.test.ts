@@ -10,7 +10,7 @@ test('a track in a dialect is in the language of the dialect', () => {
     'Persian',
     'German',
   ])
-  expect(selectLanguages([{ language: 'gsw' }, { language: 'en' }, { language: 'pt-BR' }], null)).toBe('[DE+EN+PT]')
+  expect(selectLanguages([{ language: 'gsw' }, { language: 'en' }, { language: 'nb' }], null)).toBe('[DE+EN+NB]')
 })
 
 test('the code of a dialect is an ordinary word in a name', () => {

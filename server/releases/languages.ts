@@ -110,8 +110,11 @@ export const languageOfCode = (code: string): Language | undefined => {
   return region.length === 4 || found.regions.includes(region) ? found : undefined
 }
 
+/** The language that a dialect belongs to. */
+export const languageOfDialect = (code: string): Language | undefined => byDialect.get(code.trim().toLowerCase())
+
 /** The language of a track in a media file: dialects count as the language they belong to. */
-export const languageOfTrack = (code: string): Language | undefined => languageOfCode(code) ?? byDialect.get(code.trim().toLowerCase())
+export const languageOfTrack = (code: string): Language | undefined => languageOfCode(code) ?? languageOfDialect(code)
 
 /** The code to show for a language, such as "en" or "pt-br"; empty for Unknown, Any and Original. */
 export const codeOfLanguage = (name: string) => languageNamed(name)?.codes[0] ?? ''

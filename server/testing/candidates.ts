@@ -1,4 +1,4 @@
-import type { Candidate, Context, HeldFile, UnderWay, WantedMovie } from '#server/acquisition/candidate'
+import type { Candidate, Context, HeldFile, Taken, UnderWay, WantedMovie } from '#server/acquisition/candidate'
 import type { QualityProfileValues } from '#server/profiles/schema'
 import type { ParsedRelease } from '#server/releases/release'
 
@@ -113,6 +113,16 @@ export const aDownload = (own: Partial<UnderWay> = {}): UnderWay => ({
   revision: { version: 1, real: 0 },
   custom_format_score: 0,
   release_group: 'OTHER',
+  ...own,
+})
+
+export const aTaken = (own: Partial<Taken> = {}): Taken => ({
+  info_hash: null,
+  title: 'Earlier.Name',
+  quality: null,
+  imported_quality: null,
+  taken_at: '2026-04-01T00:00:00.000Z',
+  is_here: false,
   ...own,
 })
 

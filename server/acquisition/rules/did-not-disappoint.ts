@@ -1,10 +1,12 @@
 import { type Rule, refuse, type Taken } from '../candidate'
 
-/** A release of this name was imported before and turned out to be of another quality than it claims. */
-export const didNotDisappoint: Rule = ({ title }, { taken, file }) => {
+/** A release of this name, or this very torrent, was imported before and turned out to be of another quality than it claims. */
+export const didNotDisappoint: Rule = ({ title, info_hash }, { taken, file }) => {
   if (file === null) return undefined
-  const name = title.toLowerCase()
-  const before = taken.find((earlier) => earlier.title.toLowerCase() === name && isDisappointing(earlier))
+  const [name, hash] = [title.toLowerCase(), info_hash?.toLowerCase()]
+  const isSame = (earlier: Taken) =>
+    earlier.title.toLowerCase() === name || (hash !== undefined && earlier.info_hash?.toLowerCase() === hash)
+  const before = taken.find((earlier) => isSame(earlier) && isDisappointing(earlier))
   return before
     ? refuse('already_imported', `it was imported before: it claimed ${before.quality} and was ${before.imported_quality}`)
     : undefined

@@ -1,8 +1,19 @@
 import { type Rule, refuse } from '../candidate'
+import { span } from '../words'
 
-/** The same torrent is never fetched twice, whatever became of it. */
-export const wasNotTakenBefore: Rule = ({ info_hash }, { taken }) => {
+const MINUTE = 60_000
+const A_DAY = 24 * 60 * MINUTE
+
+/**
+ * What is here already is not grabbed again. What is not, as its disk died or its download was canceled, may be: at once when a person
+ * searches, else after a day, so that a download that keeps failing does not come back all day.
+ */
+export const wasNotTakenBefore: Rule = ({ info_hash }, { taken, mode, now }) => {
   const hash = info_hash?.toLowerCase()
   const before = hash ? taken.find((earlier) => earlier.info_hash?.toLowerCase() === hash) : undefined
-  return before ? refuse('already_taken', `the same torrent was fetched before as ${before.title}`) : undefined
+  if (!before) return undefined
+  if (before.is_here) return refuse('already_taken', `the same torrent is here as ${before.title}`)
+  const ago = now.getTime() - Date.parse(before.taken_at)
+  if (mode === 'user_search' || ago >= A_DAY) return undefined
+  return refuse('taken_lately', `the same torrent was grabbed ${span(ago / MINUTE)} ago, and did not stay`)
 }

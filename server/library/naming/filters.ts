@@ -1,4 +1,4 @@
-import { languageOfTrack } from '#server/releases/languages'
+import { languageOfDialect } from '#server/releases/languages'
 
 /** `[EN+DE]`. `EN+DE` keeps only these, in this order; `-NL` leaves some out; a trailing `+` marks that something was left out. */
 export const selectLanguages = (tracks: readonly { readonly language: string | null }[], argument: string | null): string => {
@@ -17,7 +17,7 @@ export const selectFormats = (formats: readonly string[], argument: string | nul
 }
 
 /** Dialects are shown as the language they belong to. */
-const baseOf = (code: string) => ((languageOfTrack(code)?.codes[0] ?? code).split('-')[0] ?? code).toUpperCase()
+const baseOf = (code: string) => ((languageOfDialect(code)?.codes[0] ?? code).split('-')[0] ?? code).toUpperCase()
 
 const filterOf = (argument: string, separator: '+' | ',') => {
   const without = argument.startsWith('-')

@@ -59,7 +59,8 @@ export const releaseReasons: Readonly<Record<string, string>> = {
   'it was imported before: it claimed {quality} and was {quality2}':
     'sie war schon einmal da: {quality} stand darauf, {quality2} war darin',
   '{size} is more than any movie takes ({size2})': '{size} ist mehr, als je ein Film braucht ({size2})',
-  'the same torrent was fetched before as {title}': 'derselbe Torrent wurde schon als {title} geholt',
+  'the same torrent is here as {title}': 'derselbe Torrent ist schon als {title} da',
+  'the same torrent was grabbed {span} ago, and did not stay': 'derselbe Torrent wurde vor {span} geholt und ist nicht geblieben',
   'it is a disc image ({container})': 'sie ist das Abbild einer Disc ({container})',
   'it is the image of a whole disc': 'sie ist das Abbild einer ganzen Disc',
   '{quality} is better than {quality2}': '{quality} ist besser als {quality2}',
