@@ -131,7 +131,11 @@ export const createApp = (s: Services) => {
     formatRoutes(s.formats),
     metadataRoutes({ metadata: s.metadata, cursors: s.cursors, known: s.known, base: () => s.config.get().base_url ?? '' }),
     indexerRoutes(s),
-    releaseRoutes({ releases: s.releases, expand: expandReleases, take: async (id) => s.downloads.get(await s.grab.take(id)) }),
+    releaseRoutes({
+      releases: s.releases,
+      expand: expandReleases,
+      take: async (id, order) => s.downloads.get(await s.grab.take(id, order)),
+    }),
     evaluateRoutes(s.evaluate),
     blocklistRoutes(s),
     downloadRoutes({

@@ -1,5 +1,6 @@
 import { createEvaluation } from '#server/acquisition/evaluation'
 import { createSyncFeeds } from '#server/acquisition/feeds'
+import { createJudgeAnew } from '#server/acquisition/judge-anew'
 import type { Basics } from '#server/compose'
 import type { Fetching } from '#server/compose-fetching'
 import type { Library } from '#server/compose-library'
@@ -35,5 +36,6 @@ export const composeSeeking = (basics: Basics, library: Library, fetching: Fetch
       return { propers, min_free_space_mb, availability_delay_days, upgrade_enabled, preferred_protocol: 'torrent' }
     },
   })
-  return { syncFeeds, evaluate }
+  const judgeAnew = createJudgeAnew({ journal, contexts, ledger, movies: library.movies })
+  return { syncFeeds, evaluate, judgeAnew }
 }

@@ -209,7 +209,7 @@ const build = (basics: Basics, closeStores: () => void) => {
   heed(
     { bus: basics.bus, background, log: logs.for('service', 'reactions') },
     reactions({
-      acquisition,
+      acquisition: { ...acquisition, judgeAnew: seeking.judgeAnew },
       downloads: { ...drive, replace: fetching.byHand.replaceStalled },
       recycle: library.recycle,
       indexers: { learn: fetching.asking.learn },

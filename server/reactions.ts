@@ -15,6 +15,7 @@ type Services = {
   acquisition: {
     searchAndTake: (movieId: number, by: 'user' | 'task' | 'added' | 'retry') => Promise<unknown>
     takeNext: (movieId: number) => Promise<unknown>
+    judgeAnew: (movieId: number) => Promise<unknown>
   }
   downloads: { drive: (id: number) => Promise<void>; driveAll: () => Promise<void>; replace: (id: number) => Promise<void> }
   recycle: { sweep: () => Promise<void> }
@@ -47,6 +48,11 @@ export const reactions = ({
   when('download_stalled', (e) => downloads.replace(e.download_id)),
   when('seeding_completed', () => downloads.driveAll()),
   when('import_completed', () => downloads.driveAll()),
+  when('file_added', (e) => acquisition.judgeAnew(e.movie_id)),
+  when('file_upgraded', (e) => acquisition.judgeAnew(e.movie_id)),
+  when('file_removed', (e) => acquisition.judgeAnew(e.movie_id)),
+  when('file_missing', (e) => acquisition.judgeAnew(e.movie_id)),
+  when('file_restored', (e) => acquisition.judgeAnew(e.movie_id)),
   when('file_upgraded', () => recycle.sweep()),
   when('file_removed', () => recycle.sweep()),
   when('file_added', (e) => subtitles.look(e.file_id)),

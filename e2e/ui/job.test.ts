@@ -91,7 +91,12 @@ test.skipIf(!hasChromium)(
     const taken = (await world.client.releases(movie!.id)).filter(({ grabbed_at }) => grabbed_at).length
     await page.goto(`${at}/movies/${movie!.id}?tab=releases`)
     await settled(page)
-    await tabTo(/^Download$/)
+    await page.getByText(/not suitable$/).click()
+    await tabTo(/^Download anyway$/)
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: /^Replace .+ with .+\?$/ }).waitFor(patience)
+    expect((await world.client.releases(movie!.id)).filter(({ grabbed_at }) => grabbed_at)).toHaveLength(taken)
+    await tabTo(/^Download and replace$/)
     await page.keyboard.press('Enter')
     await page.getByText('Download started').first().waitFor(patience)
     await until(

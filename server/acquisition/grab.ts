@@ -24,6 +24,7 @@ export type Queued = {
   quality: string
   score: number
   size_bytes: number | null
+  replaces?: boolean
 }
 export type Grab = ReturnType<typeof createGrab>
 
@@ -41,7 +42,7 @@ type Deps = {
   indexerName: (id: number | null) => string | null
 }
 
-type Chosen = { row: Row; source: Source; why: string }
+type Chosen = { row: Row; source: Source; why: string; replaces?: boolean }
 
 /** What was taken has this long to arrive before something better is looked for. */
 const pauseAfterHit = hours(6)
@@ -59,7 +60,7 @@ export const createGrab = ({ journal, clock, log, contexts, ledger, movies, reso
     return run
   }
 
-  const handOver = (tx: Tx, announce: Announce, { row, source, why }: Chosen): number => {
+  const handOver = (tx: Tx, announce: Announce, { row, source, why, replaces = false }: Chosen): number => {
     const { movie } = contexts.contextFor(row.movie_id, 'user_search')
     const { movie_id, title, quality, score, indexer_id } = row
     ledger.noteGrabbed(tx, row.id, source.info_hash)
@@ -67,7 +68,17 @@ export const createGrab = ({ journal, clock, log, contexts, ledger, movies, reso
     const next_search_at = new Date(clock.now().getTime() + milliseconds(pauseAfterHit)).toISOString()
     movies.note(tx, movie_id, { searches_without_result: 0, next_search_at })
     const size_bytes = source.size_bytes ?? row.size_bytes
-    const download_id = enqueue(tx, announce, { movie_id, release_id: row.id, title, source, indexer_id, quality, score, size_bytes })
+    const download_id = enqueue(tx, announce, {
+      movie_id,
+      release_id: row.id,
+      title,
+      source,
+      indexer_id,
+      quality,
+      score,
+      size_bytes,
+      replaces,
+    })
     announce({
       type: 'release_grabbed',
       movie_id,
@@ -112,7 +123,7 @@ export const createGrab = ({ journal, clock, log, contexts, ledger, movies, reso
     }
   }
 
-  const takeThis = async (row: Row): Promise<number> => {
+  const takeThis = async (row: Row, replaces: boolean): Promise<number> => {
     const source = await resolve(row)
     return journal.commit((tx, announce) => {
       const { blocklist } = contexts.contextFor(row.movie_id, 'user_search')
@@ -120,7 +131,7 @@ export const createGrab = ({ journal, clock, log, contexts, ledger, movies, reso
       if (blocklist.some(({ info_hash, code = '' }) => info_hash?.toLowerCase() === source.info_hash && neverTaken.has(code)))
         throw new Conflict('This release is on the list of those never to use; take it off there first')
       const why = row.verdict === 'accepted' ? 'chosen by you' : `chosen by you, although ${row.reasons[0]?.text ?? 'it was refused'}`
-      return handOver(tx, announce, { row, source, why })
+      return handOver(tx, announce, { row, source, why, replaces })
     })
   }
 
@@ -128,10 +139,10 @@ export const createGrab = ({ journal, clock, log, contexts, ledger, movies, reso
     /** The best accepted candidates one after the other, until one can be had. */
     takeBest: (movieId: number, mode: 'search' | 'user_search'): Promise<number | null> => inTurn(movieId, () => takeOne(movieId, mode)),
 
-    /** A person chose this one. Throws Conflict when it is being downloaded, may do harm, or is one that a person blocked. */
-    async take(releaseId: number): Promise<number> {
+    /** A person chose this one; with `replaces` also in place of a better file. Throws Conflict when it is being downloaded, may do harm, or is one that a person blocked. */
+    async take(releaseId: number, { replaces = false }: { replaces?: boolean } = {}): Promise<number> {
       const { movie_id } = ledger.get(releaseId)
-      return await inTurn(movie_id, () => takeThis(ledger.get(releaseId)))
+      return await inTurn(movie_id, () => takeThis(ledger.get(releaseId), replaces))
     },
   }
 }

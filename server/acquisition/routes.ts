@@ -5,13 +5,13 @@ import { ErrorBody } from '#server/platform/http/errors'
 import { expandQuery, parseExpand } from '#server/platform/http/expand'
 import { Page, pageQuery } from '#server/platform/http/page'
 import type { Blocklist, Releases } from './releases'
-import { Blocked, BlockedPatch, NewBlocked, Release, releaseExpands } from './schema'
+import { Blocked, BlockedPatch, GrabOrder, NewBlocked, Release, releaseExpands } from './schema'
 
 type Deps = {
   releases: Releases
   blocklist: Blocklist
   /** Fetches this one; answers with its download. */
-  take: (releaseId: number) => Promise<Download>
+  take: (releaseId: number, order: GrabOrder) => Promise<Download>
   expand: (releases: readonly Release[], wanted: ReadonlySet<(typeof releaseExpands)[number]>) => Release[]
   requireMovie: (id: number) => void
 }
@@ -44,18 +44,20 @@ export const releaseRoutes = ({ releases, take, expand }: Omit<Deps, 'blocklist'
     )
     .post(
       '/:id/grab',
-      async ({ params, status, set }) => {
-        const download = await take(params.id)
+      async ({ params, body, status, set }) => {
+        const download = await take(params.id, body ?? {})
         set.headers.location = `/api/v1/downloads/${download.id}`
         return status(201, download)
       },
       {
         params: byId('release'),
+        body: t.Optional(GrabOrder),
         response: { 201: Download, ...locked, 404: ErrorBody, 409: ErrorBody, 422: ErrorBody, 429: ErrorBody, 503: ErrorBody },
         detail: {
           operationId: 'grabRelease',
           summary: 'Fetch this release',
-          description: 'Whatever the verdict on it is; what was refused for good stays refused.',
+          description:
+            'Whatever the verdict on it is; what was refused for good stays refused. Without `replaces`, a release that is no upgrade over the file in the library is downloaded, but its import is blocked.',
         },
       },
     )

@@ -92,3 +92,13 @@ export const BlockedPatch = Type.Partial(Type.Object({ reason: NewBlocked.proper
   description: 'What it is about stays; another release is another entry.',
 })
 export type BlockedPatch = Static<typeof BlockedPatch>
+
+export type GrabOrder = Static<typeof GrabOrder>
+export const GrabOrder = Type.Object(
+  {
+    replaces: Type.Optional(
+      Type.Boolean({ description: 'Import it in place of the file in the library, even though it is no upgrade', default: false }),
+    ),
+  },
+  { additionalProperties: false },
+)

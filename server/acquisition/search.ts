@@ -28,6 +28,8 @@ type Deps = {
 
 /** Hours until the next search, by how many in a row led to nothing that was taken: old misses cost little. */
 const pauses = [1, 3, 6, 12, 24, 48, 96, 168]
+/** So soon it is asked again when no indexer could be asked or none answered, as nothing is known then. */
+const afterSilence = hours(0.25)
 /** No search for the sake of a date comes sooner than this. */
 const soonest = hours(0.5)
 
@@ -50,8 +52,15 @@ export const createSearch = ({ journal, clock, log, contexts, ledger, movies, as
       const accepted = rows.filter((row) => row.verdict === 'accepted')
       // Only what is taken makes it a hit, and the grab says so: links may be dead.
       const misses = movies.row(movieId).searches_without_result + 1
-      const next_search_at = nextSearch(rows, misses, clock.now())
-      movies.note(tx, movieId, { last_searched_at: stamp(clock), next_search_at, searches_without_result: misses })
+      const isSilent = indexers_failed === answers.length
+      const next_search_at = isSilent
+        ? new Date(clock.now().getTime() + milliseconds(afterSilence)).toISOString()
+        : nextSearch(rows, misses, clock.now())
+      movies.note(
+        tx,
+        movieId,
+        isSilent ? { next_search_at } : { last_searched_at: stamp(clock), next_search_at, searches_without_result: misses },
+      )
       announce({
         type: 'search_completed',
         movie_id: movieId,

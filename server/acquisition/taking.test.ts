@@ -6,8 +6,9 @@ import { NotFound, UpstreamUnreachable } from '#server/platform/errors'
 import { silentLog } from '#server/platform/log'
 import { qualityProfilesTable } from '#server/profiles/table'
 import { openHouse } from '#server/testing/house'
-import { putMovie } from '#server/testing/shelf'
+import { putFile, putMovie, putRoot } from '#server/testing/shelf'
 import { createGrab, type Queued, type Source } from './grab'
+import { createJudgeAnew } from './judge-anew'
 import { type Answer, createSearch } from './search'
 
 type House = Awaited<ReturnType<typeof openHouse>>
@@ -304,4 +305,39 @@ test('a search is a hit only when something of it was taken', async () => {
 
   expect(waits).toEqual([1, 3, 6])
   expect(house.movies.row(movie.id)).toMatchObject({ searches_without_result: 0, next_search_at: '2026-03-02T19:00:00.000Z' })
+})
+
+test('an indexer that did not answer is no search without a result: the movie is looked for again soon', async () => {
+  failing = true
+  const { search } = parts()
+  const started = house.clock.now().getTime()
+
+  await search.searchFor(movie.id, 'user')
+
+  const { body } = await house.ask<{ last_searched_at: string | null; next_search_at: string }>('GET', `/movies/${movie.id}`)
+  expect(body.last_searched_at).toBeNull()
+  expect(Date.parse(body.next_search_at) - started).toBeLessThanOrEqual(20 * 60_000)
+})
+
+test('the verdicts on releases follow the file that the movie has', async () => {
+  offers = [offer('Big.Buck.Bunny.2008.720p.WEB-DL.H.264-A', 'a'), offer('Big.Buck.Bunny.2008.1080p.BluRay.x264-B', 'b')]
+  await parts().search.searchFor(movie.id, 'user')
+  expect(reasonsOf('a')).toEqual([])
+  const root_folder_id = await putRoot(house)
+  putFile(house, movie.id, { root_folder_id, relative_path: 'Big Buck Bunny/b.mkv', quality: 'Bluray-1080p' })
+
+  await createJudgeAnew(house)(movie.id)
+
+  expect(reasonsOf('a')).not.toEqual([])
+})
+
+test('what a person takes in place of the file in the library says so to the downloads', async () => {
+  offers = [offer('Big.Buck.Bunny.2008.720p.WEB-DL.H.264-A', 'a')]
+  const { search, grab } = parts()
+  await search.searchFor(movie.id, 'user')
+  const [release] = house.ledger.rowsOf(movie.id)
+
+  await grab.take(release!.id, { replaces: true })
+
+  expect(queued).toMatchObject([{ title: 'Big.Buck.Bunny.2008.720p.WEB-DL.H.264-A', replaces: true }])
 })

@@ -24,6 +24,7 @@ export type Enqueue = {
   quality: string
   score: number
   size_bytes: number | null
+  replaces?: boolean
 }
 type Deps = {
   journal: Journal

@@ -31,6 +31,8 @@ export const downloadsTable = sqliteTable(
     /** What was promised when the release was chosen. */
     quality: text(),
     score: integer().notNull().default(0),
+    /** A person agreed that it replaces the file on the shelf, though it is no upgrade. */
+    replaces: integer({ mode: 'boolean' }).notNull().default(false),
     attempts: integer().notNull().default(0),
     next_try_at: text(),
     last_progress_at: text(),

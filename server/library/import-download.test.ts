@@ -95,6 +95,37 @@ describe('a movie on the shelf', () => {
     expect((await house.ask<List<{ code: string }>>('GET', '/blocklist')).body.results).toMatchObject([{ code: 'no_upgrade' }])
   })
 
+  test('is replaced by a worse one when a person agreed to that before it was fetched', async () => {
+    const movie = charade()
+    putFile(house, movie, { root_folder_id, relative_path: 'Charade/c.mkv', quality: 'Bluray-1080p', added_at: earlier })
+
+    const { imported_at } = await bringIn(
+      fetched(movie, {
+        title: 'Charade.1963.720p.WEB-DL.x264-A',
+        told: { width: 1280, height: 720 },
+        row: { quality: 'WEBDL-720p', replaces: true },
+      }),
+    )
+
+    expect(imported_at).not.toBeNull()
+    expect(await qualitiesOf(movie)).toEqual(['WEBDL-720p'])
+  })
+
+  test('keeps its status while a file that came cannot be imported', async () => {
+    const movie = charade()
+    putFile(house, movie, { root_folder_id, relative_path: 'Charade/c.mkv', quality: 'Bluray-1080p', added_at: earlier })
+    const status = async () => (await house.ask<Movie>('GET', `/movies/${movie}`)).body.status
+    const before = await status()
+
+    const { state } = await bringIn(
+      fetched(movie, { title: 'Charade.1963.720p.WEB-DL.x264-A', told: { width: 1280, height: 720 }, row: { quality: 'WEBDL-720p' } }),
+    )
+
+    expect(state).toBe('import_blocked')
+    expect(await status()).toBe(before)
+    expect((await house.ask<{ total: number }>('GET', `/movies/facets?status=${before}`)).body.total).toBe(1)
+  })
+
   test('is not replaced by a worse one that a person chose all the same before that person says so once more', async () => {
     const movie = charade()
     putFile(house, movie, { root_folder_id, relative_path: 'Charade/c.mkv', quality: 'Bluray-1080p', added_at: earlier })

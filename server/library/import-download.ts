@@ -26,6 +26,8 @@ export type Arrived = {
   quality: string | null
   score: number
   files: { path: string; size_bytes: number; wanted: boolean }[] | null
+  /** A person agreed that it replaces the file on the shelf, though it is no upgrade. */
+  replaces: boolean
   added_at: string
 }
 /**
@@ -103,6 +105,7 @@ export const createImportDownload = (deps: Deps) => {
 
   /** What is on the shelf may have become better while this one was on its way. */
   const notBetter = (ready: Ready, download: Arrived, tx?: Tx): Problem | undefined => {
+    if (download.replaces) return undefined
     const objection = shelve.objection(ready, tx)
     if (!objection) return undefined
     const whyNot: WhyNot = (held, offer) => deps.whyNotUpgrade(ready.movie, held, offer)

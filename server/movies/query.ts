@@ -5,7 +5,9 @@ import type { MovieSort, MovieStatus } from './schema'
 import { moviesTable, movieTagsTable, orEmpty } from './table'
 
 const underway = sql.raw(`('queued','fetching_metadata','checking','downloading','stalled','paused')`)
-const importing = sql.raw(`('importing','import_blocked')`)
+const importing = sql.raw(`('importing')`)
+/** What came and cannot be imported is nothing that a movie with a file waits for. */
+const blocked = sql.raw(`('import_blocked')`)
 
 /** How it is found out whether a movie has some row of another table: movie by movie, or for all movies at once. */
 type Related = { download: (states: SQL) => SQL; file: (where: SQL) => SQL }
@@ -27,6 +29,7 @@ const statusBy =
     sql<MovieStatus>`CASE
   WHEN ${some.download(underway)} THEN 'downloading'
   WHEN ${some.download(importing)} THEN 'importing'
+  WHEN ${some.download(blocked)} AND NOT ${some.file(sql`f.missing_at IS NULL`)} THEN 'importing'
   WHEN ${some.file(sql`f.missing_at IS NULL AND f.meets_cutoff = 0`)} AND ${moviesTable.monitored} THEN 'upgradable'
   WHEN ${some.file(sql`f.missing_at IS NULL`)} THEN 'available'
   WHEN ${some.file(sql`f.missing_at IS NOT NULL`)} THEN 'missing_file'

@@ -56,7 +56,9 @@ export const removeMovie = async (id: number, query: { delete_files: boolean; ad
 
 export const searchMovie = (id: number) => ask(client.POST('/api/v1/movies/{id}/search', { params: { path: { id } } }))
 
-export const getRelease = (id: number) => ask(client.POST('/api/v1/releases/{id}/grab', { params: { path: { id } } }))
+/** `replaces`: also in place of a better file in the library. */
+export const getRelease = (id: number, body: { replaces?: boolean } = {}) =>
+  ask(client.POST('/api/v1/releases/{id}/grab', { params: { path: { id } }, body }))
 
 export type DownloadDeed = 'pause' | 'resume' | 'retry' | 'blocklist-and-search'
 export const onDownload = (id: number, deed: DownloadDeed) =>

@@ -40,7 +40,7 @@ export const startLive = (queries: QueryClient) => {
   running = openLive({
     event: (event) => {
       if (event.type === 'download_progress') return progressed(event)
-      if ('download_id' in event && typeof event.download_id === 'number') settled(event.download_id)
+      if ('download_id' in event && typeof event.download_id === 'number') settled(event.download_id, event.type)
       if (again) replaying += 1
       heard.set(event)
       gathered.add(event.type)

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import type { EventOf } from '#server/events'
+import type { EventOf, EventType } from '#server/events'
 
 export type Progress = EventOf<'download_progress'>
 
@@ -16,9 +16,15 @@ export const progressed = (event: Progress) => {
   for (const listener of everyone) listener()
 }
 
-/** A download that moved on to another state has no speed any more. */
-export const settled = (downloadId: number) => {
-  newest.delete(downloadId)
+const begun = new Set<EventType>(['download_queued', 'download_failed', 'download_cancelled', 'download_removed'])
+
+/** A download that moved on to another state has no speed any more. What was downloaded stays known until it begins anew. */
+export const settled = (downloadId: number, type: EventType) => {
+  const before = newest.get(downloadId)
+  if (before && !begun.has(type)) {
+    const progress = type === 'download_completed' ? 1 : before.progress
+    newest.set(downloadId, { ...before, progress, download_speed: 0, eta_seconds: null })
+  } else newest.delete(downloadId)
   total = [...newest.values()].reduce((sum, { download_speed }) => sum + download_speed, 0)
   for (const listener of listeners.get(downloadId) ?? []) listener()
   for (const listener of everyone) listener()

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Check, ChevronDown, SearchX } from 'lucide-react'
 import { getRelease, sayProblem } from '../api/deeds'
 import { releasesQuery } from '../api/queries'
-import type { Movie, Release } from '../api/types'
+import type { Movie, MovieFile, Release } from '../api/types'
 import { languageName, listOf, size } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { useNews } from '../live/use-news'
@@ -16,6 +16,7 @@ import { toast } from '../ui/toast'
 import { When } from '../ui/when'
 import { codecWord } from './codecs'
 import { whyNot } from './reasons'
+import { isSilence } from './search-news'
 
 /** Every candidate for the movie: the suitable ones best first, the others with the reason in words. */
 export const ReleasesTab = ({ movie }: { movie: Movie }) => {
@@ -23,6 +24,7 @@ export const ReleasesTab = ({ movie }: { movie: Movie }) => {
   if (releases.error && !releases.data) return <ProblemCard error={releases.error} onRetry={releases.refetch} />
   if (!releases.data) return <SkeletonRows rows={4} />
   const all = releases.data.results
+  const held = movie.files?.at(-1)
   const good = all.filter((release) => isGood(release))
   const others = all.filter((release) => !isGood(release))
   const later = others.filter(({ verdict }) => verdict === 'temporarily_rejected')
@@ -30,22 +32,26 @@ export const ReleasesTab = ({ movie }: { movie: Movie }) => {
   return (
     <div className="grid gap-4">
       <SearchNews movie={movie} found={all.length} />
-      {all.length === 0 && (
-        <Empty icon={SearchX} title={t('release.none')} text={movie.last_searched_at ? t('release.none_found') : t('release.none_yet')} />
-      )}
-      {good.length > 0 && <List releases={good} best />}
-      {later.length > 0 && <List releases={later} />}
+      {all.length === 0 && <NoReleases movie={movie} />}
+      {good.length > 0 && <List releases={good} held={held} best />}
+      {later.length > 0 && <List releases={later} held={held} />}
       {bad.length > 0 && (
         <details open={good.length === 0 && later.length === 0} className="group">
           <summary className="flex min-h-11 list-none items-center gap-2 text-soft">
             <ChevronDown aria-hidden className="size-4 transition-transform group-not-open:-rotate-90" />
             {t('release.not_suitable', { count: bad.length })}
           </summary>
-          <List releases={bad} />
+          <List releases={bad} held={held} />
         </details>
       )}
     </div>
   )
+}
+
+const NoReleases = ({ movie }: { movie: Movie }) => {
+  const event = useNews('search_started', 'search_completed')
+  const why = isSilence(event, movie.id) ? 'release.unanswered' : movie.last_searched_at ? 'release.none_found' : 'release.none_yet'
+  return <Empty icon={SearchX} title={t('release.none')} text={t(why)} />
 }
 
 /** What was taken stays among the good ones, though it would not be taken a second time; unless it disappointed. */
@@ -61,13 +67,13 @@ const SearchNews = ({ movie, found }: { movie: Movie; found: number }) => {
       </p>
     )
   const failed = event?.type === 'search_completed' && event.movie_id === movie.id ? event.indexers_failed : 0
+  const said = [found > 0 && t('release.found', { count: found }), failed > 0 && t('release.indexers_failed', { count: failed })]
   return (
     <p role="status" className="text-muted text-sm">
-      {found > 0 && t('release.found', { count: found })}
-      {failed > 0 && ` · ${t('release.indexers_failed', { count: failed })}`}
+      {said.filter(Boolean).join(' · ')}
       {movie.last_searched_at && (
         <>
-          {found > 0 && ' · '}
+          {said.some(Boolean) && ' · '}
           {t('release.searched')} <When at={movie.last_searched_at} />
         </>
       )}
@@ -75,29 +81,26 @@ const SearchNews = ({ movie, found }: { movie: Movie; found: number }) => {
   )
 }
 
-const List = ({ releases, best = false }: { releases: readonly Release[]; best?: boolean }) => (
+type Held = MovieFile | undefined
+const List = ({ releases, held, best = false }: { releases: readonly Release[]; held: Held; best?: boolean }) => (
   <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
     {releases.map((release, at) => (
-      <ReleaseRow key={release.id} release={release} best={best && at === 0 && release.verdict === 'accepted'} />
+      <ReleaseRow key={release.id} release={release} held={held} best={best && at === 0 && release.verdict === 'accepted'} />
     ))}
   </ul>
 )
 
-const ReleaseRow = ({ release, best }: { release: Release; best: boolean }) => {
+const ReleaseRow = ({ release, held, best }: { release: Release; held: Held; best: boolean }) => {
   const accepted = release.verdict === 'accepted'
   const get = useMutation({
-    mutationFn: () => getRelease(release.id),
+    mutationFn: (order: { replaces?: boolean }) => getRelease(release.id, order),
     onError: sayProblem,
     onSuccess: () => toast(t('release.getting'), { tone: 'ok' }),
   })
   const press = async () => {
-    if (accepted) return get.mutate()
-    const { yes } = await confirm({
-      title: t('release.anyway_title'),
-      text: `${t('release.anyway_text')} ${release.reasons.map(whyNot).join(' · ')}`,
-      action: t('release.get_anyway'),
-    })
-    if (yes) get.mutate()
+    if (accepted) return get.mutate({})
+    const { yes } = await confirm(questionOf(release, held))
+    if (yes) get.mutate(held ? { replaces: true } : {})
   }
   const codec = release.parsed.video_codec
   const extras = [codec && codecWord(codec), ...release.parsed.hdr, release.parsed.edition, ...release.custom_formats].filter(Boolean)
@@ -130,6 +133,17 @@ const ReleaseRow = ({ release, best }: { release: Release; best: boolean }) => {
       </Button>
     </li>
   )
+}
+
+/** Asked before a byte is downloaded; a yes is honored when it is imported. */
+const questionOf = (release: Release, held: Held) => {
+  const against = release.reasons.map(whyNot).join(' · ')
+  if (!held) return { title: t('release.anyway_title'), text: `${t('release.anyway_text')} ${against}`, action: t('release.get_anyway') }
+  return {
+    title: t('release.replace_title', { held: held.quality, quality: release.quality }),
+    text: [against && `${t('release.anyway_text')} ${against}.`, t('release.replace_text')].filter(Boolean).join(' '),
+    action: t('release.replace'),
+  }
 }
 
 const numbersOf = (release: Release) => [

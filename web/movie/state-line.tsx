@@ -2,22 +2,27 @@ import clsx from 'clsx'
 import { Download as Arrow, Check, ChevronRight, Circle, CircleAlert } from 'lucide-react'
 import { stateFaces } from '../activity/states'
 import type { Download, Movie } from '../api/types'
-import { day, dayAndTime, duration, fromNow, isAhead, percent, speed } from '../i18n/format'
+import { day, duration, fromNow, isAhead, percent, speed } from '../i18n/format'
 import { told } from '../i18n/told'
 import { type Key, t } from '../i18n/translate'
 import { useProgress } from '../live/progress'
+import { useNews } from '../live/use-news'
 import { Bar } from '../ui/bar'
+
+import { isSilence } from './search-news'
 
 type Step = 'added' | 'found' | 'fetching' | 'shelved'
 const steps: readonly Step[] = ['added', 'found', 'fetching', 'shelved']
 const words: Record<Step, Key> = { added: 'state.added', found: 'state.found', fetching: 'state.fetching', shelved: 'state.shelved' }
 
 const over = new Set<Download['state']>(['completed', 'cancelled', 'failed', 'seeding'])
-/** The download that the movie waits for. */
-export const liveDownload = (movie: Movie) => movie.downloads?.find(({ state }) => !over.has(state))
+const isHere = ({ status }: Movie) => status === 'available' || status === 'upgradable'
+/** The download that the movie waits for. A movie that is here waits for none that cannot be imported. */
+export const liveDownload = (movie: Movie) =>
+  movie.downloads?.find(({ state }) => !over.has(state) && !(state === 'import_blocked' && isHere(movie)))
 
 const reachedBy = (movie: Movie, download: Download | undefined): number => {
-  if (movie.status === 'available' || movie.status === 'upgradable') return 4
+  if (isHere(movie)) return 4
   if (download || movie.status === 'downloading' || movie.status === 'importing') return 2
   return 1
 }
@@ -29,6 +34,8 @@ export const StateLine = ({ movie }: { movie: Movie }) => {
   const share = progress?.progress ?? download?.progress ?? 0
   const reached = reachedBy(movie, download)
   const face = download && stateFaces[download.state]
+  const search = useNews('search_started', 'search_completed')
+  const isUnanswered = isSilence(search, movie.id)
   const trouble = face?.tone === 'bad' || face?.tone === 'warn' || movie.status === 'missing_file'
   return (
     <section aria-label={t('state.label')} className="grid gap-2.5">
@@ -55,14 +62,23 @@ export const StateLine = ({ movie }: { movie: Movie }) => {
           <Bar value={share} tone={face.tone} label={t('movie.progress_of', { title: movie.title })} />
         </div>
       )}
-      <p className="text-muted text-sm">{nextStep(movie, download, progress?.eta_seconds ?? download?.eta_seconds ?? null)}</p>
+      <p className="text-muted text-sm">
+        {download && isWhole(download, share)
+          ? t('state.of_checking')
+          : nextStep(movie, download, { eta: progress ? progress.eta_seconds : (download?.eta_seconds ?? null), isUnanswered })}
+      </p>
       {progress && progress.download_speed > 0 && <p className="visually-hidden">{speed(progress.download_speed)}</p>}
     </section>
   )
 }
 
-const stateWord = (download: Download, share: number) =>
-  download.state === 'downloading' ? t('state.downloading', { percent: percent(share) }) : t(stateFaces[download.state].word)
+/** All of it is here, and the service has not said yet what comes next. */
+const isWhole = (download: Download, share: number) => download.state === 'downloading' && share >= 1
+
+const stateWord = (download: Download, share: number) => {
+  if (isWhole(download, share)) return t('download.checking')
+  return download.state === 'downloading' ? t('state.downloading', { percent: percent(share) }) : t(stateFaces[download.state].word)
+}
 
 const StepMark = ({ done, now, busy, trouble }: { done: boolean; now: boolean; busy: boolean; trouble: boolean }) => {
   const Icon = done ? Check : now && trouble ? CircleAlert : now && busy ? Arrow : Circle
@@ -78,15 +94,18 @@ const StepMark = ({ done, now, busy, trouble }: { done: boolean; now: boolean; b
   )
 }
 
-const nextStep = (movie: Movie, download: Download | undefined, eta: number | null): string => {
+type Known = { eta: number | null; isUnanswered: boolean }
+const nextStep = (movie: Movie, download: Download | undefined, { eta, isUnanswered }: Known): string => {
   if (download) return ofDownload(download, eta)
   switch (movie.status) {
     case 'unreleased':
       return movie.available_from ? t('state.out_on', { day: day(movie.available_from) }) : t('state.not_out')
-    case 'wanted':
-      return movie.last_searched_at && movie.next_search_at && isAhead(movie.next_search_at)
-        ? t('state.next_search', { when: fromNow(movie.next_search_at), at: dayAndTime(movie.next_search_at) })
-        : t('state.looking')
+    case 'wanted': {
+      if (!movie.next_search_at || !isAhead(movie.next_search_at)) return t('state.looking')
+      const next = { when: fromNow(movie.next_search_at) }
+      if (isUnanswered) return t('state.unanswered', next)
+      return movie.last_searched_at ? t('state.next_search', next) : t('state.not_searched', next)
+    }
     case 'unmonitored':
       return t('state.unmonitored')
     case 'missing_file':

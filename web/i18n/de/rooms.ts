@@ -50,6 +50,8 @@ export const german: Record<RoomKey, Message> = {
   'state.out_on': 'Erscheint am {day}. Ab dann sucht Marquee.',
   'state.not_out': 'Noch nicht erschienen, und noch kein Termin bekannt.',
   'state.next_search': 'Noch nichts Passendes. Nächste Suche {when}.',
+  'state.unanswered': 'Kein Indexer hat geantwortet. Nächster Versuch {when}.',
+  'state.not_searched': 'Noch nicht gesucht. Nächste Suche {when}.',
   'state.looking': 'Marquee sucht immer wieder danach.',
   'state.unmonitored': 'Nicht überwacht. Wird er überwacht, sucht Marquee danach.',
   'state.missing_file': 'Die Datei fehlt. Ist nur die Platte nicht angeschlossen, kommt sie mit ihr zurück.',
@@ -74,6 +76,7 @@ export const german: Record<RoomKey, Message> = {
 
   'release.none': 'Noch keine Veröffentlichungen',
   'release.none_found': 'Die letzte Suche fand nichts. Marquee sucht später wieder, oder „Veröffentlichung suchen“ drücken.',
+  'release.unanswered': 'Kein Indexer hat geantwortet. Marquee versucht es bald wieder, oder „Veröffentlichung suchen“ drücken.',
   'release.none_yet': '„Veröffentlichung suchen“ fragt jetzt alle Indexer.',
   'release.searching': 'Die Indexer werden gefragt …',
   'release.found': { one: 'Eine Veröffentlichung', other: '{count} Veröffentlichungen' },
@@ -91,6 +94,9 @@ export const german: Record<RoomKey, Message> = {
   'release.getting': 'Download gestartet',
   'release.not_suitable': { one: 'Eine unpassende', other: '{count} unpassende' },
   'release.anyway_title': 'Trotzdem herunterladen?',
+  'release.replace_title': '{held} durch {quality} ersetzen?',
+  'release.replace_text': 'Ist sie geladen, ersetzt sie deine Datei. Die alte kommt in den Papierkorb, wenn er an ist.',
+  'release.replace': 'Herunterladen und ersetzen',
   'release.anyway_text': 'Dagegen spricht:',
 
   'file.none': 'Noch keine Datei',

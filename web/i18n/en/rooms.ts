@@ -49,6 +49,8 @@ export const english = {
   'state.out_on': 'Comes out on {day}. Marquee will search for it from then on.',
   'state.not_out': 'Not released yet, and no date is known.',
   'state.next_search': 'Nothing suitable yet. Next search {when}.',
+  'state.unanswered': 'No indexer answered. Next try {when}.',
+  'state.not_searched': 'Not searched yet. Next search {when}.',
   'state.looking': 'Marquee keeps searching for it.',
   'state.unmonitored': 'Not monitored. Turn on monitoring and Marquee will search for it.',
   'state.missing_file': 'The file is missing. If its disk is disconnected, it comes back with the disk.',
@@ -73,6 +75,7 @@ export const english = {
 
   'release.none': 'No releases yet',
   'release.none_found': 'The last search found nothing. Marquee searches again later, or press “Find a release”.',
+  'release.unanswered': 'No indexer answered, so Marquee does not know yet. It tries again soon, or press “Find a release”.',
   'release.none_yet': 'Press “Find a release” to search all indexers now.',
   'release.searching': 'Searching the indexers…',
   'release.found': { one: 'One release', other: '{count} releases' },
@@ -90,6 +93,9 @@ export const english = {
   'release.getting': 'Download started',
   'release.not_suitable': { one: 'One not suitable', other: '{count} not suitable' },
   'release.anyway_title': 'Download this release anyway?',
+  'release.replace_title': 'Replace {held} with {quality}?',
+  'release.replace_text': 'Once it is downloaded, it takes the place of your file, which goes to the recycle bin if that is on.',
+  'release.replace': 'Download and replace',
   'release.anyway_text': 'Marquee advises against it:',
 
   'file.none': 'No file yet',

@@ -1,0 +1,1 @@
+ALTER TABLE `downloads` ADD `replaces` integer DEFAULT false NOT NULL;
