@@ -1740,7 +1740,7 @@ export interface paths {
         put?: never;
         /**
          * Fetch this release
-         * @description Whatever the verdict on it is; what was refused for good stays refused.
+         * @description Whatever the verdict on it is; what was refused for good stays refused. Without `replaces`, a release that is no upgrade over the file in the library is downloaded, but its import is blocked.
          */
         post: operations["grabRelease"];
         delete?: never;
@@ -13736,7 +13736,22 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "replaces": true
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Import it in place of the file in the library, even though it is no upgrade
+                     * @default false
+                     */
+                    replaces?: boolean;
+                };
+            };
+        };
         responses: {
             /** @description Made; `Location` says where */
             201: {
@@ -13780,10 +13795,13 @@ export interface operations {
                     "application/json": components["schemas"]["Download"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
