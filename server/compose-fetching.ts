@@ -119,6 +119,7 @@ export const composeFetching = (basics: Basics, library: Library) => {
       return inspected(inspectPayload(files, { blocked_extensions, ...(movie && movieOfFiles(movie, row)) }))
     },
     fail: outcomes.fail,
+    takenAway: outcomes.takenAway,
     seedGoal,
     isOnShelf: library.isOnShelf,
     bringIn: async (row) => {

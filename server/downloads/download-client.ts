@@ -54,6 +54,8 @@ export type ClientDownload = {
   readonly peers: number
   /** Somebody answers: a peer, or a tracker of it. When nobody does for any torrent, the network is at fault. */
   readonly in_touch: boolean
+  /** What a tracker says that refuses it, while none serves; null when none does, or the client does not tell. */
+  readonly tracker_says: string | null
   readonly eta_seconds: number | null
   readonly ratio: number
   readonly seeding_seconds: number
@@ -97,6 +99,11 @@ export type DownloadClient = {
   /** Reads all that is there and checks it against its hashes; damage is fetched again. `complete` tells when it is whole. */
   verify(infoHash: string): Promise<void>
   setSeedGoal(infoHash: string, goal: SeedGoal): Promise<void>
+  /**
+   * For a torrent that is not in `list`: why it is not ours any more, in words for people. Null for a client that nobody else uses, where
+   * it can only have been lost.
+   */
+  whyGone(infoHash: string): Promise<string | null>
   /** Every torrent of ours that the client has. */
   list(): Promise<readonly ClientDownload[]>
   test(): Promise<ClientTest>

@@ -44,6 +44,8 @@ export const createDownloads = ({ journal, clock, reading, store, drive, clients
   const { show } = reading
   const clearAway = createClearAway({ store, clients, progress })
 
+  const fetchAgain = createFetchAgain({ store, clients })
+
   return {
     ...reading,
 
@@ -73,10 +75,8 @@ export const createDownloads = ({ journal, clock, reading, store, drive, clients
     async pause(id: number): Promise<Download> {
       const row = store.get(id)
       if (!isUnderway(row.state)) throw new Conflict(`A download that is ${row.state} cannot be paused`)
-      if (row.state !== 'paused') {
-        if (row.info_hash && row.state !== 'queued') await clients.of(row).pause(row.info_hash)
-      }
       const isNews = row.state !== 'paused'
+      if (isNews && row.state !== 'queued' && row.info_hash) await clients.of(row).pause(row.info_hash)
       store.move(id, {
         from: underway,
         to: 'paused',
@@ -88,6 +88,7 @@ export const createDownloads = ({ journal, clock, reading, store, drive, clients
 
     async resume(id: number): Promise<Download> {
       const row = store.get(id)
+      if (lacksFiles(row)) return show(await fetchAgain(row))
       if (row.state !== 'paused') throw new Conflict(`A download that is ${row.state} cannot be resumed`)
       const seen = await clients.snapshot(row)
       if (seen) await clients.of(row).resume(seen.info_hash)
@@ -102,19 +103,15 @@ export const createDownloads = ({ journal, clock, reading, store, drive, clients
       return show(store.get(id))
     },
 
-    retry(id: number): Download {
+    async retry(id: number): Promise<Download> {
       const row = store.get(id)
+      if (lacksFiles(row)) return show(await fetchAgain(row))
       const waits = row.state === 'importing' && row.next_try_at !== null
       if (row.state !== 'failed' && row.state !== 'import_blocked' && !waits)
         throw new Conflict(`A download that is ${row.state} cannot be tried again`)
       const change = { error: null, error_code: null, next_try_at: null, attempts: row.attempts + 1 }
-      if (row.state === 'failed')
-        store.move(id, {
-          from: ['failed'],
-          to: 'queued',
-          change,
-          event: (told) => ({ type: 'download_queued', ...told, client: row.client }),
-        })
+      const event: Told = (told) => ({ type: 'download_queued', ...told, client: row.client })
+      if (row.state === 'failed') store.move(id, { from: ['failed'], to: 'queued', change, event })
       else if (waits) store.note(id, change)
       else store.move(id, { from: ['import_blocked'], to: 'importing', change })
       void drive.drive(id)
@@ -144,3 +141,19 @@ export const createDownloads = ({ journal, clock, reading, store, drive, clients
     },
   }
 }
+
+type Told = Parameters<DownloadStore['move']>[1]['event']
+
+/** What was deleted while it seeds comes back only for a person who asks. */
+const createFetchAgain =
+  ({ store, clients }: Pick<Deps, 'store' | 'clients'>) =>
+  async ({ id, info_hash, ...row }: Row): Promise<Row> => {
+    if (info_hash === null) throw new Conflict('A download without a torrent cannot be tried again')
+    const client = clients.of({ ...row, info_hash })
+    await client.verify(info_hash)
+    await client.resume(info_hash)
+    store.note(id, { error: null, error_code: null })
+    return store.get(id)
+  }
+
+const lacksFiles = ({ state, error_code }: Row): boolean => state === 'seeding' && error_code === 'missing_files'

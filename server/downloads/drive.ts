@@ -1,3 +1,4 @@
+import { attempt } from '#server/lib/attempt'
 import { stamp } from '#server/lib/clock'
 import { inSpan } from '#server/platform/trace'
 import { createClearAway } from './clear-away'
@@ -10,22 +11,32 @@ import { createLookInside } from './steps/look-inside'
 import { createSeed } from './steps/seed'
 import { createGiveUp, type Step, type StepDeps } from './steps/step'
 import { createWatch } from './steps/watch'
+import type { Row } from './store'
 
 export type Drive = ReturnType<typeof createDrive>
 
 /** Moves downloads on from what is stored: safe to call at any time, as often as one likes, after any crash. */
 export const createDrive = (given: Omit<StepDeps, 'clearAway' | 'patience'>) => {
   const deps = { ...given, clearAway: createClearAway(given), patience: createPatience(given) }
-  const { store, clock, log, bringIn, clearAway, patience } = deps
+  const { store, clients, clock, log, bringIn, clearAway, patience } = deps
   const running = new Map<number, Promise<void>>()
   const watch = createWatch(deps)
   const failed = createFailed(deps)
   const nothing: Step = async () => {}
   const bring: Step = async (row) => {
     if (row.next_try_at !== null && row.next_try_at > stamp(clock)) return
-    await bringIn(row)
+    await bringIn(await findAgain(row))
     const after = store.find(row.id)
     if (after && isOver(after.state)) await clearAway(after, { delete_data: true })
+  }
+  /** The client may name the folder otherwise by now: the torrent was moved, or a path mapping was put right. */
+  const findAgain = async (row: Row): Promise<Row> => {
+    if (row.attempts === 0) return row
+    const seen = await attempt(() => clients.snapshot(row))
+    const save_path = seen.ok ? (seen.value?.save_path ?? null) : null
+    if (save_path === null || save_path === row.save_path) return row
+    store.note(row.id, { save_path })
+    return store.get(row.id)
   }
   const steps: Record<Phase, Step> = {
     queued: createHandOver(deps),
@@ -78,6 +89,7 @@ export const createDrive = (given: Omit<StepDeps, 'clearAway' | 'patience'>) => 
     fail: createGiveUp(deps),
     /** What waited for a client that did not answer waits no longer. */
     async clientIsBack(clientId: number | null): Promise<void> {
+      for (const { id } of store.inPhases(['importing']).filter((row) => row.client_id === clientId)) store.note(id, { next_try_at: null })
       const waiting = store.inPhases(['queued']).filter((row) => row.client_id === clientId && waitsForClient(row))
       for (const { id } of waiting) store.move(id, { from: ['queued'], to: 'queued', change: { next_try_at: null } })
       await driveAll()

@@ -100,6 +100,15 @@ export const createOutcomes = ({ journal, clock, store, block, noteImported }: D
   }
 
   return {
+    /** A person took it away at its client: it ends, and is not taken again by itself. */
+    takenAway: (row: Row, { code, text }: { code: string; text: string }): void =>
+      journal.commit((tx, announce) => {
+        const change = { error_code: code, error: text, next_try_at: null }
+        const event: Parameters<typeof store.move>[1]['event'] = (told) => ({ type: 'download_cancelled', ...told })
+        if (store.moveIn(tx, announce, { id: row.id, from: open, to: 'cancelled', change, event }))
+          block(tx, announce, { row, code, reason: text })
+      }),
+
     /** False when the download has ended otherwise meanwhile. */
     fail: (row: Row, failure: Failure): boolean => journal.commit((tx, announce) => failIn(tx, announce, { row, ...failure })),
 

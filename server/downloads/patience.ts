@@ -1,6 +1,7 @@
 import type { Clock } from '#server/lib/clock'
 import { milliseconds, minutes } from '#server/lib/duration'
 import type { Clients } from './clients-in-use'
+import type { ClientDownload } from './download-client'
 import type { Row } from './store'
 
 export type Patience = ReturnType<typeof createPatience>
@@ -33,10 +34,22 @@ export const createPatience = ({ clients, clock, settings }: Deps) => {
 }
 
 /** What is said of a download that waits for the network, and taken back when it waits no more. */
-export const wordsFor = (verdict: 'waits' | 'alone', { error_code, error }: Row): Pick<Row, 'error_code' | 'error'> => {
+export const wordsFor = (
+  verdict: 'waits' | 'alone',
+  { error_code, error }: Row,
+  seen?: Pick<ClientDownload, 'tracker_says' | 'peers'>,
+): Pick<Row, 'error_code' | 'error'> => {
+  const refusal = seen && refusalOf(seen)
+  if (refusal) return { error_code: refusal.code, error: refusal.text }
   if (verdict === 'alone') return alone
-  return error_code === alone.error_code ? { error_code: null, error: null } : { error_code, error }
+  return error_code === alone.error_code || error_code === refusedByTracker ? { error_code: null, error: null } : { error_code, error }
 }
+
+const refusedByTracker = 'tracker_refused'
+
+/** Nobody sends it because its tracker does not serve us. */
+export const refusalOf = ({ tracker_says, peers }: Pick<ClientDownload, 'tracker_says' | 'peers'>) =>
+  tracker_says !== null && peers === 0 ? { code: refusedByTracker, text: `its tracker refuses it: ${tracker_says}` } : undefined
 
 const alone = {
   error_code: 'nobody_reached',

@@ -66,6 +66,7 @@ export const openDownloads = () => {
       return verdict.ok ? { ok: true, wanted: (file) => file.path === verdict.video.path } : verdict
     },
     fail: outcomes.fail,
+    takenAway: outcomes.takenAway,
     seedGoal: () => ({ ratio: 1, minutes: null }),
     isOnShelf: async () => shelf.hasMovie,
     bringIn: async (row) => {

@@ -17,6 +17,7 @@ const blank = (info_hash: string): ClientDownload => ({
   seeders: 0,
   peers: 0,
   in_touch: true,
+  tracker_says: null,
   eta_seconds: null,
   ratio: 0,
   seeding_seconds: 0,
@@ -30,6 +31,7 @@ export const fakeClient = () => {
   const told: string[] = []
   const refusals = new Map<string, Error>()
   let isUp = true
+  let gone: string | null = null
   let asked = 0
 
   const of = (hash: string): Torrent => {
@@ -71,7 +73,11 @@ export const fakeClient = () => {
       torrents.delete(hash)
       told.push(`remove ${hash.slice(0, 4)}${delete_data ? ' with data' : ''}`)
     },
-    verify: async () => {},
+    verify: async (hash) => {
+      of(hash)
+      told.push(`verify ${hash.slice(0, 4)}`)
+    },
+    whyGone: async () => gone,
     setSeedGoal: async () => {},
     async list() {
       if (!isUp) throw new UpstreamUnreachable('torrent session')
@@ -94,6 +100,10 @@ export const fakeClient = () => {
     refuse: (hash: string, error: Error) => void refusals.set(hash, error),
     has: (hash: string) => torrents.has(hash),
     lose: (hash: string) => torrents.delete(hash),
+    /** Whom a person may take torrents from: what it answers when it is asked for one that is gone. */
+    isSharedWithPeople: (why: string) => {
+      gone = why
+    },
     goDown: () => {
       isUp = false
     },

@@ -104,6 +104,7 @@ export const snapshotOf = (life: Life): Snapshot => {
     seeders: peers.seeders,
     peers: peers.all,
     in_touch: life.swarm?.isInTouch() ?? false,
+    tracker_says: life.swarm?.trackerSays() ?? null,
     eta_seconds: size !== null && download_speed > 0 ? Math.ceil((size - done) / download_speed) : null,
     ratio: ratioOf(life),
     seeding_seconds: Math.floor(life.seeding_seconds),

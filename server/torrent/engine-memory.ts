@@ -52,7 +52,7 @@ export const makeSafe = async (life: Life): Promise<void> => {
   life.safe = { clean: true, stamps: await stampsOf(life, chosen.layout) }
 }
 
-const missingFiles = 'The files of this download were moved or deleted. Resume it to fetch them again, or remove it.'
+const missingFiles = 'The files of this download were moved or deleted. Try again to fetch them once more, or remove it.'
 
 const stampsOf = async (life: Life, layout: Layout): Promise<Stamps> => {
   const root = await realpath(life.root)

@@ -123,3 +123,20 @@ test.concurrent('a torrent that nobody has is in touch when its tracker answers,
   expect(await snapshotIn(session, answered)).toMatchObject({ in_touch: true, peers: 0 })
   expect(await snapshotIn(session, unanswered)).toMatchObject({ in_touch: false, peers: 0 })
 })
+
+test.concurrent('what a tracker says that refuses a torrent is told, without the address that holds the secret', async () => {
+  const words = 'passkey not registered, see http://tracker.example/secret-passkey'
+  const tracker = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: () => new Response(`d14:failure reason${words.length}:${words}e`) })
+  world.atEnd(() => tracker.stop(true))
+  const { session } = await world.engine()
+  const hash = 'ef'.repeat(20)
+  const magnet = `magnet:?xt=urn:btih:${hash}&tr=${encodeURIComponent(`http://127.0.0.1:${tracker.port}/announce`)}`
+
+  await session.add({ source: { magnet }, folder: await world.folder(), files: null, paused: false, seed_goal: noGoal })
+  await until('it is told', async () => (await snapshotIn(session, hash))?.tracker_says)
+
+  expect(await snapshotIn(session, hash)).toMatchObject({
+    tracker_says: 'passkey not registered, see http://tracker.example',
+    in_touch: true,
+  })
+})

@@ -4,6 +4,7 @@ import { banPoisoners } from './engine-bans'
 import type { EngineClient } from './engine-client'
 import { guardPeers } from './engine-peers'
 import type { PieceStore } from './engine-store'
+import { listenToTrackers, withoutPaths } from './engine-trackers'
 import { cutWithoutJoining } from './engine-wire'
 import type { Magnet, Metainfo } from './metainfo'
 import type { Bits, Layout } from './pieces'
@@ -123,23 +124,18 @@ const swarmOf = (joining: Joining, torrent: Torrent) => {
     wire.on('download', (bytes: number) => joining.onPayload('downloaded', bytes))
     wire.on('upload', (bytes: number) => joining.onPayload('uploaded', bytes))
   })
-  let answeredAt = Number.NEGATIVE_INFINITY
-  torrent.on('trackerAnnounce', () => {
-    answeredAt = now()
-  })
+  const trackers = listenToTrackers(torrent, now)
   torrent.on('error', joining.onFailure)
   torrent.on('warning', (warning: Error) => joining.onWarning(withoutPaths(warning.message)))
   return {
     speeds: () => ({ download: Math.round(torrent.downloadSpeed), upload: Math.round(torrent.uploadSpeed) }),
     peers: () => ({ all: torrent.wires.length, seeders: torrent.wires.filter((wire) => wire.isSeeder).length }),
     /** Somebody is there: a peer, or a tracker that answered lately. */
-    isInTouch: () => torrent.wires.length > 0 || now() - answeredAt < answerHoldsMs,
+    isInTouch: () => torrent.wires.length > 0 || trackers.isInTouch(),
+    trackerSays: trackers.says,
     leave: () => leave(torrent),
   }
 }
-
-/** Trackers are asked every quarter of an hour. */
-const answerHoldsMs = 20 * 60_000
 
 const boldMs = 10_000
 const boldSpeed = 1024 * 1024
@@ -218,6 +214,3 @@ const shuffled = <T>(items: readonly T[]): T[] => {
   }
   return order
 }
-
-/** Trackers know their users by a secret in the path: only the host of an address is fit for a log. */
-const withoutPaths = (text: string) => text.replace(/\b([a-z]+:\/\/)(?:[^/\s@]*@)?([^/\s?]+)[^\s]*/gi, '$1$2')

@@ -87,7 +87,7 @@ declare module 'webtorrent' {
     readonly downloadSpeed: number
     readonly uploadSpeed: number
     readonly bitfield: { get(index: number): boolean }
-    readonly discovery: { tracker: Announcer | null; complete(): void } | null
+    discovery: (EventEmitter & { tracker: Announcer | null; complete(): void }) | null
     addPeer(address: string): boolean
     destroy(done: () => void): void
 
@@ -108,6 +108,7 @@ declare module 'webtorrent' {
     /** Asks for one block; false if that cannot be. `isLast`: nothing else is left to ask for. */
     _request(wire: Wire, piece: number, isLast: boolean): boolean
     _updateWire(wire: Wire): void
+    _startDiscovery(): void
     _debug(): void
   }
 

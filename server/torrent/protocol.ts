@@ -84,6 +84,8 @@ const Snapshot = Type.Object({
   seeders: Type.Integer({ minimum: 0 }),
   peers: Type.Integer({ minimum: 0 }),
   in_touch: Type.Boolean(),
+  /** What a tracker says that refuses it, while none answers: `passkey not registered`. */
+  tracker_says: Nullable(Type.String()),
   eta_seconds: Nullable(Bytes),
   ratio: Type.Number({ minimum: 0 }),
   seeding_seconds: Bytes,

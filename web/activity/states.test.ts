@@ -57,6 +57,8 @@ test('only what can get better by it is tried again', () => {
   for (const state of ['queued', 'downloading', 'stalled', 'paused', 'importing', 'seeding', 'completed', 'cancelled'] as const)
     expect(stuck(state)).toBe(false)
   expect(stuck('failed', 'dangerous_file')).toBe(false)
+  expect(stuck('seeding', 'missing_files')).toBe(true)
+  expect(stuck('seeding', 'disk_full')).toBe(false)
   expect(stuck('failed', 'no_metadata')).toBe(true)
   expect(stuck('import_blocked', 'unknown_duration')).toBe(true)
   expect(stuck('importing', 'not_read', '2026-11-21T10:00:00.000Z')).toBe(true)

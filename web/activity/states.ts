@@ -83,6 +83,7 @@ const faults = new Set<string>([
 
 /** Whether the same download may do better another time: never when what is inside it was the reason. */
 export const canRetry = ({ state, error, next_try_at }: Pick<Download, 'state' | 'error' | 'next_try_at'>) => {
+  if (state === 'seeding') return error?.code === 'missing_files'
   if (state === 'failed') return !faults.has(error?.code ?? '')
   return state === 'import_blocked' || (state === 'importing' && next_try_at !== null)
 }

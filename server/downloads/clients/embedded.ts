@@ -30,6 +30,7 @@ export const embedded = defineClientType({
       }),
     verify: (infoHash) => session.verify(infoHash),
     setSeedGoal: (infoHash, goal) => session.setSeedGoal(infoHash, goal),
+    whyGone: async () => null,
     list: async () => (await session.list()).map(downloadOf),
     test: async () => (session.isUp() ? { ok: true, version: 'embedded' } : { ok: false, text: 'The torrent engine is not running' }),
     subscribe: (listener) =>

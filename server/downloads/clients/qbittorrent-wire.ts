@@ -43,7 +43,7 @@ export const WireFile = Type.Object({
 })
 export type WireFile = Static<typeof WireFile>
 
-const WirePreferences = Type.Object({ max_ratio_act: Type.Optional(Type.Unknown()) })
+const WirePreferences = Type.Object({ max_ratio_act: Type.Optional(Type.Unknown()), save_path: Type.Optional(Type.String()) })
 
 export type Access = { readonly url: string; readonly username: string | null; readonly password: string | null }
 export type QBittorrentDoor = ReturnType<typeof openDoor>

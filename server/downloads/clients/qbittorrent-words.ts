@@ -7,8 +7,8 @@ export const inspectTag = 'service-inspect'
 /** Stands beside it while a person wants a magnet to wait: that it halts at its metadata looks the same. */
 export const pausedTag = 'service-paused'
 
-/** Where the same folder has another name here. */
-export type PathMap = { readonly there: string | null; readonly here: string | null }
+/** Folders that have another name here. */
+export type PathMap = { readonly there: string; readonly here: string }
 
 const words: Readonly<Record<string, ClientState>> = {
   metaDL: 'fetching_metadata',
@@ -44,7 +44,7 @@ const hasTag = ({ tags }: WireTorrent, tag: string) => tags.split(/,\s*/).includ
 
 export const hasMetadata = ({ total_size, state }: WireTorrent): boolean => total_size > 0 && words[state] !== 'fetching_metadata'
 
-export const downloadFrom = (torrent: WireTorrent, paths: PathMap): ClientDownload => {
+export const downloadFrom = (torrent: WireTorrent, paths: readonly PathMap[]): ClientDownload => {
   const state = stateOf(torrent)
   const isKnown = hasMetadata(torrent)
   return {
@@ -61,6 +61,7 @@ export const downloadFrom = (torrent: WireTorrent, paths: PathMap): ClientDownlo
     seeders: Math.max(0, torrent.num_seeds),
     peers: Math.max(0, torrent.num_seeds) + Math.max(0, torrent.num_leechs),
     in_touch: torrent.num_seeds + torrent.num_leechs > 0 || Boolean(torrent.tracker),
+    tracker_says: null,
     eta_seconds: state === 'downloading' && torrent.eta < noEta ? torrent.eta : null,
     ratio: Math.max(0, torrent.ratio),
     seeding_seconds: Math.max(0, torrent.seeding_time),
@@ -100,15 +101,41 @@ const isGoalReached = ({ ratio, max_ratio, seeding_time, max_seeding_time }: Wir
   (max_ratio >= 0 && ratio >= max_ratio) || (max_seeding_time >= 0 && seeding_time >= max_seeding_time * 60)
 
 const errorOf = ({ state }: WireTorrent): ClientError | null => {
-  if (state === 'missingFiles') return { code: 'missing_files', text: 'qBittorrent does not find the files of this torrent' }
+  if (state === 'missingFiles')
+    return {
+      code: 'missing_files',
+      text: 'qBittorrent does not find the files of this torrent. Try again to fetch them once more, or remove it.',
+    }
   return state === 'error'
     ? { code: 'client_error', text: 'qBittorrent reports an error of this torrent, often a full or unwritable disk' }
     : null
 }
 
-const pathHere = (path: string, { there, here }: PathMap): string => {
-  const plain = path.replaceAll('\\', '/').replace(/\/+$/, '')
-  const from = there?.replaceAll('\\', '/').replace(/\/+$/, '')
-  if (!from || !here || (plain !== from && !plain.startsWith(`${from}/`))) return plain
-  return here.replace(/\/+$/, '') + plain.slice(from.length)
+/** The innermost folder that is mapped decides. A path of Windows has no case. */
+export const pathHere = (path: string, maps: readonly PathMap[]): string => {
+  const plain = plainPath(path)
+  const key = keyOf(plain)
+  const fitting = maps
+    .map(({ there, here }) => ({ there: plainPath(there), here: plainPath(here) }))
+    .filter(({ there }) => key === keyOf(there) || key.startsWith(`${keyOf(there)}/`))
+    .toSorted((a, b) => b.there.length - a.there.length)[0]
+  return fitting ? fitting.here + plain.slice(fitting.there.length) : plain
+}
+
+const plainPath = (path: string) => path.replaceAll('\\', '/').replace(/\/+$/, '')
+const keyOf = (path: string) => (/^[a-z]:/i.test(path) ? path.toLowerCase() : path)
+
+/** The mappings of the settings; a line is `there => here`. */
+export const mapsOf = ({
+  path_there,
+  path_here,
+  more_paths,
+}: {
+  path_there: string | null
+  path_here: string | null
+  more_paths: readonly string[]
+}): PathMap[] => {
+  const lines = more_paths.map((line) => line.split('=>').map((part) => part.trim()))
+  const pairs = [[path_there ?? '', path_here ?? ''], ...lines]
+  return pairs.flatMap(([there = '', here = '', ...rest]) => (there && here && rest.length === 0 ? [{ there, here }] : []))
 }

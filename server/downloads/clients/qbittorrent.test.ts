@@ -174,3 +174,31 @@ test.concurrent('an answer that is none of qBittorrent is not believed', async (
 
   await expect(open({ url: `http://127.0.0.1:${server.port}` }).list()).rejects.toThrow('qBittorrent')
 })
+
+real('a torrent that was removed by hand, or moved to another category, is told apart from one that is there', async () => {
+  const { payload } = await seeded({ 'movie.mkv': MiB })
+  const client = open()
+  const other = open({ category: 'of a person' })
+  await client.add({ source: { torrent: payload.torrent }, seed_goal: noGoal })
+
+  expect(await other.whyGone(payload.info_hash)).toContain('it was moved to the category service')
+  await client.remove(payload.info_hash, { delete_data: true })
+  await until('it is gone', async () => (await the(client, payload)) === undefined)
+  expect(await client.whyGone(payload.info_hash)).toBe('it was removed in qBittorrent')
+})
+
+real('the test looks for the folders, and says which one is not here', async () => {
+  const here = await world.folder()
+
+  expect(await open({ save_path: here }).test()).toMatchObject({ ok: true })
+  expect(await open({ save_path: '/data/films/of/another/machine' }).test()).toMatchObject({
+    ok: false,
+    text: expect.stringContaining('stores in /data/films/of/another/machine'),
+  })
+  expect(await open({ save_path: '/data/films', more_paths: [`/data/films => ${here}`] }).test()).toMatchObject({ ok: true })
+  expect(await open({ save_path: '/data/films', more_paths: [`/data/films => ${here}/not-there`] }).test()).toMatchObject({
+    ok: false,
+    text: expect.stringContaining('not-there'),
+  })
+  expect(await open({ more_paths: ['/data/films'] }).test()).toMatchObject({ ok: false, text: expect.stringContaining('=>') })
+})

@@ -1,5 +1,7 @@
+import { stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import parseTorrent from 'parse-torrent'
-import { optionalText, secret, text, type ValuesOf } from '#server/lib/fields'
+import { list, optionalText, secret, text, type ValuesOf } from '#server/lib/fields'
 import { Conflict, Invalid, NotFound, UpstreamUnreachable } from '#server/platform/errors'
 import {
   type ClientDeps,
@@ -11,7 +13,18 @@ import {
   type TorrentSource,
 } from '../download-client'
 import { openDoor, type QBittorrentDoor, type WireTorrent } from './qbittorrent-wire'
-import { downloadFrom, fileFrom, hasMetadata, infoHashOf, inspectTag, isWaiting, pausedTag } from './qbittorrent-words'
+import {
+  downloadFrom,
+  fileFrom,
+  hasMetadata,
+  infoHashOf,
+  inspectTag,
+  isWaiting,
+  mapsOf,
+  type PathMap,
+  pathHere,
+  pausedTag,
+} from './qbittorrent-words'
 import { watchByAsking } from './watch-by-asking'
 
 const fields = {
@@ -49,6 +62,15 @@ const fields = {
     help: 'Stands in for the folder above in every path that qBittorrent tells',
     advanced: true,
   }),
+  more_paths: list({
+    section: 'Paths',
+    label: 'Further folders',
+    help: 'One for each folder that has another name here: /downloads => /mnt/nas/downloads',
+    default: [],
+    max_items: 50,
+    max: 1000,
+    advanced: true,
+  }),
 }
 export type QBittorrentSettings = ValuesOf<typeof fields>
 
@@ -62,8 +84,8 @@ export const qbittorrent = defineClientType({
   open: (settings: QBittorrentSettings, { log }: ClientDeps): DownloadClient => {
     const door = openDoor(settings)
     const { category } = settings
-    const paths = { there: settings.path_there, here: settings.path_here }
-    const list = async () => (await door.torrents(category)).map((torrent) => downloadFrom(torrent, paths))
+    const paths = mapsOf(settings)
+    const listAll = async () => (await door.torrents(category)).map((torrent) => downloadFrom(torrent, paths))
     const find = async (infoHash: string) => findTorrent(await door.torrents(category), infoHash)
     const the = async (infoHash: string): Promise<WireTorrent> => {
       const torrent = await find(infoHash)
@@ -71,7 +93,7 @@ export const qbittorrent = defineClientType({
       return torrent
     }
     const watch = watchByAsking({
-      list,
+      list: listAll,
       everyMs: askEveryMs,
       onFailure: (error) => log.debug('qBittorrent not asked', { reason: String(error) }),
     })
@@ -92,8 +114,13 @@ export const qbittorrent = defineClientType({
       },
       verify: async (infoHash) => void (await door.recheck((await the(infoHash)).hash)),
       setSeedGoal: async (infoHash, goal) => void (await door.limitSharing((await the(infoHash)).hash, shareLimits(goal))),
-      list,
-      test: () => test(door),
+      list: listAll,
+      whyGone: async (infoHash) => {
+        const elsewhere = findTorrent(await door.allTorrents(), infoHash)
+        if (!elsewhere) return 'it was removed in qBittorrent'
+        return `in qBittorrent it was moved to ${elsewhere.category === '' ? 'no category' : `the category ${elsewhere.category}`}, where we do not touch it`
+      },
+      test: () => test(door, settings),
       subscribe: watch.subscribe,
       close: async () => watch.close(),
     }
@@ -185,19 +212,42 @@ const shareLimits = ({ ratio, minutes }: SeedGoal) => ({
 /** What qBittorrent may be set to do with a torrent that has shared enough, beside stopping it. */
 const removesTorrents: readonly unknown[] = [1, 3]
 
-const test = async (door: QBittorrentDoor): Promise<ClientTest> => {
+/** Why what qBittorrent fetches would not be found here. */
+const folderProblem = async (settings: QBittorrentSettings, usual: string | null): Promise<string | undefined> => {
+  for (const line of settings.more_paths)
+    if (mapsOf({ path_there: null, path_here: null, more_paths: [line] }).length === 0)
+      return `“${line}” names no two folders; write: folder there => folder here`
+  const maps: readonly PathMap[] = mapsOf(settings)
+  for (const { there, here } of maps) if (!(await isFolder(here))) return `${here}, which stands for ${there}, is no folder on this machine`
+  const stores = settings.save_path ?? usual
+  if (!stores) return undefined
+  const here = pathHere(stores, maps)
+  if ((await isFolder(here)) || (await isFolder(dirname(here)))) return undefined
+  return `qBittorrent stores in ${stores}, and this machine has no folder of that name: tell under Paths how it is called here`
+}
+
+const isFolder = (path: string): Promise<boolean> =>
+  path === '/' || path === '.'
+    ? Promise.resolve(false)
+    : stat(path).then(
+        (found) => found.isDirectory(),
+        () => false,
+      )
+
+const test = async (door: QBittorrentDoor, settings: QBittorrentSettings): Promise<ClientTest> => {
   try {
     const version = await door.version()
     const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number)
     if (major < 4 || (major === 4 && minor < 5)) return { ok: false, text: `qBittorrent ${version} is too old: 4.5 or newer is needed` }
-    const { max_ratio_act } = await door.preferences()
+    const { max_ratio_act, save_path } = await door.preferences()
     if (removesTorrents.includes(max_ratio_act)) {
       return {
         ok: false,
         text: 'qBittorrent is set to remove torrents that reach their share limit; set it to stop them, or movies may be lost before they are imported',
       }
     }
-    return { ok: true, version }
+    const unusable = await folderProblem(settings, save_path ?? null)
+    return unusable === undefined ? { ok: true, version } : { ok: false, text: unusable }
   } catch (error) {
     return { ok: false, text: error instanceof Error ? error.message : String(error) }
   }

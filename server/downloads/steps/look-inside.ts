@@ -5,6 +5,7 @@ import { isDescribed } from '#server/releases/parse-release-path'
 import type { ClientDownload, ClientFile } from '../download-client'
 import { wordsFor } from '../patience'
 import type { Row } from '../store'
+import { createNotThere, isMissed } from './not-there'
 import { createGiveUp, createOnError, type Step, type StepDeps } from './step'
 
 /** fetching_metadata → downloading: judges the file list before a byte of it is fetched. */
@@ -12,6 +13,7 @@ export const createLookInside = (deps: StepDeps): Step => {
   const { store, clients, clock, inspect, patience } = deps
   const giveUp = createGiveUp(deps)
   const onError = createOnError(deps)
+  const notThere = createNotThere(deps)
 
   const start = async (
     row: Row,
@@ -37,15 +39,20 @@ export const createLookInside = (deps: StepDeps): Step => {
       )
   }
 
+  const wait = async (row: Row, seen: ClientDownload): Promise<void> => {
+    const verdict = patience.judge(row, row.state_at)
+    if (verdict === 'over') await giveUp(row, { code: 'no_metadata', text: 'nobody who has this torrent answered', isBlocked: true })
+    else store.move(row.id, { from: [row.state], to: row.state, change: wordsFor(verdict, row, seen) })
+  }
+
   return async (row) => {
     if (!row.info_hash) return
     const seen = await clients.snapshot(row)
-    if (seen?.error) return await onError(row, seen.error)
+    if (!seen) return await notThere(row)
+    if (isMissed(row)) store.note(row.id, { error_code: null, error: null, next_try_at: null })
+    if (seen.error) return await onError(row, seen.error)
     const files = await clients.of(row).files(row.info_hash)
-    if (files) return await start(row, files, seen ?? { save_path: null, name: '' })
-    const verdict = patience.judge(row, row.state_at)
-    if (verdict === 'over') await giveUp(row, { code: 'no_metadata', text: 'nobody who has this torrent answered', isBlocked: true })
-    else store.move(row.id, { from: [row.state], to: row.state, change: wordsFor(verdict, row) })
+    await (files ? start(row, files, seen) : wait(row, seen))
   }
 }
 

@@ -25,6 +25,8 @@ export type StepDeps = {
   inspect: (files: readonly File[], row: Row) => Inspection
   /** Writes down that it failed; false when it has ended otherwise meanwhile. */
   fail: (row: Row, failure: Failure) => boolean
+  /** Writes down that a person took it away at its client. */
+  takenAway: (row: Row, why: { code: string; text: string }) => void
   seedGoal: (row: Row) => { ratio: number | null; minutes: number | null }
   bringIn: (row: Row) => Promise<void>
   /** Whether the movie that came of it is really on the shelf, as the disk tells. */

@@ -1,16 +1,18 @@
 import { stamp } from '#server/lib/clock'
 import type { ClientDownload } from '../download-client'
-import { wordsFor } from '../patience'
+import { refusalOf, wordsFor } from '../patience'
 import type { Row } from '../store'
 import { pausedElsewhere } from './follow-pause'
+import { createNotThere, isMissed } from './not-there'
 import { createOnError, fetching, figuresOf, inMinutes, type Step, type StepDeps } from './step'
 
 const wantedOf = (row: Row): number[] => (row.files ?? []).filter((file) => file.wanted).map((file) => file.index)
 
 /** downloading ⇄ stalled | checking | paused → importing: follows what the client does. */
 export const createWatch = (deps: StepDeps): Step => {
-  const { store, clients, progress, clock, log, settings, patience } = deps
+  const { store, clients, progress, clock, settings, patience } = deps
   const onError = createOnError(deps)
+  const notThere = createNotThere(deps)
 
   const arrived = (row: Row, seen: ClientDownload): void => {
     const change = {
@@ -33,9 +35,9 @@ export const createWatch = (deps: StepDeps): Step => {
 
   const stall = (row: Row, seen: ClientDownload): void => {
     const { stall_minutes } = settings()
-    const code = seen.peers === 0 ? 'no_peers' : 'no_progress'
     const who = seen.peers === 0 ? 'nobody is there to send it' : `${seen.peers} peers are there, but none sends`
-    const reason = `${who}, for ${stall_minutes} minutes now`
+    const quiet = { code: seen.peers === 0 ? 'no_peers' : 'no_progress', text: `${who}, for ${stall_minutes} minutes now` }
+    const { code, text: reason } = refusalOf(seen) ?? quiet
     const next_try_at = inMinutes(clock, stall_minutes)
     store.move(row.id, {
       from: fetching,
@@ -67,16 +69,13 @@ export const createWatch = (deps: StepDeps): Step => {
     const verdict = patience.judge(row, row.last_progress_at ?? row.state_at)
     if (state === 'stalled') store.move(id, { from: [state], to: state, change: figuresOf(seen) })
     else if (verdict === 'over') stall(row, seen)
-    else store.move(id, { from: [state], to: state, change: { ...figuresOf(seen), ...wordsFor(verdict, row) } })
+    else store.move(id, { from: [state], to: state, change: { ...figuresOf(seen), ...wordsFor(verdict, row, seen) } })
   }
 
   return async (row) => {
     const seen = await clients.snapshot(row)
-    if (!seen) {
-      log.warn('the client lost a download; it is handed over again', { download_id: row.id })
-      store.move(row.id, { from: [row.state], to: 'queued', change: { next_try_at: null } })
-      return
-    }
+    if (!seen) return await notThere(row)
+    if (isMissed(row)) return store.note(row.id, { error_code: null, error: null, next_try_at: null })
     progress.note(row.id, seen)
     if (seen.error) return await onError(row, seen.error)
     if (seen.complete) return arrived(row, seen)

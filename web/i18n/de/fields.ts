@@ -232,6 +232,9 @@ export const fields: Readonly<Record<string, string>> = {
     'Wohin qBittorrent speichert, in seinen Worten. Leer: sein üblicher Ordner',
   'Folder as qBittorrent names it': 'Ordner, wie qBittorrent ihn nennt',
   'If qBittorrent runs elsewhere and has other names for folders': 'Wenn qBittorrent anderswo läuft und Ordner anders nennt',
+  'Further folders': 'Weitere Ordner',
+  'One for each folder that has another name here: /downloads => /mnt/nas/downloads':
+    'Einer für jeden Ordner, der hier anders heißt: /downloads => /mnt/nas/downloads',
   'The same folder as named here': 'Derselbe Ordner, wie er hier heißt',
   'Stands in for the folder above in every path that qBittorrent tells': 'Ersetzt den Ordner darüber in jedem Pfad, den qBittorrent nennt',
 }

@@ -11,15 +11,23 @@ export const filingReasons: Readonly<Record<string, string>> = {
   'nobody is there to send it, for {minutes} minutes now': 'seit {minutes} Minuten ist niemand da, der sendet',
   '{count} peers are there, but none sends, for {minutes} minutes now': '{count} sind da, aber seit {minutes} Minuten sendet niemand',
   'nobody who has this torrent answered': 'niemand, der diesen Torrent hat, antwortete',
-  'qBittorrent does not find the files of this torrent': 'qBittorrent findet die Dateien dieses Torrents nicht',
+  'qBittorrent does not find the files of this torrent. Try again to fetch them once more, or remove it.':
+    'qBittorrent findet die Dateien dieses Torrents nicht. „Noch einmal“ holt sie neu; oder den Download entfernen.',
+  'its tracker refuses it: {words}': 'sein Tracker lehnt ihn ab: {words}',
+  'it was removed in qBittorrent': 'er wurde in qBittorrent entfernt',
+  'in qBittorrent it was moved to no category, where we do not touch it':
+    'in qBittorrent wurde ihm die Kategorie genommen, darum bleibt er unberührt',
+  'in qBittorrent it was moved to the category {name}, where we do not touch it':
+    'in qBittorrent bekam er die Kategorie {name}, darum bleibt er unberührt',
+  '{why}; if it stays so, it counts as taken away': '{why}; bleibt das so, gilt er als weggenommen',
   'qBittorrent reports an error of this torrent, often a full or unwritable disk':
     'qBittorrent meldet einen Fehler dieses Torrents, oft eine volle oder schreibgeschützte Platte',
   'The torrent has no such files': 'Solche Dateien hat der Torrent nicht',
   'The metadata does not belong to this torrent': 'Die Angaben gehören nicht zu diesem Torrent',
   'The disk of the download folder does not keep what is written to it':
     'Die Platte der Downloads behält nicht, was darauf geschrieben wird',
-  'The files of this download were moved or deleted. Resume it to fetch them again, or remove it.':
-    'Die Dateien dieses Downloads wurden verschoben oder gelöscht. „Weiter“ holt sie neu; oder den Download entfernen.',
+  'The files of this download were moved or deleted. Try again to fetch them once more, or remove it.':
+    'Die Dateien dieses Downloads wurden verschoben oder gelöscht. „Noch einmal“ holt sie neu; oder den Download entfernen.',
   'The .torrent file is larger than 16 MiB': 'Die .torrent-Datei ist größer als 16 MiB',
   'This is not a .torrent file': 'Das ist keine .torrent-Datei',
   'This is not a magnet link': 'Das ist kein Magnet-Link',

@@ -65,6 +65,7 @@ export const problems: Readonly<Record<string, string>> = {
   'This release is on the list of those never to use; take it off there first':
     'Diese Veröffentlichung soll nie wieder genommen werden; bitte zuerst von dieser Liste nehmen',
   'A download that is {state} cannot be paused': 'Dieser Download lässt sich jetzt nicht anhalten',
+  'A download without a torrent cannot be tried again': 'Ein Download ohne Torrent lässt sich nicht noch einmal versuchen',
   'A download that is {state} cannot be resumed': 'Dieser Download lässt sich jetzt nicht fortsetzen',
   'A download that is {state} cannot be tried again': 'Dieser Download lässt sich jetzt nicht noch einmal versuchen',
   'This download is {state} already': 'Dieser Download ist schon zu Ende',

@@ -1,0 +1,57 @@
+import type { Torrent } from 'webtorrent'
+
+/** Trackers are asked every quarter of an hour. */
+const holdsMs = 20 * 60_000
+const maxWords = 200
+
+/** Hears what the trackers of a torrent answer: that somebody is there, and why they refuse. */
+export const listenToTrackers = (torrent: Torrent, now: () => number) => {
+  let answeredAt = Number.NEGATIVE_INFINITY
+  let refusedAt = Number.NEGATIVE_INFINITY
+  let words = ''
+  const begin = torrent._startDiscovery.bind(torrent)
+  const holds = (at: number) => now() - at < holdsMs
+
+  torrent._startDiscovery = () => {
+    const before = torrent.discovery
+    begin()
+    const { discovery } = torrent
+    if (discovery && discovery !== before)
+      discovery.on('warning', (warning: Error) => {
+        const said = refusalIn(warning)
+        if (said === undefined) return
+        words = said
+        refusedAt = now()
+      })
+  }
+  torrent.on('trackerAnnounce', () => {
+    answeredAt = now()
+  })
+  return {
+    /** A tracker that refuses is reached all the same. */
+    isInTouch: () => holds(answeredAt) || holds(refusedAt),
+    /** The words of a tracker that refuses, unless another one serves. */
+    says: () => (holds(refusedAt) && !holds(answeredAt) ? words : null),
+  }
+}
+
+const status = /^Non-200 response code (\d+)/
+const unanswered =
+  /^(invalid|error decoding|tracker (request|sent)|unsupported tracker|request timed out|unable to connect|fetch|getaddrinfo|connect|the operation|the socket|was there a typo|failed to)/i
+
+/** What a tracker said itself; nothing for one that could not be reached or understood. */
+const refusalIn = (warning: Error): string | undefined => {
+  const code = status.exec(warning.message)?.[1]
+  if (code) return Number(code) >= 500 ? undefined : `status ${code}`
+  if ('code' in warning || warning.name !== 'Error' || unanswered.test(warning.message)) return undefined
+  return (
+    [...withoutPaths(warning.message)]
+      .filter((c) => c >= ' ')
+      .join('')
+      .trim()
+      .slice(0, maxWords) || undefined
+  )
+}
+
+/** Trackers know their users by a secret in the path: only the host of an address is fit to be shown. */
+export const withoutPaths = (text: string) => text.replace(/\b([a-z]+:\/\/)(?:[^/\s@]*@)?([^/\s?]+)[^\s]*/gi, '$1$2')
