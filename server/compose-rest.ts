@@ -32,7 +32,7 @@ export const composeRest = ({ background, writes, scheduler, health, session, cl
   }
   const endChildren = async (): Promise<void> => {
     await health.stop()
-    await session.stop(3000)
+    await session.stop(8000)
     await clients.close()
   }
   const tasks = (): string[] => scheduler.names().filter(scheduler.isRunning)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import WebTorrent, { type Torrent } from 'webtorrent'
 import { createBans } from './engine-bans'
+import { createFarewells } from './engine-farewell'
 import type { EngineSettings, Limits } from './protocol'
 
 export type EngineClient = Awaited<ReturnType<typeof openClient>>
@@ -21,6 +22,7 @@ export const openClient = async ({ settings, version }: { settings: EngineSettin
   return {
     client,
     bans: createBans(),
+    farewells: createFarewells(),
     preferredHandshake: preferredHandshake as 0 | 1,
     port: client.torrentPort,
     limit: (next: Limits) => {

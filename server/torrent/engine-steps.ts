@@ -176,6 +176,10 @@ const joiningOf = (work: Work): Joining => {
       life[direction] += bytes
       if (direction === 'downloaded') life.lastPayloadAt = parts.now()
       if (life.unsaved === 'nothing') life.unsaved = 'totals'
+      if (direction === 'uploaded' && life.state === 'seeding' && isGoalReached(life)) {
+        life.swarm?.hush()
+        work.ask(retire)
+      }
     },
     onFailure: (error) => work.fail(problemOf(error)),
     onBan: (banned) => parts.log.info('peer banned: what it sends fails the check', { info_hash: life.info_hash, ...banned }),

@@ -1,7 +1,8 @@
 import type { ParsedTorrent } from 'parse-torrent'
-import type { Announcer, Torrent, TorrentOptions, Wire } from 'webtorrent'
+import type { Torrent, TorrentOptions, Wire } from 'webtorrent'
 import { banPoisoners } from './engine-bans'
 import type { EngineClient } from './engine-client'
+import type { Farewells } from './engine-farewell'
 import { guardPeers } from './engine-peers'
 import type { PieceStore } from './engine-store'
 import { listenToTrackers, withoutPaths } from './engine-trackers'
@@ -133,7 +134,11 @@ const swarmOf = (joining: Joining, torrent: Torrent) => {
     /** Somebody is there: a peer, or a tracker that answered lately. */
     isInTouch: () => torrent.wires.length > 0 || trackers.isInTouch(),
     trackerSays: trackers.says,
-    leave: () => leave(torrent),
+    /** Sends nothing more, whatever was asked for. */
+    hush: () => {
+      for (const wire of torrent.wires) wire.choke()
+    },
+    leave: () => leave(torrent, engine.farewells),
   }
 }
 
@@ -177,15 +182,17 @@ const keepBelowLimit = (wire: Wire): void => {
   })
 }
 
-/** The client's own farewell has wrong numbers, so ours goes out first and its own is not sent. */
-const leave = async (torrent: Torrent): Promise<void> => {
+const farewellMs = 1_000
+
+/** What hears the farewell before the torrent comes back cannot take it for a later one. */
+const leave = async (torrent: Torrent, farewells: Farewells): Promise<void> => {
   if (torrent.destroyed) return
-  const tracker: Announcer | null | undefined = torrent.discovery?.tracker
-  if (tracker) {
-    tracker.stop()
-    tracker.stop = () => {}
-  }
+  const { discovery } = torrent
+  const tracker = discovery?.tracker
+  if (discovery) discovery.tracker = null
+  const told = tracker && Promise.race([farewells.say(tracker), new Promise((resolve) => setTimeout(resolve, farewellMs))])
   await new Promise<void>((resolve) => torrent.destroy(resolve))
+  await told
 }
 
 const runBytes = 32 * 1024 * 1024

@@ -16,7 +16,7 @@ export type EngineDoor = {
 }
 
 const tickMs = 1_000
-const farewellMs = 2_000
+const farewellMs = 5_000
 
 /** The torrent engine: a child process that does what its parent says and ends when its parent does. */
 export const runEngine = (door: EngineDoor): void => {
@@ -57,7 +57,9 @@ const receive = async (engine: Engine, command: Command): Promise<void> => {
 const closeAll = async (engine: Engine, withinMs: number): Promise<void> => {
   engine.isClosing = true
   const closing = [...engine.torrents.values()].map((torrent) => torrent.close())
-  const work = Promise.allSettled(closing).then(() => engine.state?.parts.engine.close())
+  const work = Promise.allSettled(closing)
+    .then(() => engine.state?.parts.engine.farewells.done())
+    .then(() => engine.state?.parts.engine.close())
   await Promise.race([work, new Promise((resolve) => setTimeout(resolve, withinMs))])
 }
 

@@ -41,6 +41,7 @@ declare module 'webtorrent' {
     downloadSpeed(bytes?: number): number
     request(piece: number, offset: number, length: number, done: (error: Error | null, bytes?: Uint8Array) => void): void
     destroy(): void
+    choke(): void
 
     /** inside */
     _encryptor: object | null
@@ -52,7 +53,21 @@ declare module 'webtorrent' {
     _debug(): void
   }
 
-  export type Announcer = EventEmitter & { start(): void; stop(): void; update(): void; complete(): void }
+  export type Announcer = EventEmitter & {
+    start(): void
+    stop(): void
+    update(): void
+    complete(): void
+    destroy(done: () => void): void
+
+    /** inside; `cleanupFns` are the questions that no answer came to yet */
+    _trackers: {
+      readonly announceUrl: string
+      readonly cleanupFns: readonly unknown[]
+      maybeDestroyCleanup: (() => void) | null
+      _request(url: string, params: unknown, done: (...outcome: unknown[]) => void): unknown
+    }[]
+  }
 
   export type Peer = EventEmitter & {
     addr: string | null
