@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildWeb } from './build-web'
+import { thirdPartyModule } from './release/notices'
 
 const root = join(import.meta.dir, '..')
 export const program = join(root, 'dist', process.platform === 'win32' ? 'marquee.exe' : 'marquee')
@@ -10,30 +11,34 @@ export const program = join(root, 'dist', process.platform === 'win32' ? 'marque
 const threads = ['server/diagnostics/bundle-worker.ts', 'server/torrent/reader-worker.ts']
 
 /**
- * One executable for this machine, with the interface in it. It reads no .env and no bunfig.toml of the folder that it is started in:
- * both could make it run what lies there.
+ * How Bun makes the executable. It reads no .env and no bunfig.toml of the folder that it is started in: both could make it run what lies
+ * there.
  */
+export const compileWords = [
+  'build',
+  '--compile',
+  '--production',
+  '--minify',
+  '--bytecode',
+  '--format=esm',
+  '--no-compile-autoload-dotenv',
+  '--no-compile-autoload-bunfig',
+  '--conditions=marquee-built',
+  'server/main.ts',
+  ...threads,
+]
+
+/** The licenses of others go into the executable. */
+export const writeThirdParty = (): void => writeFileSync(join(root, 'dist/third-party.gen.ts'), thirdPartyModule())
+
+/** One executable for this machine, with the interface in it. */
 export const build = async (): Promise<void> => {
   const started = performance.now()
   const web = await buildWeb()
+  writeThirdParty()
   console.log(`interface: ${web.files} files, ${seconds(started)}`)
   const compiled = performance.now()
-  await run([
-    process.execPath,
-    'build',
-    '--compile',
-    '--production',
-    '--minify',
-    '--bytecode',
-    '--format=esm',
-    '--no-compile-autoload-dotenv',
-    '--no-compile-autoload-bunfig',
-    '--conditions=marquee-built',
-    'server/main.ts',
-    ...threads,
-    '--outfile',
-    program,
-  ])
+  await run([process.execPath, ...compileWords, '--outfile', program])
   console.log(`program: ${program}, ${(statSync(program).size / 1e6).toFixed(0)} MB, ${seconds(compiled)}`)
   console.log(`starts: ${await smoke()}`)
 }
@@ -47,10 +52,10 @@ const run = async (cmd: string[]): Promise<void> => {
 }
 
 /** What was built must start, answer, show its interface, and end when it is told to. */
-const smoke = async (): Promise<string> => {
+export const smoke = async (executable = program): Promise<string> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'marquee-smoke-'))
   const started = performance.now()
-  const child = Bun.spawn([program, 'serve', '--json', '--no-open', '--data-dir', dataDir, '--listen', '127.0.0.1:0'], {
+  const child = Bun.spawn([executable, 'serve', '--json', '--no-open', '--data-dir', dataDir, '--listen', '127.0.0.1:0'], {
     stdin: 'ignore',
     stdout: 'pipe',
     stderr: 'inherit',

@@ -1,5 +1,6 @@
 import { run } from '#server/cli/run'
 import { systemClock } from '#server/lib/clock'
+import { notices, thirdParty } from '#third-party'
 import { webUi } from '#web-ui'
 import { version } from '../package.json'
 
@@ -30,6 +31,7 @@ const code = await run({
     torrentReader: new URL('./torrent/reader-worker.ts', import.meta.url),
   },
   ui: webUi,
+  licenses: { thirdParty, notices },
   clock: systemClock,
   isTerminal: process.stdout.isTTY === true,
   write,

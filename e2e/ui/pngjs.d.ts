@@ -1,3 +1,8 @@
+/** What we use of pngjs, which comes without types. */
 declare module 'pngjs' {
-  export const PNG: { sync: { read(bytes: Uint8Array): { data: Uint8Array; width: number; height: number } } }
+  export type Image = { data: Uint8Array; width: number; height: number }
+  export const PNG: {
+    new (size: { width: number; height: number }): Image
+    sync: { read(bytes: Uint8Array): Image; write(image: Image, options?: { deflateLevel?: number }): Buffer }
+  }
 }

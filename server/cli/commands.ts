@@ -13,6 +13,7 @@ export const commands: Readonly<Record<string, Entry>> = {
     says: 'make, list and check backups, and put one in the place of the database',
     load: async () => (await import('./backup')).backupCommand,
   },
+  status: { says: 'whether the service answers; for health checks', load: async () => (await import('./status')).statusCommand },
   doctor: {
     says: 'look at everything the service stands on, and say what would help',
     load: async () => (await import('./doctor')).doctorCommand,
@@ -23,5 +24,9 @@ export const commands: Readonly<Record<string, Entry>> = {
     load: async () => (await import('./descriptor')).descriptorCommand,
   },
   service: { says: 'have the system start the service by itself', load: async () => (await import('./service')).serviceCommand },
+  licenses: {
+    says: 'the licenses of Marquee and of the software in it',
+    load: async () => (await import('./licenses')).licensesCommand,
+  },
   version: { says: 'which version this is', load: async () => (await import('./version')).versionCommand },
 }

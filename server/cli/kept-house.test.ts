@@ -38,6 +38,7 @@ const outside = (): Outside => ({
     torrentReader: new URL('../torrent/reader-worker.ts', import.meta.url),
   },
   ui: undefined,
+  licenses: { thirdParty: [], notices: '' },
   clock: systemClock,
   isTerminal: false,
   write: () => {},

@@ -1,4 +1,5 @@
 import type { Clock } from '#server/lib/clock'
+import type { ThirdPartyBuild } from '#server/platform/third-party'
 import type { UiBuild } from '#server/platform/ui'
 
 /** What a command gets of the process that it runs in. Only main.ts knows the real thing. */
@@ -17,6 +18,7 @@ export type Outside = {
   /** Addresses of the program's own threads. */
   readonly threads: { readonly bundle: string | URL; readonly torrentReader: string | URL }
   readonly ui: UiBuild | undefined
+  readonly licenses: ThirdPartyBuild
   readonly clock: Clock
   readonly isTerminal: boolean
   /** Writes as it is. */

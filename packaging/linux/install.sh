@@ -1,0 +1,36 @@
+#!/bin/sh
+# Installs Marquee for the current user, without root: the program in ~/.local/bin, an entry in the menu of applications.
+# --uninstall takes both away again; the library and its settings stay.
+set -eu
+
+here=$(cd "$(dirname "$0")" && pwd)
+bin="$HOME/.local/bin"
+share="${XDG_DATA_HOME:-$HOME/.local/share}"
+app=app.marquee.Marquee
+
+if [ "${1:-}" = --uninstall ]; then
+  "$bin/marquee" service uninstall >/dev/null 2>&1 || true
+  rm -f "$bin/marquee" "$share/applications/$app.desktop" "$share/icons/hicolor/scalable/apps/$app.svg" \
+    "$share/icons/hicolor/256x256/apps/$app.png" "$share/metainfo/$app.metainfo.xml"
+  echo "Marquee is uninstalled. Your library is still in $share/marquee"
+  exit 0
+fi
+
+if ! "$here/marquee" version >/dev/null 2>&1; then
+  echo "This program does not run here. Is it the one for $(uname -m)? On Alpine: apk add libstdc++" >&2
+  exit 1
+fi
+
+mkdir -p "$bin" "$share/applications" "$share/icons/hicolor/scalable/apps" "$share/icons/hicolor/256x256/apps" "$share/metainfo"
+# Another name first: a program that runs cannot be written to.
+cp "$here/marquee" "$bin/marquee.new"
+chmod 755 "$bin/marquee.new"
+mv -f "$bin/marquee.new" "$bin/marquee"
+sed "s|^Exec=.*|Exec=\"$bin/marquee\"|" "$here/$app.desktop" > "$share/applications/$app.desktop"
+cp "$here/$app.svg" "$share/icons/hicolor/scalable/apps/$app.svg"
+cp "$here/$app.png" "$share/icons/hicolor/256x256/apps/$app.png"
+cp "$here/$app.metainfo.xml" "$share/metainfo/$app.metainfo.xml"
+if command -v update-desktop-database >/dev/null; then update-desktop-database -q "$share/applications" || true; fi
+
+echo "Marquee is installed: start it from your applications, or with $bin/marquee"
+echo "To start it when you sign in: $bin/marquee service install"

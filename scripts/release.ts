@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { smoke, writeThirdParty } from './build'
+import { buildWeb } from './build-web'
+import { makeArchives } from './release/archives'
+import { refuseBuildPaths } from './release/build-paths'
+import { makeDebs } from './release/deb'
+import { type Executable, makeExecutables } from './release/executables'
+import { makeImage } from './release/image'
+import { makeMacApps } from './release/mac-app'
+import { noticesText, thirdParty } from './release/notices'
+import { sbom } from './release/sbom'
+import { sourceSeconds, version } from './release/versions'
+import { makeInstaller } from './release/windows-installer'
+
+const root = realpathSync(join(import.meta.dir, '..'))
+const out = join(root, 'dist/release')
+const work = join(root, 'dist/release-work')
+
+const took = async <T>(what: string, deed: () => T | Promise<T>): Promise<T> => {
+  const started = performance.now()
+  const made = await deed()
+  console.log(`${what}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  return made
+}
+
+/** Everything that is passed on, for every system, in `dist/release`. The same sources make the same bytes, in whatever folder. */
+const release = async (): Promise<void> => {
+  process.env.SOURCE_DATE_EPOCH = String(sourceSeconds())
+  for (const folder of [out, work]) {
+    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(folder, { recursive: true })
+  }
+  await took('interface', buildWeb)
+  writeThirdParty()
+  const made = await took('executables', () => makeExecutables(work))
+  await took('no path of this machine in them', () =>
+    refuseBuildPaths(
+      made.map(({ path }) => path),
+      buildPaths(),
+    ),
+  )
+  const own = made.find(({ target }) => target.name === `${process.platform}-${process.arch}`)
+  if (own) console.log(`this machine's starts: ${await smoke(own.path)}`)
+
+  await took('executables, packed', () => publish(made))
+  writeFileSync(join(out, `marquee-${version}.cdx.json`), sbom())
+  writeFileSync(join(out, 'THIRD-PARTY-NOTICES.txt'), noticesText(thirdParty()))
+  const place = { work, out, executables: made }
+  await took('archives for Linux', () => makeArchives(place))
+  await took('packages for Debian', () => makeDebs(place))
+  await took('apps for macOS', () => makeMacApps(place))
+  await took('installer for Windows', () => makeInstaller(place))
+  if (process.argv.includes('--image')) await took('container image', () => makeImage(place))
+  writeSums()
+  rmSync(work, { recursive: true, force: true })
+  for (const name of readdirSync(out)) console.log(`${(statSync(join(out, name)).size / 1e6).toFixed(1).padStart(8)} MB  ${name}`)
+}
+
+/** A home that every machine has tells nothing. */
+const buildPaths = (): string[] => [root, ...(['/root', '/'].includes(homedir()) ? [] : [homedir()])]
+
+const publish = (made: readonly Executable[]): void => {
+  for (const { target, path } of made) {
+    const name = join(out, `marquee-${version}-${target.name}${target.executable.slice('marquee'.length)}`)
+    copyFileSync(path, name)
+    // An update fetches this one.
+    writeFileSync(`${name}.gz`, gzipSync(readFileSync(path), { level: 9 }))
+  }
+}
+
+const writeSums = (): void => {
+  const lines = readdirSync(out)
+    .filter((name) => statSync(join(out, name)).isFile())
+    .sort()
+    .map(
+      (name) =>
+        `${createHash('sha256')
+          .update(readFileSync(join(out, name)))
+          .digest('hex')}  ${name}\n`,
+    )
+  writeFileSync(join(out, 'SHA256SUMS'), lines.join(''))
+}
+
+await took('all of it', release)

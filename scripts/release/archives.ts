@@ -1,0 +1,34 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { packTar, put, putCopy } from './files'
+import { iconPng } from './icons'
+import { noticesText, thirdParty } from './notices'
+import { executableFor, type Place } from './place'
+import { sourceSeconds, version } from './versions'
+
+const root = join(import.meta.dir, '../..')
+const app = 'app.marquee.Marquee'
+const names = ['linux-x64', 'linux-arm64', 'linux-x64-musl'] as const
+
+export const metainfo = (): string =>
+  readFileSync(join(root, `packaging/linux/${app}.metainfo.xml`), 'utf8')
+    .replace('@VERSION@', version)
+    .replace('@DATE@', new Date(sourceSeconds() * 1000).toISOString().slice(0, 10))
+
+/** For Linux without a package manager: the program, what a desktop wants to know of it, and a script that puts both in their places. */
+export const makeArchives = async (place: Place): Promise<void> => {
+  for (const name of names) {
+    const title = `marquee-${version}-${name}`
+    const folder = join(place.work, title)
+    putCopy(executableFor(place, name), join(folder, 'marquee'), 0o755)
+    putCopy(join(root, 'packaging/linux/install.sh'), join(folder, 'install.sh'), 0o755)
+    putCopy(join(root, `packaging/linux/${app}.desktop`), join(folder, `${app}.desktop`))
+    put(join(folder, `${app}.metainfo.xml`), metainfo())
+    putCopy(join(root, 'web/public/icon.svg'), join(folder, `${app}.svg`))
+    put(join(folder, `${app}.png`), iconPng(256))
+    putCopy(join(root, 'LICENSE'), join(folder, 'LICENSE'))
+    put(join(folder, 'THIRD-PARTY-NOTICES.txt'), noticesText(thirdParty()))
+    await packTar(place.work, title, join(place.out, `${title}.tar.gz`))
+    rmSync(folder, { recursive: true })
+  }
+}

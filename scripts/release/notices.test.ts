@@ -1,0 +1,29 @@
+import { expect, test } from 'bun:test'
+import { shippedPackages } from './lock'
+import { noticesText, thirdParty } from './notices'
+
+test('everything that goes into the executable comes with the text of its license', () => {
+  const all = thirdParty()
+
+  expect(all.filter(({ text }) => text.trim().length < 100).map(({ name }) => name)).toEqual([])
+  const names = all.map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['Bun', 'elysia', 'webtorrent', 'react', '@fontsource-variable/inter', 'swagger-ui-dist']))
+})
+
+test('what only tests and tools use is not in it', () => {
+  const names = shippedPackages().map(({ name }) => name)
+
+  for (const tool of ['typescript', '@biomejs/biome', 'playwright-core', 'vite', 'fast-check']) expect(names).not.toContain(tool)
+})
+
+test('a license stands once, after the names of all that it covers', () => {
+  const text = 'Permission is granted'
+
+  const notices = noticesText([
+    { name: 'one', version: '1.0.0', license: 'MIT', text },
+    { name: 'two', version: '2.0.0', license: 'MIT', text },
+  ])
+
+  expect(notices.split(text)).toHaveLength(2)
+  expect(notices).toContain('one 1.0.0 (MIT)\ntwo 2.0.0 (MIT)\n\nPermission')
+})
