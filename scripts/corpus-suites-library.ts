@@ -8,8 +8,8 @@ import { judgeSample } from '#server/library/sample'
 import { isScannedPath } from '#server/library/scan-filter'
 import type { HdrKind, MediaInfo } from '#server/media/schema'
 import { resolutionOfPicture } from '#server/releases/picture-size'
-import { hdrKind } from '#server/upstream/media-tool/hdr-kind'
-import { languageCode } from '#server/upstream/media-tool/language-code'
+import { hdrKind } from '#server/lib/hdr-kind'
+import { languageCode } from '#server/lib/language-code'
 
 /** How the suites about names, files and tracks are asked of our library. The words of the corpus are its own; here they are turned into ours. */
 const hdrKindOf: Record<string, HdrKind> = {

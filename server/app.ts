@@ -36,12 +36,15 @@ import { movieDeedRoutes } from '#server/movies/deed-routes'
 import { exclusionRoutes } from '#server/movies/exclusion-routes'
 import { createExpander } from '#server/movies/expand'
 import { movieRoutes } from '#server/movies/routes'
+import type { composePlayback } from '#server/compose-playback'
 import { openapiText } from '#server/openapi/document'
 import { createExplorer } from '#server/openapi/explorer'
 import { nothing } from '#server/openapi/nothing'
 import { openapiRoutes } from '#server/openapi/routes'
 import { apiBase, elysiaOptions } from '#server/platform/http/api-base'
 import type { Route } from '#server/platform/http/route-book'
+import { playRoutes } from '#server/playback/routes'
+import { streamRoutes } from '#server/playback/stream-routes'
 import { formatRoutes, profileRoutes } from '#server/profiles/routes'
 import { radarrRoutes, radarrUploads } from '#server/radarr/routes'
 import { sessionRoutes } from '#server/sessions/routes'
@@ -63,6 +66,7 @@ export type Services = Basics &
   Seeking &
   Shelf &
   Parameters<typeof backupRoutes>[0] & {
+    playback: ReturnType<typeof composePlayback>
     history: History
     tasks: Tasks
     bundles: Bundles
@@ -146,6 +150,9 @@ export const createApp = (s: Services) => {
       blockAndSearch: s.byHand.blockAndSearch,
     }),
     downloadClientRoutes(s),
+    playRoutes(s.playback),
+    streamRoutes(s.playback.playing, { isSigned: false }),
+    streamRoutes(s.playback.playing, { isSigned: true }),
     historyRoutes({ history: s.history, expand: expandHistory }),
     healthRoutes(s.health),
     logRoutes(s.logStore),

@@ -6,6 +6,7 @@ import type { RestoreHooks } from '#server/backups/restore'
 import { composeOwnBackups } from '#server/compose-backups'
 import { composeFetching } from '#server/compose-fetching'
 import { composeLibrary } from '#server/compose-library'
+import { composePlayback } from '#server/compose-playback'
 import { composeRecords } from '#server/compose-records'
 import { composeRest } from '#server/compose-rest'
 import { composeSeeking } from '#server/compose-seeking'
@@ -53,7 +54,7 @@ export type Options = {
   logs?: ComposedLogs
   isRelease: boolean
   /** Addresses of the program's own threads. */
-  threads: { bundle: string | URL; torrentReader: string | URL }
+  threads: { bundle: string | URL; torrentReader: string | URL; media: string | URL }
   /** The user interface that was built into the program. */
   ui?: UiBuild | undefined
   /** How to start this program again, as a child: `[executable]`, or `[executable, script]`. */
@@ -117,6 +118,7 @@ const build = (basics: Basics, closeStores: () => void) => {
   const history = createHistory({ db, cursors })
 
   const { cookieName, codes, sessions, gate, live } = composeSessions(basics)
+  const playback = composePlayback(basics, library, gate)
   const { workshop, backups, restore } = composeOwnBackups(basics)
   const upkeep = composeUpkeep(basics, library, fetching)
   fetching.session.onChange(() => void background.begin('a look at the health', upkeep.health.tick))
@@ -159,6 +161,7 @@ const build = (basics: Basics, closeStores: () => void) => {
     ...seeking,
     ...shelf,
     ...upkeep,
+    playback,
     history,
     tasks,
     bundles,
@@ -240,6 +243,7 @@ const build = (basics: Basics, closeStores: () => void) => {
     await doorway.close(5000)
     await rest.stop()
     workshop.stop()
+    playback.close()
     closeStores()
   }
   return {

@@ -29,6 +29,7 @@ const code = await run({
   threads: {
     bundle: new URL('./diagnostics/bundle-worker.ts', import.meta.url),
     torrentReader: new URL('./torrent/reader-worker.ts', import.meta.url),
+    media: new URL('./media/worker.ts', import.meta.url),
   },
   ui: webUi,
   licenses: { thirdParty, notices },

@@ -36,6 +36,7 @@ const outside = (): Outside => ({
   threads: {
     bundle: new URL('../diagnostics/bundle-worker.ts', import.meta.url),
     torrentReader: new URL('../torrent/reader-worker.ts', import.meta.url),
+    media: new URL('../media/worker.ts', import.meta.url),
   },
   ui: undefined,
   licenses: { thirdParty: [], notices: '' },

@@ -167,7 +167,6 @@ export const serviceFields = {
     max: 32,
   }),
   watched_threshold_percent: integer({
-    waits: true,
     section: 'Media tool',
     label: 'Watched from',
     unit: '%',

@@ -12,6 +12,7 @@ const looks: readonly Pattern[] = [
     put: `$1${mark}`,
   },
   { hint: /bearer|basic/i, find: /\b(bearer\s+)[^\s"'\\,]{8,}|\b(basic\s+)[A-Za-z0-9+/_-]{16,}={0,2}/gi, put: `$1$2${mark}` },
+  { hint: /play\/s\//, find: /(\/play\/s\/)[\w~-]{20,}/g, put: `$1${mark}` },
   { hint: /announce/i, find: /(\/|%2f)[A-Za-z0-9_-]{10,}(?=(?:\/|%2f)announce)/gi, put: `$1${mark}` },
   { hint: /announce/i, find: /(announce(?:\.php)?(?:\/|%2f|\?))[A-Za-z0-9_-]{10,}/gi, put: `$1${mark}` },
   { hint: /tr=|tr\.\d/i, find: /([?&](?:amp;)?tr(?:\.\d+)?=)[^&\s"'<>\\]+/gi, put: `$1${mark}` },

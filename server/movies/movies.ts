@@ -117,6 +117,14 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
       return reading.get(id)
     },
 
+    /** Part of a transaction: somebody watched it to its end, whether or not for the first time. */
+    countPlay(tx: Tx, announce: Announce, id: number): void {
+      const row = mustBe(tx, id)
+      const change = { watched_at: stamp(clock), play_count: row.play_count + 1, resume_position_seconds: 0 }
+      tx.update(moviesTable).set(change).where(eq(moviesTable.id, id)).run()
+      announce({ type: 'movie_watched', movie_id: id, title: row.title })
+    },
+
     /** Takes the movie out of the library. Its files and downloads are the business of the caller. */
     remove(tx: Tx, announce: Announce, { id, files_removed }: { id: number; files_removed: number }): void {
       const row = mustBe(tx, id)
@@ -126,4 +134,4 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
   }
 }
 
-type Notable = 'last_searched_at' | 'next_search_at' | 'searches_without_result' | 'root_folder_id' | 'folder' | 'poster_color'
+type Notable = 'resume_position_seconds' | 'last_searched_at' | 'next_search_at' | 'searches_without_result' | 'root_folder_id' | 'folder' | 'poster_color'

@@ -5,6 +5,7 @@ import type { Log } from '#server/platform/log'
 import { createBrake } from './brake'
 import { readCookies, readCredential } from './credentials'
 import { hasForm, isSameSecret } from './keys'
+import { readPlaySignature } from './play-signature'
 import { hostOf, isSameOrigin } from './same-origin'
 import { readSignature } from './signed-url'
 import type { SessionRow } from './table'
@@ -68,7 +69,8 @@ export const createGate = ({ config, sessions, codes, cookieName, clock, log, de
   const bySignature = ({ path, search, method }: Asked): Who | null => {
     const key = config.get().session_signing_key
     if (!key || !isRead(method)) return null
-    const signature = readSignature(key, { path, search, now: clock.now() })
+    const now = clock.now()
+    const signature = readSignature(key, { path, search, now }) ?? readPlaySignature(key, { path, now })
     if (!signature || (signature.session_id !== null && !sessions.isLive(signature.session_id))) return null
     return { by: 'signature', session_id: signature.session_id }
   }

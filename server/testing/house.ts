@@ -36,6 +36,7 @@ export const openHouse = async ({ at = '2026-03-01T12:00:00.000Z', logsIn }: Opt
     threads: {
       bundle: new URL('../diagnostics/bundle-worker.ts', import.meta.url),
       torrentReader: new URL('../torrent/reader-worker.ts', import.meta.url),
+      media: new URL('../media/worker.ts', import.meta.url),
     },
     self: ['/bin/false'],
     childEnv: {},

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { silentLog } from '#server/platform/log'
 import { needs } from '#server/testing/needs'
 import { createMediaTool } from './client'
-import { hdrKind } from './hdr-kind'
-import { languageCode } from './language-code'
+import { hdrKind } from '#server/lib/hdr-kind'
+import { languageCode } from '#server/lib/language-code'
 import { type Ran, type RunTool, runTool } from './run-tool'
 
 let home: string

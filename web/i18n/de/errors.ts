@@ -1,5 +1,6 @@
 /** What things are called in messages, in German: the thing of "… 7 not found". */
 export const kinds: Readonly<Record<string, string>> = {
+  'audio track': 'Tonspur',
   backup: 'Sicherung',
   'blocklist entry': 'Eintrag der gemiedenen Veröffentlichungen',
   collection: 'Filmreihe',
@@ -21,11 +22,14 @@ export const kinds: Readonly<Record<string, string>> = {
   release: 'Veröffentlichung',
   'root folder': 'Filmordner',
   scan: 'Durchsicht',
+  segment: 'Abschnitt',
   session: 'Gerät',
+  stream: 'Stream',
   tag: 'Tag',
   task: 'Aufgabe',
   torrent: 'Torrent',
   'torrent at': 'Torrent bei',
+  video: 'Video',
   view: 'Ansicht',
   webhook: 'Webhook',
 }

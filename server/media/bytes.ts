@@ -1,0 +1,18 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+
+/** Reading of a file at any place; what lies beyond its end is simply not there. */
+export type Bytes = { readonly size: number; read(at: number, length: number): Buffer; close(): void }
+
+export const openBytes = (path: string): Bytes => {
+  const file = openSync(path, 'r')
+  const { size } = fstatSync(file)
+  return {
+    size,
+    read(at, length) {
+      const wanted = Math.max(0, Math.min(length, size - at))
+      const buffer = Buffer.allocUnsafe(wanted)
+      return wanted === 0 ? buffer : buffer.subarray(0, readSync(file, buffer, 0, wanted, at))
+    },
+    close: () => closeSync(file),
+  }
+}

@@ -1,0 +1,57 @@
+/** Names that ffmpeg gives to codecs, by what our packet reader calls them. */
+const byName: Readonly<Record<string, string>> = {
+  avc: 'h264',
+  'pcm-s16': 'pcm_s16le',
+  'pcm-s16be': 'pcm_s16be',
+  'pcm-s24': 'pcm_s24le',
+  'pcm-s24be': 'pcm_s24be',
+  'pcm-s32': 'pcm_s32le',
+  'pcm-f32': 'pcm_f32le',
+  'pcm-u8': 'pcm_u8',
+  ulaw: 'pcm_mulaw',
+  alaw: 'pcm_alaw',
+}
+
+/** The same by what the container calls them, for codecs that our packet reader does not know. */
+const byContainer: readonly (readonly [start: string, name: string])[] = [
+  ['A_TRUEHD', 'truehd'],
+  ['A_MLP', 'mlp'],
+  ['A_DTS', 'dts'],
+  ['A_MPEG/L2', 'mp2'],
+  ['A_MPEG/L1', 'mp1'],
+  ['V_MPEG1', 'mpeg1video'],
+  ['V_MPEG2', 'mpeg2video'],
+  ['V_MPEG4', 'mpeg4'],
+  ['V_MS/VFW/FOURCC', 'vfw'],
+  ['V_THEORA', 'theora'],
+  ['V_REAL', 'rv40'],
+  ['mp4v', 'mpeg4'],
+  ['vc-1', 'vc1'],
+  ['mlpa', 'truehd'],
+  ['dts', 'dts'],
+]
+
+export const codecName = (known: string | null, internal: unknown): string => {
+  if (known !== null) return byName[known] ?? known
+  const id = typeof internal === 'string' ? internal : ''
+  return byContainer.find(([start]) => id.startsWith(start))?.[1] ?? 'unknown'
+}
+
+const subtitles: readonly (readonly [id: string, codec: string, kind: 'text' | 'image'])[] = [
+  ['S_TEXT/UTF8', 'subrip', 'text'],
+  ['S_TEXT/ASS', 'ass', 'text'],
+  ['S_TEXT/SSA', 'ass', 'text'],
+  ['S_ASS', 'ass', 'text'],
+  ['S_SSA', 'ass', 'text'],
+  ['S_TEXT/WEBVTT', 'webvtt', 'text'],
+  ['D_WEBVTT', 'webvtt', 'text'],
+  ['S_HDMV/PGS', 'hdmv_pgs_subtitle', 'image'],
+  ['S_VOBSUB', 'dvd_subtitle', 'image'],
+  ['S_DVBSUB', 'dvb_subtitle', 'image'],
+]
+
+/** Codec and kind of a subtitle track of Matroska. */
+export const subtitleCodec = (id: string): { codec: string; kind: 'text' | 'image' } => {
+  const found = subtitles.find(([start]) => id.startsWith(start))
+  return found ? { codec: found[1], kind: found[2] } : { codec: 'unknown', kind: 'image' }
+}

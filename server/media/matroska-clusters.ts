@@ -1,0 +1,104 @@
+import type { Bytes } from './bytes'
+import { type Element, elementAt, unsigned } from './ebml'
+import type { Matroska } from './matroska'
+import { ids } from './matroska-ids'
+
+export type Cluster = { readonly at: number; readonly body: number; readonly end: number; readonly seconds: number }
+export type Block = {
+  readonly track: number
+  readonly seconds: number
+  readonly duration_seconds: number
+  readonly is_key: boolean
+  /** Where its data lies. */
+  readonly at: number
+  readonly size: number
+}
+
+/** The clusters of a file in their order, by their heads alone. */
+export function* clusters(bytes: Bytes, file: Matroska, from = file.first_cluster): Generator<Cluster> {
+  for (let at = from; at < file.end; ) {
+    const head = bytes.read(at, 256)
+    const element = elementAt(head, 0, at)
+    if (!element) return
+    if (element.id === ids.cluster) {
+      const end = element.size === null ? endOf(bytes, file, element.body) : element.body + element.size
+      yield { at, body: element.body, end: Math.min(end, file.end), seconds: timeOf(head, element.body - at) * file.tick }
+      at = end
+    } else if (element.size === null) return
+    else at = element.body + element.size
+  }
+}
+
+/** The time stands among the first elements of a cluster. */
+const timeOf = (head: Buffer, from: number): number => {
+  let offset = from
+  for (let i = 0; i < 4; i++) {
+    const element = elementAt(head, offset)
+    if (!element || element.size === null) return 0
+    if (element.id === ids.clusterTime) return unsigned(head.subarray(element.body, element.body + element.size))
+    offset = element.body + element.size
+  }
+  return 0
+}
+
+/** A cluster of unknown size ends where something begins that cannot be inside of one. */
+const endOf = (bytes: Bytes, file: Matroska, body: number): number => {
+  let at = body
+  while (at < file.end) {
+    const element = elementAt(bytes.read(at, 16), 0, at)
+    if (!element || element.size === null || element.id === ids.cluster || element.id === ids.cues) return at
+    at = element.body + element.size
+  }
+  return file.end
+}
+
+/** The blocks of a cluster by their heads; the data is left where it lies. */
+export function* blocks(bytes: Bytes, file: Matroska, cluster: Cluster): Generator<Block> {
+  for (let at = cluster.body; at < cluster.end; ) {
+    const element = elementAt(bytes.read(at, 16), 0, at)
+    if (!element || element.size === null) return
+    const found = element.id === ids.blockGroup ? inGroup(bytes, element, element.size) : plain(element, element.size)
+    if (found) yield* blockAt(bytes, { ...found, file, cluster })
+    at = element.body + element.size
+  }
+}
+
+type Found = { readonly body: number; readonly size: number; readonly is_key: boolean | null; readonly duration: number }
+
+const plain = ({ id, body }: Element, size: number): Found | null =>
+  id === ids.simpleBlock ? { body, size, is_key: null, duration: 0 } : null
+
+/** In a group the block comes first; what follows it says how long it lasts and whether it leans on others. */
+const inGroup = (bytes: Bytes, group: Element, size: number): Found | null => {
+  let block: Element | null = null
+  let isKey = true
+  let duration = 0
+  for (let at = group.body; at < group.body + size; ) {
+    const head = bytes.read(at, 24)
+    const element = elementAt(head, 0, at)
+    if (!element || element.size === null) break
+    if (element.id === ids.block) block = element
+    if (element.id === ids.referenceBlock) isKey = false
+    if (element.id === ids.blockDuration) duration = unsigned(head.subarray(element.body - at, element.body - at + element.size))
+    at = element.body + element.size
+  }
+  return block && { body: block.body, size: block.size ?? 0, is_key: isKey, duration }
+}
+
+function* blockAt(
+  bytes: Bytes,
+  { body, size, is_key, duration, file, cluster }: Found & { file: Matroska; cluster: Cluster },
+): Generator<Block> {
+  const head = bytes.read(body, 5)
+  const length = (head[0] ?? 0) >= 0x80 ? 1 : 2
+  if (head.length < length + 3) return
+  const track = length === 1 ? (head[0] ?? 0) & 0x7f : (((head[0] ?? 0) & 0x3f) << 8) | (head[1] ?? 0)
+  yield {
+    track,
+    seconds: cluster.seconds + head.readInt16BE(length) * file.tick,
+    duration_seconds: duration * file.tick,
+    is_key: is_key ?? ((head[length + 2] ?? 0) & 0x80) !== 0,
+    at: body + length + 3,
+    size: Math.max(0, size - length - 3),
+  }
+}

@@ -1,0 +1,119 @@
+import { milliseconds, type Seconds } from '#server/lib/duration'
+import type { Log } from '#server/platform/log'
+import type { Answer, Job, JobKind, Outcome } from './worker-jobs'
+
+/** The media worker cannot read the file. `why` is null when our own readers failed at it. */
+export class CannotRead extends Error {
+  readonly why: string | null
+  constructor(why: string | null, message: string) {
+    super(message)
+    this.why = why
+  }
+}
+
+export type MediaWorker = ReturnType<typeof createMediaWorker>
+type Waiting = { readonly job: Job; readonly settle: (result: unknown) => void; readonly fail: (error: Error) => void }
+type Running = Waiting & { readonly patience: ReturnType<typeof setTimeout> }
+type Deps = {
+  /** Address of `worker.ts`, as the program that was started knows it. */
+  readonly worker: string | URL
+  readonly log: Log
+  readonly longest?: Seconds
+}
+
+const mostAtOnce = 2
+
+/**
+ * Reads and repackages video files in a thread of its own, so that a damaged file costs that thread and not the service. The
+ * newest request comes first: it is what the viewer waits for. What nobody waits for any more is not begun.
+ */
+export const createMediaWorker = ({ worker, log, longest = 60 }: Deps) => {
+  let thread: Worker | null = null
+  let lastId = 0
+  const waiting: Waiting[] = []
+  const running = new Map<number, Running>()
+
+  const start = (): Worker => {
+    const started = new Worker(worker)
+    started.onmessage = ({ data }: MessageEvent<Answer>) => finish(data)
+    started.onerror = (event) => {
+      event.preventDefault()
+      if (started === thread) restart(event.message)
+    }
+    return started
+  }
+
+  const restart = (why: string): void => {
+    log.error('the media worker failed and is started anew', {
+      why,
+      jobs: [...running.values()].map(({ job }) => `${job.kind} of ${job.path}`),
+    })
+    const failed = [...running.values()]
+    stopThread()
+    for (const { patience, fail } of failed) {
+      clearTimeout(patience)
+      fail(new CannotRead(null, why))
+    }
+    proceed()
+  }
+
+  const stopThread = (): void => {
+    thread?.terminate()
+    thread = null
+    running.clear()
+  }
+
+  const finish = (answer: Answer): void => {
+    const found = running.get(answer.id)
+    if (!found) return
+    running.delete(answer.id)
+    clearTimeout(found.patience)
+    if (answer.ok) found.settle(answer.result)
+    else {
+      if (answer.why === null)
+        log.warn('a file could not be repackaged', { path: found.job.path, job: found.job.kind, why: answer.message })
+      found.fail(new CannotRead(answer.why, answer.message))
+    }
+    proceed()
+  }
+
+  const proceed = (): void => {
+    while (running.size < mostAtOnce) {
+      const next = waiting.pop()
+      if (!next) return
+      const id = ++lastId
+      const patience = setTimeout(() => restart('a job took too long'), milliseconds(longest))
+      running.set(id, { ...next, patience })
+      thread ??= start()
+      thread.postMessage({ id, job: next.job })
+    }
+  }
+
+  return {
+    /** Throws CannotRead, and what the signal was aborted with. */
+    ask<K extends JobKind>(job: Extract<Job, { kind: K }>, signal?: AbortSignal): Promise<Outcome<K>> {
+      const { promise, resolve, reject } = Promise.withResolvers<Outcome<K>>()
+      if (signal?.aborted) return Promise.reject(signal.reason)
+      const entry: Waiting = { job, settle: resolve as (result: unknown) => void, fail: reject }
+      const drop = () => {
+        const place = waiting.indexOf(entry)
+        if (place >= 0) waiting.splice(place, 1)
+        reject(signal?.reason)
+      }
+      signal?.addEventListener('abort', drop, { once: true })
+      waiting.push(entry)
+      proceed()
+      return promise.finally(() => signal?.removeEventListener('abort', drop))
+    },
+
+    /** Nothing more is answered. */
+    stop(): void {
+      for (const { fail } of waiting.splice(0)) fail(new CannotRead(null, 'the service stops'))
+      for (const { patience, fail } of running.values()) {
+        clearTimeout(patience)
+        fail(new CannotRead(null, 'the service stops'))
+      }
+      stopThread()
+    },
+  }
+}

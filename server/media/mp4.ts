@@ -1,0 +1,134 @@
+import type { Bytes } from './bytes'
+import { boxAt, boxes, topLevel } from './mp4-boxes'
+
+export type Mp4Sample = { readonly seconds: number; readonly duration_seconds: number; readonly at: number; readonly size: number }
+export type Mp4TextTrack = {
+  readonly id: number
+  readonly language: string
+  readonly title: string
+  readonly is_default: boolean
+  readonly samples: readonly Mp4Sample[]
+}
+/** What an MP4 file holds beside its video and audio. */
+export type Mp4 = {
+  readonly missing_bytes: number
+  readonly is_damaged: boolean
+  readonly text_tracks: readonly Mp4TextTrack[]
+  readonly chapters: readonly { readonly start_seconds: number; readonly title: string }[]
+  readonly dolby_vision: Buffer | undefined
+  readonly has_mastering: boolean
+}
+
+const textHandlers = ['sbtl', 'text', 'subt']
+
+/** Subtitle tracks, chapters, Dolby Vision and damage of an MP4 file. Null when it is none. */
+export const readMp4 = (bytes: Bytes): Mp4 | null => {
+  const { types, movie, missing_bytes, is_damaged } = topLevel(bytes)
+  if (!types.some((type) => ['ftyp', 'moov', 'mdat', 'moof'].includes(type))) return null
+  const tracks = boxes(movie ?? Buffer.alloc(0))
+    .filter(({ type }) => type === 'trak')
+    .map(({ data }) => readTrack(data))
+  const chapterIds = new Set(tracks.flatMap(({ chapter_ids }) => chapter_ids))
+  const isText = ({ id, handler, format }: Track) => !chapterIds.has(id) && textHandlers.includes(handler) && format === 'tx3g'
+  const video = tracks.find(({ handler }) => handler === 'vide')
+  return {
+    missing_bytes,
+    is_damaged,
+    text_tracks: tracks
+      .filter(isText)
+      .map(({ id, language, title, is_default, box }) => ({ id, language, title, is_default, samples: samplesOf(box) })),
+    chapters: tracks
+      .filter(({ id }) => chapterIds.has(id))
+      .slice(0, 1)
+      .flatMap(({ box }) => samplesOf(box).map((sample) => ({ start_seconds: sample.seconds, title: textOf(bytes, sample) }))),
+    dolby_vision: inDescription(video, ['dvcC', 'dvvC']),
+    has_mastering: inDescription(video, ['mdcv', 'clli']) !== undefined,
+  }
+}
+
+/** The text of a sample: its length, the text, and styles that are passed over. */
+export const textOf = (bytes: Bytes, { at, size }: Mp4Sample): string => {
+  const data = size < 65_536 ? bytes.read(at, size) : Buffer.alloc(0)
+  return data.length < 2 ? '' : data.toString('utf8', 2, 2 + data.readUInt16BE(0)).toWellFormed()
+}
+
+type Track = ReturnType<typeof readTrack>
+const readTrack = (box: Buffer) => {
+  const header = boxAt(box, 'tkhd') ?? Buffer.alloc(24)
+  const media = boxAt(box, 'mdia/mdhd') ?? Buffer.alloc(40)
+  const description = boxAt(box, 'mdia/minf/stbl/stsd')
+  const chapters = boxAt(box, 'tref/chap') ?? Buffer.alloc(0)
+  return {
+    box,
+    id: at32(header, header[0] ? 20 : 12),
+    /** Whether it is shown when nobody chose. */
+    is_default: ((header[3] ?? 0) & 1) === 1,
+    language: languageOf(at16(media, media[0] ? 32 : 20)),
+    title: boxAt(box, 'udta/name')?.toString('utf8') ?? '',
+    handler: boxAt(box, 'mdia/hdlr')?.toString('latin1', 8, 12) ?? '',
+    format: description?.toString('latin1', 12, 16) ?? '',
+    description,
+    chapter_ids: Array.from({ length: Math.floor(chapters.length / 4) }, (_, i) => at32(chapters, i * 4)),
+  }
+}
+
+const inDescription = (track: Track | undefined, types: readonly string[]): Buffer | undefined => {
+  const places = types.map((type) => track?.description?.indexOf(type, 0, 'latin1') ?? -1).filter((place) => place > 0)
+  return places[0] === undefined ? undefined : track?.description?.subarray(places[0] + 4)
+}
+
+/** Three letters of five bits each. */
+const languageOf = (packed: number): string => String.fromCharCode(...[10, 5, 0].map((shift) => ((packed >> shift) & 31) + 96))
+
+const at32 = (data: Buffer | undefined, offset: number): number => (data && offset + 4 <= data.length ? data.readUInt32BE(offset) : 0)
+const at16 = (data: Buffer, offset: number): number => (offset + 2 <= data.length ? data.readUInt16BE(offset) : 0)
+const at64 = (data: Buffer | undefined, offset: number): number =>
+  data && offset + 8 <= data.length ? Number(data.readBigUInt64BE(offset)) : 0
+
+const mostSamples = 100_000
+
+/** Where each sample of a track lies and when it is shown, out of the four tables that say so together. */
+const samplesOf = (track: Buffer): Mp4Sample[] => {
+  const table = boxAt(track, 'mdia/minf/stbl')
+  const media = boxAt(track, 'mdia/mdhd')
+  const scale = (media && at32(media, media[0] ? 20 : 12)) || 1000
+  const sizes = boxAt(table, 'stsz')
+  const count = Math.min(at32(sizes, 8), mostSamples)
+  const durations = durationsOf(boxAt(table, 'stts'), count)
+  const samples: Mp4Sample[] = []
+  let [ticks, chunk, within] = [0, -1, 0]
+  for (const [i, place] of placesOf(table, count).entries()) {
+    if (place.chunk !== chunk) [chunk, within] = [place.chunk, 0]
+    const size = at32(sizes, 4) || at32(sizes, 12 + 4 * i)
+    const duration = durations[i] ?? 0
+    samples.push({ seconds: ticks / scale, duration_seconds: duration / scale, at: place.at + within, size })
+    within += size
+    ticks += duration
+  }
+  return samples
+}
+
+/** In ticks, for each sample; written as runs of equal ones. */
+const durationsOf = (times: Buffer | undefined, count: number): number[] => {
+  const durations: number[] = []
+  for (let run = 0; run < at32(times, 4) && durations.length < count; run++) {
+    const length = Math.min(at32(times, 8 + 8 * run), count - durations.length)
+    for (let i = 0; i < length; i++) durations.push(at32(times, 12 + 8 * run))
+  }
+  return durations
+}
+
+/** The chunk of each sample, and where that chunk begins. */
+const placesOf = (table: Buffer | undefined, count: number): { chunk: number; at: number }[] => {
+  const [runs, short, long] = [boxAt(table, 'stsc'), boxAt(table, 'stco'), boxAt(table, 'co64')]
+  const chunks = Math.min(at32(short ?? long, 4), mostSamples)
+  const placeOf = (chunk: number) => (short ? at32(short, 8 + 4 * chunk) : at64(long, 8 + 8 * chunk))
+  const places: { chunk: number; at: number }[] = []
+  let run = 0
+  for (let chunk = 0; chunk < chunks && places.length < count; chunk++) {
+    while (run + 1 < at32(runs, 4) && at32(runs, 8 + 12 * (run + 1)) <= chunk + 1) run++
+    const inChunk = Math.min(at32(runs, 12 + 12 * run), count - places.length)
+    for (let i = 0; i < inChunk; i++) places.push({ chunk, at: placeOf(chunk) })
+  }
+  return places
+}

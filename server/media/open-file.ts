@@ -1,0 +1,77 @@
+import { statSync } from 'node:fs'
+import { ALL_FORMATS, EncodedPacketSink, FilePathSource, Input, type InputAudioTrack, type InputVideoTrack } from 'mediabunny'
+import { type Bytes, openBytes } from './bytes'
+import { type Matroska, readMatroska } from './matroska'
+import { type Mp4, readMp4 } from './mp4'
+
+export type OpenFile = {
+  readonly path: string
+  readonly bytes: Bytes
+  readonly input: Input
+  readonly container: 'mp4' | 'matroska' | 'webm' | 'mpegts' | 'other'
+  readonly matroska: Matroska | null
+  readonly mp4: Mp4 | null
+  readonly video: { readonly track: InputVideoTrack; readonly sink: EncodedPacketSink; readonly start: number } | null
+  readonly audio: readonly { readonly track: InputAudioTrack; readonly sink: EncodedPacketSink }[]
+  close(): void
+}
+
+/** The file cannot be played at all, or not by our readers. */
+export class UnreadableFile extends Error {
+  readonly why: 'empty' | 'unknown_container' | 'damaged'
+  constructor(why: UnreadableFile['why']) {
+    super(`The file cannot be read: ${why}`)
+    this.why = why
+  }
+}
+
+/** Opens a file and finds its tracks. Throws UnreadableFile. */
+export const openFile = async (path: string): Promise<OpenFile> => {
+  if (statSync(path).size === 0) throw new UnreadableFile('empty')
+  const bytes = openBytes(path)
+  const input = new Input({ source: new FilePathSource(path), formats: ALL_FORMATS })
+  const close = () => {
+    bytes.close()
+    input.dispose()
+  }
+  try {
+    const matroska = readMatroska(bytes)
+    const mp4 = matroska ? null : readMp4(bytes)
+    if (mp4?.is_damaged) throw new UnreadableFile('damaged')
+    if (!(await input.canRead())) throw new UnreadableFile(matroska || mp4 ? 'damaged' : 'unknown_container')
+    const tracks = await attemptTracks(input)
+    // Our packet reader passes over MPEG-2 in a transport stream, as if it were audio alone.
+    if (!tracks.video && !matroska && !mp4) throw new UnreadableFile('unknown_container')
+    return { path, bytes, input, container: await containerOf(input, matroska), matroska, mp4, ...tracks, close }
+  } catch (error) {
+    close()
+    throw error
+  }
+}
+
+const attemptTracks = async (input: Input) => {
+  try {
+    const video = await input.getPrimaryVideoTrack()
+    const audio = await input.getAudioTracks()
+    return {
+      video: video && (await withFirst(video)),
+      audio: audio.map((track) => ({ track, sink: new EncodedPacketSink(track) })),
+    }
+  } catch {
+    // Our packet reader throws plain errors at whatever makes no sense to it.
+    throw new UnreadableFile('damaged')
+  }
+}
+
+const withFirst = async (track: InputVideoTrack) => {
+  const sink = new EncodedPacketSink(track)
+  const first = await sink.getFirstPacket({ metadataOnly: true })
+  return { track, sink, start: first?.timestamp ?? 0 }
+}
+
+const containerOf = async (input: Input, matroska: Matroska | null): Promise<OpenFile['container']> => {
+  if (matroska) return matroska.is_webm ? 'webm' : 'matroska'
+  const { name } = await input.getFormat()
+  if (name === 'MP4' || name === 'QuickTime File Format') return 'mp4'
+  return name === 'MPEG Transport Stream' ? 'mpegts' : 'other'
+}

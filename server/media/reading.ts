@@ -1,0 +1,45 @@
+import type { HdrKind } from './schema'
+
+/** What our own readers find in a file. Tracks of each kind are counted from 0. */
+export type Reading = {
+  readonly container: 'mp4' | 'matroska' | 'webm' | 'mpegts' | 'other'
+  readonly duration_seconds: number
+  readonly video: ReadVideo | null
+  readonly audio: readonly ReadAudio[]
+  readonly subtitles: readonly ReadSubtitle[]
+  readonly chapters: readonly { readonly start_seconds: number; readonly title: string }[]
+  /** Bytes that the file says it has, and does not have. */
+  readonly missing_bytes: number
+  /** Where the stream can be cut, in seconds from the first picture on; the last number is its end. */
+  readonly video_cuts: readonly number[]
+}
+
+/** `codec` is the name that ffmpeg gives it, `codec_string` the one that browsers are asked for. */
+export type ReadVideo = {
+  readonly codec: string
+  readonly codec_string: string | null
+  readonly width: number
+  readonly height: number
+  readonly bit_depth: number | null
+  readonly frame_rate: number | null
+  readonly hdr: HdrKind
+  readonly is_3d: boolean
+}
+export type ReadAudio = {
+  readonly codec: string
+  readonly codec_string: string | null
+  readonly channels: number
+  readonly sample_rate: number
+  readonly language: string | null
+  readonly title: string | null
+  readonly default: boolean
+}
+export type ReadSubtitle = {
+  readonly codec: string
+  readonly kind: 'text' | 'image'
+  readonly language: string | null
+  readonly title: string | null
+  readonly default: boolean
+  readonly forced: boolean
+  readonly hearing_impaired: boolean
+}

@@ -1,0 +1,22 @@
+import type { AudioSpan } from './hls/audio-segment'
+import type { AudioMode } from './hls/audio-track'
+import type { Reading } from './reading'
+
+type Video = { readonly number: number; readonly from: number; readonly to: number; readonly is_last: boolean }
+
+/** What the media worker can be asked for; every job names the file that it is about. */
+export type Job = { readonly path: string } & (
+  | { readonly kind: 'read' }
+  | { readonly kind: 'video_init' }
+  | ({ readonly kind: 'video_segment' } & Video)
+  | { readonly kind: 'audio_init'; readonly track: number; readonly mode: AudioMode }
+  | ({ readonly kind: 'audio_segment' } & AudioSpan)
+)
+export type JobKind = Job['kind']
+export type Outcome<K extends JobKind> = K extends 'read' ? Reading : Uint8Array<ArrayBuffer>
+
+export type Order = { readonly id: number; readonly job: Job }
+/** `why` names what is wrong with the file; without it the worker itself failed. */
+export type Answer =
+  | { readonly id: number; readonly ok: true; readonly result: unknown }
+  | { readonly id: number; readonly ok: false; readonly why: string | null; readonly message: string }

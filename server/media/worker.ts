@@ -1,0 +1,63 @@
+import { statSync } from 'node:fs'
+import { readAudioSegment } from './hls/audio-segment'
+import { readAudioInit } from './hls/audio-track'
+import { readVideoInit, readVideoSegment } from './hls/video-segment'
+import { type OpenFile, openFile, UnreadableFile } from './open-file'
+import { readFile } from './read-file'
+import type { Answer, Job, Order } from './worker-jobs'
+
+declare const self: Worker
+
+/** Files that were asked for last stay open: their indexes are read once. */
+const mostOpen = 4
+const open = new Map<string, { readonly version: string; readonly file: Promise<OpenFile> }>()
+
+const forget = (path: string): void => {
+  const found = open.get(path)
+  open.delete(path)
+  found?.file.then(
+    (file) => file.close(),
+    () => {},
+  )
+}
+
+/** A file that was changed meanwhile is opened anew. */
+const opened = (path: string): Promise<OpenFile> => {
+  const { size, mtimeMs } = statSync(path)
+  const version = `${size} ${mtimeMs}`
+  const known = open.get(path)
+  if (known && known.version !== version) forget(path)
+  const found = open.get(path) ?? { version, file: openFile(path) }
+  open.delete(path)
+  open.set(path, found)
+  found.file.catch(() => open.delete(path))
+  for (const oldest of open.keys()) if (open.size > mostOpen) forget(oldest)
+  return found.file
+}
+
+const run = async (job: Job): Promise<unknown> => {
+  const file = await opened(job.path)
+  switch (job.kind) {
+    case 'read':
+      return readFile(file)
+    case 'video_init':
+      return readVideoInit(file)
+    case 'video_segment':
+      return readVideoSegment(file, job)
+    case 'audio_init':
+      return readAudioInit(file, job.track, job.mode)
+    case 'audio_segment':
+      return readAudioSegment(file, job)
+  }
+}
+
+self.onmessage = ({ data: { id, job } }: MessageEvent<Order>) => {
+  const answer = (message: Answer, transfer: Transferable[] = []) => self.postMessage(message, transfer)
+  run(job).then(
+    (result) => answer({ id, ok: true, result }, result instanceof Uint8Array ? [result.buffer] : []),
+    (error: unknown) => {
+      const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
+      answer({ id, ok: false, why: error instanceof UnreadableFile ? error.why : null, message })
+    },
+  )
+}

@@ -1,0 +1,138 @@
+import type { HdrKind } from '#server/media/schema'
+import { type Capabilities, covers } from './capabilities'
+import type { PlayMethod } from './play-methods'
+import { type Reason, reason } from './reasons'
+
+/** What the decision needs to know of a file. */
+export type Decidable = {
+  readonly container: string
+  /** Whether our own readers can take its packets; else only the media tool can. */
+  readonly is_readable: boolean
+  readonly video: { readonly codec: string; readonly codec_string: string | null; readonly hdr: HdrKind; readonly height: number } | null
+  readonly audio: readonly { readonly codec: string; readonly codec_string: string | null; readonly default: boolean }[]
+}
+export type Wishes = {
+  readonly audio_track?: number | undefined
+  readonly max_height?: number | undefined
+  /** Without one that the player tried in vain. */
+  readonly allow?: readonly PlayMethod[] | undefined
+}
+/** What this machine has to convert with. */
+export type Means = { readonly media_tool: boolean; readonly transcoding: boolean }
+
+/** How a track reaches the browser: as it is, decoded by our own modules, decoded by the media tool, or not at all. */
+export type AudioPlan = 'copy' | 'decode' | 'tool' | 'none'
+export type Decision = {
+  readonly method: PlayMethod
+  readonly audio_track: number | null
+  readonly audio: readonly AudioPlan[]
+  /** Why it is not played as it is. */
+  readonly reasons: readonly Reason[]
+  /** What the viewer will miss. */
+  readonly losses: readonly Reason[]
+}
+
+type Asked = { readonly file: Decidable; readonly client: Capabilities; readonly wishes: Wishes; readonly means: Means }
+
+/** Codecs that our own modules decode. */
+const decodable = new Set(['ac3', 'eac3'])
+/** Codecs that go into HLS as they are, when the browser plays them. */
+const carriedAudio = new Set(['aac', 'mp3', 'opus', 'flac', 'ac3', 'eac3'])
+const carriedVideo = new Set(['h264', 'hevc', 'vp9', 'av1'])
+
+/** The best way to play a file in this browser: as it is, repackaged, with converted audio, converted, or not. */
+export const decide = (asked: Asked): Decision => {
+  const { file, client } = asked
+  const plans = file.audio.map((track) => planAudio(track, asked))
+  const chosen = chooseTrack(file, plans, asked.wishes)
+  const whole = [...containerProblem(file, client), ...pictureProblem(asked)]
+  const reasons = [...whole, ...audioProblem(file, client, chosen)]
+  const way = whichWay(asked, { plan: chosen === null ? 'none' : plans[chosen], whole: whole.length, all: reasons.length })
+  if (typeof way !== 'string')
+    return { method: 'not_playable', audio_track: null, audio: plans.map(() => 'none'), reasons: [...reasons, way], losses: [] }
+  const audio = way === 'transcode' && !file.is_readable ? plans.map((): AudioPlan => 'tool') : plans
+  const losses = [...(way === 'transcode' ? hdrLoss(file) : []), ...(reasons.length > 0 ? audioLosses(file, chosen, audio) : [])]
+  return { method: way, audio_track: chosen, audio, reasons, losses }
+}
+
+type Obstacles = {
+  readonly plan: AudioPlan | undefined
+  /** How many concern the container or the video. */
+  readonly whole: number
+  readonly all: number
+}
+
+/** The method, or the reason why there is none. */
+const whichWay = (asked: Asked, { plan, whole, all }: Obstacles): PlayMethod | Reason => {
+  const { file, client } = asked
+  if (!file.video && file.audio.length === 0) return reason('nothing_to_play', {})
+  const isAllowed = (method: PlayMethod) => allows(asked.wishes, method)
+  if (all === 0 && isAllowed('direct')) return 'direct'
+  if (!client.hls) return whole === 0 ? 'direct' : reason('hls_not_supported', {})
+  const repackaged = plan === 'decode' || plan === 'tool' ? 'remux_audio' : 'remux'
+  if (canCarry(file) && pictureProblem(asked).length === 0 && isAllowed(repackaged)) return repackaged
+  return isAllowed('transcode') ? convert(asked) : reason('nothing_left', {})
+}
+
+const allows = ({ allow }: Wishes, method: PlayMethod): boolean => allow?.includes(method) ?? true
+
+const convert = ({ file, means }: Asked): PlayMethod | Reason => {
+  if (!means.media_tool) return reason('needs_media_tool', { codec: file.video?.codec ?? file.container })
+  return means.transcoding ? 'transcode' : reason('transcoding_off', {})
+}
+
+const canCarry = ({ is_readable, video }: Decidable): boolean => is_readable && (!video || carriedVideo.has(video.codec))
+
+const planAudio = ({ codec, codec_string }: Decidable['audio'][number], { client, means }: Asked): AudioPlan => {
+  if (carriedAudio.has(codec) && codec_string !== null && covers(client.audio, codec_string)) return 'copy'
+  if (decodable.has(codec)) return 'decode'
+  return means.media_tool ? 'tool' : 'none'
+}
+
+/** The wished track, else the default one; a track that cannot be heard gives way to one that can. */
+const chooseTrack = (file: Decidable, plans: readonly AudioPlan[], { audio_track }: Wishes): number | null => {
+  if (file.audio.length === 0) return null
+  const standard = Math.max(
+    0,
+    file.audio.findIndex((track) => track.default),
+  )
+  const wished = audio_track !== undefined && audio_track < file.audio.length ? audio_track : standard
+  if (plans[wished] !== 'none') return wished
+  const other = plans.findIndex((plan) => plan !== 'none')
+  return other < 0 ? null : other
+}
+
+const containerProblem = ({ container }: Decidable, client: Capabilities): Reason[] =>
+  client.containers.includes(container) ? [] : [reason('container_not_supported', { container })]
+
+const pictureProblem = ({ file: { video }, client, wishes }: Asked): Reason[] => {
+  if (!video) return []
+  // Profile 5 has no layer that a player without Dolby Vision could show in the right colors.
+  if (video.hdr === 'dolby_vision' && !client.video.some((each) => each.startsWith('dvh1.05')))
+    return [reason('dolby_vision_not_supported', {})]
+  if (video.codec_string === null || !covers(client.video, video.codec_string))
+    return [reason('video_not_supported', { codec: video.codec, codec_string: video.codec_string ?? '' })]
+  return wishes.max_height !== undefined && video.height > wishes.max_height
+    ? [reason('larger_than_wished', { height: video.height, max_height: wishes.max_height })]
+    : []
+}
+
+const audioProblem = ({ audio }: Decidable, client: Capabilities, chosen: number | null): Reason[] => {
+  const unheard = audio.flatMap((track, index) =>
+    (chosen === null || index === chosen) && (track.codec_string === null || !covers(client.audio, track.codec_string))
+      ? [reason('audio_not_supported', { codec: track.codec })]
+      : [],
+  )
+  // A browser plays the first audio track of a file, whatever the viewer wants.
+  return audio.length > 1 ? [...unheard, reason('several_audio_tracks', { count: audio.length })] : unheard
+}
+
+const audioLosses = (file: Decidable, chosen: number | null, plans: readonly AudioPlan[]): Reason[] => {
+  const silent = file.audio.flatMap((track, index) =>
+    plans[index] === 'none' ? [reason('audio_needs_media_tool', { codec: track.codec, track: index })] : [],
+  )
+  return chosen === null && file.audio.length > 0 ? [reason('no_audio', { codec: file.audio[0]?.codec ?? '' }), ...silent] : silent
+}
+
+const hdrLoss = ({ video }: Decidable): Reason[] =>
+  video && video.hdr !== 'none' && video.hdr !== 'dolby_vision_sdr' ? [reason('hdr_lost', { hdr: video.hdr })] : []

@@ -1,0 +1,8 @@
+/** A file of the library and where it lies. */
+export type Located = {
+  readonly file_id: number
+  readonly movie_id: number
+  readonly title: string
+  readonly path: string
+  readonly size_bytes: number
+}

@@ -1,0 +1,269 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openHouse, type TestHouse } from '#server/testing/house'
+import { needs } from '#server/testing/needs'
+import { putFile, putMovie, putRoot } from '#server/testing/shelf'
+import { h264, makeVideo, type VideoRecipe } from '#server/testing/video'
+import type { Prepared } from './schema'
+
+const chromium = { containers: ['mp4', 'webm', 'matroska'], video: ['avc1.640034'], audio: ['mp4a.40.2', 'opus', 'flac', 'mp3'], hls: true }
+
+let house: TestHouse
+let root: number
+beforeAll(async () => {
+  house = await openHouse()
+  root = await putRoot(house)
+})
+afterAll(() => house.close())
+
+/** A movie with this file. */
+const put = (name: string, bytes: Uint8Array | string): { movie: number; file: number; path: string } => {
+  const movie = putMovie(house, { title: name })
+  const path = join(house.shelf, name)
+  const file = putFile(house, movie, { root_folder_id: root, relative_path: name })
+  writeFileSync(path, bytes)
+  return { movie, file, path }
+}
+const make = (name: string, recipe: VideoRecipe) => {
+  const made = put(name, '')
+  makeVideo(made.path, recipe)
+  return made
+}
+const prepare = async (file: number, more: object = {}) => {
+  const answer = await house.ask<Prepared>('POST', `/play/${file}/prepare`, { supports: chromium, ...more })
+  expect(answer.status).toBe(200)
+  return answer.body
+}
+/** As a video element asks: without any credential. */
+const get = (url: string, headers: Record<string, string> = {}, method = 'GET') => house.send(method, url, { headers })
+const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer())
+
+describe('a file is served as it is', () => {
+  const content = Uint8Array.from({ length: 1000 }, (_, i) => i % 251)
+  let url: string
+  let file: number
+  beforeAll(async () => {
+    file = put('plain.mp4', content).file
+    url = (await prepare(file)).direct_url
+  })
+
+  test('whole, with its size, its type and a tag', async () => {
+    const answer = await get(url)
+
+    expect(answer.status).toBe(200)
+    expect(await bytesOf(answer)).toEqual(content)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'video/mp4',
+      'content-length': '1000',
+      'accept-ranges': 'bytes',
+    })
+    expect(answer.headers.get('etag')).toMatch(/^"[\w-]+"$/)
+  })
+
+  test.each([
+    ['bytes=0-99', 0, 99],
+    ['bytes=500-', 500, 999],
+    ['bytes=-10', 990, 999],
+    ['bytes=990-5000', 990, 999],
+    ['bytes=-5000', 0, 999],
+  ])('in part: %s', async (range, from, to) => {
+    const answer = await get(url, { range })
+
+    expect([answer.status, answer.headers.get('content-range')]).toEqual([206, `bytes ${from}-${to}/1000`])
+    expect(await bytesOf(answer)).toEqual(content.slice(from, to + 1))
+  })
+
+  test.each(['bytes=0-1,5-6', 'bytes=9-5', 'bytes=x-', 'lines=1-2'])('whole, where the range is none: %s', async (range) => {
+    expect((await get(url, { range })).status).toBe(200)
+  })
+
+  test('beyond its end it is 416, with the size', async () => {
+    const answer = await get(url, { range: 'bytes=1000-' })
+
+    expect([answer.status, answer.headers.get('content-range')]).toEqual([416, 'bytes */1000'])
+  })
+
+  test('only what is new is sent again', async () => {
+    const etag = (await get(url)).headers.get('etag') ?? ''
+
+    expect((await get(url, { 'if-none-match': etag })).status).toBe(304)
+    expect((await get(url, { 'if-none-match': '"other"' })).status).toBe(200)
+    expect((await get(url, { range: 'bytes=0-9', 'if-range': etag })).status).toBe(206)
+    expect((await get(url, { range: 'bytes=0-9', 'if-range': '"other"' })).status).toBe(200)
+  })
+
+  test('HEAD tells the same without the bytes', async () => {
+    const [whole, part] = [await get(url, {}, 'HEAD'), await get(url, { range: 'bytes=0-9' }, 'HEAD')]
+
+    expect([whole.status, whole.headers.get('content-length'), (await bytesOf(whole)).length]).toEqual([200, '1000', 0])
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, 'bytes 0-9/1000'])
+  })
+
+  test('to be saved under its own name', async () => {
+    const answer = await house.ask('GET', `/files/${file}/download`)
+
+    expect(answer.headers.get('content-disposition')).toContain('filename="plain.mp4"')
+    expect(await bytesOf(answer.response)).toEqual(content)
+  })
+
+  test('another player gets one signed address', async () => {
+    const text = await (await get(url.replace(/direct$/, 'stream.m3u'), { host: 'movies.test' })).text()
+    const address = /^http:\/\/movies\.test(.*\/direct)$/m.exec(text)?.[1] ?? ''
+
+    expect((await get(address)).status).toBe(200)
+  })
+
+  test('a file that is gone is not found', async () => {
+    const gone = put('gone.mp4', content)
+    const { direct_url } = await prepare(gone.file)
+    rmSync(gone.path)
+
+    expect((await get(direct_url)).status).toBe(404)
+    expect((await house.ask('POST', `/play/${gone.file}/prepare`, { supports: chromium })).status).toBe(404)
+    expect((await house.ask('GET', '/play/4711/direct')).status).toBe(404)
+  })
+})
+
+describe('what lets in', () => {
+  test('nothing below /play opens without a key, a cookie or a signature', async () => {
+    const { file } = put('locked.mp4', 'locked')
+    const paths = ['direct', 'stream.m3u', 'master.m3u8', 'hls/c.c.0/video/index.m3u8', 'hls/c.c.0/audio/0/0.m4s']
+
+    for (const path of paths) expect([path, (await get(`/api/v1/play/${file}/${path}`)).status]).toEqual([path, 401])
+    expect((await house.send('POST', `/api/v1/play/${file}/prepare`, { body: { supports: chromium } })).status).toBe(401)
+  })
+
+  test('a signature opens one file, for reading, unaltered, for twelve hours', async () => {
+    const [mine, other] = [put('mine.mp4', 'mine').file, put('other.mp4', 'other').file]
+    const { direct_url: url, expires_at } = await prepare(mine)
+    const altered = [
+      url.replace(`/${mine}/direct`, `/${other}/direct`),
+      url.replace('/s/', '/s/9'),
+      url.replace(/~key~/, '~0000~'),
+      url.replace(/.\/(\d+)\/direct/, '_/$1/direct'),
+      url.replace('/direct', '/../../../config'),
+      url.replace('/direct', '/%2e%2e/direct'),
+      url.replace(/\/s\/[^/]+/, '/s/x'),
+    ]
+
+    expect((await get(url)).status).toBe(200)
+    for (const each of altered) expect([each, [401, 404].includes((await get(each)).status)]).toEqual([each, true])
+    expect((await get(url, {}, 'POST')).status).toBe(401)
+    house.clock.set(expires_at)
+    expect((await get(url)).status).toBe(401)
+  })
+
+  test('it ends with the session that asked for it', async () => {
+    const { file } = put('session.mp4', 'session')
+    const made = await house.ask<{ session: { id: string }; token: string }>('POST', '/auth/sessions', { kind: 'cli', label: 'test' })
+    const answer = await house.send('POST', `/api/v1/play/${file}/prepare`, {
+      body: { supports: chromium },
+      headers: { authorization: `Bearer ${made.body.token}` },
+    })
+    const { direct_url } = (await answer.json()) as Prepared
+    expect((await get(direct_url)).status).toBe(200)
+
+    await house.ask('DELETE', `/auth/sessions/${made.body.session.id}`)
+
+    expect((await get(direct_url)).status).toBe(401)
+  })
+})
+
+describe.skipIf(!needs('ffmpeg'))('a file goes into a stream', () => {
+  /** Follows a stream from its master playlist on, as a player does; everything by relative addresses. */
+  const read = async (master: string) => {
+    const load = async (url: string) => {
+      const answer = await get(url)
+      if (answer.status !== 200) throw new Error(`${url}: ${answer.status} ${await answer.text()}`)
+      return answer
+    }
+    const at = (from: string, to: string) => new URL(to, `http://localhost${from}`).pathname
+    const text = await (await load(master)).text()
+    const media = [...text.matchAll(/URI="([^"]+)"|^(?!#)(\S+)$/gm)].map(([, uri, line]) => at(master, uri ?? line ?? ''))
+    const parts = async (playlist: string) => {
+      const lines = await (await load(playlist)).text()
+      const init = /EXT-X-MAP:URI="([^"]+)"/.exec(lines)?.[1]
+      const names = lines.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+      const all = [...(init ? [init] : []), ...names].map((name) => load(at(playlist, name)).then(bytesOf))
+      return { lines, bytes: Buffer.concat(await Promise.all(all)) }
+    }
+    return { text, video: await parts(media.at(-1) ?? ''), audio: await Promise.all(media.slice(0, -1).map(parts)) }
+  }
+  /** What ffmpeg finds wrong with a stream, and how long it is. */
+  const check = (bytes: Uint8Array): { wrong: string; seconds: number } => {
+    const path = join(house.dir, `${Bun.hash(bytes)}.mp4`)
+    writeFileSync(path, bytes)
+    const decoded = Bun.spawnSync(['ffmpeg', '-v', 'warning', '-i', path, '-f', 'null', '-'])
+    const times = Bun.spawnSync(['ffprobe', '-v', 'error', '-show_entries', 'packet=pts_time', '-of', 'csv=p=0', path])
+    const shown = times.stdout.toString().trim().split('\n').map(Number)
+    return { wrong: decoded.stderr.toString(), seconds: Math.max(...shown) - Math.min(...shown) }
+  }
+
+  const cases: [string, VideoRecipe, string][] = [
+    ['ac3.mkv', { audio: [['ac3', '-ac', '6']] }, 'remux_audio'],
+    ['two.mkv', { audio: [['eac3', '-ac', '6'], ['aac']] }, 'remux_audio'],
+    ['flac.mkv', { audio: [['flac'], ['libopus']] }, 'remux'],
+    ['transport.ts', {}, 'remux'],
+    ['fragments.mp4', { audio: [['aac'], ['aac']], more: ['-movflags', 'frag_keyframe+empty_moov'] }, 'remux'],
+    ['frames.mkv', { video: [...h264, '-bf', '3', '-flags', '-cgop'], audio: [['ac3']] }, 'remux_audio'],
+    ['piped.mkv', { audio: [['ac3']], more: ['-live', '1'] }, 'remux_audio'],
+  ]
+  test.each(cases)(
+    '%s: nothing is missing, and nothing is wrong with it',
+    async (name, recipe, method) => {
+      const { file } = make(name, recipe)
+
+      const prepared = await prepare(file)
+      const stream = await read(prepared.url ?? '')
+
+      expect(prepared.method as string).toBe(method)
+      expect(check(stream.video.bytes)).toMatchObject({ wrong: '' })
+      expect(check(stream.video.bytes).seconds).toBeCloseTo(7.96, 1)
+      expect(stream.audio.length).toBe(recipe.audio?.length ?? 1)
+      for (const audio of stream.audio) {
+        const { wrong, seconds } = check(audio.bytes)
+        expect([wrong, Math.abs(seconds - 7.98) < 0.1]).toEqual(['', true])
+      }
+    },
+    60_000,
+  )
+
+  test('MP3 goes as it is, each segment with its own time', async () => {
+    const { file } = make('mp3.mkv', { audio: [['libmp3lame'], ['aac']] })
+
+    const stream = await read((await prepare(file)).url ?? '')
+
+    expect(stream.audio[0]?.lines).toContain('0.mp3')
+    expect(stream.audio[0]?.bytes.subarray(0, 3).toString()).toBe('ID3')
+  }, 30_000)
+
+  test('what is not there is not found', async () => {
+    const { file } = make('few.mkv', { seconds: 3, audio: [['ac3']] })
+    const { url } = await prepare(file)
+    const prefix = (url ?? '').replace(/master.*/, 'hls/c.d.0')
+
+    for (const path of ['video/77.m4s', 'audio/0/77.m4s', 'audio/5/0.m4s', 'audio/0/x.m4s', 'nothing'])
+      expect([path, (await get(`${prefix}/${path}`)).status]).toEqual([path, 404])
+  }, 30_000)
+
+  test('no playlist holds a key or a signature', async () => {
+    const { file } = make('quiet.mkv', { seconds: 3, audio: [['ac3']] })
+
+    const { text, video, audio } = await read((await prepare(file)).url ?? '')
+
+    for (const each of [text, video.lines, audio[0]?.lines]) expect(each).not.toMatch(/~|api_key|ak1_|\/s\//)
+  }, 30_000)
+
+  test('what was read once is not read again until the file changes', async () => {
+    const { file, path } = make('once.mkv', { seconds: 3, audio: [['ac3']] })
+    const first = await prepare(file)
+    makeVideo(path, { seconds: 5, audio: [['aac']] })
+
+    const second = await prepare(file)
+
+    expect([first.duration_seconds, second.duration_seconds].map((each) => Math.round(each ?? 0))).toEqual([3, 5])
+    expect([first.method, second.method] as string[]).toEqual(['remux_audio', 'direct'])
+    expect(statSync(path).size).toBeGreaterThan(0)
+  }, 30_000)
+})

@@ -1,0 +1,54 @@
+import type { Stream, Streams } from '#server/media/streams'
+import type { Located } from './locate'
+import { mediaType, playlistType } from './media-types'
+import { planText, readPlan } from './plan'
+import { serveFile } from './serve-file'
+
+type Deps = {
+  locate: (fileId: number) => Promise<Located>
+  /** The file with what is inside it, and the plan of the stream; without one a plain plan. Throws Conflict when it cannot be read. */
+  stream: (fileId: number, plan: Stream['plan'] | null) => Promise<Stream>
+  streams: Streams
+  /** The address of a file for a player elsewhere, from the address that this request came by. */
+  addressFor: (fileId: number, request: Request) => string
+}
+type InStream = { readonly file_id: number; readonly plan: string }
+type OfTrack = InStream & { readonly track: string }
+export type Playing = ReturnType<typeof createPlaying>
+
+/** The answers that a player gets. */
+export const createPlaying = ({ locate, stream, streams, addressFor }: Deps) => {
+  const of = ({ file_id, plan }: InStream) => stream(file_id, readPlan(plan))
+
+  return {
+    async direct(fileId: number, request: Request): Promise<Response> {
+      const { path } = await locate(fileId)
+      return serveFile(request, { path, type: mediaType(path) })
+    },
+    async forOtherPlayers(fileId: number, request: Request): Promise<Response> {
+      const { title } = await locate(fileId)
+      const text = `#EXTM3U\n#EXTINF:-1,${title.replace(/[\r\n]/g, ' ')}\n${addressFor(fileId, request)}\n`
+      const headers = { 'content-type': 'audio/x-mpegurl; charset=utf-8', 'content-disposition': 'attachment; filename="movie.m3u"' }
+      return new Response(text, { headers })
+    },
+    async master(fileId: number, plan: string | undefined): Promise<Response> {
+      const found = await stream(fileId, plan === undefined ? null : readPlan(plan))
+      return playlist(streams.master(found, `hls/${planText(found.plan)}`))
+    },
+    videoPlaylist: async (asked: InStream) => playlist(streams.videoPlaylist(await of(asked))),
+    videoInit: async (asked: InStream, signal: AbortSignal) => media(await streams.videoInit(await of(asked), signal)),
+    videoSegment: async (asked: InStream & { segment: string }, signal: AbortSignal) =>
+      media(await streams.videoSegment(await of(asked), Number.parseInt(asked.segment, 10), signal)),
+    audioPlaylist: async (asked: OfTrack) => playlist(streams.audioPlaylist(await of(asked), Number(asked.track))),
+    audioInit: async (asked: OfTrack, signal: AbortSignal) => media(await streams.audioInit(await of(asked), Number(asked.track), signal)),
+    audioSegment: async (asked: OfTrack & { segment: string }, signal: AbortSignal) => {
+      const wanted = { track: Number(asked.track), number: Number.parseInt(asked.segment, 10) }
+      const bytes = await streams.audioSegment(await of(asked), wanted, signal)
+      return media(bytes, asked.segment.endsWith('.mp3') ? 'audio/mpeg' : 'video/mp4')
+    },
+  }
+}
+
+const playlist = (text: string): Response => new Response(text, { headers: { 'content-type': playlistType } })
+const media = (bytes: Uint8Array<ArrayBuffer>, type = 'video/mp4'): Response =>
+  new Response(bytes, { headers: { 'content-type': type, 'content-length': String(bytes.length) } })

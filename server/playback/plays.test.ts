@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { readingsTable } from '#server/media/table'
+import type { Movie } from '#server/movies/schema'
+import { openHouse, type TestHouse } from '#server/testing/house'
+import { putFile, putMovie, putRoot } from '#server/testing/shelf'
+
+const hour = 3600
+let house: TestHouse
+let movie: number
+let file: number
+beforeEach(async () => {
+  house = await openHouse()
+  movie = putMovie(house, { title: 'Metropolis' })
+  file = putFile(house, movie, { root_folder_id: await putRoot(house), relative_path: 'Metropolis.mp4' })
+  const { size, mtimeMs } = statSync(join(house.shelf, 'Metropolis.mp4'))
+  const reading = {
+    container: 'mp4',
+    duration_seconds: hour,
+    video: null,
+    audio: [],
+    subtitles: [],
+    chapters: [],
+    missing_bytes: 0,
+    video_cuts: [],
+  } as const
+  house.db.insert(readingsTable).values({ file_id: file, size_bytes: size, modified_ms: mtimeMs, reader: 1, reading }).run()
+})
+afterEach(() => house.close())
+
+type State = 'playing' | 'paused' | 'stopped'
+const report = async (play_id: string, position_seconds: number, state: State = 'playing') =>
+  (await house.ask('POST', `/play/${file}/progress`, { play_id, position_seconds, state })).status
+const stands = async () => {
+  const { watched_at, play_count, resume_position_seconds } = (await house.ask<Movie>('GET', `/movies/${movie}`)).body
+  return { watched: watched_at !== null, play_count, resume: resume_position_seconds }
+}
+const told = () => house.told().filter((type) => /^playback|watched$/.test(type))
+
+test('where it was left is kept, from the first minute on', async () => {
+  expect(await report('play-one', 30)).toBe(204)
+  expect(await stands()).toEqual({ watched: false, play_count: 0, resume: 0 })
+
+  await report('play-one', 1200, 'stopped')
+
+  expect(await stands()).toEqual({ watched: false, play_count: 0, resume: 1200 })
+  expect(told()).toEqual(['playback_started', 'playback_progress', 'playback_stopped'])
+})
+
+test('from the threshold on it is watched, once for each play, and begins anew', async () => {
+  for (const position of [3000, 3239, 3240, 3500, 3600]) await report('play-one', position)
+  await report('play-one', 3600, 'stopped')
+  expect(await stands()).toEqual({ watched: true, play_count: 1, resume: 0 })
+  expect(told().filter((type) => type === 'movie_watched')).toHaveLength(1)
+
+  await report('play-two', 3300)
+
+  expect(await stands()).toEqual({ watched: true, play_count: 2, resume: 0 })
+})
+
+test('the threshold is a setting', async () => {
+  house.config.update({ watched_threshold_percent: 50 }, { isKey: true })
+
+  await report('play-one', 1801)
+
+  expect((await stands()).watched).toBe(true)
+})
+
+test('a player that was killed has stopped where it last was', async () => {
+  await report('play-one', 600)
+  house.clock.advance(6 * 60_000)
+
+  await report('play-two', 700)
+
+  expect(told()).toEqual(['playback_started', 'playback_progress', 'playback_stopped', 'playback_started', 'playback_progress'])
+  expect(house.events.find(({ type }) => type === 'playback_stopped')).toMatchObject({ movie_id: movie, position_seconds: 600 })
+})
+
+test('a stop that is said twice is told once', async () => {
+  await report('play-one', 600)
+  await report('play-one', 610, 'stopped')
+  await report('play-one', 610, 'stopped')
+
+  expect(told().filter((type) => type === 'playback_stopped')).toHaveLength(1)
+})
+
+test('nonsense is refused and changes nothing', async () => {
+  expect(await report('play-one', -1)).toBe(422)
+  expect(await report('x', 10)).toBe(422)
+  expect((await house.ask('POST', '/play/999/progress', { play_id: 'play-one', position_seconds: 1, state: 'playing' })).status).toBe(404)
+  expect(told()).toEqual([])
+})
+
+describe('whatever is done in whatever order', () => {
+  const step = fc.oneof(
+    {
+      weight: 8,
+      arbitrary: fc.record({
+        what: fc.constant('report' as const),
+        play: fc.integer({ min: 1, max: 3 }),
+        at: fc.integer({ min: 0, max: hour }),
+        state: fc.constantFrom<State>('playing', 'paused', 'stopped'),
+      }),
+    },
+    { weight: 1, arbitrary: fc.record({ what: fc.constant('watch' as const) }) },
+    { weight: 1, arbitrary: fc.record({ what: fc.constant('unwatch' as const) }) },
+  )
+
+  test('watched, play count and position are what these steps mean', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 12 }), fc.uuid(), async (steps, run) => {
+        await house.ask('DELETE', `/movies/${movie}/watched`)
+        const before = await stands()
+        const model = { watched: false, play_count: before.play_count, resume: 0 }
+        const counted = new Set<number>()
+        for (const each of steps) {
+          if (each.what === 'report') {
+            await report(`${run}-${each.play}`, each.at, each.state)
+            const isWatched = each.at >= 3240
+            if (isWatched && !counted.has(each.play)) {
+              counted.add(each.play)
+              model.watched = true
+              model.play_count++
+            }
+            model.resume = isWatched || each.at < 60 ? 0 : each.at
+          } else if (each.what === 'watch') {
+            await house.ask('POST', `/movies/${movie}/watched`)
+            if (!model.watched) Object.assign(model, { watched: true, play_count: model.play_count + 1, resume: 0 })
+          } else {
+            await house.ask('DELETE', `/movies/${movie}/watched`)
+            if (model.watched) Object.assign(model, { watched: false, resume: 0 })
+          }
+          expect(await stands()).toEqual(model)
+        }
+        await house.ask('POST', `/movies/${movie}/watched`)
+      }),
+      { numRuns: 50 },
+    )
+  }, 60_000)
+})

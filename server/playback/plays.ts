@@ -1,0 +1,78 @@
+import { and, eq, isNull, lt } from 'drizzle-orm'
+import type { Announce, Journal } from '#server/history/journal'
+import { type Clock, stamp } from '#server/lib/clock'
+import { milliseconds, minutes } from '#server/lib/duration'
+import type { Db, Tx } from '#server/platform/db/open'
+import type { Progress } from './schema'
+import { playsTable } from './table'
+import { whereItStands } from './where-it-stands'
+
+type Deps = {
+  db: Db
+  journal: Journal
+  clock: Clock
+  thresholdPercent: () => number
+  movies: {
+    /** Parts of a transaction. */
+    notePosition: (tx: Tx, id: number, seconds: number) => void
+    countPlay: (tx: Tx, announce: Announce, id: number) => void
+  }
+}
+type Playing = { readonly movie_id: number; readonly file_id: number; readonly duration_seconds: number }
+type Play = typeof playsTable.$inferSelect
+type Noted = Pick<Play, 'id' | 'movie_id' | 'file_id' | 'position_seconds'> & { readonly is_watched: boolean; readonly is_stopped: boolean }
+
+/** A player reports every ten seconds; one that says nothing for so long is gone. */
+const patience = minutes(5)
+
+/** What is being watched, and what becomes of the movie by it: where to go on, whether it was watched, how often. */
+export const createPlays = ({ db, journal, clock, thresholdPercent, movies }: Deps) => {
+  const note = (tx: Tx, known: Play | undefined, { is_watched, is_stopped, ...found }: Noted): Play => {
+    const now = stamp(clock)
+    const is_counted = is_watched || (known?.is_counted ?? false)
+    const play: Play = { ...found, started_at: known?.started_at ?? now, last_at: now, is_counted, stopped_at: is_stopped ? now : null }
+    tx.insert(playsTable).values(play).onConflictDoUpdate({ target: playsTable.id, set: play }).run()
+    return play
+  }
+
+  /** Players that were killed never say that they stopped. */
+  const stopSilent = (tx: Tx, announce: Announce): void => {
+    const before = new Date(clock.now().getTime() - milliseconds(patience)).toISOString()
+    const isSilent = and(isNull(playsTable.stopped_at), lt(playsTable.last_at, before))
+    for (const play of tx.select().from(playsTable).where(isSilent).all()) {
+      tx.update(playsTable)
+        .set({ stopped_at: stamp(clock) })
+        .where(eq(playsTable.id, play.id))
+        .run()
+      announce(stopped(play))
+    }
+  }
+
+  /** What changed about a play, told to the world. */
+  const tell = (announce: Announce, before: Play | undefined, now: Play): void => {
+    const wasPlaying = before?.stopped_at === null
+    const isPlaying = now.stopped_at === null
+    const { movie_id, file_id, position_seconds } = now
+    if (isPlaying && !wasPlaying) announce({ type: 'playback_started', movie_id, file_id, position_seconds })
+    if (!isPlaying && wasPlaying) announce(stopped(now))
+  }
+
+  return {
+    report({ duration_seconds, ...of }: Playing, { play_id, position_seconds, state }: Progress): void {
+      const { resume_at, is_watched } = whereItStands({ position_seconds, duration_seconds, threshold_percent: thresholdPercent() })
+      const is_stopped = state === 'stopped'
+      journal.commit((tx, announce) => {
+        stopSilent(tx, announce)
+        const known = tx.select().from(playsTable).where(eq(playsTable.id, play_id)).get()
+        const play = note(tx, known, { ...of, id: play_id, position_seconds, is_watched, is_stopped })
+        tell(announce, known, play)
+        if (play.is_counted && !known?.is_counted) movies.countPlay(tx, announce, of.movie_id)
+        movies.notePosition(tx, of.movie_id, resume_at)
+      })
+      if (!is_stopped) journal.tell({ type: 'playback_progress', ...of, position_seconds })
+    },
+  }
+}
+
+const stopped = ({ movie_id, file_id, position_seconds }: Play) =>
+  ({ type: 'playback_stopped', movie_id, file_id, position_seconds }) as const

@@ -1,0 +1,116 @@
+import type { StreamPlan } from '#server/media/hls/playlists'
+import type { Reading } from '#server/media/reading'
+import { NotFound } from '#server/platform/errors'
+import { type Decidable, type Decision, decide, type Means } from './decide'
+import type { Located } from './locate'
+import { mediaType, playlistType } from './media-types'
+import { planText } from './plan'
+import { type Reason, reason } from './reasons'
+import type { Prepared, PrepareRequest } from './schema'
+
+type Deps = {
+  locate: (fileId: number) => Promise<Located>
+  /** What is inside a file, or why that cannot be told. */
+  read: (file: Located) => Promise<Reading | Reason>
+  means: () => Promise<Means>
+  resumeAt: (movieId: number) => number
+  sign: (fileId: number, sessionId: string | null) => { signature: string; expires_at: string }
+  base: () => string
+}
+type Asked = { readonly file_id: number; readonly request: PrepareRequest; readonly session_id: string | null }
+
+/** Says how a file is played in the browser that asks, and gives the addresses for it. */
+export const createPrepare =
+  ({ locate, read, means, resumeAt, sign, base }: Deps) =>
+  async ({ file_id, request, session_id }: Asked): Promise<Prepared> => {
+    const file = await locate(file_id)
+    const found = await read(file)
+    const reading = isReading(found) ? found : null
+    const decision = isReading(found)
+      ? decide({ file: decidable(found), client: request.supports, wishes: request, means: await means() })
+      : notPlayable(found)
+    const { signature, expires_at } = sign(file_id, session_id)
+    const prefix = `${base()}/api/v1/play/s/${signature}/${file_id}`
+    return {
+      id: crypto.randomUUID(),
+      movie_id: file.movie_id,
+      file_id,
+      method: decision.method,
+      reasons: [...decision.reasons],
+      losses: [...decision.losses, ...truncation(reading)],
+      ...addressOf(decision, { prefix, file }),
+      direct_url: `${prefix}/direct`,
+      playlist_url: `${prefix}/stream.m3u`,
+      expires_at,
+      audio_track: decision.audio_track,
+      ...(reading ? told(reading, { decision, prefix }) : nothingTold),
+      previews_url: null,
+      resume_position_seconds: resumeAt(file.movie_id),
+      bitrate: reading && reading.duration_seconds > 0 ? Math.round((file.size_bytes * 8) / reading.duration_seconds) : null,
+    }
+  }
+
+const isReading = (found: Reading | Reason): found is Reading => 'container' in found
+
+export const decidable = ({ container, video, audio }: Reading): Decidable => ({
+  container,
+  is_readable: container !== 'other',
+  video,
+  audio,
+})
+
+const notPlayable = (why: Reason): Decision => ({ method: 'not_playable', audio_track: null, audio: [], reasons: [why], losses: [] })
+
+const truncation = (reading: Reading | null): Reason[] =>
+  reading && reading.missing_bytes > 0 ? [reason('file_truncated', { missing_bytes: reading.missing_bytes })] : []
+
+const addressOf = ({ method, audio, audio_track }: Decision, { prefix, file }: { prefix: string; file: Located }) => {
+  if (method === 'not_playable') return { url: null, mime: null }
+  if (method === 'direct') return { url: `${prefix}/direct`, mime: mediaType(file.path) }
+  const plan: StreamPlan = { video: 'copy', audio, audio_track }
+  return { url: `${prefix}/master.m3u8?plan=${planText(plan)}`, mime: playlistType }
+}
+
+const told = (reading: Reading, { decision, prefix }: { decision: Decision; prefix: string }) => ({
+  duration_seconds: reading.duration_seconds,
+  container: reading.container,
+  audio_tracks: reading.audio.map(({ language, title, codec, channels, default: isDefault }, index) => ({
+    index,
+    language,
+    title,
+    codec,
+    channels,
+    default: isDefault,
+    playable: decision.method === 'direct' || (decision.audio[index] ?? 'none') !== 'none',
+  })),
+  subtitle_tracks: reading.subtitles.map((track, index) => ({
+    index,
+    ...track,
+    source: 'embedded' as const,
+    url: track.kind === 'text' ? `${prefix}/subtitles/${index}` : null,
+  })),
+  chapters: [...reading.chapters],
+  video: reading.video && videoTold(reading.video),
+})
+
+const videoTold = ({ codec, codec_string, width, height, frame_rate, hdr }: NonNullable<Reading['video']>) => ({
+  codec,
+  codec_string,
+  width,
+  height,
+  frame_rate,
+  hdr,
+})
+
+const nothingTold = { duration_seconds: null, container: 'other', audio_tracks: [], subtitle_tracks: [], chapters: [], video: null }
+
+/** The plan of a stream for players that name none: as it is, with what our own modules decode. Throws NotFound when there is no stream. */
+export const plainPlan = (reading: Reading): StreamPlan => {
+  if (!reading.video) throw new NotFound('video', 0)
+  const audio = reading.audio.map(({ codec }) => {
+    if (codec === 'ac3' || codec === 'eac3') return 'decode'
+    return ['aac', 'mp3', 'opus', 'flac'].includes(codec) ? 'copy' : 'none'
+  })
+  const first = audio.findIndex((plan) => plan !== 'none')
+  return { video: 'copy', audio, audio_track: first < 0 ? null : first }
+}

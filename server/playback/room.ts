@@ -1,0 +1,74 @@
+import { basename } from 'node:path'
+import type { Basics } from '#server/compose'
+import type { Readings } from '#server/media/readings'
+import type { Stream, Streams } from '#server/media/streams'
+import { Conflict } from '#server/platform/errors'
+import type { Located } from './locate'
+import { mediaType } from './media-types'
+import { createPlaying } from './playing'
+import { createPlays } from './plays'
+import { createPrepare, plainPlan } from './prepare'
+import { type Reason, reason } from './reasons'
+import type { Progress } from './schema'
+import { serveFile } from './serve-file'
+
+type Prepare = Parameters<typeof createPrepare>[0]
+type Needs = {
+  media: { readings: Pick<Readings, 'of'>; streams: Streams }
+  library: {
+    /** Throws NotFound for a file that the library does not have, Unavailable when its folder is not there. */
+    locate: (fileId: number) => Promise<Located>
+  }
+  movies: Parameters<typeof createPlays>[0]['movies'] & { resumeAt: Prepare['resumeAt'] }
+  sessions: {
+    sessionIdOf: (request: Request) => string | null
+    sign: Prepare['sign']
+    /** Scheme and host that a request came by. */
+    originOf: (request: Request) => string
+  }
+}
+
+/** Watching movies. */
+export const openPlayback = ({ db, journal, clock, config }: Basics, { media, library, movies, sessions }: Needs) => {
+  const { locate } = library
+  const base = () => config.get().base_url ?? ''
+  const read = async (file: Located) => {
+    const found = await media.readings.of(file)
+    return 'why' in found ? whyNot(found.why) : found
+  }
+  const stream = async (fileId: number, plan: Stream['plan'] | null): Promise<Stream> => {
+    const file = await locate(fileId)
+    const reading = await read(file)
+    if ('code' in reading) throw new Conflict(reading.text)
+    return { path: file.path, size_bytes: file.size_bytes, reading, plan: plan ?? plainPlan(reading) }
+  }
+  const addressFor = (fileId: number, request: Request): string => {
+    const { signature } = sessions.sign(fileId, sessions.sessionIdOf(request))
+    return `${sessions.originOf(request)}${base()}/api/v1/play/s/${signature}/${fileId}/direct`
+  }
+  const means = async () => ({ media_tool: false, transcoding: true })
+  const prepare = createPrepare({ locate, read, means, resumeAt: movies.resumeAt, sign: sessions.sign, base })
+  const plays = createPlays({ db, journal, clock, thresholdPercent: () => config.get().watched_threshold_percent, movies })
+  const playing = createPlaying({ locate, stream, streams: media.streams, addressFor })
+
+  return {
+    playing,
+    prepare,
+    report: async (fileId: number, progress: Progress): Promise<void> => {
+      const { movie_id, ...file } = await locate(fileId)
+      const reading = await media.readings.of(file)
+      const duration_seconds = 'why' in reading ? 0 : reading.duration_seconds
+      plays.report({ movie_id, file_id: fileId, duration_seconds }, progress)
+    },
+    sessionIdOf: sessions.sessionIdOf,
+    download: async (fileId: number, request: Request): Promise<Response> => {
+      const { path } = await locate(fileId)
+      return serveFile(request, { path, type: mediaType(path), filename: basename(path) })
+    },
+  }
+}
+
+const whyNot = (why: 'empty' | 'unknown_container' | 'damaged'): Reason => {
+  if (why === 'empty') return reason('file_empty', {})
+  return why === 'damaged' ? reason('file_unreadable', {}) : reason('needs_media_tool', { codec: 'this container' })
+}

@@ -1,0 +1,64 @@
+import { Elysia, t } from 'elysia'
+import { byId, Query } from '#server/platform/http/api-base'
+import { ErrorBody } from '#server/platform/http/errors'
+import { Prepared, PrepareRequest, Progress } from './schema'
+
+type Deps = {
+  prepare: (asked: { file_id: number; request: PrepareRequest; session_id: string | null }) => Promise<Prepared>
+  report: (fileId: number, progress: Progress) => Promise<void>
+  sessionIdOf: (request: Request) => string | null
+  download: (fileId: number, request: Request) => Promise<Response>
+}
+export const fileParam = t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, 'x-kind': 'file', description: 'Id of the file' })
+const params = t.Object({ file_id: fileParam })
+const refused = { 401: ErrorBody, 404: ErrorBody, 503: ErrorBody }
+
+/** Before and while a movie is watched. */
+export const playRoutes = ({ prepare, report, sessionIdOf, download }: Deps) =>
+  new Elysia({ tags: ['Playback'] })
+    .post(
+      '/play/:file_id/prepare',
+      ({ params: { file_id }, body, request }) => prepare({ file_id, request: body, session_id: sessionIdOf(request) }),
+      {
+        params,
+        body: PrepareRequest,
+        response: { 200: Prepared, ...refused, 422: ErrorBody },
+        detail: {
+          operationId: 'preparePlay',
+          summary: 'Say how a file is played in this browser',
+          description:
+            'The browser says what it can decode; the answer is the best method for it, with addresses that work in a `<video>` for twelve hours. They end with the session that asked.',
+        },
+      },
+    )
+    .post(
+      '/play/:file_id/progress',
+      async ({ params: { file_id }, body, status }) => {
+        await report(file_id, body)
+        return status(204, undefined)
+      },
+      {
+        params,
+        body: Progress,
+        response: { 204: t.Void(), ...refused, 422: ErrorBody },
+        detail: {
+          operationId: 'reportProgress',
+          summary: 'Report how far a movie was watched',
+          description:
+            'Every ten seconds, and when the player pauses or closes. From `watched_threshold_percent` on the movie counts as watched, once for each `play_id`.',
+        },
+      },
+    )
+    .get('/files/:id/download', ({ params: { id }, request }) => download(id, request), {
+      params: byId('file'),
+      query: Query({}),
+      response: { ...refused, 416: ErrorBody },
+      detail: {
+        operationId: 'downloadFile',
+        summary: 'The file of a movie, to be saved',
+        description: 'Ranges are answered, so that a download can be resumed.',
+        responses: {
+          200: { description: 'The file', content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } },
+        },
+      },
+    })

@@ -1,0 +1,117 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { Id, nullable, oneOf, Timestamp } from '#server/lib/shapes'
+import { playMethods } from './play-methods'
+
+const codecs = (description: string) => Type.Array(Type.String({ maxLength: 100 }), { maxItems: 200, description })
+export const Supports = Type.Object(
+  {
+    containers: codecs('Of `mp4`, `webm`, `matroska`: which ones a `<video>` opens by itself'),
+    video: codecs('Codec strings that the browser said yes to, such as `avc1.640034`; each covers the lower levels of its profile'),
+    audio: codecs('The same for audio, such as `mp4a.40.2`, `opus`, `ac-3`'),
+    hls: Type.Boolean({ description: 'Whether it plays HLS with fragmented MP4, by itself or by Media Source Extensions' }),
+  },
+  { $id: 'Supports', additionalProperties: false, description: 'What a browser can play, as it says itself' },
+)
+
+export const PrepareRequest = Type.Object(
+  {
+    supports: Supports,
+    audio_track: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000, description: 'Absent: the default one' })),
+    max_height: Type.Optional(
+      Type.Integer({ minimum: 120, maximum: 8640, description: 'Convert the video when it has more lines than this' }),
+    ),
+    allow: Type.Optional(
+      Type.Array(oneOf(playMethods), {
+        maxItems: playMethods.length,
+        description: 'Methods that may be chosen; a player whose method failed leaves it out and gets the next best',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+)
+export type PrepareRequest = Static<typeof PrepareRequest>
+
+export const PlayReason = Type.Object(
+  {
+    code: Type.String(),
+    values: Type.Unsafe<Readonly<Record<string, string | number>>>({ type: 'object' }),
+    text: Type.String(),
+  },
+  { $id: 'PlayReason', additionalProperties: false },
+)
+
+const track = { index: Type.Integer({ minimum: 0 }), language: nullable(Type.String()), title: nullable(Type.String()) }
+export const Prepared = Type.Object(
+  {
+    id: Type.String({ description: 'Of this play; progress is reported with it' }),
+    movie_id: Id,
+    file_id: Id,
+    method: oneOf(playMethods),
+    reasons: Type.Array(PlayReason, { description: 'Why the file is not played as it is' }),
+    losses: Type.Array(PlayReason, { description: 'What the viewer will miss' }),
+    url: nullable(Type.String({ description: 'What to play: a file, or an HLS playlist. Null when it is not playable.' })),
+    mime: nullable(Type.String()),
+    direct_url: Type.String({ description: 'The file as it is, for other players' }),
+    playlist_url: Type.String({ description: 'The same as an M3U file that other players open' }),
+    expires_at: Timestamp,
+    duration_seconds: nullable(Type.Number()),
+    audio_track: nullable(Type.Integer({ description: 'The one that is heard at first; null when none can be heard' })),
+    audio_tracks: Type.Array(
+      Type.Object(
+        {
+          ...track,
+          codec: Type.String(),
+          channels: nullable(Type.Integer()),
+          default: Type.Boolean(),
+          playable: Type.Boolean({ description: 'False when it needs a media tool that is not there' }),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+    subtitle_tracks: Type.Array(
+      Type.Object(
+        {
+          ...track,
+          kind: oneOf(['text', 'image']),
+          codec: Type.String(),
+          default: Type.Boolean(),
+          forced: Type.Boolean(),
+          hearing_impaired: Type.Boolean(),
+          source: oneOf(['embedded', 'sidecar']),
+          url: nullable(Type.String({ description: 'WebVTT; null for images' })),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+    chapters: Type.Array(Type.Object({ start_seconds: Type.Number(), title: Type.String() }, { additionalProperties: false })),
+    previews_url: nullable(Type.String({ description: 'WebVTT that names a picture for each part of the movie' })),
+    resume_position_seconds: Type.Number(),
+    video: nullable(
+      Type.Object(
+        {
+          codec: Type.String(),
+          codec_string: nullable(Type.String()),
+          width: Type.Integer(),
+          height: Type.Integer(),
+          frame_rate: nullable(Type.Number()),
+          hdr: Type.String(),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+    container: Type.String(),
+    bitrate: nullable(Type.Integer({ description: 'Bits a second, on average' })),
+  },
+  { $id: 'Prepared', additionalProperties: false, description: 'How a file is played in a certain browser' },
+)
+export type Prepared = Static<typeof Prepared>
+
+export const Progress = Type.Object(
+  {
+    play_id: Type.String({ minLength: 8, maxLength: 64, pattern: '^[\\w-]+$', example: '0f3d9c62-3f0b-4f6e-9f4e-0d5c5a8c1b7e' }),
+    position_seconds: Type.Number({ minimum: 0, maximum: 1_000_000 }),
+    state: oneOf(['playing', 'paused', 'stopped']),
+  },
+  { additionalProperties: false },
+)
+export type Progress = Static<typeof Progress>

@@ -1,0 +1,90 @@
+import { Elysia, t } from 'elysia'
+import { Query } from '#server/platform/http/api-base'
+import { ErrorBody } from '#server/platform/http/errors'
+import { planPattern } from './plan'
+import type { Playing } from './playing'
+import { fileParam } from './routes'
+
+const segment = t.String({ pattern: '^\\d{1,6}\\.(m4s|mp3)$', 'x-kind': 'segment' })
+const track = t.String({ pattern: '^\\d{1,3}$', 'x-kind': 'audio track' })
+const plan = t.String({
+  example: 'c.d.0',
+  pattern: planPattern,
+  'x-kind': 'stream',
+  description: 'How the file goes into the stream; as in the `url` of prepare',
+})
+const refused = { 401: ErrorBody, 404: ErrorBody, 409: ErrorBody, 503: ErrorBody }
+const answers = (type: string, description: string) => ({
+  200: { description, content: { [type]: { schema: { type: 'string' as const, format: 'binary' } } } },
+})
+const m3u8 = answers('application/vnd.apple.mpegurl', 'The playlist')
+const mp4 = answers('video/mp4', 'Fragmented MP4')
+
+/**
+ * What a player reads. The same under two prefixes: `/play/{file_id}` for whoever has a key or a cookie, and
+ * `/play/s/{signature}/{file_id}` for a `<video>`, which can send neither.
+ */
+export const streamRoutes = (playing: Playing, { isSigned }: { isSigned: boolean }) => {
+  const prefix = isSigned ? '/play/s/:signature/:file_id' : '/play/:file_id'
+  const named = (name: string) => (isSigned ? `${name}Signed` : name)
+  const file = { file_id: fileParam, ...(isSigned && { signature: t.String({ maxLength: 200 }) }) }
+  const inStream = { ...file, plan }
+  const [video, audio] = ['/hls/:plan/video', '/hls/:plan/audio/:track']
+  return new Elysia({ prefix, tags: ['Playback'] })
+    .get('/direct', ({ params, request }) => playing.direct(params.file_id, request), {
+      params: t.Object(file),
+      response: { ...refused, 416: ErrorBody },
+      detail: {
+        operationId: named('playDirect'),
+        summary: 'The file as it is',
+        description: 'Answers HEAD, ranges, `If-Range` and `If-None-Match`.',
+        responses: answers('video/mp4', 'The file'),
+      },
+    })
+    .get('/stream.m3u', ({ params, request }) => playing.forOtherPlayers(params.file_id, request), {
+      params: t.Object(file),
+      response: refused,
+      detail: {
+        operationId: named('playElsewhere'),
+        summary: 'A playlist that other players open',
+        description: 'It names one signed address, good for twelve hours.',
+        responses: answers('audio/x-mpegurl', 'The playlist'),
+      },
+    })
+    .get('/master.m3u8', ({ params, query }) => playing.master(params.file_id, query.plan), {
+      params: t.Object(file),
+      query: Query({ plan: t.Optional(plan) }),
+      response: { ...refused, 422: ErrorBody },
+      detail: { operationId: named('playMaster'), summary: 'The HLS playlist of a file', responses: m3u8 },
+    })
+    .get(`${video}/index.m3u8`, ({ params }) => playing.videoPlaylist(params), {
+      params: t.Object(inStream),
+      response: refused,
+      detail: { operationId: named('playVideo'), summary: 'The HLS playlist of the video', responses: m3u8 },
+    })
+    .get(`${video}/init.mp4`, ({ params, request }) => playing.videoInit(params, request.signal), {
+      params: t.Object(inStream),
+      response: refused,
+      detail: { operationId: named('playVideoInit'), summary: 'What comes before the video segments', responses: mp4 },
+    })
+    .get(`${video}/:segment`, ({ params, request }) => playing.videoSegment(params, request.signal), {
+      params: t.Object({ ...inStream, segment }),
+      response: refused,
+      detail: { operationId: named('playVideoSegment'), summary: 'A segment of the video', responses: mp4 },
+    })
+    .get(`${audio}/index.m3u8`, ({ params }) => playing.audioPlaylist(params), {
+      params: t.Object({ ...inStream, track }),
+      response: refused,
+      detail: { operationId: named('playAudio'), summary: 'The HLS playlist of an audio track', responses: m3u8 },
+    })
+    .get(`${audio}/init.mp4`, ({ params, request }) => playing.audioInit(params, request.signal), {
+      params: t.Object({ ...inStream, track }),
+      response: refused,
+      detail: { operationId: named('playAudioInit'), summary: 'What comes before the audio segments', responses: mp4 },
+    })
+    .get(`${audio}/:segment`, ({ params, request }) => playing.audioSegment(params, request.signal), {
+      params: t.Object({ ...inStream, track, segment }),
+      response: refused,
+      detail: { operationId: named('playAudioSegment'), summary: 'A segment of an audio track', responses: mp4 },
+    })
+}
