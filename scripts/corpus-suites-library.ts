@@ -1,3 +1,5 @@
+import { hdrKind } from '#server/lib/hdr-kind'
+import { languageCode } from '#server/lib/language-code'
 import { isMultiPart } from '#server/library/multi-part'
 import { fillTemplate, type NamingOptions } from '#server/library/naming/fill-template'
 import { audioCodecLabel, dynamicRangeLabel, dynamicRangeTypeLabel, videoCodecLabel } from '#server/library/naming/media-labels'
@@ -8,8 +10,6 @@ import { judgeSample } from '#server/library/sample'
 import { isScannedPath } from '#server/library/scan-filter'
 import type { HdrKind, MediaInfo } from '#server/media/schema'
 import { resolutionOfPicture } from '#server/releases/picture-size'
-import { hdrKind } from '#server/lib/hdr-kind'
-import { languageCode } from '#server/lib/language-code'
 
 /** How the suites about names, files and tracks are asked of our library. The words of the corpus are its own; here they are turned into ours. */
 const hdrKindOf: Record<string, HdrKind> = {

@@ -1,6 +1,6 @@
 import type { Options } from '#server/compose'
 import { composeLogs } from '#server/compose-upkeep'
-import { openDb } from '#server/platform/db/open'
+import { type Db, openDb } from '#server/platform/db/open'
 
 type Late = ReturnType<Parameters<typeof composeLogs>[0]['late']>
 export type Stores = ReturnType<typeof openStores>
@@ -24,4 +24,9 @@ export const openStores = ({ clock, dataDir, logs: given }: Pick<Options, 'clock
     }
   }
   return { logs, db, late, close }
+}
+
+export const maintain = (db: Db): void => {
+  db.$client.run('PRAGMA optimize')
+  db.$client.run('PRAGMA wal_checkpoint(TRUNCATE)')
 }

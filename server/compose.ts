@@ -12,7 +12,7 @@ import { composeRest } from '#server/compose-rest'
 import { composeSeeking } from '#server/compose-seeking'
 import { composeSessions } from '#server/compose-sessions'
 import { composeShelf } from '#server/compose-shelf'
-import { openStores, type Stores } from '#server/compose-stores'
+import { maintain, openStores, type Stores } from '#server/compose-stores'
 import { type ComposedLogs, composeUpkeep, knownSecretsOf } from '#server/compose-upkeep'
 import { configChecks } from '#server/config/checks'
 import { createConfig } from '#server/config/config'
@@ -29,7 +29,6 @@ import { createBackground } from '#server/platform/background'
 import { createBus } from '#server/platform/bus'
 import { migrate } from '#server/platform/db/migrate'
 import { migrations } from '#server/platform/db/migrations/embedded.gen'
-import type { Db } from '#server/platform/db/open'
 import { NotFound } from '#server/platform/errors'
 import { createDoorway } from '#server/platform/http/doorway'
 import type { Entrance } from '#server/platform/http/entrance'
@@ -287,11 +286,6 @@ const build = (basics: Basics, closeStores: () => void) => {
 const refreshDue = async (library: ReturnType<typeof composeLibrary>, clock: Clock): Promise<void> => {
   const before = new Date(clock.now().getTime() - milliseconds(days(3))).toISOString()
   for (const id of library.reading.dueForRefresh(before, 50)) await library.movies.refresh(id)
-}
-
-const maintain = (db: Db): void => {
-  db.$client.run('PRAGMA optimize')
-  db.$client.run('PRAGMA wal_checkpoint(TRUNCATE)')
 }
 
 /** Leavings of a crash: half-made files, moves that were not finished, pictures that are no pictures. */

@@ -134,4 +134,11 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
   }
 }
 
-type Notable = 'resume_position_seconds' | 'last_searched_at' | 'next_search_at' | 'searches_without_result' | 'root_folder_id' | 'folder' | 'poster_color'
+type Notable =
+  | 'resume_position_seconds'
+  | 'last_searched_at'
+  | 'next_search_at'
+  | 'searches_without_result'
+  | 'root_folder_id'
+  | 'folder'
+  | 'poster_color'

@@ -2,13 +2,12 @@ import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { Announce, Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
 import { milliseconds, minutes } from '#server/lib/duration'
-import type { Db, Tx } from '#server/platform/db/open'
+import type { Tx } from '#server/platform/db/open'
 import type { Progress } from './schema'
 import { playsTable } from './table'
 import { whereItStands } from './where-it-stands'
 
 type Deps = {
-  db: Db
   journal: Journal
   clock: Clock
   thresholdPercent: () => number
@@ -26,7 +25,7 @@ type Noted = Pick<Play, 'id' | 'movie_id' | 'file_id' | 'position_seconds'> & { 
 const patience = minutes(5)
 
 /** What is being watched, and what becomes of the movie by it: where to go on, whether it was watched, how often. */
-export const createPlays = ({ db, journal, clock, thresholdPercent, movies }: Deps) => {
+export const createPlays = ({ journal, clock, thresholdPercent, movies }: Deps) => {
   const note = (tx: Tx, known: Play | undefined, { is_watched, is_stopped, ...found }: Noted): Play => {
     const now = stamp(clock)
     const is_counted = is_watched || (known?.is_counted ?? false)

@@ -29,7 +29,7 @@ type Needs = {
 }
 
 /** Watching movies. */
-export const openPlayback = ({ db, journal, clock, config }: Basics, { media, library, movies, sessions }: Needs) => {
+export const openPlayback = ({ journal, clock, config }: Basics, { media, library, movies, sessions }: Needs) => {
   const { locate } = library
   const base = () => config.get().base_url ?? ''
   const read = async (file: Located) => {
@@ -48,7 +48,7 @@ export const openPlayback = ({ db, journal, clock, config }: Basics, { media, li
   }
   const means = async () => ({ media_tool: false, transcoding: true })
   const prepare = createPrepare({ locate, read, means, resumeAt: movies.resumeAt, sign: sessions.sign, base })
-  const plays = createPlays({ db, journal, clock, thresholdPercent: () => config.get().watched_threshold_percent, movies })
+  const plays = createPlays({ journal, clock, thresholdPercent: () => config.get().watched_threshold_percent, movies })
   const playing = createPlaying({ locate, stream, streams: media.streams, addressFor })
 
   return {

@@ -849,6 +849,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/files/{id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file of a movie, to be saved
+         * @description Ranges are answered, so that a download can be resumed.
+         */
+        get: operations["downloadFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/filesystem": {
         parameters: {
             query?: never;
@@ -1603,6 +1623,364 @@ export interface paths {
          * @description Nothing is renamed or saved.
          */
         post: operations["previewNames"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/play/s/{signature}/{file_id}/direct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file as it is
+         * @description Answers HEAD, ranges, `If-Range` and `If-None-Match`.
+         */
+        get: operations["playDirectSigned"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/play/s/{signature}/{file_id}/hls/{plan}/audio/{track}/index.m3u8": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The HLS playlist of an audio track */
+        get: operations["playAudioSigned"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/play/s/{signature}/{file_id}/hls/{plan}/audio/{track}/init.mp4": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What comes before the audio segments */
+        get: operations["playAudioInitSigned"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/play/s/{signature}/{file_id}/hls/{plan}/audio/{track}/{segment}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A segment of an audio track */
+        get: operations["playAudioSegmentSigned"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/play/s/{signature}/{file_id}/hls/{plan}/video/index.m3u8": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The HLS playlist of the video */
+        get: operations["playVideoSigned"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/play/s/{signature}/{file_id}/hls/{plan}/video/init.mp4": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What comes before the video segments */
+        get: operations["playVideoInitSigned"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/play/s/{signature}/{file_id}/hls/{plan}/video/{segment}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A segment of the video */
+        get: operations["playVideoSegmentSigned"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/play/s/{signature}/{file_id}/master.m3u8": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The HLS playlist of a file */
+        get: operations["playMasterSigned"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/play/s/{signature}/{file_id}/stream.m3u": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A playlist that other players open
+         * @description It names one signed address, good for twelve hours.
+         */
+        get: operations["playElsewhereSigned"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/play/{file_id}/direct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file as it is
+         * @description Answers HEAD, ranges, `If-Range` and `If-None-Match`.
+         */
+        get: operations["playDirect"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/play/{file_id}/hls/{plan}/audio/{track}/index.m3u8": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The HLS playlist of an audio track */
+        get: operations["playAudio"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/play/{file_id}/hls/{plan}/audio/{track}/init.mp4": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What comes before the audio segments */
+        get: operations["playAudioInit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/play/{file_id}/hls/{plan}/audio/{track}/{segment}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A segment of an audio track */
+        get: operations["playAudioSegment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/play/{file_id}/hls/{plan}/video/index.m3u8": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The HLS playlist of the video */
+        get: operations["playVideo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/play/{file_id}/hls/{plan}/video/init.mp4": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What comes before the video segments */
+        get: operations["playVideoInit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/play/{file_id}/hls/{plan}/video/{segment}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A segment of the video */
+        get: operations["playVideoSegment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/play/{file_id}/master.m3u8": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The HLS playlist of a file */
+        get: operations["playMaster"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/play/{file_id}/prepare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say how a file is played in this browser
+         * @description The browser says what it can decode; the answer is the best method for it, with addresses that work in a `<video>` for twelve hours. They end with the session that asked.
+         */
+        post: operations["preparePlay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/play/{file_id}/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report how far a movie was watched
+         * @description Every ten seconds, and when the player pauses or closes. From `watched_threshold_percent` on the movie counts as watched, once for each `play_id`.
+         */
+        post: operations["reportProgress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/play/{file_id}/stream.m3u": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A playlist that other players open
+         * @description It names one signed address, good for twelve hours.
+         */
+        get: operations["playElsewhere"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3259,7 +3637,7 @@ export interface components {
             max_transcodes: number;
             /**
              * Watched from
-             * @description A movie counts as watched from here on. This version does not use it yet.
+             * @description A movie counts as watched from here on.
              */
             watched_threshold_percent: number;
             /**
@@ -4281,6 +4659,82 @@ export interface components {
              */
             expires_at: string;
         };
+        PlayReason: {
+            code: string;
+            values: Record<string, never>;
+            text: string;
+        };
+        /** @description How a file is played in a certain browser */
+        Prepared: {
+            /** @description Of this play; progress is reported with it */
+            id: string;
+            movie_id: number;
+            file_id: number;
+            /** @enum {string} */
+            method: "direct" | "remux" | "remux_audio" | "transcode" | "not_playable";
+            /** @description Why the file is not played as it is */
+            reasons: components["schemas"]["PlayReason"][];
+            /** @description What the viewer will miss */
+            losses: components["schemas"]["PlayReason"][];
+            /** @description What to play: a file, or an HLS playlist. Null when it is not playable. */
+            url: string | null;
+            mime: string | null;
+            /** @description The file as it is, for other players */
+            direct_url: string;
+            /** @description The same as an M3U file that other players open */
+            playlist_url: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            expires_at: string;
+            duration_seconds: number | null;
+            /** @description The one that is heard at first; null when none can be heard */
+            audio_track: number | null;
+            audio_tracks: {
+                index: number;
+                language: string | null;
+                title: string | null;
+                codec: string;
+                channels: number | null;
+                default: boolean;
+                /** @description False when it needs a media tool that is not there */
+                playable: boolean;
+            }[];
+            subtitle_tracks: {
+                index: number;
+                language: string | null;
+                title: string | null;
+                /** @enum {string} */
+                kind: "text" | "image";
+                codec: string;
+                default: boolean;
+                forced: boolean;
+                hearing_impaired: boolean;
+                /** @enum {string} */
+                source: "embedded" | "sidecar";
+                /** @description WebVTT; null for images */
+                url: string | null;
+            }[];
+            chapters: {
+                start_seconds: number;
+                title: string;
+            }[];
+            /** @description WebVTT that names a picture for each part of the movie */
+            previews_url: string | null;
+            resume_position_seconds: number;
+            video: {
+                codec: string;
+                codec_string: string | null;
+                width: number;
+                height: number;
+                frame_rate: number | null;
+                hdr: string;
+            } | null;
+            container: string;
+            /** @description Bits a second, on average */
+            bitrate: number | null;
+        };
         QualityProfile: {
             name: string;
             /** @description Worst first, best last */
@@ -4744,6 +5198,17 @@ export interface components {
              * @description RFC 3339, UTC
              */
             added_at: string;
+        };
+        /** @description What a browser can play, as it says itself */
+        Supports: {
+            /** @description Of `mp4`, `webm`, `matroska`: which ones a `<video>` opens by itself */
+            containers: string[];
+            /** @description Codec strings that the browser said yes to, such as `avc1.640034`; each covers the lower levels of its profile */
+            video: string[];
+            /** @description The same for audio, such as `mp4a.40.2`, `opus`, `ac-3` */
+            audio: string[];
+            /** @description Whether it plays HLS with fragmented MP4, by itself or by Media Source Extensions */
+            hls: boolean;
         };
         Tag: {
             id: number;
@@ -6683,7 +7148,7 @@ export interface operations {
                     max_transcodes?: number;
                     /**
                      * Watched from
-                     * @description A movie counts as watched from here on. This version does not use it yet.
+                     * @description A movie counts as watched from here on.
                      */
                     watched_threshold_percent?: number;
                     /**
@@ -7299,7 +7764,7 @@ export interface operations {
                     max_transcodes?: number;
                     /**
                      * Watched from
-                     * @description A movie counts as watched from here on. This version does not use it yet.
+                     * @description A movie counts as watched from here on.
                      */
                     watched_threshold_percent?: number;
                     /**
@@ -9366,6 +9831,34 @@ export interface operations {
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
             507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    downloadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the file */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            416: components["responses"]["RangeNotSatisfiable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listFolders: {
@@ -12709,6 +13202,749 @@ export interface operations {
             422: components["responses"]["ValidationError"];
             500: components["responses"]["InternalError"];
             507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    playDirectSigned: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the file */
+                file_id: number;
+                signature: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "video/mp4": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            416: components["responses"]["RangeNotSatisfiable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    playAudioSigned: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the file */
+                file_id: number;
+                signature: string;
+                /** @description How the file goes into the stream; as in the `url` of prepare */
+                plan: string;
+                track: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The playlist */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.apple.mpegurl": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    playAudioInitSigned: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the file */
+                file_id: number;
+                signature: string;
+                /** @description How the file goes into the stream; as in the `url` of prepare */
+                plan: string;
+                track: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fragmented MP4 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "video/mp4": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    playAudioSegmentSigned: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the file */
+                file_id: number;
+                signature: string;
+                /** @description How the file goes into the stream; as in the `url` of prepare */
+                plan: string;
+                track: string;
+                segment: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fragmented MP4 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "video/mp4": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    playVideoSigned: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the file */
+                file_id: number;
+                signature: string;
+                /** @description How the file goes into the stream; as in the `url` of prepare */
+                plan: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The playlist */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.apple.mpegurl": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    playVideoInitSigned: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the file */
+                file_id: number;
+                signature: string;
+                /** @description How the file goes into the stream; as in the `url` of prepare */
+                plan: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fragmented MP4 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "video/mp4": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    playVideoSegmentSigned: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the file */
+                file_id: number;
+                signature: string;
+                /** @description How the file goes into the stream; as in the `url` of prepare */
+                plan: string;
+                segment: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fragmented MP4 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "video/mp4": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    playMasterSigned: {
+        parameters: {
+            query?: {
+                /** @description How the file goes into the stream; as in the `url` of prepare */
+                plan?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the file */
+                file_id: number;
+                signature: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The playlist */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.apple.mpegurl": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    playElsewhereSigned: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the file */
+                file_id: number;
+                signature: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The playlist */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "audio/x-mpegurl": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    playDirect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the file */
+                file_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "video/mp4": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            416: components["responses"]["RangeNotSatisfiable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    playAudio: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the file */
+                file_id: number;
+                /** @description How the file goes into the stream; as in the `url` of prepare */
+                plan: string;
+                track: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The playlist */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.apple.mpegurl": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    playAudioInit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the file */
+                file_id: number;
+                /** @description How the file goes into the stream; as in the `url` of prepare */
+                plan: string;
+                track: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fragmented MP4 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "video/mp4": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    playAudioSegment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the file */
+                file_id: number;
+                /** @description How the file goes into the stream; as in the `url` of prepare */
+                plan: string;
+                track: string;
+                segment: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fragmented MP4 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "video/mp4": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    playVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the file */
+                file_id: number;
+                /** @description How the file goes into the stream; as in the `url` of prepare */
+                plan: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The playlist */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.apple.mpegurl": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    playVideoInit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the file */
+                file_id: number;
+                /** @description How the file goes into the stream; as in the `url` of prepare */
+                plan: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fragmented MP4 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "video/mp4": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    playVideoSegment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the file */
+                file_id: number;
+                /** @description How the file goes into the stream; as in the `url` of prepare */
+                plan: string;
+                segment: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fragmented MP4 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "video/mp4": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    playMaster: {
+        parameters: {
+            query?: {
+                /** @description How the file goes into the stream; as in the `url` of prepare */
+                plan?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the file */
+                file_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The playlist */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.apple.mpegurl": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    preparePlay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the file */
+                file_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "supports": {
+                 *         "containers": [
+                 *           "example"
+                 *         ],
+                 *         "video": [
+                 *           "example"
+                 *         ],
+                 *         "audio": [
+                 *           "example"
+                 *         ],
+                 *         "hls": true
+                 *       },
+                 *       "audio_track": 1,
+                 *       "max_height": 120,
+                 *       "allow": [
+                 *         "direct"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    supports: components["schemas"]["Supports"];
+                    /** @description Absent: the default one */
+                    audio_track?: number;
+                    /** @description Convert the video when it has more lines than this */
+                    max_height?: number;
+                    /** @description Methods that may be chosen; a player whose method failed leaves it out and gets the next best */
+                    allow?: ("direct" | "remux" | "remux_audio" | "transcode" | "not_playable")[];
+                };
+            };
+        };
+        responses: {
+            /** @description How a file is played in a certain browser */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "example",
+                     *       "movie_id": 1,
+                     *       "file_id": 1,
+                     *       "method": "direct",
+                     *       "reasons": [
+                     *         {
+                     *           "code": "not_found",
+                     *           "values": {},
+                     *           "text": "it is a sample"
+                     *         }
+                     *       ],
+                     *       "losses": [
+                     *         {
+                     *           "code": "not_found",
+                     *           "values": {},
+                     *           "text": "it is a sample"
+                     *         }
+                     *       ],
+                     *       "url": "https://indexer.example/api",
+                     *       "mime": "example",
+                     *       "direct_url": "example",
+                     *       "playlist_url": "example",
+                     *       "expires_at": "2026-03-01T12:00:00.000Z",
+                     *       "duration_seconds": 1,
+                     *       "audio_track": 1,
+                     *       "audio_tracks": [
+                     *         {
+                     *           "index": 1,
+                     *           "language": "en-US",
+                     *           "title": "Charade",
+                     *           "codec": "example",
+                     *           "channels": 1,
+                     *           "default": true,
+                     *           "playable": true
+                     *         }
+                     *       ],
+                     *       "subtitle_tracks": [
+                     *         {
+                     *           "index": 1,
+                     *           "language": "en-US",
+                     *           "title": "Charade",
+                     *           "kind": "text",
+                     *           "codec": "example",
+                     *           "default": true,
+                     *           "forced": true,
+                     *           "hearing_impaired": true,
+                     *           "source": "embedded",
+                     *           "url": "https://indexer.example/api"
+                     *         }
+                     *       ],
+                     *       "chapters": [
+                     *         {
+                     *           "start_seconds": 1,
+                     *           "title": "Charade"
+                     *         }
+                     *       ],
+                     *       "previews_url": "example",
+                     *       "resume_position_seconds": 1,
+                     *       "video": {
+                     *         "codec": "example",
+                     *         "codec_string": "example",
+                     *         "width": 1,
+                     *         "height": 1,
+                     *         "frame_rate": 1,
+                     *         "hdr": "example"
+                     *       },
+                     *       "container": "example",
+                     *       "bitrate": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Prepared"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    reportProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the file */
+                file_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "play_id": "0f3d9c62-3f0b-4f6e-9f4e-0d5c5a8c1b7e",
+                 *       "position_seconds": 1,
+                 *       "state": "playing"
+                 *     }
+                 */
+                "application/json": {
+                    /** @example 0f3d9c62-3f0b-4f6e-9f4e-0d5c5a8c1b7e */
+                    play_id: string;
+                    position_seconds: number;
+                    /** @enum {string} */
+                    state: "playing" | "paused" | "stopped";
+                };
+            };
+        };
+        responses: {
+            /** @description Done; there is nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    playElsewhere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the file */
+                file_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The playlist */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "audio/x-mpegurl": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listQualityProfiles: {

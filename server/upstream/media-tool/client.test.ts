@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { hdrKind } from '#server/lib/hdr-kind'
+import { languageCode } from '#server/lib/language-code'
 import { silentLog } from '#server/platform/log'
 import { needs } from '#server/testing/needs'
 import { createMediaTool } from './client'
-import { hdrKind } from '#server/lib/hdr-kind'
-import { languageCode } from '#server/lib/language-code'
 import { type Ran, type RunTool, runTool } from './run-tool'
 
 let home: string

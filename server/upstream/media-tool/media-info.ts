@@ -1,6 +1,6 @@
-import type { AudioTrack, MediaInfo, SubtitleTrack, VideoTrack } from '#server/media/schema'
 import { type Colours, hdrKind } from '#server/lib/hdr-kind'
 import { languageCode } from '#server/lib/language-code'
+import type { AudioTrack, MediaInfo, SubtitleTrack, VideoTrack } from '#server/media/schema'
 import type { WireFrames, WireProbe, WireStream } from './wire'
 
 /** More tracks than any movie has; what comes behind is noise. */
