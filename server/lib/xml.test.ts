@@ -158,13 +158,14 @@ describe('hostile documents', () => {
   test.each([
     ['400,000 attributes in one tag', `<item ${Array.from({ length: 400_000 }, (_, i) => `a${i}="1"`).join(' ')}/>`],
     ['400,000 attributes in many tags', `<item>${'<a a="1" b="2" c="3" d="4" e="5"/>'.repeat(1000)}</item>`.repeat(80)],
+    ['a million ampersands', `<item>${'&'.repeat(1_000_000)}</item>`],
     ['100,000 tags in one entry', `<item>${'<a/>'.repeat(100_000)}</item>`],
   ])('of %s are refused', async (_, inside) => {
     expect(await refusal(`<rss>${inside}</rss>`)).toBe('answers with more XML than a feed can have')
   })
 
   test('are escaped slice by slice, and no reference is cut in two', async () => {
-    for (const length of [65_520, 65_530, 65_531, 65_532, 65_533, 65_534, 65_535, 65_536]) {
+    for (const length of [4040, 4050, 4060, 4065, 4070, 4071, 4072, 4073, 4074, 4075, 4076, 4077, 4078, 4079, 4080, 4096]) {
       const { elements } = await readXml(`<rss><item><a>${' '.repeat(length)}</a><title>x &amp; y & z&#65;</title></item></rss>`, ['item'])
       expect(elements[0]?.children[1]?.text).toBe('x & y & zA')
     }

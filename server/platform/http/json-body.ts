@@ -2,13 +2,17 @@ import { BadRequest, Invalid, PayloadTooLarge } from '#server/platform/errors'
 import { arriving } from './arriving'
 
 const deepest = 64
+/** Each costs time and memory in reading and checking, however short it is. */
+const mostValues = 100_000
 export const jsonLimitBytes = 4 * 1024 * 1024
 
 /** Reads a JSON body: bounded in size and depth before anything looks at it. Throws BadRequest or PayloadTooLarge. */
 export const readJson = async (request: Request): Promise<unknown> => {
   const text = await readText(request, jsonLimitBytes)
   if (text.trim() === '') return undefined
-  if (depthOf(text) > deepest) throw new BadRequest(`The body is nested deeper than ${deepest} levels`)
+  const { depth, values } = shapeOf(text)
+  if (depth > deepest) throw new BadRequest(`The body is nested deeper than ${deepest} levels`)
+  if (values > mostValues) throw new BadRequest(`The body has more than ${mostValues} values`)
   const body = parsed(text)
   if (/\\u(?:0000|d[89a-f])/i.test(text)) refuseBrokenTexts(body)
   return body
@@ -23,14 +27,21 @@ const parsed = (text: string): unknown => {
 }
 
 /** No name or path can hold a NUL, and half of a character cannot be stored as it was sent. */
-const refuseBrokenTexts = (value: unknown, field?: string): void => {
-  if (typeof value === 'string' && value.includes('\0')) throw new Invalid('must not contain a NUL character', field)
-  if (typeof value === 'string' && !value.isWellFormed()) throw new Invalid('must not contain half of a surrogate pair', field)
+const refuseBrokenTexts = (value: unknown, path: string[] = []): void => {
+  if (typeof value === 'string') refuseBrokenText(value, path)
   if (typeof value !== 'object' || value === null) return
-  for (const [name, inner] of Object.entries(value)) {
-    refuseBrokenTexts(name, field)
-    refuseBrokenTexts(inner, field === undefined ? name : `${field}.${name}`)
+  for (const name of Object.keys(value)) {
+    refuseBrokenText(name, path)
+    path.push(name)
+    refuseBrokenTexts((value as Record<string, unknown>)[name], path)
+    path.pop()
   }
+}
+
+const refuseBrokenText = (text: string, path: readonly string[]): void => {
+  const field = () => (path.length > 0 ? path.join('.') : undefined)
+  if (text.includes('\0')) throw new Invalid('must not contain a NUL character', field())
+  if (!text.isWellFormed()) throw new Invalid('must not contain half of a surrogate pair', field())
 }
 
 export const readText = async (request: Request, limit: number): Promise<string> => {
@@ -51,21 +62,26 @@ export const readText = async (request: Request, limit: number): Promise<string>
 }
 
 const quote = 34
+const comma = 44
 const backslash = 92
 const opens = (c: number) => c === 91 || c === 123
 const closes = (c: number) => c === 93 || c === 125
 
-/** Depth of brackets outside of strings, in one pass. */
-const depthOf = (text: string): number => {
+/** Depth of brackets, and how many values there are at most, in one pass outside of strings. */
+const shapeOf = (text: string): { depth: number; values: number } => {
   let depth = 0
   let most = 0
+  let values = 1
   for (let i = 0; i < text.length; i++) {
     const c = text.charCodeAt(i)
     if (c === quote) i = endOfString(text, i)
-    else if (opens(c)) most = Math.max(most, ++depth)
-    else if (closes(c)) depth--
+    else if (opens(c)) {
+      most = Math.max(most, ++depth)
+      values++
+    } else if (closes(c)) depth--
+    else if (c === comma) values++
   }
-  return most
+  return { depth: most, values }
 }
 
 const endOfString = (text: string, start: number): number => {
