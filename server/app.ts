@@ -31,6 +31,7 @@ import { upkeepRoutes } from '#server/library/upkeep-routes'
 import { liveRoutes } from '#server/live/routes'
 import { logRoutes } from '#server/logs/routes'
 import { metadataRoutes } from '#server/metadata/routes'
+import { similarRoutes } from '#server/metadata/similar-routes'
 import { movieBulkRoutes } from '#server/movies/bulk-routes'
 import { collectionRoutes } from '#server/movies/collection-routes'
 import { movieDeedRoutes } from '#server/movies/deed-routes'
@@ -82,6 +83,7 @@ export const createApp = (s: Services) => {
     uploads: [...backupUploads, ...radarrUploads],
     routes: (): readonly Route[] => app.routes,
   })
+  const baseUrl = () => s.config.get().base_url ?? ''
   const expand = createExpander({
     files: s.files.byIds,
     quality_profile: s.profiles.byIds,
@@ -89,6 +91,8 @@ export const createApp = (s: Services) => {
     root_folder: s.roots.byIds,
     downloads: s.downloads.byIds,
     tags: s.tags.byIds,
+    people: s.peopleByMovies,
+    similar: s.similarByMovies,
   })
   const expandReleases = expandBy({ indexer: ['indexer_id', s.indexers.byIds], movie: ['movie_id', s.moviesByIds] })
   const expandHistory = expandBy({ movie: ['movie_id', s.moviesByIds] })
@@ -112,7 +116,7 @@ export const createApp = (s: Services) => {
     movieBulkRoutes(s),
     movieRoutes({ movies: s.movies, reading: s.reading, expand, search, remove: s.removeOne }),
     movieDeedRoutes({ movies: s.movies, reading: s.reading, rescan, history: s.history.list, expandHistory }),
-    collectionRoutes(s.collections),
+    collectionRoutes(s),
     exclusionRoutes(s.exclusions),
     tagRoutes(s.tags),
     viewRoutes(s.views),
@@ -133,7 +137,8 @@ export const createApp = (s: Services) => {
     subtitleRoutes({ subtitles: s.subtitles, requireMovie: (id) => void s.movies.row(id) }),
     profileRoutes(s.profiles),
     formatRoutes(s.formats),
-    metadataRoutes({ metadata: s.metadata, cursors: s.cursors, known: s.known, base: () => s.config.get().base_url ?? '' }),
+    metadataRoutes({ metadata: s.metadata, cursors: s.cursors, known: s.known, base: baseUrl, collectionIdOf: s.collections.idOf }),
+    similarRoutes({ cursors: s.cursors, known: s.known, base: baseUrl, similarTo: s.similarTo }),
     indexerRoutes(s),
     releaseRoutes({
       releases: s.releases,

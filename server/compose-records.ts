@@ -8,6 +8,7 @@ import { downloadsTable } from '#server/downloads/table'
 import { createFolders } from '#server/filesystem/folders'
 import { instanceFacts } from '#server/history/instance'
 import type { ImageName } from '#server/images/cache'
+import { metadataPictureUrl } from '#server/lib/picture-url'
 import { createCaution } from '#server/library/caution'
 import { subtitlesBeside } from '#server/library/companions'
 import { createLetGo } from '#server/library/let-go'
@@ -18,10 +19,13 @@ import { createRescan } from '#server/library/rescan'
 import { selfTest } from '#server/library/self-test'
 import type { MediaInfo } from '#server/media/schema'
 import { createChangeMany } from '#server/movies/bulk'
+import { createCollectionParts } from '#server/movies/collection-parts'
 import { createCollections } from '#server/movies/collections'
+import { showPeople } from '#server/movies/details/schema'
 import { createExclusions } from '#server/movies/exclusions'
 import { createFacets } from '#server/movies/facets'
 import { pictureVersion } from '#server/movies/movie'
+import { peopleByMovies, similarByMovies, similarTo } from '#server/movies/people'
 import { createRemoveMovies } from '#server/movies/remove'
 import { moviesTable } from '#server/movies/table'
 import { Conflict, NotFound, Unavailable } from '#server/platform/errors'
@@ -44,6 +48,8 @@ export const composeRecords = (basics: Basics, library: Library, fetching: Fetch
     db.select({ title: moviesTable.title }).from(moviesTable).where(eq(moviesTable.id, movieId)).get()?.title ?? 'a removed movie'
 
   const exclusions = createExclusions({ db, journal, clock, cursors, metadata: library.metadata })
+  const known = (metadataIds: readonly number[]) => ({ ...library.known(metadataIds), excluded: exclusions.known(metadataIds) })
+  const base = () => config.get().base_url ?? ''
   const letGo = createLetGo({ journal, files, recycle, titleOf })
   const rescan = createRescan({ db, journal, clock, log: logs.for('library', 'rescan'), titleOf })
   const facets = createFacets({ db, cursors, availableBefore: reading.availableBefore })
@@ -92,17 +98,25 @@ export const composeRecords = (basics: Basics, library: Library, fetching: Fetch
   }
   const noteColor = async (movieId: number, image: ImageName): Promise<void> => {
     const row = db.select().from(moviesTable).where(eq(moviesTable.id, movieId)).get()
-    if (!row || row.poster_color !== null || row.poster_path !== image.path) return
-    const poster_color = await images.color(image)
-    if (poster_color !== null) movies.note(db, movieId, { poster_color })
+    const [known, path] = image.kind === 'poster' ? [row?.poster_color, row?.poster_path] : [row?.backdrop_color, row?.backdrop_path]
+    if (!row || known !== null || path !== image.path) return
+    const color = await images.color(image)
+    if (color !== null) movies.note(db, movieId, image.kind === 'poster' ? { poster_color: color } : { backdrop_color: color })
   }
 
   return {
     tags: createTags({ db, journal, cursors }),
     views: createViews({ db, clock, cursors }),
     exclusions,
-    known: (metadataIds: readonly number[]) => ({ ...library.known(metadataIds), excluded: exclusions.known(metadataIds) }),
-    collections: createCollections({ db, cursors }),
+    known,
+    collections: createCollections({ db, cursors, pictureUrl: (path, kind) => metadataPictureUrl(base(), path, kind) }),
+    collectionParts: createCollectionParts({ db, clock, metadata: library.metadata, add: movies.add, known }),
+    peopleByMovies: (ids: readonly number[]) => {
+      const found = peopleByMovies(db, ids)
+      return new Map([...found].map(([id, people]) => [id, showPeople(people, (path, kind) => metadataPictureUrl(base(), path, kind))]))
+    },
+    similarByMovies: (ids: readonly number[]) => similarByMovies(db, ids),
+    similarTo: (id: number) => similarTo(db, reading.row(id).id),
     facets,
     subtitles: createSubtitles({ db, journal, clock, cursors, log: logs.for('library', 'subtitles'), beside: subtitlesBeside }),
     changeMany,

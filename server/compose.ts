@@ -22,9 +22,9 @@ import { createHistory } from '#server/history/history'
 import { instanceIdOf } from '#server/history/instance'
 import { createJournal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
-import { days, milliseconds } from '#server/lib/duration'
 import { checkNameFormats } from '#server/library/name-formats'
 import { isFolder } from '#server/library/root-folders'
+import type { CollectionParts } from '#server/movies/collection-parts'
 import { createBackground } from '#server/platform/background'
 import { createBus } from '#server/platform/bus'
 import { migrate } from '#server/platform/db/migrate'
@@ -130,7 +130,7 @@ const build = (basics: Basics, closeStores: () => void) => {
       config,
       acquisition: { ...acquisition, syncFeeds: seeking.syncFeeds, forgetOld: fetching.ledger.forgetOld },
       caution: records.caution,
-      movies: { refreshDue: () => refreshDue(library, clock) },
+      movies: { refreshDue: () => refreshDue(library, records) },
       downloads: {
         check: drive.driveAll,
         retryImports: () => Promise.all(store.inPhases(['importing']).map((row) => drive.drive(row.id))),
@@ -282,10 +282,12 @@ const build = (basics: Basics, closeStores: () => void) => {
   }
 }
 
-/** What changes often is asked often: a movie that is not out yet every day, the others every week. */
-const refreshDue = async (library: ReturnType<typeof composeLibrary>, clock: Clock): Promise<void> => {
-  const before = new Date(clock.now().getTime() - milliseconds(days(3))).toISOString()
-  for (const id of library.reading.dueForRefresh(before, 50)) await library.movies.refresh(id)
+const refreshDue = async (
+  library: ReturnType<typeof composeLibrary>,
+  { collectionParts }: { collectionParts: CollectionParts },
+): Promise<void> => {
+  for (const id of library.reading.dueForRefresh(50)) await library.movies.refresh(id)
+  await collectionParts.addNew()
 }
 
 /** Leavings of a crash: half-made files, moves that were not finished, pictures that are no pictures. */

@@ -31,39 +31,39 @@ import p29 from './art/backdrop-962.webp' with { type: 'file' }
 import p30 from './art/backdrop-964.webp' with { type: 'file' }
 import p31 from './art/backdrop-9761.webp' with { type: 'file' }
 import p32 from './art/backdrop-992.webp' with { type: 'file' }
-import p33 from './art/logo-10098.svg' with { type: 'file' }
-import p34 from './art/logo-10331.svg' with { type: 'file' }
-import p35 from './art/logo-10378.svg' with { type: 'file' }
-import p36 from './art/logo-133701.svg' with { type: 'file' }
-import p37 from './art/logo-16093.svg' with { type: 'file' }
-import p38 from './art/logo-19.svg' with { type: 'file' }
-import p39 from './art/logo-20367.svg' with { type: 'file' }
-import p40 from './art/logo-22596.svg' with { type: 'file' }
-import p41 from './art/logo-22744.svg' with { type: 'file' }
-import p42 from './art/logo-234.svg' with { type: 'file' }
-import p43 from './art/logo-24452.svg' with { type: 'file' }
-import p44 from './art/logo-26317.svg' with { type: 'file' }
-import p45 from './art/logo-3085.svg' with { type: 'file' }
-import p46 from './art/logo-358332.svg' with { type: 'file' }
-import p47 from './art/logo-45745.svg' with { type: 'file' }
-import p48 from './art/logo-4808.svg' with { type: 'file' }
-import p49 from './art/logo-57283.svg' with { type: 'file' }
-import p50 from './art/logo-631.svg' with { type: 'file' }
-import p51 from './art/logo-643.svg' with { type: 'file' }
-import p52 from './art/logo-653.svg' with { type: 'file' }
-import p53 from './art/logo-775.svg' with { type: 'file' }
-import p54 from './art/logo-9000001.svg' with { type: 'file' }
-import p55 from './art/logo-9000002.svg' with { type: 'file' }
-import p56 from './art/logo-9000003.svg' with { type: 'file' }
-import p57 from './art/logo-9000004.svg' with { type: 'file' }
-import p58 from './art/logo-9000005.svg' with { type: 'file' }
-import p59 from './art/logo-9000006.svg' with { type: 'file' }
-import p60 from './art/logo-9000007.svg' with { type: 'file' }
-import p61 from './art/logo-961.svg' with { type: 'file' }
-import p62 from './art/logo-962.svg' with { type: 'file' }
-import p63 from './art/logo-964.svg' with { type: 'file' }
-import p64 from './art/logo-9761.svg' with { type: 'file' }
-import p65 from './art/logo-992.svg' with { type: 'file' }
+import p33 from './art/logo-10098.webp' with { type: 'file' }
+import p34 from './art/logo-10331.webp' with { type: 'file' }
+import p35 from './art/logo-10378.webp' with { type: 'file' }
+import p36 from './art/logo-133701.webp' with { type: 'file' }
+import p37 from './art/logo-16093.webp' with { type: 'file' }
+import p38 from './art/logo-19.webp' with { type: 'file' }
+import p39 from './art/logo-20367.webp' with { type: 'file' }
+import p40 from './art/logo-22596.webp' with { type: 'file' }
+import p41 from './art/logo-22744.webp' with { type: 'file' }
+import p42 from './art/logo-234.webp' with { type: 'file' }
+import p43 from './art/logo-24452.webp' with { type: 'file' }
+import p44 from './art/logo-26317.webp' with { type: 'file' }
+import p45 from './art/logo-3085.webp' with { type: 'file' }
+import p46 from './art/logo-358332.webp' with { type: 'file' }
+import p47 from './art/logo-45745.webp' with { type: 'file' }
+import p48 from './art/logo-4808.webp' with { type: 'file' }
+import p49 from './art/logo-57283.webp' with { type: 'file' }
+import p50 from './art/logo-631.webp' with { type: 'file' }
+import p51 from './art/logo-643.webp' with { type: 'file' }
+import p52 from './art/logo-653.webp' with { type: 'file' }
+import p53 from './art/logo-775.webp' with { type: 'file' }
+import p54 from './art/logo-9000001.webp' with { type: 'file' }
+import p55 from './art/logo-9000002.webp' with { type: 'file' }
+import p56 from './art/logo-9000003.webp' with { type: 'file' }
+import p57 from './art/logo-9000004.webp' with { type: 'file' }
+import p58 from './art/logo-9000005.webp' with { type: 'file' }
+import p59 from './art/logo-9000006.webp' with { type: 'file' }
+import p60 from './art/logo-9000007.webp' with { type: 'file' }
+import p61 from './art/logo-961.webp' with { type: 'file' }
+import p62 from './art/logo-962.webp' with { type: 'file' }
+import p63 from './art/logo-964.webp' with { type: 'file' }
+import p64 from './art/logo-9761.webp' with { type: 'file' }
+import p65 from './art/logo-992.webp' with { type: 'file' }
 import p66 from './art/portrait-9701111.webp' with { type: 'file' }
 import p67 from './art/portrait-9703634.webp' with { type: 'file' }
 import p68 from './art/portrait-9704154.webp' with { type: 'file' }
@@ -307,39 +307,39 @@ export const art: Readonly<Record<string, string>> = {
   'backdrop-964.webp': p30,
   'backdrop-9761.webp': p31,
   'backdrop-992.webp': p32,
-  'logo-10098.svg': p33,
-  'logo-10331.svg': p34,
-  'logo-10378.svg': p35,
-  'logo-133701.svg': p36,
-  'logo-16093.svg': p37,
-  'logo-19.svg': p38,
-  'logo-20367.svg': p39,
-  'logo-22596.svg': p40,
-  'logo-22744.svg': p41,
-  'logo-234.svg': p42,
-  'logo-24452.svg': p43,
-  'logo-26317.svg': p44,
-  'logo-3085.svg': p45,
-  'logo-358332.svg': p46,
-  'logo-45745.svg': p47,
-  'logo-4808.svg': p48,
-  'logo-57283.svg': p49,
-  'logo-631.svg': p50,
-  'logo-643.svg': p51,
-  'logo-653.svg': p52,
-  'logo-775.svg': p53,
-  'logo-9000001.svg': p54,
-  'logo-9000002.svg': p55,
-  'logo-9000003.svg': p56,
-  'logo-9000004.svg': p57,
-  'logo-9000005.svg': p58,
-  'logo-9000006.svg': p59,
-  'logo-9000007.svg': p60,
-  'logo-961.svg': p61,
-  'logo-962.svg': p62,
-  'logo-964.svg': p63,
-  'logo-9761.svg': p64,
-  'logo-992.svg': p65,
+  'logo-10098.webp': p33,
+  'logo-10331.webp': p34,
+  'logo-10378.webp': p35,
+  'logo-133701.webp': p36,
+  'logo-16093.webp': p37,
+  'logo-19.webp': p38,
+  'logo-20367.webp': p39,
+  'logo-22596.webp': p40,
+  'logo-22744.webp': p41,
+  'logo-234.webp': p42,
+  'logo-24452.webp': p43,
+  'logo-26317.webp': p44,
+  'logo-3085.webp': p45,
+  'logo-358332.webp': p46,
+  'logo-45745.webp': p47,
+  'logo-4808.webp': p48,
+  'logo-57283.webp': p49,
+  'logo-631.webp': p50,
+  'logo-643.webp': p51,
+  'logo-653.webp': p52,
+  'logo-775.webp': p53,
+  'logo-9000001.webp': p54,
+  'logo-9000002.webp': p55,
+  'logo-9000003.webp': p56,
+  'logo-9000004.webp': p57,
+  'logo-9000005.webp': p58,
+  'logo-9000006.webp': p59,
+  'logo-9000007.webp': p60,
+  'logo-961.webp': p61,
+  'logo-962.webp': p62,
+  'logo-964.webp': p63,
+  'logo-9761.webp': p64,
+  'logo-992.webp': p65,
   'portrait-9701111.webp': p66,
   'portrait-9703634.webp': p67,
   'portrait-9704154.webp': p68,

@@ -6,7 +6,3 @@ declare module '*.webp' {
   const path: string
   export default path
 }
-declare module '*.svg' {
-  const path: string
-  export default path
-}

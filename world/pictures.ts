@@ -9,19 +9,19 @@ const widths: Record<string, number | null> = {
   w500: 500,
   w780: 780,
   w1280: 1280,
+  h632: 421,
   original: null,
 }
 
 const made = new Map<string, Promise<Blob>>()
 
-/** A picture in one of the provider's sizes, `/poster775.jpg` as JPEG and `/logo775.svg` as it is; undefined when there is no such size or picture. */
+/** A picture in one of the provider's sizes, `/poster775.jpg` as JPEG and `/logo775.png` with its transparent ground; undefined when there is no such size or picture. */
 export const pictureAt = async (size: string, file: string): Promise<Blob | undefined> => {
   const width = widths[size]
   const stored = storedFor(file)
   if (width === undefined || stored === undefined) return undefined
-  if (stored.endsWith('.svg')) return new Blob([await Bun.file(stored).text()], { type: 'image/svg+xml' })
   const key = `${size}/${file}`
-  const known = made.get(key) ?? resized(stored, width)
+  const known = made.get(key) ?? resized(stored, { width, isLogo: file.endsWith('.png') })
   made.set(key, known)
   return known
 }
@@ -33,11 +33,12 @@ export const hasPicture = (file: string): boolean => storedFor(file) !== undefin
 export const backdropOf = (id: number): string => art[`backdrop-${id}.webp`]!
 
 const storedFor = (file: string): string | undefined => {
-  const [, kind, id, rest = '', ending] = file.match(/^(poster|backdrop|portrait|still|logo)(\d+)(-\d)?\.(jpg|svg)$/) ?? []
-  return kind && art[`${kind}-${id}${rest}.${ending === 'svg' ? 'svg' : 'webp'}`]
+  const [, kind, id, rest = '', ending] = file.match(/^(poster|backdrop|portrait|still|logo)(\d+)(-\d)?\.(jpg|png)$/) ?? []
+  return kind && (kind === 'logo') === (ending === 'png') ? art[`${kind}-${id}${rest}.webp`] : undefined
 }
 
-const resized = async (path: string, width: number | null): Promise<Blob> => {
+const resized = async (path: string, { width, isLogo }: { width: number | null; isLogo: boolean }): Promise<Blob> => {
   const picture = new Bun.Image(await Bun.file(path).bytes())
-  return (width ? picture.resize(width) : picture).jpeg({ quality: 86 }).blob()
+  const sized = width ? picture.resize(width) : picture
+  return (isLogo ? sized.png() : sized.jpeg({ quality: 86 })).blob()
 }

@@ -89,7 +89,7 @@ const ownParts = {
   }),
   images: (movie: WorldMovie) => ({
     backdrops: pictures([`backdrop${movie.id}.jpg`, `still${movie.id}-1.jpg`, `still${movie.id}-2.jpg`], [1280, 720], null),
-    logos: pictures([`logo${movie.id}.svg`], [876, 300], 'en'),
+    logos: pictures([`logo${movie.id}.png`], [876, 300], 'en'),
     posters: pictures([`poster${movie.id}.jpg`], [600, 900], 'en'),
   }),
   videos: (movie: WorldMovie) => ({ results: movie.trailer ? [trailer(movie.trailer)] : [] }),

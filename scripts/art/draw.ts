@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { movies, peopleOf } from '../../world/movies'
 import type { Canvas } from './canvas'
-import { logoOf } from './logo'
+import { drawLogo } from './logo'
 import { drawPortrait } from './portraits'
 import { drawBackdrop, drawPoster, drawStill } from './posters'
 
@@ -16,7 +16,7 @@ const drawAll = async (): Promise<void> => {
     await save(`poster-${movie.id}`, drawPoster(movie), { width: 600, quality: 74 })
     await save(`backdrop-${movie.id}`, drawBackdrop(movie), { width: 1280, quality: 68 })
     for (const n of [1, 2] as const) await save(`still-${movie.id}-${n}`, drawStill(movie, n), { width: 640, quality: 66 })
-    await Bun.write(join(folder, `logo-${movie.id}.svg`), logoOf(movie))
+    await Bun.write(join(folder, `logo-${movie.id}.webp`), await new Bun.Image(drawLogo(movie)).webp({ quality: 80 }).blob())
   }
   for (const { id, name } of movies.flatMap(peopleOf)) await save(`portrait-${id}`, drawPortrait(name), { width: 370, quality: 68 })
   await Bun.write(join(folder, '../art.gen.ts'), listOf(readdirSync(folder).sort()))

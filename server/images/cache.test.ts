@@ -57,11 +57,11 @@ test('a picture is fetched once and served in every width', async () => {
 
   expect(fetched).toBe(1)
   const sizes = await Promise.all(served.map(({ bytes }) => sizeOf(bytes)))
-  expect(sizes.map(({ width, format }) => [width, format])).toEqual(imageWidths.map((width) => [width, 'webp']))
+  expect(sizes.map(({ width, format }) => [width, format])).toEqual(imageWidths.map((width) => [Math.min(width, 1000), 'webp']))
   expect(sizes.every(({ width, height }) => Math.abs(height - width * 1.5) <= 1)).toBe(true)
-  expect(served.map(({ content_type }) => content_type)).toEqual(Array(4).fill('image/webp'))
+  expect(served.map(({ content_type }) => content_type)).toEqual(imageWidths.map(() => 'image/webp'))
   expect(again).toEqual(served[1]!)
-  expect(new Set(served.map(({ etag }) => etag)).size).toBe(4)
+  expect(new Set(served.map(({ etag }) => etag)).size).toBe(imageWidths.length)
 })
 
 test('another start finds what was kept, and nobody else may read it', async () => {

@@ -8,9 +8,10 @@ import { UpstreamUnreachable } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
 import { dominantColor } from './dominant-color'
 
-export const imageWidths = [185, 342, 500, 780] as const
+export const imageWidths = [185, 342, 500, 780, 1280] as const
 export type ImageWidth = (typeof imageWidths)[number]
-export type ImageKind = 'poster' | 'backdrop'
+export const imageKinds = ['poster', 'backdrop', 'still', 'logo', 'portrait'] as const
+export type ImageKind = (typeof imageKinds)[number]
 export type ImageName = { readonly kind: ImageKind; readonly path: string }
 
 export type CachedImage = { readonly bytes: Bytes; readonly content_type: 'image/webp'; readonly etag: string }
@@ -30,7 +31,7 @@ const LONGEST_WORK_MS = 20_000
 const QUALITY = 82
 
 /** What is kept of the original: encoded by us, wide enough for every width, and cheap to make them of. */
-const BASE = 'base.jpg'
+const baseName = ({ kind }: ImageName): string => (kind === 'logo' ? 'base.png' : 'base.jpg')
 const BASE_QUALITY = 92
 
 /**
@@ -61,16 +62,16 @@ export const createImageCache = ({ dir, fetchImage, log }: Deps) => {
     return made.value
   }
   const fetchBase = (image: ImageName): Promise<Bytes> =>
-    once(image, BASE, async () => {
+    once(image, baseName(image), async () => {
       const source = checked(await fetchImage(image))
       return await encoded(
         image,
-        BASE,
-        async () => new Uint8Array(await sized(source, imageWidths.at(-1)!).jpeg({ quality: BASE_QUALITY }).bytes()),
+        baseName(image),
+        async () => new Uint8Array(await baseOf(image, sized(source, imageWidths.at(-1)!)).bytes()),
       )
     })
   const make = async (image: ImageName, name: string, from: From): Promise<Bytes> => {
-    const base = await stored(fileOf(image, BASE))
+    const base = await stored(fileOf(image, baseName(image)))
     const made = base && (await attempt(() => encoded(image, name, () => from(base))))
     if (made?.ok) return made.value
     // None is kept, or what is kept went bad on the disk.
@@ -120,6 +121,10 @@ type From = (base: Bytes) => Promise<Bytes>
 
 const sized = (from: Uint8Array, width: number) =>
   new Bun.Image(from, { maxPixels: MOST_PIXELS }).resize(width, width * 3, { fit: 'inside', withoutEnlargement: true })
+
+/** A logo keeps its transparent ground. */
+const baseOf = ({ kind }: ImageName, picture: Bun.Image): Bun.Image =>
+  kind === 'logo' ? picture.png() : picture.jpeg({ quality: BASE_QUALITY })
 
 const webpOf =
   (width: ImageWidth): From =>

@@ -9,7 +9,7 @@ type Deps = {
   images: Pick<ImageCache, 'get'>
   /** The picture of a movie; null when it has none of this kind. Throws NotFound. */
   pictureOf: (movieId: number, kind: ImageKind) => { image: ImageName; version: string } | null
-  /** Told once a movie's poster could be had. */
+  /** Told once a picture of a movie could be had. */
   served: (movieId: number, image: ImageName) => void
 }
 const width = t.Optional(
@@ -42,7 +42,7 @@ export const imageRoutes = ({ images, pictureOf, served }: Deps) => {
         if (!found) throw new NotFound(`${params.kind} of movie`, params.id)
         const isLasting = query.v === found.version
         const response = await answer(request, found.image, { width: query.width ?? usualWidth[params.kind], isLasting })
-        if (params.kind === 'poster') served(params.id, found.image)
+        served(params.id, found.image)
         return response
       },
       {
@@ -66,14 +66,14 @@ export const imageRoutes = ({ images, pictureOf, served }: Deps) => {
       },
       {
         params: t.Object({ file: t.String({ pattern: '^[A-Za-z0-9_.-]{1,200}$', 'x-kind': 'picture' }) }),
-        query: Query({ width, kind: t.Optional(t.UnionEnum(['poster', 'backdrop'], { default: 'poster' })) }),
+        query: Query({ width, kind: t.Optional(t.UnionEnum(['poster', 'backdrop', 'still', 'logo', 'portrait'], { default: 'poster' })) }),
         response: refused,
         detail: { operationId: 'getMetadataImage', summary: 'A picture of a movie that is not in the library', responses: pictures },
       },
     )
 }
 
-const usualWidth = { poster: 342, backdrop: 780 } as const
+const usualWidth = { poster: 342, backdrop: 780, still: 500, logo: 500, portrait: 185 } as const
 const nextWidth = (asked: number) => imageWidths.find((each) => each >= asked) ?? imageWidths.at(-1)!
 
 const knows = (request: Request, etag: string): boolean =>

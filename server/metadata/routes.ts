@@ -1,6 +1,7 @@
-import { type Static, Type } from '@sinclair/typebox'
+import { Type } from '@sinclair/typebox'
 import { Elysia, t } from 'elysia'
 import { nullable } from '#server/lib/shapes'
+import { CastMember, CrewMember } from '#server/movies/details/schema'
 import { Movie } from '#server/movies/schema'
 import { Query } from '#server/platform/http/api-base'
 import { ErrorBody } from '#server/platform/http/errors'
@@ -16,22 +17,8 @@ import {
   scopeOf,
 } from '#server/platform/http/page'
 import type { MetadataClient, MetadataListing } from '#server/upstream/metadata/client'
-
-export const Found = Type.Object(
-  {
-    metadata_id: Type.Integer(),
-    title: Type.String(),
-    original_title: Type.String(),
-    year: nullable(Type.Integer()),
-    overview: nullable(Type.String()),
-    poster_url: nullable(Type.String({ description: 'Served by this service' })),
-    rating: nullable(Type.Number()),
-    movie_id: nullable(Type.Integer({ description: 'Its id in the library, when it is there' })),
-    excluded: Type.Boolean(),
-  },
-  { $id: 'FoundMovie', additionalProperties: false },
-)
-export type Found = Static<typeof Found>
+import { Found, MetadataCollection, Person } from './schema'
+import { createShow, type ShowDeps } from './show'
 
 const told = Type.Pick(Movie, [
   'metadata_id',
@@ -52,6 +39,13 @@ const told = Type.Pick(Movie, [
   'poster_url',
   'backdrop_url',
   'trailer_url',
+  'logo_url',
+  'backdrop_urls',
+  'stills',
+  'trailers',
+  'keywords',
+  'release_dates',
+  'where_to_watch',
   'rating',
   'rating_votes',
   'popularity',
@@ -61,6 +55,9 @@ const KnownMovie = Type.Composite(
     told,
     Type.Object({
       collection: nullable(Type.Object({ id: Type.Integer(), name: Type.String() }, { additionalProperties: false })),
+      cast: Type.Array(CastMember, { description: 'Who is in it' }),
+      crew: Type.Array(CrewMember, { description: 'Who made it' }),
+      similar: Type.Array(Found, { description: 'Movies like it' }),
       movie_id: Found.properties.movie_id,
       excluded: Found.properties.excluded,
     }),
@@ -75,35 +72,21 @@ type Place = { number: number; given: number }
 /** The provider has no more, however many it counts. */
 const mostPages = 500
 
-type Deps = {
-  metadata: Pick<MetadataClient, 'search' | 'discover' | 'genres' | 'movie'>
+type Deps = ShowDeps & {
+  metadata: Pick<MetadataClient, 'search' | 'discover' | 'genres' | 'movie' | 'person' | 'collection'>
   cursors: Cursors
-  /** Which of them are in the library or excluded. */
-  known: (metadataIds: readonly number[]) => { movies: ReadonlyMap<number, number>; excluded: ReadonlySet<number> }
-  base: () => string
+  /** The library's id of a collection that it has a movie of. */
+  collectionIdOf: (metadataId: number) => number | null
 }
 const upstream = { 401: ErrorBody, 429: ErrorBody, 503: ErrorBody }
 const listed = { 400: ErrorBody, 422: ErrorBody, ...upstream }
 
-export const metadataRoutes = ({ metadata, cursors, known, base }: Deps) => {
-  const show = (found: readonly MetadataListing[]): Found[] => {
-    const { movies, excluded } = known(found.map((listing) => listing.metadata_id))
-    return found.map((listing) => ({
-      metadata_id: listing.metadata_id,
-      title: listing.title,
-      original_title: listing.original_title,
-      year: listing.year,
-      overview: listing.overview,
-      poster_url: listing.poster_path ? `${base()}/api/v1/images/metadata${listing.poster_path}` : null,
-      rating: listing.rating,
-      movie_id: movies.get(listing.metadata_id) ?? null,
-      excluded: excluded.has(listing.metadata_id),
-    }))
-  }
+export const metadataRoutes = ({ metadata, cursors, known, base, collectionIdOf }: Deps) => {
+  const show = createShow({ known, base })
   const page = async (scope: string, asked: PageRequest, read: ReadPage): Promise<PageOf<Found>> => {
     const [number = 1, given = 0] = asked.cursor ? cursors.decode(scope, asked.cursor).map(Number) : []
     const { found, next } = await gather(read, { number, given }, clampLimit(asked.limit))
-    return { results: show(found), has_more: next !== null, next_cursor: next && cursors.encode(scope, [next.number, next.given]) }
+    return { results: show.listings(found), has_more: next !== null, next_cursor: next && cursors.encode(scope, [next.number, next.given]) }
   }
 
   return new Elysia({ prefix: '/metadata', tags: ['Metadata'] })
@@ -147,11 +130,12 @@ export const metadataRoutes = ({ metadata, cursors, known, base }: Deps) => {
       async ({ params }) => {
         const found = await metadata.movie(params.metadata_id)
         const { movies, excluded } = known([params.metadata_id])
-        const { poster_path, backdrop_path, ...shown } = found
+        const { poster_path, backdrop_path, details, ...shown } = found
         return {
           ...shown,
-          poster_url: poster_path ? `${base()}/api/v1/images/metadata${poster_path}` : null,
-          backdrop_url: backdrop_path ? `${base()}/api/v1/images/metadata${backdrop_path}` : null,
+          poster_url: show.picture(poster_path, 'poster'),
+          backdrop_url: show.picture(backdrop_path, 'backdrop'),
+          ...show.details(details),
           movie_id: movies.get(params.metadata_id) ?? null,
           excluded: excluded.has(params.metadata_id),
         }
@@ -164,6 +148,24 @@ export const metadataRoutes = ({ metadata, cursors, known, base }: Deps) => {
           ...upstream,
         },
         detail: { operationId: 'getMetadataMovie', summary: 'A movie that is not in the library yet' },
+      },
+    )
+    .get('/people/:person_id', async ({ params }) => show.person(await metadata.person(params.person_id)), {
+      params: t.Object({ person_id: t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, 'x-kind': 'person' }) }),
+      response: { 200: Person, 404: ErrorBody, ...upstream },
+      detail: { operationId: 'getPerson', summary: 'Get a person and their movies', description: 'Asks the metadata provider.' },
+    })
+    .get(
+      '/collections/:collection_id',
+      async ({ params }) => show.collection(await metadata.collection(params.collection_id), collectionIdOf(params.collection_id)),
+      {
+        params: t.Object({ collection_id: t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, 'x-kind': 'metadata collection' }) }),
+        response: { 200: MetadataCollection, 404: ErrorBody, ...upstream },
+        detail: {
+          operationId: 'getMetadataCollection',
+          summary: 'Get a series of movies with all of its parts',
+          description: 'Asks the metadata provider.',
+        },
       },
     )
 }

@@ -5,6 +5,7 @@ import type { Tx } from '#server/platform/db/open'
 import type { MetadataMovie } from '#server/upstream/metadata/client'
 import { dropExclusion } from './exclusions'
 import { fromMetadata } from './movie'
+import { keepPeople } from './people'
 import type { NewMovie } from './schema'
 import { moviesTable } from './table'
 import { chooseProfile, chooseRoot, collectionOf, type OutFrom, type Row, refuseKnown, setTags } from './write'
@@ -37,6 +38,7 @@ export const createBringIn =
       })
       .returning()
       .get()
+    keepPeople(tx, movie.id, found.details)
     setTags(tx, [movie.id], wanted.tag_ids ?? [])
     dropExclusion(tx, announce, movie.metadata_id)
     const { id: movie_id, title, metadata_id, year, monitored } = movie

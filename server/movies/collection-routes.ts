@@ -2,10 +2,11 @@ import { Elysia } from 'elysia'
 import { byId } from '#server/platform/http/api-base'
 import { ErrorBody } from '#server/platform/http/errors'
 import { Page, PageQuery } from '#server/platform/http/page'
+import type { CollectionParts } from './collection-parts'
 import type { Collections } from './collections'
-import { Collection } from './schema'
+import { Collection, CollectionAdded, CollectionPatch } from './schema'
 
-export const collectionRoutes = (collections: Collections) =>
+export const collectionRoutes = ({ collections, collectionParts }: { collections: Collections; collectionParts: CollectionParts }) =>
   new Elysia({ prefix: '/collections', tags: ['Movies'] })
     .get('', ({ query }) => collections.list(query), {
       query: PageQuery,
@@ -20,4 +21,19 @@ export const collectionRoutes = (collections: Collections) =>
       params: byId('collection'),
       response: { 200: Collection, 401: ErrorBody, 404: ErrorBody },
       detail: { operationId: 'getCollection', summary: 'One series of movies' },
+    })
+    .patch('/:id', ({ params, body }) => collections.update(params.id, body), {
+      params: byId('collection'),
+      body: CollectionPatch,
+      response: { 200: Collection, 400: ErrorBody, 401: ErrorBody, 404: ErrorBody, 422: ErrorBody },
+      detail: { operationId: 'updateCollection', summary: 'Monitor a series, or choose where its new parts go' },
+    })
+    .post('/:id/add', ({ params }) => collectionParts.addMissing(params.id), {
+      params: byId('collection'),
+      response: { 200: CollectionAdded, 401: ErrorBody, 404: ErrorBody, 429: ErrorBody, 503: ErrorBody },
+      detail: {
+        operationId: 'addCollection',
+        summary: 'Add the missing parts of a series',
+        description: 'Adds every part that the library lacks as a wanted movie. Excluded parts stay away.',
+      },
     })

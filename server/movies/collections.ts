@@ -2,28 +2,43 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/open'
 import { NotFound } from '#server/platform/errors'
 import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf } from '#server/platform/http/page'
-import type { Collection } from './schema'
+import type { Collection, CollectionPatch } from './schema'
 import { collectionsTable, moviesTable } from './table'
+import { chooseProfile, chooseRoot } from './write'
 
 export type Collections = ReturnType<typeof createCollections>
 
-/** Series of movies, as far as the library has some of them. */
-export const createCollections = ({ db, cursors }: { db: Db; cursors: Cursors }) => {
+type Deps = { db: Db; cursors: Cursors; pictureUrl: (path: string, kind: 'poster' | 'backdrop') => string }
+
+/** Series of movies that the library has at least one of. */
+export const createCollections = ({ db, cursors, pictureUrl }: Deps) => {
   const columns = {
-    id: collectionsTable.id,
-    metadata_id: collectionsTable.metadata_id,
-    name: collectionsTable.name,
+    ...ownColumns,
+    part_count: sql<number | null>`json_array_length(${collectionsTable.parts})`,
     movie_ids: sql<string>`(SELECT json_group_array(m.id) FROM (SELECT id FROM ${moviesTable} WHERE collection_id = ${collectionsTable}.id ORDER BY year, id) m)`,
   }
   const hasMovies = sql`EXISTS (SELECT 1 FROM ${moviesTable} WHERE ${moviesTable.collection_id} = ${collectionsTable.id})`
-  const show = ({ movie_ids, ...row }: { id: number; metadata_id: number; name: string; movie_ids: string }): Collection => {
+  const read = () => db.select(columns).from(collectionsTable)
+  type Shown = NonNullable<ReturnType<ReturnType<typeof read>['get']>>
+  const show = ({ movie_ids, poster_path, backdrop_path, refreshed_at: _, ...row }: Shown): Collection => {
     const ids = JSON.parse(movie_ids) as number[]
-    return { ...row, movie_ids: ids, movie_count: ids.length }
+    return {
+      ...row,
+      poster_url: poster_path === null ? null : pictureUrl(poster_path, 'poster'),
+      backdrop_url: backdrop_path === null ? null : pictureUrl(backdrop_path, 'backdrop'),
+      movie_ids: ids,
+      movie_count: ids.length,
+    }
+  }
+  const rowOf = (id: number) => {
+    const row = db.select().from(collectionsTable).where(eq(collectionsTable.id, id)).get()
+    if (!row) throw new NotFound('collection', id)
+    return row
   }
 
   return {
     get(id: number): Collection {
-      const row = db.select(columns).from(collectionsTable).where(eq(collectionsTable.id, id)).get()
+      const row = read().where(eq(collectionsTable.id, id)).get()
       if (!row) throw new NotFound('collection', id)
       return show(row)
     },
@@ -33,9 +48,7 @@ export const createCollections = ({ db, cursors }: { db: Db; cursors: Cursors })
       const limit = clampLimit(asked.limit)
       const position = asked.cursor ? cursors.decode(scope, asked.cursor) : null
       const { after, orderBy } = keyset({ column: sql`${collectionsTable.name}`, order: 'asc' }, sql`${collectionsTable.id}`, position)
-      const rows = db
-        .select(columns)
-        .from(collectionsTable)
+      const rows = read()
         .where(after ? sql`${hasMovies} AND ${after}` : hasMovies)
         .orderBy(orderBy)
         .limit(limit + 1)
@@ -46,12 +59,42 @@ export const createCollections = ({ db, cursors }: { db: Db; cursors: Cursors })
 
     byIds: (ids: readonly number[]): Map<number, Collection> =>
       new Map(
-        db
-          .select(columns)
-          .from(collectionsTable)
+        read()
           .where(sql`${collectionsTable.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)
           .all()
           .map((row) => [row.id, show(row)]),
       ),
+
+    /** By the provider's id of it; null when the library has none of its movies. */
+    idOf: (metadataId: number): number | null =>
+      db
+        .select({ id: collectionsTable.id })
+        .from(collectionsTable)
+        .where(sql`${collectionsTable.metadata_id} = ${metadataId} AND ${hasMovies}`)
+        .get()?.id ?? null,
+
+    /** Throws NotFound or Invalid. */
+    update(id: number, patch: CollectionPatch): Collection {
+      rowOf(id)
+      db.transaction((tx) => {
+        if (patch.quality_profile_id) chooseProfile(tx, patch.quality_profile_id)
+        if (patch.root_folder_id) chooseRoot(tx, patch.root_folder_id)
+        if (Object.keys(patch).length > 0) tx.update(collectionsTable).set(patch).where(eq(collectionsTable.id, id)).run()
+      })
+      return this.get(id)
+    },
   }
+}
+
+const ownColumns = {
+  id: collectionsTable.id,
+  metadata_id: collectionsTable.metadata_id,
+  name: collectionsTable.name,
+  overview: collectionsTable.overview,
+  poster_path: collectionsTable.poster_path,
+  backdrop_path: collectionsTable.backdrop_path,
+  refreshed_at: collectionsTable.refreshed_at,
+  monitored: collectionsTable.monitored,
+  quality_profile_id: collectionsTable.quality_profile_id,
+  root_folder_id: collectionsTable.root_folder_id,
 }

@@ -1,15 +1,9 @@
 import type { Movie, movieExpands } from './schema'
 
 export type MovieExpand = (typeof movieExpands)[number]
-/** Loads what belongs to movies, by the ids that stand in them. Handed in by the composition, so that movies knows none of the others. */
-export type Loaders = {
-  files: (ids: readonly number[]) => Map<number, unknown>
-  quality_profile: (ids: readonly number[]) => Map<number, unknown>
-  collection: (ids: readonly number[]) => Map<number, unknown>
-  root_folder: (ids: readonly number[]) => Map<number, unknown>
-  downloads: (ids: readonly number[]) => Map<number, unknown>
-  tags: (ids: readonly number[]) => Map<number, unknown>
-}
+type Loaded = Map<number, unknown>
+/** Loads what belongs to movies, by the ids that are in them; `people` and `similar` by the movie's own id. */
+export type Loaders = Record<MovieExpand, (ids: readonly number[]) => Loaded>
 export type Expander = (movies: readonly Movie[], wanted: ReadonlySet<MovieExpand>) => Movie[]
 
 const idsOf: Record<MovieExpand, (movie: Movie) => readonly (number | null)[]> = {
@@ -19,20 +13,26 @@ const idsOf: Record<MovieExpand, (movie: Movie) => readonly (number | null)[]> =
   quality_profile: (movie) => [movie.quality_profile_id],
   collection: (movie) => [movie.collection_id],
   root_folder: (movie) => [movie.root_folder_id],
+  people: (movie) => [movie.id],
+  similar: (movie) => [movie.id],
 }
 const isMany = (name: MovieExpand) => name === 'files' || name === 'downloads' || name === 'tags'
 
-/** One question a kind, however many movies. */
+/** One query per kind, however many movies. */
 export const createExpander =
   (load: Loaders): Expander =>
   (movies, wanted) => {
     let found = [...movies]
     for (const name of wanted) {
       const known = load[name]([...new Set(movies.flatMap(idsOf[name]))].filter((id) => id !== null))
-      found = found.map((movie) => {
-        const there = idsOf[name](movie).flatMap((id) => (id !== null && known.has(id) ? [known.get(id)] : []))
-        return { ...movie, [name]: isMany(name) ? there : (there[0] ?? null) }
-      })
+      found = found.map((movie) => ({ ...movie, ...fieldsFor(name, movie, known) }))
     }
     return found
   }
+
+const fieldsFor = (name: MovieExpand, movie: Movie, known: Loaded): object => {
+  if (name === 'people') return (known.get(movie.id) as object | undefined) ?? { cast: [], crew: [] }
+  if (name === 'similar') return { similar_ids: known.get(movie.id) ?? [] }
+  const there = idsOf[name](movie).flatMap((id) => (id !== null && known.has(id) ? [known.get(id)] : []))
+  return { [name]: isMany(name) ? there : (there[0] ?? null) }
+}

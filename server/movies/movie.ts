@@ -1,6 +1,9 @@
+import { metadataPictureUrl } from '#server/lib/picture-url'
 import { cleanTitle } from '#server/releases/clean-title'
 import { sortTitle } from '#server/releases/sort-title'
 import type { MetadataMovie } from '#server/upstream/metadata/client'
+import { showExtras } from './details/schema'
+import { extrasOf } from './people'
 import type { Movie } from './schema'
 import type { moviesTable } from './table'
 
@@ -28,6 +31,7 @@ export const metadataColumns = [
   'poster_path',
   'backdrop_path',
   'trailer_url',
+  'extras',
   'rating',
   'rating_votes',
   'popularity',
@@ -53,6 +57,7 @@ export const fromMetadata = (found: MetadataMovie): FromMetadata => ({
   poster_path: found.poster_path,
   backdrop_path: found.backdrop_path,
   trailer_url: found.trailer_url,
+  extras: extrasOf(found.details),
   rating: found.rating,
   rating_votes: found.rating_votes,
   popularity: found.popularity,
@@ -62,11 +67,12 @@ export type MovieRow = Row & { status: Movie['status']; file_ids: string; downlo
 
 /** A row as the API shows it. Pictures are ours: the provider's addresses never leave the service. */
 export const toResource = (row: MovieRow, base: string): Movie => {
-  const { poster_path, backdrop_path, clean_title: _, searches_without_result: __, ...shown } = row
+  const { poster_path, backdrop_path, extras, clean_title: _, searches_without_result: __, ...shown } = row
   return {
     ...shown,
     poster_url: poster_path ? pictureUrl(base, 'poster', row) : null,
     backdrop_url: backdrop_path ? pictureUrl(base, 'backdrop', row) : null,
+    ...showExtras(extras, (path, kind) => metadataPictureUrl(base, path, kind)),
     file_ids: JSON.parse(row.file_ids) as number[],
     download_ids: JSON.parse(row.download_ids) as number[],
     tag_ids: JSON.parse(row.tag_ids) as number[],

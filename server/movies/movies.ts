@@ -7,6 +7,7 @@ import { NotFound } from '#server/platform/errors'
 import type { MetadataMovie } from '#server/upstream/metadata/client'
 import { createBringIn } from './bring-in'
 import { fromMetadata } from './movie'
+import { keepPeople } from './people'
 import type { MovieReading } from './reading'
 import type { Movie, MoviePatch, NewMovie } from './schema'
 import { moviesTable } from './table'
@@ -89,10 +90,12 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
         const times = { metadata_refreshed_at: now, ...(fields.length > 0 && { updated_at: now }) }
         const available_from = outFrom(next, row.minimum_availability, row.added_at)
         const poster_color = next.poster_path === row.poster_path ? row.poster_color : null
+        const backdrop_color = next.backdrop_path === row.backdrop_path ? row.backdrop_color : null
         tx.update(moviesTable)
-          .set({ ...next, ...times, available_from, poster_color, collection_id: collectionOf(tx, found) })
+          .set({ ...next, ...times, available_from, poster_color, backdrop_color, collection_id: collectionOf(tx, found) })
           .where(eq(moviesTable.id, id))
           .run()
+        keepPeople(tx, id, found.details)
         if (fields.length > 0) announce({ type: 'movie_updated', movie_id: id, title: next.title, fields })
       })
       return reading.get(id)
@@ -142,3 +145,4 @@ type Notable =
   | 'root_folder_id'
   | 'folder'
   | 'poster_color'
+  | 'backdrop_color'

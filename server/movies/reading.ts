@@ -94,16 +94,19 @@ export const createMovieReading = ({
       return row
     },
 
-    /** Those whose metadata is older than `before`, oldest first. */
-    dueForRefresh: (before: string, limit: number): number[] =>
-      db
+    /** Those whose metadata is out of date, oldest first: new and running movies after a day, old ones after a month. */
+    dueForRefresh: (limit: number): number[] => {
+      const ago = (count: number) => new Date(clock.now().getTime() - milliseconds(days(count))).toISOString()
+      const isOld = sql`${moviesTable.available_from} < ${ago(90)}`
+      return db
         .select({ id: moviesTable.id })
         .from(moviesTable)
-        .where(sql`${moviesTable.metadata_refreshed_at} IS NULL OR ${moviesTable.metadata_refreshed_at} < ${before}`)
+        .where(sql`COALESCE(${moviesTable.metadata_refreshed_at}, '') < CASE WHEN ${isOld} THEN ${ago(30)} ELSE ${ago(1)} END`)
         .orderBy(moviesTable.metadata_refreshed_at)
         .limit(limit)
         .all()
-        .map((row) => row.id),
+        .map((row) => row.id)
+    },
   }
 }
 

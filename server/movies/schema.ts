@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Bytes, Id, nullable, oneOf, Timestamp } from '#server/lib/shapes'
+import { detailFields, expandedDetailFields } from './details/schema'
 
 export const movieStatuses = [
   'unmonitored',
@@ -44,6 +45,7 @@ export const Movie = Type.Object(
     poster_color: nullable(Type.String()),
     backdrop_url: nullable(Type.String()),
     trailer_url: nullable(Type.String()),
+    ...detailFields,
     rating: nullable(Type.Number()),
     rating_votes: nullable(Type.Integer()),
     popularity: nullable(Type.Number()),
@@ -73,11 +75,12 @@ export const Movie = Type.Object(
     root_folder: expanded('The root folder'),
     downloads: expanded('The downloads'),
     tags: expanded('The tags'),
+    ...expandedDetailFields,
   },
   { $id: 'Movie', additionalProperties: false },
 )
 export type Movie = Static<typeof Movie>
-export const movieExpands = ['files', 'quality_profile', 'collection', 'root_folder', 'downloads', 'tags'] as const
+export const movieExpands = ['files', 'quality_profile', 'collection', 'root_folder', 'downloads', 'tags', 'people', 'similar'] as const
 
 const choices = {
   quality_profile_id: Id,
@@ -161,10 +164,44 @@ export type Facets = Static<typeof Facets>
 export const movieSorts = ['title', 'added_at', 'year', 'rating', 'popularity', 'runtime_minutes', 'available_from'] as const
 export type MovieSort = (typeof movieSorts)[number]
 
+const collectionChoices = {
+  monitored: Type.Boolean({ description: 'Whether new parts are added as wanted movies' }),
+  quality_profile_id: nullable(Type.Integer({ minimum: 1, description: 'For parts that are added; null is the default profile' })),
+  root_folder_id: nullable(Type.Integer({ minimum: 1, description: 'For parts that are added; null is the default folder' })),
+}
 export const Collection = Type.Object(
-  { id: Id, metadata_id: Id, name: Type.String(), movie_ids: ids, movie_count: Type.Integer() },
-  { $id: 'Collection', additionalProperties: false },
+  {
+    id: Id,
+    metadata_id: Id,
+    name: Type.String({ description: 'Name of the series' }),
+    overview: nullable(Type.String({ description: 'What it is about' })),
+    poster_url: nullable(Type.String({ description: 'Served by this service' })),
+    backdrop_url: nullable(Type.String({ description: 'Served by this service' })),
+    ...collectionChoices,
+    part_count: nullable(Type.Integer({ description: 'How many parts the provider knows; null until it was asked' })),
+    movie_ids: ids,
+    movie_count: Type.Integer({ description: 'How many parts the library has' }),
+  },
+  { $id: 'Collection', description: 'A series of movies that the library has at least one of' },
 )
+export const CollectionPatch = Type.Partial(Type.Object(collectionChoices), { additionalProperties: false })
+export type CollectionPatch = Static<typeof CollectionPatch>
+export const CollectionAdded = Type.Object(
+  {
+    movie_ids: Type.Array(Id, { description: 'The movies that were added' }),
+    excluded: Type.Integer({ minimum: 0, description: 'Parts that are excluded and were not added' }),
+    failed: Type.Array(
+      Type.Object({
+        metadata_id: Id,
+        title: Type.String({ description: 'Title of the part' }),
+        message: Type.String({ description: 'Why it could not be added' }),
+      }),
+      { description: 'Parts that could not be added' },
+    ),
+  },
+  { $id: 'CollectionAdded', description: 'What became of the missing parts of a collection' },
+)
+export type CollectionAdded = Static<typeof CollectionAdded>
 export type Collection = Static<typeof Collection>
 
 const exclusionFields = {

@@ -3,6 +3,9 @@ import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm
 import { rootFoldersTable } from '#server/library/table'
 import { qualityProfilesTable } from '#server/profiles/table'
 import { tagsTable } from '#server/tags/table'
+import type { CastMember, CrewMember, MetadataListing, MovieDetails } from '#server/upstream/metadata/client'
+
+export type MovieExtras = Omit<MovieDetails, 'cast' | 'crew' | 'similar'>
 
 /** A sort key that is never null. Written without a comma, which the migration writer would split at. */
 export const orEmpty = (column: string, empty: string) => sql.raw(`CASE WHEN ${column} IS NULL THEN ${empty} ELSE ${column} END`)
@@ -11,6 +14,16 @@ export const collectionsTable = sqliteTable('collections', {
   id: integer().primaryKey({ autoIncrement: true }),
   metadata_id: integer().notNull().unique(),
   name: text().notNull(),
+  overview: text(),
+  poster_path: text(),
+  backdrop_path: text(),
+  /** Every part that the provider knows; null until it was asked. */
+  parts: text({ mode: 'json' }).$type<MetadataListing[]>(),
+  refreshed_at: text(),
+  /** New parts are added as wanted movies. */
+  monitored: integer({ mode: 'boolean' }).notNull().default(false),
+  quality_profile_id: integer().references(() => qualityProfilesTable.id, { onDelete: 'set null' }),
+  root_folder_id: integer().references(() => rootFoldersTable.id, { onDelete: 'set null' }),
 })
 
 export const moviesTable = sqliteTable(
@@ -40,6 +53,9 @@ export const moviesTable = sqliteTable(
     poster_color: text(),
     backdrop_path: text(),
     trailer_url: text(),
+    /** Null until the metadata provider was asked. */
+    extras: text({ mode: 'json' }).$type<MovieExtras>(),
+    backdrop_color: text(),
     rating: real(),
     rating_votes: integer(),
     popularity: real(),
@@ -75,6 +91,16 @@ export const moviesTable = sqliteTable(
     index('movies_clean_title').on(t.clean_title),
   ],
 )
+
+/** The larger part of what the metadata provider tells, apart from the rows that every list reads. */
+export const moviePeopleTable = sqliteTable('movie_people', {
+  movie_id: integer()
+    .primaryKey()
+    .references(() => moviesTable.id, { onDelete: 'cascade' }),
+  cast: text({ mode: 'json' }).$type<CastMember[]>().notNull(),
+  crew: text({ mode: 'json' }).$type<CrewMember[]>().notNull(),
+  similar: text({ mode: 'json' }).$type<MetadataListing[]>().notNull(),
+})
 
 export const movieTagsTable = sqliteTable(
   'movie_tags',

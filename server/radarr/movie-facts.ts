@@ -5,6 +5,7 @@ import { idIn, type WireMovie } from './wire'
 
 /** What Radarr knows of a movie, as the metadata provider would tell it: both ask the same one, so ids and pictures are the same. */
 export const factsOf = (movie: WireMovie): MetadataMovie => ({
+  details: null,
   metadata_id: movie.tmdbId,
   external_ids: movie.imdbId && /^tt\d{1,10}$/.test(movie.imdbId) ? { imdb_id: movie.imdbId } : {},
   title: filled(movie.title) ?? movie.title,

@@ -417,6 +417,27 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /** Monitor a series, or choose where its new parts go */
+        patch: operations["updateCollection"];
+        trace?: never;
+    };
+    "/api/v1/collections/{id}/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add the missing parts of a series
+         * @description Adds every part that the library lacks as a wanted movie. Excluded parts stay away.
+         */
+        post: operations["addCollection"];
+        delete?: never;
+        options?: never;
+        head?: never;
         patch?: never;
         trace?: never;
     };
@@ -1315,6 +1336,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/metadata/collections/{collection_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a series of movies with all of its parts
+         * @description Asks the metadata provider.
+         */
+        get: operations["getMetadataCollection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/metadata/discover": {
         parameters: {
             query?: never;
@@ -1358,6 +1399,26 @@ export interface paths {
         };
         /** A movie that is not in the library yet */
         get: operations["getMetadataMovie"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/metadata/people/{person_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a person and their movies
+         * @description Asks the metadata provider.
+         */
+        get: operations["getPerson"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1565,6 +1626,26 @@ export interface paths {
          * @description Answers at once; `search_started` and `search_completed` tell the rest.
          */
         post: operations["searchMovie"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/movies/{id}/similar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List movies like this one
+         * @description As the metadata provider recommended them when it was last asked; some of them may be in the library.
+         */
+        get: operations["listSimilarMovies"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3495,6 +3576,17 @@ export interface components {
             /** @description The movie; only with `expand` */
             movie?: unknown;
         };
+        /** @description Somebody who is in a movie */
+        CastMember: {
+            /** @description Id at the metadata provider, for `/metadata/people/{id}` */
+            person_id: number;
+            /** @description Name of the person */
+            name: string;
+            /** @description Whom they play */
+            character: string | null;
+            /** @description Served by this service, below `base_url` */
+            portrait_url: string | null;
+        };
         ClientLine: {
             /** @enum {string} */
             level: "error" | "warn" | "info" | "debug" | "trace";
@@ -3507,12 +3599,44 @@ export interface components {
             /** @description Of the answer that the line is about */
             trace_id?: string;
         };
+        /** @description A series of movies that the library has at least one of */
         Collection: {
             id: number;
             metadata_id: number;
+            /** @description Name of the series */
             name: string;
+            /** @description What it is about */
+            overview: string | null;
+            /** @description Served by this service */
+            poster_url: string | null;
+            /** @description Served by this service */
+            backdrop_url: string | null;
+            /** @description Whether new parts are added as wanted movies */
+            monitored: boolean;
+            /** @description For parts that are added; null is the default profile */
+            quality_profile_id: number | null;
+            /** @description For parts that are added; null is the default folder */
+            root_folder_id: number | null;
+            /** @description How many parts the provider knows; null until it was asked */
+            part_count: number | null;
             movie_ids: number[];
+            /** @description How many parts the library has */
             movie_count: number;
+        };
+        /** @description What became of the missing parts of a collection */
+        CollectionAdded: {
+            /** @description The movies that were added */
+            movie_ids: number[];
+            /** @description Parts that are excluded and were not added */
+            excluded: number;
+            /** @description Parts that could not be added */
+            failed: {
+                metadata_id: number;
+                /** @description Title of the part */
+                title: string;
+                /** @description Why it could not be added */
+                message: string;
+            }[];
         };
         /** @description All settings. Secrets read as stored by the API key, `[REDACTED]` by a session. */
         Config: {
@@ -3883,6 +4007,17 @@ export interface components {
         ConfigTest: {
             ok: boolean;
             message: string;
+        };
+        /** @description Somebody who made a movie */
+        CrewMember: {
+            /** @description Id at the metadata provider, for `/metadata/people/{id}` */
+            person_id: number;
+            /** @description Name of the person */
+            name: string;
+            /** @description Such as `Director` */
+            job: string;
+            /** @description Served by this service, below `base_url` */
+            portrait_url: string | null;
         };
         CustomFormat: {
             name: string;
@@ -4270,17 +4405,31 @@ export interface components {
             /** @description bytes */
             free_bytes: number | null;
         };
+        /** @description A movie as the metadata provider lists it */
         FoundMovie: {
+            /** @description Id at the metadata provider */
             metadata_id: number;
+            /** @description Title in the language of the settings */
             title: string;
+            /** @description Title in its own language */
             original_title: string;
+            /** @description Year of its first release */
             year: number | null;
+            /** @description What it is about */
             overview: string | null;
             /** @description Served by this service */
             poster_url: string | null;
+            /** @description Served by this service */
+            backdrop_url: string | null;
+            /** @description From 0 to 10; null while nobody voted */
             rating: number | null;
+            /** @description How many people voted */
+            rating_votes: number | null;
+            /** @description As in `/metadata/genres` */
+            genre_ids: number[];
             /** @description Its id in the library, when it is there */
             movie_id: number | null;
+            /** @description Whether no list may add it */
             excluded: boolean;
         };
         HealthEntry: {
@@ -4426,6 +4575,20 @@ export interface components {
             poster_url: string | null;
             backdrop_url: string | null;
             trailer_url: string | null;
+            /** @description Its title as a picture, light on a transparent ground */
+            logo_url: string | null;
+            /** @description Wide pictures without words, the best first */
+            backdrop_urls: string[];
+            /** @description More wide pictures */
+            stills: string[];
+            /** @description Links to trailers, the best first */
+            trailers: components["schemas"]["Trailer"][];
+            /** @description What it is about, as the provider tags it */
+            keywords: string[];
+            /** @description In the region of the settings and in the United States */
+            release_dates: components["schemas"]["RegionalRelease"][];
+            /** @description Names of streaming services of the region that have it */
+            where_to_watch: string[];
             rating: number | null;
             rating_votes: number | null;
             popularity: number | null;
@@ -4433,8 +4596,15 @@ export interface components {
                 id: number;
                 name: string;
             } | null;
+            /** @description Who is in it */
+            cast: components["schemas"]["CastMember"][];
+            /** @description Who made it */
+            crew: components["schemas"]["CrewMember"][];
+            /** @description Movies like it */
+            similar: components["schemas"]["FoundMovie"][];
             /** @description Its id in the library, when it is there */
             movie_id: number | null;
+            /** @description Whether no list may add it */
             excluded: boolean;
         };
         LogRow: {
@@ -4482,6 +4652,22 @@ export interface components {
             next_cursor: null;
             has_more: boolean;
         };
+        /** @description A series of movies as the metadata provider knows it */
+        MetadataCollection: {
+            metadata_id: number;
+            /** @description Name of the series */
+            name: string;
+            /** @description What it is about */
+            overview: string | null;
+            /** @description Served by this service */
+            poster_url: string | null;
+            /** @description Served by this service */
+            backdrop_url: string | null;
+            /** @description Its id in the library, when one of its movies is there */
+            collection_id: number | null;
+            /** @description All of its movies, the oldest first */
+            parts: components["schemas"]["FoundMovie"][];
+        };
         Movie: {
             id: number;
             metadata_id: number;
@@ -4524,6 +4710,22 @@ export interface components {
             poster_color: string | null;
             backdrop_url: string | null;
             trailer_url: string | null;
+            /** @description Its title as a picture, light on a transparent ground */
+            logo_url: string | null;
+            /** @description Wide pictures without words, the best first */
+            backdrop_urls: string[];
+            /** @description Dominant color of the backdrop, `#rrggbb` */
+            backdrop_color: string | null;
+            /** @description More wide pictures */
+            stills: string[];
+            /** @description Links to trailers, the best first */
+            trailers: components["schemas"]["Trailer"][];
+            /** @description What it is about, as the provider tags it */
+            keywords: string[];
+            /** @description In the region of the settings and in the United States */
+            release_dates: components["schemas"]["RegionalRelease"][];
+            /** @description Names of streaming services of the region that have it */
+            where_to_watch: string[];
             rating: number | null;
             rating_votes: number | null;
             popularity: number | null;
@@ -4593,6 +4795,12 @@ export interface components {
             downloads?: components["schemas"]["Download"][];
             /** @description The tags; only with `expand` */
             tags?: components["schemas"]["Tag"][];
+            /** @description Who is in it; only with `expand=people` */
+            cast?: components["schemas"]["CastMember"][];
+            /** @description Who made it; only with `expand=people` */
+            crew?: components["schemas"]["CrewMember"][];
+            /** @description Metadata ids of movies like it; only with `expand=similar` */
+            similar_ids?: number[];
         };
         MovieFacets: {
             total: number;
@@ -4658,6 +4866,61 @@ export interface components {
              * @description RFC 3339, UTC
              */
             expires_at: string;
+        };
+        /** @description Somebody who makes movies or is in them */
+        Person: {
+            person_id: number;
+            /** @description Name of the person */
+            name: string;
+            /** @description In the language of the settings */
+            biography: string | null;
+            /**
+             * Format: date
+             * @description Day of birth
+             */
+            birthday: string | null;
+            /**
+             * Format: date
+             * @description Day of death
+             */
+            deathday: string | null;
+            /** @description Where they were born */
+            place_of_birth: string | null;
+            /** @description Such as `Acting` or `Directing` */
+            known_for: string | null;
+            /** @description Served by this service */
+            portrait_url: string | null;
+            /** @description Every movie once, the best known first; at most 100 */
+            movies: components["schemas"]["PersonCredit"][];
+        };
+        /** @description A movie and what the person did in it */
+        PersonCredit: {
+            /** @description Id at the metadata provider */
+            metadata_id: number;
+            /** @description Title in the language of the settings */
+            title: string;
+            /** @description Title in its own language */
+            original_title: string;
+            /** @description Year of its first release */
+            year: number | null;
+            /** @description What it is about */
+            overview: string | null;
+            /** @description Served by this service */
+            poster_url: string | null;
+            /** @description Served by this service */
+            backdrop_url: string | null;
+            /** @description From 0 to 10; null while nobody voted */
+            rating: number | null;
+            /** @description How many people voted */
+            rating_votes: number | null;
+            /** @description As in `/metadata/genres` */
+            genre_ids: number[];
+            /** @description Its id in the library, when it is there */
+            movie_id: number | null;
+            /** @description Whether no list may add it */
+            excluded: boolean;
+            /** @description The character or the job */
+            role: string | null;
         };
         PlayReason: {
             code: string;
@@ -4873,6 +5136,23 @@ export interface components {
              * @description RFC 3339, UTC
              */
             recycled_at: string;
+        };
+        /** @description When and how a movie came out in one region */
+        RegionalRelease: {
+            /** @description ISO 3166-1, such as `DE` */
+            region: string;
+            /**
+             * @description How it came out
+             * @enum {string}
+             */
+            kind: "premiere" | "limited" | "cinema" | "digital" | "physical" | "television";
+            /**
+             * Format: date
+             * @description The day, such as `2026-11-22`
+             */
+            date: string;
+            /** @description Age rating in that region */
+            certification: string | null;
         };
         /** @description A candidate for a movie, with the verdict on it and why. */
         Release: {
@@ -5274,6 +5554,13 @@ export interface components {
             download_speed_limit: number;
             /** @description kB/s; 0 is none */
             upload_speed_limit: number;
+        };
+        /** @description A link to a trailer */
+        Trailer: {
+            /** @description Its title at the video host */
+            name: string;
+            /** @description Address of its page at the video host; nothing of it is loaded by this service */
+            url: string;
         };
         VerifiedBackup: {
             ok: boolean;
@@ -6781,6 +7068,13 @@ export interface operations {
                      *           "id": 1,
                      *           "metadata_id": 4808,
                      *           "name": "Example",
+                     *           "overview": "A young widow is pursued by several men who want a fortune that her husband had stolen.",
+                     *           "poster_url": "/api/v1/images/movies/1/poster?v=1x9k2m",
+                     *           "backdrop_url": "/api/v1/images/movies/1/backdrop?v=8s0d1q",
+                     *           "monitored": true,
+                     *           "quality_profile_id": 1,
+                     *           "root_folder_id": 1,
+                     *           "part_count": 1,
                      *           "movie_ids": [],
                      *           "movie_count": 1
                      *         }
@@ -6814,7 +7108,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
+            /** @description A series of movies that the library has at least one of */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6825,6 +7119,13 @@ export interface operations {
                      *       "id": 1,
                      *       "metadata_id": 4808,
                      *       "name": "Example",
+                     *       "overview": "A young widow is pursued by several men who want a fortune that her husband had stolen.",
+                     *       "poster_url": "/api/v1/images/movies/1/poster?v=1x9k2m",
+                     *       "backdrop_url": "/api/v1/images/movies/1/backdrop?v=8s0d1q",
+                     *       "monitored": true,
+                     *       "quality_profile_id": 1,
+                     *       "root_folder_id": 1,
+                     *       "part_count": 1,
                      *       "movie_ids": [],
                      *       "movie_count": 1
                      *     }
@@ -6835,6 +7136,115 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
+        };
+    };
+    updateCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the collection */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "monitored": true,
+                 *       "quality_profile_id": 1,
+                 *       "root_folder_id": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Whether new parts are added as wanted movies */
+                    monitored?: boolean;
+                    quality_profile_id?: number | null;
+                    root_folder_id?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description A series of movies that the library has at least one of */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "metadata_id": 4808,
+                     *       "name": "Example",
+                     *       "overview": "A young widow is pursued by several men who want a fortune that her husband had stolen.",
+                     *       "poster_url": "/api/v1/images/movies/1/poster?v=1x9k2m",
+                     *       "backdrop_url": "/api/v1/images/movies/1/backdrop?v=8s0d1q",
+                     *       "monitored": true,
+                     *       "quality_profile_id": 1,
+                     *       "root_folder_id": 1,
+                     *       "part_count": 1,
+                     *       "movie_ids": [],
+                     *       "movie_count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Collection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    addCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the collection */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What became of the missing parts of a collection */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "movie_ids": [
+                     *         1
+                     *       ],
+                     *       "excluded": 1,
+                     *       "failed": [
+                     *         {
+                     *           "metadata_id": 4808,
+                     *           "title": "Charade",
+                     *           "message": "movie 999 not found"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CollectionAdded"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     getConfig: {
@@ -10089,9 +10499,9 @@ export interface operations {
     getMetadataImage: {
         parameters: {
             query?: {
-                /** @description The next of 185, 342, 500, 780 that is no smaller is served. */
+                /** @description The next of 185, 342, 500, 780, 1280 that is no smaller is served. */
                 width?: number;
-                kind?: "poster" | "backdrop";
+                kind?: "poster" | "backdrop" | "still" | "logo" | "portrait";
             };
             header?: never;
             path: {
@@ -10130,7 +10540,7 @@ export interface operations {
     getMovieImage: {
         parameters: {
             query?: {
-                /** @description The next of 185, 342, 500, 780 that is no smaller is served. */
+                /** @description The next of 185, 342, 500, 780, 1280 that is no smaller is served. */
                 width?: number;
                 /** @description As in `poster_url`: then it may be kept for ever. */
                 v?: string;
@@ -11588,6 +11998,61 @@ export interface operations {
             507: components["responses"]["InsufficientStorage"];
         };
     };
+    getMetadataCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                collection_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A series of movies as the metadata provider knows it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "metadata_id": 4808,
+                     *       "name": "Example",
+                     *       "overview": "A young widow is pursued by several men who want a fortune that her husband had stolen.",
+                     *       "poster_url": "/api/v1/images/movies/1/poster?v=1x9k2m",
+                     *       "backdrop_url": "/api/v1/images/movies/1/backdrop?v=8s0d1q",
+                     *       "collection_id": 1,
+                     *       "parts": [
+                     *         {
+                     *           "metadata_id": 4808,
+                     *           "title": "Charade",
+                     *           "original_title": "Charade",
+                     *           "year": 1963,
+                     *           "overview": "A young widow is pursued by several men who want a fortune that her husband had stolen.",
+                     *           "poster_url": "/api/v1/images/movies/1/poster?v=1x9k2m",
+                     *           "backdrop_url": "/api/v1/images/movies/1/backdrop?v=8s0d1q",
+                     *           "rating": 1,
+                     *           "rating_votes": 1,
+                     *           "genre_ids": [
+                     *             1
+                     *           ],
+                     *           "movie_id": 1,
+                     *           "excluded": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MetadataCollection"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     discoverMetadata: {
         parameters: {
             query?: {
@@ -11620,7 +12085,12 @@ export interface operations {
                      *           "year": 1963,
                      *           "overview": "A young widow is pursued by several men who want a fortune that her husband had stolen.",
                      *           "poster_url": "/api/v1/images/movies/1/poster?v=1x9k2m",
+                     *           "backdrop_url": "/api/v1/images/movies/1/backdrop?v=8s0d1q",
                      *           "rating": 1,
+                     *           "rating_votes": 1,
+                     *           "genre_ids": [
+                     *             1
+                     *           ],
                      *           "movie_id": 1,
                      *           "excluded": true
                      *         }
@@ -11735,6 +12205,33 @@ export interface operations {
                      *       "poster_url": "/api/v1/images/movies/1/poster?v=1x9k2m",
                      *       "backdrop_url": "/api/v1/images/movies/1/backdrop?v=8s0d1q",
                      *       "trailer_url": "example",
+                     *       "logo_url": "example",
+                     *       "backdrop_urls": [
+                     *         "/api/v1/images/movies/1/backdrop?v=8s0d1q"
+                     *       ],
+                     *       "stills": [
+                     *         "example"
+                     *       ],
+                     *       "trailers": [
+                     *         {
+                     *           "name": "Example",
+                     *           "url": "https://indexer.example/api"
+                     *         }
+                     *       ],
+                     *       "keywords": [
+                     *         "example"
+                     *       ],
+                     *       "release_dates": [
+                     *         {
+                     *           "region": "US",
+                     *           "kind": "premiere",
+                     *           "date": "2026-03-01",
+                     *           "certification": "NR"
+                     *         }
+                     *       ],
+                     *       "where_to_watch": [
+                     *         "example"
+                     *       ],
                      *       "rating": 1,
                      *       "rating_votes": 1,
                      *       "popularity": 1,
@@ -11742,11 +12239,103 @@ export interface operations {
                      *         "id": 1,
                      *         "name": "Example"
                      *       },
+                     *       "cast": [
+                     *         {
+                     *           "person_id": 1,
+                     *           "name": "Example",
+                     *           "character": "example",
+                     *           "portrait_url": "example"
+                     *         }
+                     *       ],
+                     *       "crew": [
+                     *         {
+                     *           "person_id": 1,
+                     *           "name": "Example",
+                     *           "job": "example",
+                     *           "portrait_url": "example"
+                     *         }
+                     *       ],
+                     *       "similar": [
+                     *         {
+                     *           "metadata_id": 4808,
+                     *           "title": "Charade",
+                     *           "original_title": "Charade",
+                     *           "year": 1963,
+                     *           "overview": "A young widow is pursued by several men who want a fortune that her husband had stolen.",
+                     *           "poster_url": "/api/v1/images/movies/1/poster?v=1x9k2m",
+                     *           "backdrop_url": "/api/v1/images/movies/1/backdrop?v=8s0d1q",
+                     *           "rating": 1,
+                     *           "rating_votes": 1,
+                     *           "genre_ids": [
+                     *             1
+                     *           ],
+                     *           "movie_id": 1,
+                     *           "excluded": true
+                     *         }
+                     *       ],
                      *       "movie_id": 1,
                      *       "excluded": true
                      *     }
                      */
                     "application/json": components["schemas"]["KnownMovie"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Somebody who makes movies or is in them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "person_id": 1,
+                     *       "name": "Example",
+                     *       "biography": "example",
+                     *       "birthday": "2026-03-01",
+                     *       "deathday": "2026-03-01",
+                     *       "place_of_birth": "example",
+                     *       "known_for": "example",
+                     *       "portrait_url": "example",
+                     *       "movies": [
+                     *         {
+                     *           "metadata_id": 4808,
+                     *           "title": "Charade",
+                     *           "original_title": "Charade",
+                     *           "year": 1963,
+                     *           "overview": "A young widow is pursued by several men who want a fortune that her husband had stolen.",
+                     *           "poster_url": "/api/v1/images/movies/1/poster?v=1x9k2m",
+                     *           "backdrop_url": "/api/v1/images/movies/1/backdrop?v=8s0d1q",
+                     *           "rating": 1,
+                     *           "rating_votes": 1,
+                     *           "genre_ids": [
+                     *             1
+                     *           ],
+                     *           "movie_id": 1,
+                     *           "excluded": true,
+                     *           "role": "example"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Person"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11788,7 +12377,12 @@ export interface operations {
                      *           "year": 1963,
                      *           "overview": "A young widow is pursued by several men who want a fortune that her husband had stolen.",
                      *           "poster_url": "/api/v1/images/movies/1/poster?v=1x9k2m",
+                     *           "backdrop_url": "/api/v1/images/movies/1/backdrop?v=8s0d1q",
                      *           "rating": 1,
+                     *           "rating_votes": 1,
+                     *           "genre_ids": [
+                     *             1
+                     *           ],
                      *           "movie_id": 1,
                      *           "excluded": true
                      *         }
@@ -11821,7 +12415,7 @@ export interface operations {
                 cursor?: string;
                 sort?: "title" | "added_at" | "year" | "rating" | "popularity" | "runtime_minutes" | "available_from";
                 order?: "asc" | "desc";
-                /** @description Related resources to include beside their ids, comma-separated: `files`, `quality_profile`, `collection`, `root_folder`, `downloads`, `tags`. */
+                /** @description Related resources to include beside their ids, comma-separated: `files`, `quality_profile`, `collection`, `root_folder`, `downloads`, `tags`, `people`, `similar`. */
                 expand?: string;
                 /** @description Part of a title */
                 q?: string;
@@ -11884,6 +12478,34 @@ export interface operations {
                      *           "poster_color": "#8a5a3c",
                      *           "backdrop_url": "/api/v1/images/movies/1/backdrop?v=8s0d1q",
                      *           "trailer_url": "example",
+                     *           "logo_url": "example",
+                     *           "backdrop_urls": [
+                     *             "/api/v1/images/movies/1/backdrop?v=8s0d1q"
+                     *           ],
+                     *           "backdrop_color": "example",
+                     *           "stills": [
+                     *             "example"
+                     *           ],
+                     *           "trailers": [
+                     *             {
+                     *               "name": "Example",
+                     *               "url": "https://indexer.example/api"
+                     *             }
+                     *           ],
+                     *           "keywords": [
+                     *             "example"
+                     *           ],
+                     *           "release_dates": [
+                     *             {
+                     *               "region": "US",
+                     *               "kind": "premiere",
+                     *               "date": "2026-03-01",
+                     *               "certification": "NR"
+                     *             }
+                     *           ],
+                     *           "where_to_watch": [
+                     *             "example"
+                     *           ],
                      *           "rating": 1,
                      *           "rating_votes": 1,
                      *           "popularity": 1,
@@ -11906,7 +12528,26 @@ export interface operations {
                      *           "watched_at": "2026-03-01T12:00:00.000Z",
                      *           "play_count": 1,
                      *           "resume_position_seconds": 1,
-                     *           "user_rating": 1
+                     *           "user_rating": 1,
+                     *           "cast": [
+                     *             {
+                     *               "person_id": 1,
+                     *               "name": "Example",
+                     *               "character": "example",
+                     *               "portrait_url": "example"
+                     *             }
+                     *           ],
+                     *           "crew": [
+                     *             {
+                     *               "person_id": 1,
+                     *               "name": "Example",
+                     *               "job": "example",
+                     *               "portrait_url": "example"
+                     *             }
+                     *           ],
+                     *           "similar_ids": [
+                     *             1
+                     *           ]
                      *         }
                      *       ],
                      *       "next_cursor": null,
@@ -12003,6 +12644,34 @@ export interface operations {
                      *       "poster_color": "#8a5a3c",
                      *       "backdrop_url": "/api/v1/images/movies/1/backdrop?v=8s0d1q",
                      *       "trailer_url": "example",
+                     *       "logo_url": "example",
+                     *       "backdrop_urls": [
+                     *         "/api/v1/images/movies/1/backdrop?v=8s0d1q"
+                     *       ],
+                     *       "backdrop_color": "example",
+                     *       "stills": [
+                     *         "example"
+                     *       ],
+                     *       "trailers": [
+                     *         {
+                     *           "name": "Example",
+                     *           "url": "https://indexer.example/api"
+                     *         }
+                     *       ],
+                     *       "keywords": [
+                     *         "example"
+                     *       ],
+                     *       "release_dates": [
+                     *         {
+                     *           "region": "US",
+                     *           "kind": "premiere",
+                     *           "date": "2026-03-01",
+                     *           "certification": "NR"
+                     *         }
+                     *       ],
+                     *       "where_to_watch": [
+                     *         "example"
+                     *       ],
                      *       "rating": 1,
                      *       "rating_votes": 1,
                      *       "popularity": 1,
@@ -12025,7 +12694,26 @@ export interface operations {
                      *       "watched_at": "2026-03-01T12:00:00.000Z",
                      *       "play_count": 1,
                      *       "resume_position_seconds": 1,
-                     *       "user_rating": 1
+                     *       "user_rating": 1,
+                     *       "cast": [
+                     *         {
+                     *           "person_id": 1,
+                     *           "name": "Example",
+                     *           "character": "example",
+                     *           "portrait_url": "example"
+                     *         }
+                     *       ],
+                     *       "crew": [
+                     *         {
+                     *           "person_id": 1,
+                     *           "name": "Example",
+                     *           "job": "example",
+                     *           "portrait_url": "example"
+                     *         }
+                     *       ],
+                     *       "similar_ids": [
+                     *         1
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Movie"];
@@ -12235,7 +12923,7 @@ export interface operations {
     getMovie: {
         parameters: {
             query?: {
-                /** @description Related resources to include beside their ids, comma-separated: `files`, `quality_profile`, `collection`, `root_folder`, `downloads`, `tags`. */
+                /** @description Related resources to include beside their ids, comma-separated: `files`, `quality_profile`, `collection`, `root_folder`, `downloads`, `tags`, `people`, `similar`. */
                 expand?: string;
             };
             header?: never;
@@ -12281,6 +12969,34 @@ export interface operations {
                      *       "poster_color": "#8a5a3c",
                      *       "backdrop_url": "/api/v1/images/movies/1/backdrop?v=8s0d1q",
                      *       "trailer_url": "example",
+                     *       "logo_url": "example",
+                     *       "backdrop_urls": [
+                     *         "/api/v1/images/movies/1/backdrop?v=8s0d1q"
+                     *       ],
+                     *       "backdrop_color": "example",
+                     *       "stills": [
+                     *         "example"
+                     *       ],
+                     *       "trailers": [
+                     *         {
+                     *           "name": "Example",
+                     *           "url": "https://indexer.example/api"
+                     *         }
+                     *       ],
+                     *       "keywords": [
+                     *         "example"
+                     *       ],
+                     *       "release_dates": [
+                     *         {
+                     *           "region": "US",
+                     *           "kind": "premiere",
+                     *           "date": "2026-03-01",
+                     *           "certification": "NR"
+                     *         }
+                     *       ],
+                     *       "where_to_watch": [
+                     *         "example"
+                     *       ],
                      *       "rating": 1,
                      *       "rating_votes": 1,
                      *       "popularity": 1,
@@ -12303,7 +13019,26 @@ export interface operations {
                      *       "watched_at": "2026-03-01T12:00:00.000Z",
                      *       "play_count": 1,
                      *       "resume_position_seconds": 1,
-                     *       "user_rating": 1
+                     *       "user_rating": 1,
+                     *       "cast": [
+                     *         {
+                     *           "person_id": 1,
+                     *           "name": "Example",
+                     *           "character": "example",
+                     *           "portrait_url": "example"
+                     *         }
+                     *       ],
+                     *       "crew": [
+                     *         {
+                     *           "person_id": 1,
+                     *           "name": "Example",
+                     *           "job": "example",
+                     *           "portrait_url": "example"
+                     *         }
+                     *       ],
+                     *       "similar_ids": [
+                     *         1
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Movie"];
@@ -12422,6 +13157,34 @@ export interface operations {
                      *       "poster_color": "#8a5a3c",
                      *       "backdrop_url": "/api/v1/images/movies/1/backdrop?v=8s0d1q",
                      *       "trailer_url": "example",
+                     *       "logo_url": "example",
+                     *       "backdrop_urls": [
+                     *         "/api/v1/images/movies/1/backdrop?v=8s0d1q"
+                     *       ],
+                     *       "backdrop_color": "example",
+                     *       "stills": [
+                     *         "example"
+                     *       ],
+                     *       "trailers": [
+                     *         {
+                     *           "name": "Example",
+                     *           "url": "https://indexer.example/api"
+                     *         }
+                     *       ],
+                     *       "keywords": [
+                     *         "example"
+                     *       ],
+                     *       "release_dates": [
+                     *         {
+                     *           "region": "US",
+                     *           "kind": "premiere",
+                     *           "date": "2026-03-01",
+                     *           "certification": "NR"
+                     *         }
+                     *       ],
+                     *       "where_to_watch": [
+                     *         "example"
+                     *       ],
                      *       "rating": 1,
                      *       "rating_votes": 1,
                      *       "popularity": 1,
@@ -12444,7 +13207,26 @@ export interface operations {
                      *       "watched_at": "2026-03-01T12:00:00.000Z",
                      *       "play_count": 1,
                      *       "resume_position_seconds": 1,
-                     *       "user_rating": 1
+                     *       "user_rating": 1,
+                     *       "cast": [
+                     *         {
+                     *           "person_id": 1,
+                     *           "name": "Example",
+                     *           "character": "example",
+                     *           "portrait_url": "example"
+                     *         }
+                     *       ],
+                     *       "crew": [
+                     *         {
+                     *           "person_id": 1,
+                     *           "name": "Example",
+                     *           "job": "example",
+                     *           "portrait_url": "example"
+                     *         }
+                     *       ],
+                     *       "similar_ids": [
+                     *         1
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Movie"];
@@ -12650,6 +13432,34 @@ export interface operations {
                      *       "poster_color": "#8a5a3c",
                      *       "backdrop_url": "/api/v1/images/movies/1/backdrop?v=8s0d1q",
                      *       "trailer_url": "example",
+                     *       "logo_url": "example",
+                     *       "backdrop_urls": [
+                     *         "/api/v1/images/movies/1/backdrop?v=8s0d1q"
+                     *       ],
+                     *       "backdrop_color": "example",
+                     *       "stills": [
+                     *         "example"
+                     *       ],
+                     *       "trailers": [
+                     *         {
+                     *           "name": "Example",
+                     *           "url": "https://indexer.example/api"
+                     *         }
+                     *       ],
+                     *       "keywords": [
+                     *         "example"
+                     *       ],
+                     *       "release_dates": [
+                     *         {
+                     *           "region": "US",
+                     *           "kind": "premiere",
+                     *           "date": "2026-03-01",
+                     *           "certification": "NR"
+                     *         }
+                     *       ],
+                     *       "where_to_watch": [
+                     *         "example"
+                     *       ],
                      *       "rating": 1,
                      *       "rating_votes": 1,
                      *       "popularity": 1,
@@ -12672,7 +13482,26 @@ export interface operations {
                      *       "watched_at": "2026-03-01T12:00:00.000Z",
                      *       "play_count": 1,
                      *       "resume_position_seconds": 1,
-                     *       "user_rating": 1
+                     *       "user_rating": 1,
+                     *       "cast": [
+                     *         {
+                     *           "person_id": 1,
+                     *           "name": "Example",
+                     *           "character": "example",
+                     *           "portrait_url": "example"
+                     *         }
+                     *       ],
+                     *       "crew": [
+                     *         {
+                     *           "person_id": 1,
+                     *           "name": "Example",
+                     *           "job": "example",
+                     *           "portrait_url": "example"
+                     *         }
+                     *       ],
+                     *       "similar_ids": [
+                     *         1
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Movie"];
@@ -12856,6 +13685,34 @@ export interface operations {
                      *       "poster_color": "#8a5a3c",
                      *       "backdrop_url": "/api/v1/images/movies/1/backdrop?v=8s0d1q",
                      *       "trailer_url": "example",
+                     *       "logo_url": "example",
+                     *       "backdrop_urls": [
+                     *         "/api/v1/images/movies/1/backdrop?v=8s0d1q"
+                     *       ],
+                     *       "backdrop_color": "example",
+                     *       "stills": [
+                     *         "example"
+                     *       ],
+                     *       "trailers": [
+                     *         {
+                     *           "name": "Example",
+                     *           "url": "https://indexer.example/api"
+                     *         }
+                     *       ],
+                     *       "keywords": [
+                     *         "example"
+                     *       ],
+                     *       "release_dates": [
+                     *         {
+                     *           "region": "US",
+                     *           "kind": "premiere",
+                     *           "date": "2026-03-01",
+                     *           "certification": "NR"
+                     *         }
+                     *       ],
+                     *       "where_to_watch": [
+                     *         "example"
+                     *       ],
                      *       "rating": 1,
                      *       "rating_votes": 1,
                      *       "popularity": 1,
@@ -12878,7 +13735,26 @@ export interface operations {
                      *       "watched_at": "2026-03-01T12:00:00.000Z",
                      *       "play_count": 1,
                      *       "resume_position_seconds": 1,
-                     *       "user_rating": 1
+                     *       "user_rating": 1,
+                     *       "cast": [
+                     *         {
+                     *           "person_id": 1,
+                     *           "name": "Example",
+                     *           "character": "example",
+                     *           "portrait_url": "example"
+                     *         }
+                     *       ],
+                     *       "crew": [
+                     *         {
+                     *           "person_id": 1,
+                     *           "name": "Example",
+                     *           "job": "example",
+                     *           "portrait_url": "example"
+                     *         }
+                     *       ],
+                     *       "similar_ids": [
+                     *         1
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Movie"];
@@ -12938,6 +13814,34 @@ export interface operations {
                      *       "poster_color": "#8a5a3c",
                      *       "backdrop_url": "/api/v1/images/movies/1/backdrop?v=8s0d1q",
                      *       "trailer_url": "example",
+                     *       "logo_url": "example",
+                     *       "backdrop_urls": [
+                     *         "/api/v1/images/movies/1/backdrop?v=8s0d1q"
+                     *       ],
+                     *       "backdrop_color": "example",
+                     *       "stills": [
+                     *         "example"
+                     *       ],
+                     *       "trailers": [
+                     *         {
+                     *           "name": "Example",
+                     *           "url": "https://indexer.example/api"
+                     *         }
+                     *       ],
+                     *       "keywords": [
+                     *         "example"
+                     *       ],
+                     *       "release_dates": [
+                     *         {
+                     *           "region": "US",
+                     *           "kind": "premiere",
+                     *           "date": "2026-03-01",
+                     *           "certification": "NR"
+                     *         }
+                     *       ],
+                     *       "where_to_watch": [
+                     *         "example"
+                     *       ],
                      *       "rating": 1,
                      *       "rating_votes": 1,
                      *       "popularity": 1,
@@ -12960,7 +13864,26 @@ export interface operations {
                      *       "watched_at": "2026-03-01T12:00:00.000Z",
                      *       "play_count": 1,
                      *       "resume_position_seconds": 1,
-                     *       "user_rating": 1
+                     *       "user_rating": 1,
+                     *       "cast": [
+                     *         {
+                     *           "person_id": 1,
+                     *           "name": "Example",
+                     *           "character": "example",
+                     *           "portrait_url": "example"
+                     *         }
+                     *       ],
+                     *       "crew": [
+                     *         {
+                     *           "person_id": 1,
+                     *           "name": "Example",
+                     *           "job": "example",
+                     *           "portrait_url": "example"
+                     *         }
+                     *       ],
+                     *       "similar_ids": [
+                     *         1
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Movie"];
@@ -12971,6 +13894,67 @@ export interface operations {
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
             507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listSimilarMovies: {
+        parameters: {
+            query?: {
+                /** @description How many results a page holds at most; clamped to 1–100. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the movie */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "metadata_id": 4808,
+                     *           "title": "Charade",
+                     *           "original_title": "Charade",
+                     *           "year": 1963,
+                     *           "overview": "A young widow is pursued by several men who want a fortune that her husband had stolen.",
+                     *           "poster_url": "/api/v1/images/movies/1/poster?v=1x9k2m",
+                     *           "backdrop_url": "/api/v1/images/movies/1/backdrop?v=8s0d1q",
+                     *           "rating": 1,
+                     *           "rating_votes": 1,
+                     *           "genre_ids": [
+                     *             1
+                     *           ],
+                     *           "movie_id": 1,
+                     *           "excluded": true
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": {
+                        results: components["schemas"]["FoundMovie"][];
+                        next_cursor: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
         };
     };
     listMovieSubtitles: {
@@ -13079,6 +14063,34 @@ export interface operations {
                      *       "poster_color": "#8a5a3c",
                      *       "backdrop_url": "/api/v1/images/movies/1/backdrop?v=8s0d1q",
                      *       "trailer_url": "example",
+                     *       "logo_url": "example",
+                     *       "backdrop_urls": [
+                     *         "/api/v1/images/movies/1/backdrop?v=8s0d1q"
+                     *       ],
+                     *       "backdrop_color": "example",
+                     *       "stills": [
+                     *         "example"
+                     *       ],
+                     *       "trailers": [
+                     *         {
+                     *           "name": "Example",
+                     *           "url": "https://indexer.example/api"
+                     *         }
+                     *       ],
+                     *       "keywords": [
+                     *         "example"
+                     *       ],
+                     *       "release_dates": [
+                     *         {
+                     *           "region": "US",
+                     *           "kind": "premiere",
+                     *           "date": "2026-03-01",
+                     *           "certification": "NR"
+                     *         }
+                     *       ],
+                     *       "where_to_watch": [
+                     *         "example"
+                     *       ],
                      *       "rating": 1,
                      *       "rating_votes": 1,
                      *       "popularity": 1,
@@ -13101,7 +14113,26 @@ export interface operations {
                      *       "watched_at": "2026-03-01T12:00:00.000Z",
                      *       "play_count": 1,
                      *       "resume_position_seconds": 1,
-                     *       "user_rating": 1
+                     *       "user_rating": 1,
+                     *       "cast": [
+                     *         {
+                     *           "person_id": 1,
+                     *           "name": "Example",
+                     *           "character": "example",
+                     *           "portrait_url": "example"
+                     *         }
+                     *       ],
+                     *       "crew": [
+                     *         {
+                     *           "person_id": 1,
+                     *           "name": "Example",
+                     *           "job": "example",
+                     *           "portrait_url": "example"
+                     *         }
+                     *       ],
+                     *       "similar_ids": [
+                     *         1
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Movie"];
@@ -16036,7 +17067,7 @@ export interface operations {
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
-                /** @description Related resources to include beside their ids, comma-separated: `files`, `quality_profile`, `collection`, `root_folder`, `downloads`, `tags`. */
+                /** @description Related resources to include beside their ids, comma-separated: `files`, `quality_profile`, `collection`, `root_folder`, `downloads`, `tags`, `people`, `similar`. */
                 expand?: string;
                 sort?: "available_from" | "title" | "added_at";
                 order?: "desc" | "asc";
@@ -16083,6 +17114,34 @@ export interface operations {
                      *           "poster_color": "#8a5a3c",
                      *           "backdrop_url": "/api/v1/images/movies/1/backdrop?v=8s0d1q",
                      *           "trailer_url": "example",
+                     *           "logo_url": "example",
+                     *           "backdrop_urls": [
+                     *             "/api/v1/images/movies/1/backdrop?v=8s0d1q"
+                     *           ],
+                     *           "backdrop_color": "example",
+                     *           "stills": [
+                     *             "example"
+                     *           ],
+                     *           "trailers": [
+                     *             {
+                     *               "name": "Example",
+                     *               "url": "https://indexer.example/api"
+                     *             }
+                     *           ],
+                     *           "keywords": [
+                     *             "example"
+                     *           ],
+                     *           "release_dates": [
+                     *             {
+                     *               "region": "US",
+                     *               "kind": "premiere",
+                     *               "date": "2026-03-01",
+                     *               "certification": "NR"
+                     *             }
+                     *           ],
+                     *           "where_to_watch": [
+                     *             "example"
+                     *           ],
                      *           "rating": 1,
                      *           "rating_votes": 1,
                      *           "popularity": 1,
@@ -16105,7 +17164,26 @@ export interface operations {
                      *           "watched_at": "2026-03-01T12:00:00.000Z",
                      *           "play_count": 1,
                      *           "resume_position_seconds": 1,
-                     *           "user_rating": 1
+                     *           "user_rating": 1,
+                     *           "cast": [
+                     *             {
+                     *               "person_id": 1,
+                     *               "name": "Example",
+                     *               "character": "example",
+                     *               "portrait_url": "example"
+                     *             }
+                     *           ],
+                     *           "crew": [
+                     *             {
+                     *               "person_id": 1,
+                     *               "name": "Example",
+                     *               "job": "example",
+                     *               "portrait_url": "example"
+                     *             }
+                     *           ],
+                     *           "similar_ids": [
+                     *             1
+                     *           ]
                      *         }
                      *       ],
                      *       "next_cursor": null,
@@ -16132,7 +17210,7 @@ export interface operations {
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
-                /** @description Related resources to include beside their ids, comma-separated: `files`, `quality_profile`, `collection`, `root_folder`, `downloads`, `tags`. */
+                /** @description Related resources to include beside their ids, comma-separated: `files`, `quality_profile`, `collection`, `root_folder`, `downloads`, `tags`, `people`, `similar`. */
                 expand?: string;
                 sort?: "available_from" | "title" | "added_at";
                 order?: "desc" | "asc";
@@ -16179,6 +17257,34 @@ export interface operations {
                      *           "poster_color": "#8a5a3c",
                      *           "backdrop_url": "/api/v1/images/movies/1/backdrop?v=8s0d1q",
                      *           "trailer_url": "example",
+                     *           "logo_url": "example",
+                     *           "backdrop_urls": [
+                     *             "/api/v1/images/movies/1/backdrop?v=8s0d1q"
+                     *           ],
+                     *           "backdrop_color": "example",
+                     *           "stills": [
+                     *             "example"
+                     *           ],
+                     *           "trailers": [
+                     *             {
+                     *               "name": "Example",
+                     *               "url": "https://indexer.example/api"
+                     *             }
+                     *           ],
+                     *           "keywords": [
+                     *             "example"
+                     *           ],
+                     *           "release_dates": [
+                     *             {
+                     *               "region": "US",
+                     *               "kind": "premiere",
+                     *               "date": "2026-03-01",
+                     *               "certification": "NR"
+                     *             }
+                     *           ],
+                     *           "where_to_watch": [
+                     *             "example"
+                     *           ],
                      *           "rating": 1,
                      *           "rating_votes": 1,
                      *           "popularity": 1,
@@ -16201,7 +17307,26 @@ export interface operations {
                      *           "watched_at": "2026-03-01T12:00:00.000Z",
                      *           "play_count": 1,
                      *           "resume_position_seconds": 1,
-                     *           "user_rating": 1
+                     *           "user_rating": 1,
+                     *           "cast": [
+                     *             {
+                     *               "person_id": 1,
+                     *               "name": "Example",
+                     *               "character": "example",
+                     *               "portrait_url": "example"
+                     *             }
+                     *           ],
+                     *           "crew": [
+                     *             {
+                     *               "person_id": 1,
+                     *               "name": "Example",
+                     *               "job": "example",
+                     *               "portrait_url": "example"
+                     *             }
+                     *           ],
+                     *           "similar_ids": [
+                     *             1
+                     *           ]
                      *         }
                      *       ],
                      *       "next_cursor": null,

@@ -153,9 +153,33 @@ describe('a movie', () => {
       rating_votes: 2000,
       popularity: 15.5,
       collection: null,
+      details: {
+        logo_path: null,
+        backdrop_paths: ['/plain.jpg'],
+        still_paths: [],
+        trailers: [
+          { name: 'Trailer', url: 'https://www.youtube.com/watch?v=FC6jFoYm3xs' },
+          { name: 'Teaser', url: 'https://www.youtube.com/watch?v=teaserEnglish' },
+        ],
+        keywords: [],
+        release_dates: [
+          { region: 'DE', kind: 'premiere', date: '1922-02-16', certification: null },
+          { region: 'DE', kind: 'limited', date: '1922-02-20', certification: null },
+          { region: 'DE', kind: 'cinema', date: '1922-03-15', certification: '12' },
+          { region: 'DE', kind: 'cinema', date: '2007-02-01', certification: '6' },
+          { region: 'US', kind: 'cinema', date: '1929-06-03', certification: 'NR' },
+          { region: 'US', kind: 'physical', date: '2001-01-02', certification: null },
+        ],
+        where_to_watch: [],
+        cast: [],
+        crew: [],
+        similar: [],
+      },
     })
     expect(askedPaths()).toEqual(['/3/movie/653'])
-    expect(askedParam('append_to_response')).toEqual(['alternative_titles,release_dates,external_ids,images,videos,translations'])
+    expect(askedParam('append_to_response')).toEqual([
+      'alternative_titles,release_dates,external_ids,images,videos,translations,credits,keywords,recommendations,similar,watch/providers',
+    ])
     expect([askedParam('language'), askedParam('include_image_language')].flat()).toEqual(['de-DE', 'de,en,null'])
   })
 

@@ -2,13 +2,18 @@ import type { Clock } from '#server/lib/clock'
 import { NotFound, UpstreamUnreachable } from '#server/platform/errors'
 import type { UpstreamAnswer, UpstreamFetch } from '../fetch'
 import { type DiscoverKind, discoverPath } from './discover'
-import { listingFrom, type MetadataListing, type MetadataMovie, movieFrom } from './movie'
+import { listingFrom, type MetadataListing } from './listing'
+import { type MetadataMovie, movieFrom } from './movie'
+import { type MetadataPerson, personFrom } from './person'
 import { createPictures } from './pictures'
 import { createRequests, type MetadataSettings, type Pace, type Params } from './requests'
-import { METADATA_PROVIDER, readCollection, readFound, readGenres, readMovie, readPage } from './wire'
+import { METADATA_PROVIDER, readCollection, readFound, readGenres, readMovie, readPage, readPerson } from './wire'
 
+export type { CastMember, CrewMember, MovieDetails, RegionalRelease, Trailer } from './details'
 export type { DiscoverKind } from './discover'
-export type { MetadataListing, MetadataMovie } from './movie'
+export type { MetadataListing } from './listing'
+export type { MetadataMovie } from './movie'
+export type { MetadataPerson } from './person'
 export type { PictureKind } from './pictures'
 
 export type MetadataPage = { results: MetadataListing[]; page: number; total_pages: number; total_results: number }
@@ -30,7 +35,10 @@ type Deps = {
 }
 export type MetadataClient = ReturnType<typeof createMetadataClient>
 
-const APPENDED = 'alternative_titles,release_dates,external_ids,images,videos,translations'
+const APPENDED = [
+  'alternative_titles,release_dates,external_ids,images,videos,translations',
+  'credits,keywords,recommendations,similar,watch/providers',
+].join(',')
 
 /** The metadata provider's public v3 API. What it cannot answer is `NotFound`, `UpstreamRateLimited` or `UpstreamUnreachable`. */
 export const createMetadataClient = ({ fetch, clock, settings, pace }: Deps) => {
@@ -76,6 +84,12 @@ export const createMetadataClient = ({ fetch, clock, settings, pace }: Deps) => 
         backdrop_path: told(backdrop_path),
         parts: (parts ?? []).map(listingFrom),
       }
+    },
+    person: async (id: number): Promise<MetadataPerson> => {
+      const params = { append_to_response: 'movie_credits', language: language() }
+      const answer = await requests.get(`/person/${id}`, params, { isUrgent: true })
+      if (answer.status === 404) throw new NotFound('person', id)
+      return personFrom(readPerson(understood(answer)))
     },
     /** The provider's id of a movie that is known by its IMDb id; null when the provider does not know it. */
     find: async (imdbId: string): Promise<number | null> => {

@@ -1,8 +1,12 @@
+import { detailsFrom, type MovieDetails } from './details'
+import { filled, listingFrom } from './listing'
 import { certificationIn, type ReleaseDates, releaseDatesIn } from './release-dates'
-import type { WireListing, WireMovie, WireVideo } from './wire'
+import type { WireMovie } from './wire'
 
 /** What the provider knows of a movie, in the words of our own `Movie`. */
 export type MetadataMovie = ReleaseDates & {
+  /** Null when another program told us of the movie. */
+  details: MovieDetails | null
   metadata_id: number
   external_ids: Record<string, string>
   title: string
@@ -26,23 +30,6 @@ export type MetadataMovie = ReleaseDates & {
   collection: { id: number; name: string } | null
 }
 
-/** A movie as a list of the provider has it. */
-export type MetadataListing = {
-  metadata_id: number
-  title: string
-  original_title: string
-  original_language: string | null
-  year: number | null
-  release_date: string | null
-  overview: string | null
-  poster_path: string | null
-  backdrop_path: string | null
-  rating: number | null
-  rating_votes: number | null
-  popularity: number | null
-  genre_ids: number[]
-}
-
 export type Wanted = { language: string; region: string }
 
 const ALTERNATIVE_TITLES = 200
@@ -51,7 +38,9 @@ export const movieFrom = (wire: WireMovie, { language, region }: Wanted): Metada
   const listing = listingFrom({ ...wire, genre_ids: [] })
   const countries = wire.release_dates?.results ?? []
   const words = wordsIn(wire, language)
+  const details = detailsFrom(wire, { language, region })
   return {
+    details,
     metadata_id: wire.id,
     external_ids: externalIds(wire),
     title: words.title,
@@ -67,30 +56,13 @@ export const movieFrom = (wire: WireMovie, { language, region }: Wanted): Metada
     ...releaseDatesIn(region, countries, wire.release_date ?? null),
     poster_path: listing.poster_path ?? pictureIn(wire.images?.posters, language),
     backdrop_path: listing.backdrop_path ?? pictureIn(wire.images?.backdrops, language),
-    trailer_url: trailerOf(wire.videos?.results ?? [], language),
+    trailer_url: details.trailers[0]?.url ?? null,
     rating: listing.rating,
     rating_votes: listing.rating_votes,
     popularity: listing.popularity,
     collection: wire.belongs_to_collection ? { id: wire.belongs_to_collection.id, name: wire.belongs_to_collection.name } : null,
   }
 }
-
-export const listingFrom = (wire: WireListing): MetadataListing => ({
-  metadata_id: wire.id,
-  title: wire.title,
-  original_title: filled(wire.original_title) ?? wire.title,
-  original_language: filled(wire.original_language),
-  year: yearOf(wire.release_date),
-  release_date: filled(wire.release_date),
-  overview: filled(wire.overview),
-  poster_path: filled(wire.poster_path),
-  backdrop_path: filled(wire.backdrop_path),
-  // Nobody voted: a rating of 0 would say that everybody hated it.
-  rating: wire.vote_count === 0 ? null : (wire.vote_average ?? null),
-  rating_votes: wire.vote_count ?? null,
-  popularity: wire.popularity ?? null,
-  genre_ids: wire.genre_ids ?? [],
-})
 
 /** Where the wanted language has no words, the English ones are better than the original ones or none. */
 const wordsIn = (wire: WireMovie, language: string) => {
@@ -123,23 +95,6 @@ const externalIds = (wire: WireMovie): Record<string, string> => {
   return ids
 }
 
-const trailerOf = (videos: readonly WireVideo[], language: string): string | null => {
-  const worth = (video: WireVideo) =>
-    Number(video.type === 'Trailer') * 8 +
-    Number(video.iso_639_1 === base(language)) * 4 +
-    Number(video.official ?? false) * 2 +
-    Number(video.iso_639_1 === 'en')
-  const trailers = videos.filter((video) => video.type === 'Trailer' || video.type === 'Teaser')
-  const addresses = trailers.toSorted((a, b) => worth(b) - worth(a)).map(addressOf)
-  return addresses.find((address) => address !== null) ?? null
-}
-
-/** Only keys that look like keys make an address: it becomes a link on the page. */
-const addressOf = ({ site, key }: WireVideo): string | null => {
-  if (site === 'YouTube' && /^[\w-]{6,20}$/.test(key)) return `https://www.youtube.com/watch?v=${key}`
-  return site === 'Vimeo' && /^\d{4,15}$/.test(key) ? `https://vimeo.com/${key}` : null
-}
-
 const pictureIn = (
   pictures: readonly { file_path: string; iso_639_1?: string | null }[] | null | undefined,
   language: string,
@@ -150,9 +105,4 @@ const pictureIn = (
 
 const base = (language: string) => language.split('-')[0]?.toLowerCase() ?? language
 const folded = (title: string) => title.normalize('NFC').toLowerCase().trim()
-const filled = (text: string | null | undefined): string | null => text?.trim() || null
 const positive = (value: number | null | undefined): number | null => (value && value > 0 ? Math.round(value) : null)
-const yearOf = (date: string | null | undefined): number | null => {
-  const year = Number(/^(\d{4})-/.exec(date ?? '')?.[1] ?? 0)
-  return year > 1800 ? year : null
-}

@@ -4,7 +4,8 @@ import type { UpstreamFetch } from '../fetch'
 import { type MetadataSettings, type Requests, rootOf } from './requests'
 import { METADATA_PROVIDER, readConfiguration, type WireConfiguration } from './wire'
 
-export type PictureKind = 'poster' | 'backdrop'
+export const pictureKinds = ['poster', 'backdrop', 'still', 'logo', 'portrait'] as const
+export type PictureKind = (typeof pictureKinds)[number]
 
 type Deps = { readonly requests: Requests; readonly fetch: UpstreamFetch; readonly clock: Clock; readonly settings: () => MetadataSettings }
 
@@ -45,7 +46,17 @@ export const createPictures = ({ requests, fetch, clock, settings }: Deps) => {
 const addressOf = ({ images }: WireConfiguration, path: string, kind: PictureKind): string => {
   const base = images.secure_base_url || images.base_url
   if (!base) throw new UpstreamUnreachable(METADATA_PROVIDER, 'does not say where its pictures are')
-  const wanted = kind === 'poster' ? 'w780' : 'w1280'
-  const sizes = (kind === 'poster' ? images.poster_sizes : images.backdrop_sizes) ?? [wanted]
-  return `${base.endsWith('/') ? base : `${base}/`}${sizes.includes(wanted) ? wanted : 'original'}${path}`
+  const { wanted, sizes } = sizesOf(images)[kind]
+  return `${base.endsWith('/') ? base : `${base}/`}${(sizes ?? [wanted]).includes(wanted) ? wanted : 'original'}${path}`
+}
+
+const sizesOf = (images: WireConfiguration['images']) => {
+  const wide = { wanted: 'w1280', sizes: images.backdrop_sizes }
+  return {
+    poster: { wanted: 'w780', sizes: images.poster_sizes },
+    backdrop: wide,
+    still: wide,
+    logo: { wanted: 'w500', sizes: images.logo_sizes },
+    portrait: { wanted: 'h632', sizes: images.profile_sizes },
+  } as const
 }

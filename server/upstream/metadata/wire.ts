@@ -33,9 +33,24 @@ const Translation = Type.Object({
   iso_3166_1: maybe(Text),
   data: maybe(Type.Object({ title: maybe(Text), overview: maybe(Text), tagline: maybe(Text) })),
 })
-const Video = Type.Object({ site: Text, key: Text, type: maybe(Text), official: maybe(Type.Boolean()), iso_639_1: maybe(Text) })
+const Video = Type.Object({
+  site: Text,
+  key: Text,
+  name: maybe(Text),
+  type: maybe(Text),
+  official: maybe(Type.Boolean()),
+  iso_639_1: maybe(Text),
+})
 export type WireVideo = Static<typeof Video>
 const Image = Type.Object({ file_path: Text, iso_639_1: maybe(Text) })
+export type WireImage = Static<typeof Image>
+const Person = { id: Id, name: Text, profile_path: maybe(Text) }
+const Cast = Type.Object({ ...Person, character: maybe(Text), order: maybe(Type.Integer()) })
+const Crew = Type.Object({ ...Person, job: maybe(Text) })
+const Credits = Type.Object({ cast: maybe(Type.Array(Cast)), crew: maybe(Type.Array(Crew)) })
+export type WireCredits = Static<typeof Credits>
+const Listings = maybe(Type.Object({ results: maybe(Type.Array(Listing)) }))
+const Watching = Type.Object({ flatrate: maybe(Type.Array(Type.Object({ provider_name: Text }))) })
 
 const Movie = Type.Composite([
   Type.Omit(Listing, ['genre_ids']),
@@ -50,7 +65,12 @@ const Movie = Type.Composite([
     translations: maybe(Type.Object({ translations: maybe(Type.Array(Translation)) })),
     release_dates: maybe(Type.Object({ results: maybe(Type.Array(Country)) })),
     videos: maybe(Type.Object({ results: maybe(Type.Array(Video)) })),
-    images: maybe(Type.Object({ posters: maybe(Type.Array(Image)), backdrops: maybe(Type.Array(Image)) })),
+    images: maybe(Type.Object({ posters: maybe(Type.Array(Image)), backdrops: maybe(Type.Array(Image)), logos: maybe(Type.Array(Image)) })),
+    credits: maybe(Credits),
+    keywords: maybe(Type.Object({ keywords: maybe(Type.Array(Type.Object({ name: Text }))) })),
+    recommendations: Listings,
+    similar: Listings,
+    'watch/providers': maybe(Type.Object({ results: maybe(Type.Record(Text, Watching)) })),
   }),
 ])
 export type WireMovie = Static<typeof Movie>
@@ -67,6 +87,8 @@ const Configuration = Type.Object({
     secure_base_url: maybe(Text),
     poster_sizes: maybe(Type.Array(Text)),
     backdrop_sizes: maybe(Type.Array(Text)),
+    logo_sizes: maybe(Type.Array(Text)),
+    profile_sizes: maybe(Type.Array(Text)),
   }),
 })
 export type WireConfiguration = Static<typeof Configuration>
@@ -79,6 +101,23 @@ const Collection = Type.Object({
   parts: maybe(Type.Array(Listing)),
 })
 
+const PersonPage = Type.Object({
+  ...Person,
+  biography: maybe(Text),
+  birthday: maybe(Text),
+  deathday: maybe(Text),
+  place_of_birth: maybe(Text),
+  known_for_department: maybe(Text),
+  movie_credits: maybe(
+    Type.Object({
+      cast: maybe(Type.Array(Type.Composite([Listing, Type.Object({ character: maybe(Text) })]))),
+      crew: maybe(Type.Array(Type.Composite([Listing, Type.Object({ job: maybe(Text) })]))),
+    }),
+  ),
+})
+export type WirePerson = Static<typeof PersonPage>
+
+export const readPerson = createDecoder(METADATA_PROVIDER, PersonPage)
 export const readMovie = createDecoder(METADATA_PROVIDER, Movie)
 export const readPage = createDecoder(METADATA_PROVIDER, Page)
 export const readConfiguration = createDecoder(METADATA_PROVIDER, Configuration)

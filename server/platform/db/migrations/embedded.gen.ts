@@ -4,6 +4,7 @@ import m1 from './0001_taken_twice.sql' with { type: 'text' }
 import m2 from './0002_subtitles.sql' with { type: 'text' }
 import m3 from './0003_replaces.sql' with { type: 'text' }
 import m4 from './0004_playback.sql' with { type: 'text' }
+import m5 from './0005_movie_details.sql' with { type: 'text' }
 
 export const migrations = [
   { version: 1, tag: '0000_init', sql: m0 },
@@ -11,4 +12,5 @@ export const migrations = [
   { version: 3, tag: '0002_subtitles', sql: m2 },
   { version: 4, tag: '0003_replaces', sql: m3 },
   { version: 5, tag: '0004_playback', sql: m4 },
+  { version: 6, tag: '0005_movie_details', sql: m5 },
 ] as const

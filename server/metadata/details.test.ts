@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import type { Collection, CollectionAdded, Movie } from '#server/movies/schema'
+import { openHouse, type TestHouse } from '#server/testing/house'
+import { until } from '#server/testing/torrent-world'
+import type { Found, MetadataCollection, Person } from './schema'
+
+let house: TestHouse
+let nosferatu: Movie
+beforeAll(async () => {
+  house = await openHouse()
+  nosferatu = (await house.ask<Movie>('POST', '/movies', { metadata_id: 653, search: false })).body
+})
+afterAll(() => house.close())
+
+const get = async <T>(path: string) => (await house.ask<T>('GET', path)).body
+const picture = async (url: string) => {
+  const { status, headers, response } = await house.ask('GET', url.replace('/api/v1', ''))
+  return { status, type: headers.get('content-type'), bytes: response }
+}
+
+test('a movie has a logo, backdrops, stills, keywords and release dates, all served by us', async () => {
+  const { logo_url, backdrop_urls, stills, keywords, release_dates } = nosferatu
+
+  expect(keywords).toContain('silent film')
+  expect(release_dates[0]).toMatchObject({ region: 'US', kind: 'cinema', date: '1922-03-04' })
+  expect([logo_url, backdrop_urls.length > 0, stills.length > 0]).toEqual(['/api/v1/images/metadata/logo653.png?kind=logo', true, true])
+  for (const url of [logo_url!, backdrop_urls[0]!, stills[0]!])
+    expect(await picture(url)).toMatchObject({ status: 200, type: 'image/webp' })
+})
+
+test('cast and crew come with expand=people, with portraits', async () => {
+  const plain = await get<Movie>(`/movies/${nosferatu.id}`)
+  const { cast = [], crew = [] } = await get<Movie>(`/movies/${nosferatu.id}?expand=people`)
+
+  expect(plain.cast).toBeUndefined()
+  expect(cast.map(({ name }) => name)).toContain('Max Schreck')
+  expect(crew).toMatchObject([{ name: 'F. W. Murnau', job: 'Director' }])
+  expect(await picture(cast[0]!.portrait_url!)).toMatchObject({ status: 200, type: 'image/webp' })
+})
+
+test('a person is told with every movie, and which of them the library has', async () => {
+  const { cast = [] } = await get<Movie>(`/movies/${nosferatu.id}?expand=people`)
+
+  const person = await get<Person>(`/metadata/people/${cast[0]!.person_id}`)
+
+  expect(person.name).toBe(cast[0]!.name)
+  expect(person.movies).toMatchObject([{ metadata_id: 653, movie_id: nosferatu.id }])
+  expect((await house.ask('GET', '/metadata/people/1')).status).toBe(404)
+})
+
+test('movies like it are listed without asking the provider again', async () => {
+  const asked = house.provider.faults.push({ when: '/3/', kind: 'broken' })
+
+  const { results } = await get<{ results: Found[] }>(`/movies/${nosferatu.id}/similar`)
+  const { similar_ids } = await get<Movie>(`/movies/${nosferatu.id}?expand=similar`)
+
+  house.provider.faults.length = asked - 1
+  expect(results.length).toBeGreaterThan(2)
+  expect(similar_ids).toEqual(results.map(({ metadata_id }) => metadata_id))
+  expect((await house.ask('GET', '/movies/999/similar')).status).toBe(404)
+})
+
+test('a backdrop that was served has its color with the movie', async () => {
+  await picture(nosferatu.backdrop_url!)
+
+  await until('the color is known', () => house.reading.get(nosferatu.id).backdrop_color !== null)
+  expect((await get<Movie>(`/movies/${nosferatu.id}`)).backdrop_color).toMatch(/^#[0-9a-f]{6}$/)
+})
+
+test('the missing parts of a collection are added at once, but for excluded ones', async () => {
+  const movie = (await house.ask<Movie>('POST', '/movies', { metadata_id: 10378, search: false })).body
+  const known = (await get<{ results: Collection[] }>('/collections')).results.find(({ movie_ids }) => movie_ids.includes(movie.id))!
+  const whole = await get<MetadataCollection>(`/metadata/collections/${known.metadata_id}`)
+  const unwanted = whole.parts.find(({ movie_id }) => movie_id === null)!
+  await house.ask('POST', '/exclusions', { metadata_id: unwanted.metadata_id })
+
+  const { body } = await house.ask<CollectionAdded>('POST', `/collections/${known.id}/add`)
+
+  expect(whole.collection_id).toBe(known.id)
+  expect(body).toMatchObject({ excluded: 1, failed: [] })
+  expect(body.movie_ids.length).toBe(whole.parts.length - 2)
+  expect(await get<Collection>(`/collections/${known.id}`)).toMatchObject({
+    part_count: whole.parts.length,
+    movie_count: whole.parts.length - 1,
+  })
+})
+
+test('a monitored collection adds a part that comes later, once', async () => {
+  const [collection] = (await get<{ results: Collection[] }>('/collections')).results
+  const { body } = await house.ask<Collection>('PATCH', `/collections/${collection!.id}`, { monitored: true })
+  house.db.$client.run(`UPDATE collections SET parts = json_remove(parts, '$[0]') WHERE id = ${collection!.id}`)
+  const [first] = (await get<MetadataCollection>(`/metadata/collections/${collection!.metadata_id}`)).parts
+  if (first?.movie_id) await house.ask('DELETE', `/movies/${first.movie_id}`)
+  house.clock.advance(2 * 86_400_000)
+
+  await house.collectionParts.addNew()
+
+  const count = (await get<Collection>(`/collections/${collection!.id}`)).movie_count
+  house.clock.advance(2 * 86_400_000)
+  await house.collectionParts.addNew()
+  expect(body.monitored).toBe(true)
+  expect((await get<Collection>(`/collections/${collection!.id}`)).movie_count).toBe(count)
+})
+
+test('a running movie is refreshed after a day, an old one after a month', async () => {
+  const fresh = (await house.ask<Movie>('POST', '/movies', { metadata_id: 9_000_007, search: false })).body
+  const dueAfter = (days: number) => {
+    house.clock.advance(days * 86_400_000)
+    return house.reading.dueForRefresh(50)
+  }
+
+  expect(dueAfter(2)).toContain(fresh.id)
+  expect(house.reading.dueForRefresh(50)).not.toContain(nosferatu.id)
+  expect(dueAfter(30)).toContain(nosferatu.id)
+})

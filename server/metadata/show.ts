@@ -1,0 +1,74 @@
+import { metadataPictureUrl } from '#server/lib/picture-url'
+import { showExtras, showPeople } from '#server/movies/details/schema'
+import type {
+  MetadataListing,
+  MetadataPerson,
+  MovieDetails,
+  PictureKind,
+  MetadataCollection as ProvidedCollection,
+} from '#server/upstream/metadata/client'
+import type { Found, MetadataCollection, Person } from './schema'
+
+export type ShowDeps = {
+  /** Which of them are in the library or excluded. */
+  known: (metadataIds: readonly number[]) => { movies: ReadonlyMap<number, number>; excluded: ReadonlySet<number> }
+  base: () => string
+}
+export type Show = ReturnType<typeof createShow>
+
+/** What the provider lists, with what the library knows of it. Pictures are ours: the provider's addresses never leave the service. */
+export const createShow = ({ known, base }: ShowDeps) => {
+  const picture = (path: string | null, kind: PictureKind): string | null => (path === null ? null : metadataPictureUrl(base(), path, kind))
+
+  const listings = (found: readonly MetadataListing[]): Found[] => {
+    const { movies, excluded } = known(found.map((listing) => listing.metadata_id))
+    return found.map((listing) => ({
+      metadata_id: listing.metadata_id,
+      title: listing.title,
+      original_title: listing.original_title,
+      year: listing.year,
+      overview: listing.overview,
+      poster_url: picture(listing.poster_path, 'poster'),
+      backdrop_url: picture(listing.backdrop_path, 'backdrop'),
+      rating: listing.rating,
+      rating_votes: listing.rating_votes,
+      genre_ids: listing.genre_ids,
+      movie_id: movies.get(listing.metadata_id) ?? null,
+      excluded: excluded.has(listing.metadata_id),
+    }))
+  }
+
+  const url = (path: string, kind: PictureKind) => metadataPictureUrl(base(), path, kind)
+
+  return {
+    picture,
+    listings,
+    details: (details: MovieDetails | null) => ({
+      ...showExtras(details, url),
+      ...showPeople(details, url),
+      similar: listings(details?.similar ?? []),
+    }),
+    person: ({ portrait_path, movies, ...person }: MetadataPerson): Person => {
+      const credits = movies.slice(0, 100)
+      const shown = listings(credits)
+      return {
+        ...person,
+        birthday: dayOf(person.birthday),
+        deathday: dayOf(person.deathday),
+        portrait_url: picture(portrait_path, 'portrait'),
+        movies: shown.map((movie, i) => ({ ...movie, role: credits[i]?.role ?? null })),
+      }
+    },
+    collection: (found: ProvidedCollection, collectionId: number | null): MetadataCollection => ({
+      metadata_id: found.id,
+      name: found.name,
+      overview: found.overview,
+      poster_url: picture(found.poster_path, 'poster'),
+      backdrop_url: picture(found.backdrop_path, 'backdrop'),
+      collection_id: collectionId,
+      parts: listings(found.parts.toSorted((a, b) => (a.release_date ?? '9999').localeCompare(b.release_date ?? '9999'))),
+    }),
+  }
+}
+
+const dayOf = (text: string | null): string | null => (text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : null)

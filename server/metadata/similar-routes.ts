@@ -1,0 +1,31 @@
+import { Elysia } from 'elysia'
+import { byId } from '#server/platform/http/api-base'
+import { ErrorBody } from '#server/platform/http/errors'
+import { type Cursors, Page, PageQuery, pageOfAll } from '#server/platform/http/page'
+import type { MetadataListing } from '#server/upstream/metadata/client'
+import { Found } from './schema'
+import { createShow, type ShowDeps } from './show'
+
+type Deps = ShowDeps & {
+  cursors: Cursors
+  /** Throws NotFound when the library has no such movie. */
+  similarTo: (movieId: number) => readonly MetadataListing[]
+}
+
+export const similarRoutes = ({ cursors, similarTo, ...deps }: Deps) => {
+  const show = createShow(deps)
+  return new Elysia({ prefix: '/movies', tags: ['Movies'] }).get(
+    '/:id/similar',
+    ({ params, query }) => pageOfAll(show.listings(similarTo(params.id)), query, { scope: `movies/${params.id}/similar`, cursors }),
+    {
+      params: byId('movie'),
+      query: PageQuery,
+      response: { 200: Page(Found), 400: ErrorBody, 401: ErrorBody, 404: ErrorBody, 422: ErrorBody },
+      detail: {
+        operationId: 'listSimilarMovies',
+        summary: 'List movies like this one',
+        description: 'As the metadata provider recommended them when it was last asked; some of them may be in the library.',
+      },
+    },
+  )
+}

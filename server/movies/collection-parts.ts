@@ -1,0 +1,72 @@
+import { eq, sql } from 'drizzle-orm'
+import { attempt } from '#server/lib/attempt'
+import { type Clock, stamp } from '#server/lib/clock'
+import { days, milliseconds } from '#server/lib/duration'
+import type { Db } from '#server/platform/db/open'
+import { NotFound, UpstreamRateLimited } from '#server/platform/errors'
+import type { MetadataCollection, MetadataListing } from '#server/upstream/metadata/client'
+import type { CollectionAdded, NewMovie } from './schema'
+import { collectionsTable, moviesTable } from './table'
+
+export type CollectionParts = ReturnType<typeof createCollectionParts>
+
+type Deps = {
+  db: Db
+  clock: Clock
+  metadata: { collection(metadataId: number): Promise<MetadataCollection> }
+  /** Adds a movie as a person does. Throws what the metadata provider throws. */
+  add: (wanted: NewMovie) => Promise<{ id: number }>
+  known: (metadataIds: readonly number[]) => { movies: ReadonlyMap<number, number>; excluded: ReadonlySet<number> }
+}
+
+/** Completes series of movies. */
+export const createCollectionParts = ({ db, clock, metadata, add, known }: Deps) => {
+  const rowOf = (id: number) => {
+    const row = db.select().from(collectionsTable).where(eq(collectionsTable.id, id)).get()
+    if (!row) throw new NotFound('collection', id)
+    return row
+  }
+
+  /** Asks the provider for its parts. Gives those that were not known before; none the first time. */
+  const refresh = async (id: number): Promise<{ parts: MetadataListing[]; fresh: MetadataListing[] }> => {
+    const row = rowOf(id)
+    const { name, overview, poster_path, backdrop_path, parts } = await metadata.collection(row.metadata_id)
+    const before = row.parts && new Set(row.parts.map(({ metadata_id }) => metadata_id))
+    const found = { name, overview, poster_path, backdrop_path, parts, refreshed_at: stamp(clock) }
+    db.update(collectionsTable).set(found).where(eq(collectionsTable.id, id)).run()
+    return { parts, fresh: before ? parts.filter(({ metadata_id }) => !before.has(metadata_id)) : [] }
+  }
+
+  /** One after the other; a provider that asks to wait ends it, another failure concerns one movie alone. */
+  const addParts = async (id: number, parts: readonly MetadataListing[]): Promise<CollectionAdded> => {
+    const { quality_profile_id, root_folder_id } = rowOf(id)
+    const choices = { ...(quality_profile_id !== null && { quality_profile_id }), ...(root_folder_id !== null && { root_folder_id }) }
+    const { movies, excluded } = known(parts.map(({ metadata_id }) => metadata_id))
+    const missing = parts.filter(({ metadata_id }) => !movies.has(metadata_id))
+    const wanted = missing.filter(({ metadata_id }) => !excluded.has(metadata_id))
+    const done: CollectionAdded = { movie_ids: [], excluded: missing.length - wanted.length, failed: [] }
+    for (const { metadata_id, title } of wanted) {
+      const added = await attempt(() => add({ metadata_id, ...choices }))
+      if (added.ok) done.movie_ids.push(added.value.id)
+      else if (added.error instanceof UpstreamRateLimited) throw added.error
+      else done.failed.push({ metadata_id, title, message: messageOf(added.error) })
+    }
+    return done
+  }
+
+  return {
+    /** Adds every part that the library lacks. Throws what the metadata provider throws. */
+    addMissing: async (id: number): Promise<CollectionAdded> => addParts(id, (await refresh(id)).parts),
+
+    /** Looks once a day for new parts of monitored collections, and adds them. */
+    async addNew(): Promise<void> {
+      const before = new Date(clock.now().getTime() - milliseconds(days(1))).toISOString()
+      const isDue = sql`${collectionsTable.monitored} = 1 AND COALESCE(${collectionsTable.refreshed_at}, '') < ${before}`
+      const hasMovies = sql`EXISTS (SELECT 1 FROM ${moviesTable} WHERE ${moviesTable.collection_id} = ${collectionsTable.id})`
+      const due = db.select({ id: collectionsTable.id }).from(collectionsTable).where(sql`${isDue} AND ${hasMovies}`).limit(10).all()
+      for (const { id } of due) await addParts(id, (await refresh(id)).fresh)
+    },
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
