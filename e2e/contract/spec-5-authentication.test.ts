@@ -260,7 +260,7 @@ section('5. Sessions', (is) => {
     await standing.ok('PUT', '/config', { public_url: null })
 
     expect(status).toBe(201)
-    expect(Object.keys(body.pairing).toSorted()).toEqual(['code', 'expires_at', 'id', 'qr_svg', 'urls'])
+    expect(Object.keys(body.pairing).toSorted()).toEqual(['code', 'expires_at', 'id', 'qr_svg', 'typed_code', 'urls'])
     expect(body.pairing.code).toMatch(/^pc1_/)
     expect(body.pairing.urls[0]).toBe('http://movies.example')
     expect(body.pairing.qr_svg).toStartWith('<svg')

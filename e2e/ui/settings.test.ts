@@ -160,6 +160,22 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
+  'while somebody types a name template, the names that it gives stand below it, and what is wrong with it',
+  async () => {
+    await go('/settings/library')
+    const template = page.getByRole('textbox', { name: 'File name' })
+    await template.fill('{Movie Title} {Nonsense}')
+    const preview = page.getByRole('region', { name: 'Preview' })
+    await preview.getByText(/\{Nonsense\}/).waitFor(patience)
+    await template.fill('{Movie Title} - mine')
+    await preview.getByText(/Amélie - mine\.mkv$/).waitFor(patience)
+    await press('Discard')
+    expect(heard.found).toEqual([])
+  },
+  60_000,
+)
+
+test.skipIf(!hasChromium)(
   'a changed quality profile says what it would have changed for the movies that were looked for',
   async () => {
     const { id } = await world.client.call<{ id: number }>('POST', '/movies', { metadata_id: movieIds.toAdd })

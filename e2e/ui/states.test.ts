@@ -76,6 +76,7 @@ test.skipIf(!hasChromium)(
       await page.getByLabel('Movie database key').fill('not the key')
       await press('Test and save')
       await page.getByText('The movie database rejects your key').waitFor(patience)
+      expect(await page.getByRole('button', { name: 'Save anyway' }).count()).toBe(0)
     })
     expect((await world.client.call<{ metadata_api_key: string | null }>('GET', '/config')).metadata_api_key).toBeNull()
     await page.getByLabel('Movie database key').fill(world.places.api_keys.metadata)
@@ -88,6 +89,11 @@ test.skipIf(!hasChromium)(
     await page.waitForURL('**/welcome?step=indexer')
 
     await page.getByLabel('Address').fill(world.places.indexer_url)
+    await amiss(async () => {
+      await press('Add an indexer')
+      await page.locator('form').getByRole('alert').or(page.locator('form').getByRole('status')).first().waitFor(patience)
+    })
+    expect(await world.client.all('/indexers')).toEqual([])
     await page.getByLabel('Key', { exact: true }).fill(world.places.api_keys.indexer)
     await press('Test')
     await sees('The indexer answers and accepts the key')

@@ -1,5 +1,6 @@
 import { opendirSync, statfsSync, statSync } from 'node:fs'
 import { access, constants, mkdir, realpath, stat } from 'node:fs/promises'
+import { homedir } from 'node:os'
 import { isAbsolute, resolve } from 'node:path'
 import { and, count, eq, isNull } from 'drizzle-orm'
 import type { Config } from '#server/config/schema'
@@ -42,7 +43,8 @@ export const createRootFolders = ({ db, journal, clock, cursors, config, forbidd
     return { ...root, ...spaceOf(root.path), accessible: isReachable(root), movie_count: movies?.n ?? 0, is_default: root.id === usual?.id }
   }
 
-  const checked = async (path: string, create: boolean, except: number | null): Promise<string> => {
+  const checked = async (given: string, create: boolean, except: number | null): Promise<string> => {
+    const path = given.replace(/^~(?=\/)/, homedir())
     if (!isAbsolute(path) || path.includes('\0')) throw new Invalid('must be a full path', 'path')
     if (create) await mkdir(path, { recursive: true }).catch(refuseFolder)
     const real = await realpath(path).catch(() => {

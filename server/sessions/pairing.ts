@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { Clock } from '#server/lib/clock'
 import { Forbidden, Unauthorized } from '#server/platform/errors'
 import type { Visit } from './gate'
@@ -8,6 +9,9 @@ import { newSessionId } from './sessions'
 const lifeMs = 120_000
 const mostWrong = 10
 const mostCodes = 20
+/** Without the letters and digits that look like others. */
+const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+const typedLength = 8
 
 type Code = {
   kind: 'pairing' | 'boot'
@@ -18,6 +22,8 @@ type Code = {
   /** A pairing code works on these Hosts only. */
   hosts: readonly string[]
   expires: number
+  /** Of the long secret, and of the short one that a person types. */
+  digests: readonly string[]
 }
 type Settled<T> = T extends PromiseLike<unknown> ? never : T
 export type Grant = Pick<Code, 'kind' | 'session_id' | 'parent_id' | 'label'>
@@ -28,14 +34,23 @@ export const createCodes = ({ clock }: { clock: Clock }) => {
   const codes = new Map<string, Code>()
   let wrong = 0
 
-  const mint = (code: Omit<Code, 'expires' | 'session_id'>): { id: string; code: string; expires_at: string } => {
+  const mint = (wanted: Omit<Code, 'expires' | 'session_id' | 'digests'>) => {
     forgetExpired()
-    const secret = makeKey(code.kind)
+    const secret = makeKey(wanted.kind)
+    const typed = Array.from({ length: typedLength }, () => alphabet[randomInt(alphabet.length)]).join('')
     const expires = clock.now().getTime() + lifeMs
     const session_id = newSessionId()
-    codes.set(digestOf(secret)!, { ...code, session_id, expires })
-    if (codes.size > mostCodes) codes.delete(codes.keys().next().value!)
-    return { id: session_id, code: secret, expires_at: new Date(expires).toISOString() }
+    const digests = (wanted.kind === 'pairing' ? [secret, typed] : [secret]).flatMap((each) => digestOf(each) ?? [])
+    const code: Code = { ...wanted, session_id, expires, digests }
+    for (const digest of digests) codes.set(digest, code)
+    const out = [...new Set(codes.values())]
+    if (out.length > mostCodes) forget(out[0]!)
+    const typed_code = `${typed.slice(0, typedLength / 2)}-${typed.slice(typedLength / 2)}`
+    return { id: session_id, code: secret, typed_code, expires_at: new Date(expires).toISOString() }
+  }
+
+  const forget = ({ digests }: Code) => {
+    for (const digest of digests) codes.delete(digest)
   }
 
   const forgetExpired = () => {
@@ -46,7 +61,7 @@ export const createCodes = ({ clock }: { clock: Clock }) => {
 
   const find = (given: string): Code | undefined => {
     forgetExpired()
-    return codes.get(digestOf(given) ?? '')
+    return codes.get(digestOf(canonical(given)) ?? '')
   }
 
   /** Guessing ends in the loss of every code that is out. */
@@ -80,7 +95,7 @@ export const createCodes = ({ clock }: { clock: Clock }) => {
       const code = find(given)
       if (!code) throw new Unauthorized(noSuchCode)
       const made = use(code)
-      codes.delete(digestOf(given)!)
+      forget(code)
       return made
     },
 
@@ -90,6 +105,12 @@ export const createCodes = ({ clock }: { clock: Clock }) => {
         if (parents === 'all' || (parent_id !== null && parents.includes(parent_id))) codes.delete(digest)
     },
   }
+}
+
+/** As people type a short code: in any case, with or without its dash. */
+const canonical = (given: string): string => {
+  const typed = given.replaceAll(/[\s-]/g, '').toUpperCase()
+  return typed.length === typedLength && [...typed].every((sign) => alphabet.includes(sign)) ? typed : given
 }
 
 const noSuchCode = 'This code is unknown, used or expired'

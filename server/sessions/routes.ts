@@ -50,8 +50,8 @@ export const sessionRoutes = ({ gate, sessions, codes, config, cookieName, reach
     if (best === undefined)
       throw new Conflict('The service listens on this computer only; set listen_address to 0.0.0.0 to let other devices in')
     const own = caller.visit.host === null ? [] : [caller.visit.host]
-    const { id, code, expires_at } = codes.mintPairing({ parent_id: sessionIdOf(caller), label, hosts: [...hostsOf(urls), ...own] })
-    return { id, code, urls, qr_svg: qrSvg(`${best}/#pair=${code}`), expires_at }
+    const { code, ...made } = codes.mintPairing({ parent_id: sessionIdOf(caller), label, hosts: [...hostsOf(urls), ...own] })
+    return { ...made, code, urls, qr_svg: qrSvg(`${best}/#pair=${code}`) }
   }
 
   return new Elysia({ prefix: '/auth', tags: ['Auth'] })
@@ -114,7 +114,7 @@ export const sessionRoutes = ({ gate, sessions, codes, config, cookieName, reach
         detail: {
           operationId: 'exchangeCode',
           summary: 'Turn a one-time code into a session',
-          description: 'The code is the credential: `Authorization: Bearer pc1_…`. Unknown, used or expired is a 401.',
+          description: 'The code, or the typed one, is the credential: `Authorization: Bearer pc1_…`. Unknown, used or expired is a 401.',
         },
       },
     )

@@ -34,6 +34,9 @@ export const Pairing = Type.Object(
   {
     id: Type.String({ description: 'The id that the session will have' }),
     code: Type.String({ description: 'For `POST /auth/sessions/exchange`, once' }),
+    typed_code: Type.String({
+      description: 'The same for a person to type: eight letters and digits that cannot be mistaken, with a dash; case does not matter',
+    }),
     urls: Type.Array(Type.String(), { minItems: 1, description: 'Where another device reaches the service, the best for a phone first' }),
     qr_svg: Type.String({ description: 'Holds the first address with `/#pair=<code>`' }),
     expires_at: Timestamp,

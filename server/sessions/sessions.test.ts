@@ -37,7 +37,11 @@ const issueCli = async (headers: Headers = byKey(), more: object = {}) => {
 }
 const pair = async (headers: Headers = byKey(), more: object = {}) => {
   const answer = await ask('POST', '/auth/sessions', headers, { kind: 'qr', ...more })
-  return ((await answer.json()) as { pairing: { id: string; code: string; urls: string[]; qr_svg: string; expires_at: string } }).pairing
+  return (
+    (await answer.json()) as {
+      pairing: { id: string; code: string; typed_code: string; urls: string[]; qr_svg: string; expires_at: string }
+    }
+  ).pairing
 }
 const exchange = (code: string, more: { host?: string; body?: unknown } = {}) =>
   ask('POST', '/auth/sessions/exchange', { authorization: `Bearer ${code}`, host: more.host ?? '192.168.1.20:8080' }, more.body)
@@ -297,6 +301,27 @@ test('a phone is paired by a code that works once, at the address that was offer
   expect(session).toMatchObject({ id: pairing.id, kind: 'qr', label: 'Phone', current: true })
   expect(await statusOf({ ...cookieOf(answer), host: '192.168.1.20:8080' })).toBe(200)
   expect((await exchange(pairing.code)).status).toBe(401)
+})
+
+test('a code can be typed: eight signs that cannot be mistaken for others, in any case, with or without the dash; then the long one is used up', async () => {
+  for (const asTyped of [(code: string) => code, (code: string) => code.replace('-', '').toLowerCase()]) {
+    const { code, typed_code, id } = await pair()
+    expect(typed_code).toMatch(/^[23456789ABCDEFGHJKMNPQRSTVWXYZ]{4}-[23456789ABCDEFGHJKMNPQRSTVWXYZ]{4}$/)
+
+    const answer = await exchange(asTyped(typed_code))
+
+    expect(answer.status).toBe(201)
+    expect(((await answer.json()) as { session: Session }).session.id).toBe(id)
+    expect((await exchange(typed_code)).status).toBe(401)
+    expect((await exchange(code)).status).toBe(401)
+  }
+})
+
+test('guessing a typed code ends in the loss of every code that is out', async () => {
+  const { typed_code } = await pair()
+  for (let guess = 0; guess < 10; guess++) expect((await exchange(`2222-222${guess < 2 ? 'A' : guess}`)).status).toBe(401)
+
+  expect((await exchange(typed_code)).status).toBe(401)
 })
 
 test('the picture holds the best address with the code', async () => {

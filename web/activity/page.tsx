@@ -82,7 +82,9 @@ const Summary = ({ running }: { running: number }) => {
 
 const Now = ({ running, seeding }: { running: readonly Download[]; seeding: readonly Download[] }) => (
   <div className="grid gap-8">
-    {running.length === 0 ? (
+    {running.length === 0 && seeding.length > 0 ? (
+      <p className="text-muted">{t('activity.idle_text')}</p>
+    ) : running.length === 0 ? (
       <Empty icon={Arrow} title={t('activity.idle')} text={t('activity.idle_text')}>
         <Link to="/discover" className={buttonStyle('primary')}>
           {t('library.find_first')}

@@ -25,6 +25,9 @@ export const isTransient = (error: unknown) =>
   error instanceof Problem &&
   (error.status === 0 || error.status === 429 || error.status === 502 || error.status === 503 || error.status === 504)
 
+/** The other side was reached and does not accept the key: patience does not help. */
+export const isKeyRefused = (error: unknown) => error instanceof Problem && /refuses (us|our key)/.test(error.said)
+
 export const isUnreachable = (error: unknown) => error instanceof Problem && error.status === 0
 
 export const problemOf = (response: Response, body: unknown): Problem => {

@@ -5,6 +5,7 @@ import { Suspense } from 'react'
 import { DownloadRow } from '../activity/download-row'
 import { runningOf, troubleOf } from '../activity/states'
 import { calendarQuery, downloadsQuery, healthQuery, statusQuery } from '../api/queries'
+import type { CalendarEntry } from '../api/types'
 import { now } from '../clock'
 import { day } from '../i18n/format'
 import { t, withWords } from '../i18n/translate'
@@ -24,6 +25,7 @@ const AHEAD_MS = 90 * 86_400_000
 export const HomePage = () => {
   const ready = useQuery(homeRows.ready)
   const wanted = useQuery(homeRows.wanted)
+  const coming = useComing()
   const isWaiting = [useQuery(downloadsQuery), useQuery(healthQuery), ready, wanted].some(({ isPending }) => isPending)
   if (ready.error && !ready.data)
     return (
@@ -41,6 +43,8 @@ export const HomePage = () => {
         </div>
       </Page>
     )
+  const comingIds = new Set(coming.map(({ movie_id }) => movie_id))
+  const waiting = (wanted.data?.results ?? []).filter(({ id }) => !comingIds.has(id))
   const nothing = ready.data?.results.length === 0 && wanted.data?.results.length === 0
   return (
     <Page title={t('nav.home')}>
@@ -54,8 +58,8 @@ export const HomePage = () => {
           search={{ status: 'available,upgradable', sort: 'added_at' }}
           eager
         />
-        <MovieRow title={t('home.waiting')} movies={wanted.data?.results ?? []} search={{ status: 'wanted,unreleased,missing_file' }} />
-        <ComingSoon />
+        <MovieRow title={t('home.waiting')} movies={waiting} search={{ status: 'wanted,unreleased,missing_file' }} />
+        <ComingSoon coming={coming} />
       </div>
     </Page>
   )
@@ -103,11 +107,15 @@ const NeedsYou = () => {
 
 const dayOf = (ms: number) => `${new Date(ms).toISOString().slice(0, 10)}T00:00:00.000Z`
 
-const ComingSoon = () => {
+/** The next date of each movie that comes out soon; a movie is in this row or among the wanted ones, never in both. */
+const useComing = () => {
   const { data } = useQuery(calendarQuery(dayOf(now()), dayOf(now() + AHEAD_MS)))
   const awaited = (data?.results ?? []).filter(({ has_file }) => !has_file)
-  const soon = awaited.filter(({ movie_id }, at) => awaited.findIndex((other) => other.movie_id === movie_id) === at)
-  if (soon.length === 0) return null
+  return awaited.filter(({ movie_id }, at) => awaited.findIndex((other) => other.movie_id === movie_id) === at)
+}
+
+const ComingSoon = ({ coming }: { coming: readonly CalendarEntry[] }) => {
+  if (coming.length === 0) return null
   return (
     <Shelf
       title={t('home.soon')}
@@ -121,7 +129,7 @@ const ComingSoon = () => {
         </Link>
       }
     >
-      {soon.map((entry) => (
+      {coming.map((entry) => (
         <MoviePlace
           key={entry.movie_id}
           movie={{ id: entry.movie_id, title: entry.title, poster_url: entry.poster_url ?? null, poster_color: entry.poster_color ?? null }}

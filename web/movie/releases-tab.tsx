@@ -62,7 +62,7 @@ const SearchNews = ({ movie, found }: { movie: Movie; found: number }) => {
   const event = useNews('search_started', 'search_completed')
   if (event?.type === 'search_started' && event.movie_id === movie.id)
     return (
-      <p role="status" className="animate-pulse text-muted text-sm">
+      <p role="status" className="text-muted text-sm">
         {t('release.searching')}
       </p>
     )

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { rootFoldersQuery } from '../api/queries'
 import type { ConfigValue, FieldDeclaration } from '../api/types'
 import { toldWord } from '../i18n/told'
-import { t } from '../i18n/translate'
+import { t, tOr } from '../i18n/translate'
 import { Button } from '../ui/button'
 import { Field, Select, Switch, TextInput } from '../ui/field'
 import { ListInput } from './list-input'
@@ -107,7 +107,7 @@ const ChoiceInput = ({ field, value, onChange, wired }: Wiring) => (
     onChange={(event) => onChange(event.target.value)}
     options={(field.options ?? []).map((option) => ({
       value: option,
-      label: toldWord(option).replaceAll('_', ' '),
+      label: tOr(`choice.${option}`, toldWord(option).replaceAll('_', ' ')),
     }))}
   />
 )

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { ChevronDown, CircleCheck, PlugZap } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
+import { isKeyRefused, isTransient } from '../api/problem'
 import type { FieldDeclaration, Indexer, IndexerType } from '../api/types'
 import { toldWord } from '../i18n/told'
 import { t } from '../i18n/translate'
@@ -13,7 +14,7 @@ import { ruleFields } from './indexer-rules'
 
 type Props = { types: readonly IndexerType[]; indexer?: Indexer | undefined; onSaved: () => void; onCancel?: () => void }
 
-/** An indexer, drawn from the declaration of its type; tried before it is kept. */
+/** An indexer, drawn from the declaration of its type. A new one is tested before it is saved; one that cannot be reached now may be saved anyway. */
 export const IndexerForm = ({ types, indexer, onSaved, onCancel }: Props) => {
   const id = useId()
   const first = types.find(({ type }) => type === indexer?.type) ?? types[0]!
@@ -21,6 +22,7 @@ export const IndexerForm = ({ types, indexer, onSaved, onCancel }: Props) => {
   const type = types.find((one) => one.type === draft.type) ?? first
   const test = useMutation({ mutationFn: () => testIndexer(type, draft) })
   const save = useMutation({ mutationFn: () => saveIndexer(type, draft, indexer), onSuccess: onSaved })
+  const testAndSave = () => test.mutate(undefined, { onSuccess: () => save.mutate() })
   const set = (name: string, value: (typeof draft.values)[string] | undefined) => {
     const { [name]: _, ...others } = draft.values
     setDraft({ ...draft, values: value === undefined ? others : { ...others, [name]: value } })
@@ -41,7 +43,8 @@ export const IndexerForm = ({ types, indexer, onSaved, onCancel }: Props) => {
       className="grid gap-6"
       onSubmit={(event) => {
         event.preventDefault()
-        save.mutate()
+        if (indexer) save.mutate()
+        else testAndSave()
       }}
     >
       {!indexer && types.length > 1 && (
@@ -79,7 +82,12 @@ export const IndexerForm = ({ types, indexer, onSaved, onCancel }: Props) => {
         </Button>
         <span className="grow" />
         {onCancel && <Button onClick={onCancel}>{t('ui.cancel')}</Button>}
-        <Button kind="primary" type="submit" form={id} busy={save.isPending} disabled={incomplete}>
+        {!indexer && isTransient(test.error) && !isKeyRefused(test.error) && (
+          <Button busy={save.isPending} disabled={incomplete} onClick={() => save.mutate()}>
+            {t('welcome.keep_untried')}
+          </Button>
+        )}
+        <Button kind="primary" type="submit" form={id} busy={save.isPending || (!indexer && test.isPending)} disabled={incomplete}>
           {indexer ? t('ui.save') : t('indexer.add')}
         </Button>
       </DialogActions>

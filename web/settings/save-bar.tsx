@@ -5,7 +5,7 @@ import { Button } from '../ui/button'
 import { ProblemCard } from '../ui/problem-card'
 import type { Draft } from './use-draft'
 
-const MOVES_US = ['base_url', 'listen_port', 'listen_address', 'public_url']
+const MOVES_US = ['base_url', 'listen_port', 'listen_address']
 
 /** Says how much is changed and not saved, and stays in sight until it is. */
 export const SaveBar = ({ draft, fields }: { draft: Draft; fields: readonly FieldDeclaration[] }) => {
@@ -26,8 +26,8 @@ export const SaveBar = ({ draft, fields }: { draft: Draft; fields: readonly Fiel
   return (
     <div className="sticky bottom-[calc(var(--bar)+0.75rem)] z-10 grid gap-3 md:bottom-6">
       {elsewhere && <ProblemCard error={draft.problem} />}
-      {moving && <p className="rounded-card bg-raised p-3 text-sm text-warn shadow-pop">{t('settings.moves')}</p>}
       <div className="flex flex-wrap items-center gap-2 rounded-panel bg-raised p-2 ps-4 shadow-pop">
+        {moving && <p className="basis-full pt-1 text-sm text-warn">{t('settings.moves')}</p>}
         <strong role="status" className="grow font-medium">
           {t('settings.changes', { count: draft.count })}
         </strong>

@@ -9,6 +9,7 @@ import { useTitle } from '../ui/page'
 import { ProblemCard } from '../ui/problem-card'
 import { SkeletonRows } from '../ui/skeleton'
 import { FieldControl } from './field-control'
+import { NamePreview } from './name-preview'
 import { SaveBar } from './save-bar'
 import { SectionTest } from './section-test'
 import { sectionSlug, sectionsOf, sectionWord } from './sections'
@@ -75,6 +76,7 @@ const Form = ({ section, fields, config }: Props) => {
             {t('settings.advanced', { count: hidden.length })}
           </button>
         )}
+        {fields.some(({ name }) => name === 'movie_file_format') && <NamePreview draft={draft} />}
         <SectionTest section={section} draft={draft} />
         <SaveBar draft={draft} fields={fields} />
       </form>

@@ -20,6 +20,7 @@ const groups: readonly { title: Key; keys: readonly (readonly [string, Key])[] }
       ['g l', 'nav.library'],
       ['g d', 'nav.discover'],
       ['g a', 'nav.activity'],
+      ['g w', 'nav.wanted'],
       ['g c', 'nav.calendar'],
       ['g s', 'nav.settings'],
     ],
@@ -49,7 +50,7 @@ const groups: readonly { title: Key; keys: readonly (readonly [string, Key])[] }
 export const KeysHelp = () => (
   <Dialog open wide onClose={() => openLayer(undefined)} title={t('keys.title')}>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen the arrow keys scroll it only while it holds the keyboard */}
-    <section aria-label={t('keys.title')} tabIndex={0} className="grid gap-x-10 gap-y-6 pb-3 md:grid-cols-2">
+    <section aria-label={t('keys.title')} tabIndex={0} className="grid gap-x-10 gap-y-6 pb-3 outline-none md:grid-cols-2">
       {groups.map((group) => (
         <section key={group.title}>
           <h3 className="mb-2 font-medium text-muted text-sm">{t(group.title)}</h3>

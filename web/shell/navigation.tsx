@@ -3,7 +3,7 @@ import clsx from 'clsx'
 import { t } from '../i18n/translate'
 import { useActivityCount } from './activity-count'
 import { Mark } from './mark'
-import { furtherPlaces, type Place, phonePlaces, places, settings } from './places'
+import { furtherPlaces, health, type Place, phonePlaces, places, settings } from './places'
 
 const Count = ({ place, className }: { place: Place; className: string }) => {
   const { running, attention } = useActivityCount()
@@ -55,7 +55,8 @@ export const Rail = () => (
     {places.map((place) => (
       <RailLink key={place.to} place={place} />
     ))}
-    <div className="mt-auto">
+    <div className="mt-auto grid gap-1">
+      <RailLink place={health} />
       <RailLink place={settings} />
     </div>
   </nav>

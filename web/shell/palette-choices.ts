@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Clapperboard, Compass, HeartPulse, Keyboard, type LucideIcon, MonitorCog, Moon, Play, Sun } from 'lucide-react'
+import { Clapperboard, Compass, Keyboard, type LucideIcon, MonitorCog, Moon, Play, Sun } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { addMovie, runTask, sayProblem } from '../api/deeds'
 import { configFieldsQuery, metadataSearchQuery, recentMoviesQuery } from '../api/queries'
@@ -9,24 +9,28 @@ import { changeLook } from '../look'
 import { movieWord } from '../movie/states'
 import { listPlaces, ownPlaces, upkeepPlaces } from '../settings/places'
 import { fieldWords, sectionIcon, sectionSlug, sectionWord } from '../settings/sections'
+import { useSettled } from '../ui/use-settled'
 import { openLayer } from './layers'
-import { places, settings } from './places'
+import { bestFirst, exactFirst, rankOf } from './palette-rank'
+import { health, places, settings } from './places'
 
 export type Choice = { key: string; label: string; note?: string | undefined; icon: LucideIcon; poster?: string | null; run: () => void }
 type Group = { title: string; choices: Choice[] }
 
 const MOST_MOVIES = 6
+/** The best of these are shown. */
+const ASKED_MOVIES = 50
 const MOST_SETTINGS = 6
 
 /** What the palette offers for these letters, best first. */
 export const usePaletteChoices = (text: string): Group[] => {
   const wanted = useDeferredValue(text.trim())
   const navigate = useNavigate()
-  const movies = useQuery({ ...recentMoviesQuery({ q: wanted }, MOST_MOVIES), enabled: wanted !== '' })
-  const found = useInfiniteQuery({ ...metadataSearchQuery(wanted), enabled: wanted.length > 2 })
-  const matches = (label: string) => isLike(label, wanted)
+  const movies = useQuery({ ...recentMoviesQuery({ q: wanted }, ASKED_MOVIES), enabled: wanted !== '' })
+  const asked = useSettled(wanted)
+  const found = useInfiniteQuery({ ...metadataSearchQuery(asked), enabled: asked !== '' && asked === wanted })
 
-  const library: Choice[] = (wanted === '' ? [] : (movies.data?.results ?? [])).map((movie) => ({
+  const library = (wanted === '' ? [] : (movies.data?.results ?? [])).map((movie) => ({
     key: `movie-${String(movie.id)}`,
     label: movie.year ? `${movie.title} (${String(movie.year)})` : movie.title,
     note: t(movieWord(movie.status)),
@@ -34,9 +38,8 @@ export const usePaletteChoices = (text: string): Group[] => {
     poster: movie.poster_url,
     run: () => void navigate({ to: '/movies/$id', params: { id: movie.id } }),
   }))
-  const others: Choice[] = (wanted.length > 2 ? (found.data?.pages[0]?.results ?? []) : [])
+  const others = (wanted === '' ? [] : (found.data?.pages[0]?.results ?? []))
     .filter((match) => match.movie_id === null)
-    .slice(0, MOST_MOVIES)
     .map((match) => ({
       key: `match-${String(match.metadata_id)}`,
       label: match.year ? `${match.title} (${String(match.year)})` : match.title,
@@ -48,24 +51,23 @@ export const usePaletteChoices = (text: string): Group[] => {
           .then(({ id }) => navigate({ to: '/movies/$id', params: { id } }))
           .catch(sayProblem),
     }))
-  const go: Choice[] = [
-    ...[...places, settings].map((place) => ({
+  const go = [
+    ...[...places, health, settings].map((place) => ({
       key: place.to,
       label: t(place.label),
       icon: place.icon,
       run: () => void navigate({ to: place.to }),
     })),
-    { key: '/health', label: t('nav.health'), icon: HeartPulse, run: () => void navigate({ to: '/health' }) },
-  ].filter(({ label }) => matches(label))
+  ]
   const inSettings = useSettingsChoices(wanted)
   const keys: Choice = { key: 'keys', label: t('keys.title'), icon: Keyboard, run: () => setTimeout(() => openLayer('keys')) }
-  const deeds: Choice[] = [
+  const deeds = [
     ...(matchMedia('(pointer: coarse)').matches ? [] : [keys]),
     { key: 'light', label: t('palette.light'), icon: Sun, run: () => changeLook({ theme: 'light' }) },
     { key: 'dark', label: t('palette.dark'), icon: Moon, run: () => changeLook({ theme: 'dark' }) },
     { key: 'system', label: t('palette.system'), icon: MonitorCog, run: () => changeLook({ theme: 'system' }) },
     { key: 'wanted-search', label: t('palette.search_wanted'), icon: Play, run: () => void runTask('wanted-search') },
-  ].filter(({ label }) => matches(label))
+  ]
   const search: Choice[] =
     wanted === ''
       ? []
@@ -78,13 +80,24 @@ export const usePaletteChoices = (text: string): Group[] => {
           },
         ]
 
-  return [
-    { title: t('palette.library'), choices: library },
-    { title: t('palette.places'), choices: [...go, ...inSettings] },
-    { title: t('palette.database'), choices: [...others, ...search] },
-    { title: t('palette.deeds'), choices: deeds },
-  ].filter(({ choices }) => choices.length > 0)
+  const like = (choices: readonly Choice[]) => choicesLike(choices, wanted)
+  const groups = [
+    { title: t('palette.library'), choices: bestFirst<Choice>(library, wanted).slice(0, MOST_MOVIES) },
+    { title: t('palette.database'), choices: bestFirst<Choice>(others, wanted).slice(0, MOST_MOVIES) },
+    { title: t('palette.deeds'), choices: like(deeds) },
+    { title: t('palette.places'), choices: like(go) },
+    { title: t('nav.settings'), choices: inSettings },
+  ]
+  return [...exactFirst(groups, wanted), { title: t('palette.elsewhere'), choices: search }].filter(({ choices }) => choices.length > 0)
 }
+
+const choicesLike = (choices: readonly Choice[], wanted: string) =>
+  wanted === ''
+    ? [...choices]
+    : bestFirst(
+        choices.filter(({ label }) => rankOf(label, wanted) !== undefined),
+        wanted,
+      )
 
 /** Places and single settings; there are many, so they wait until somebody types. */
 const useSettingsChoices = (wanted: string): Choice[] => {
@@ -103,13 +116,5 @@ const useSettingsChoices = (wanted: string): Choice[] => {
       run: () => void navigate({ to: '/settings/$section', params: { section: sectionSlug(field.section) }, hash: field.name }),
     }),
   )
-  const like = (choice: Choice) => isLike(choice.label, wanted)
-  return [...pages.filter(like), ...single.filter(like).slice(0, MOST_SETTINGS)]
+  return [...choicesLike(pages, wanted), ...choicesLike(single, wanted).slice(0, MOST_SETTINGS)]
 }
-
-const isLike = (label: string, wanted: string) =>
-  wanted === '' ||
-  words(label).some((word) => word.startsWith(words(wanted)[0] ?? '')) ||
-  label.toLowerCase().includes(wanted.toLowerCase())
-
-const words = (label: string) => label.toLowerCase().split(/\s+/)

@@ -1,8 +1,8 @@
-import { CalendarDays, Clapperboard, Compass, Download, Eye, House, type LucideIcon, Menu, Settings } from 'lucide-react'
+import { CalendarDays, Clapperboard, Compass, Download, Eye, HeartPulse, House, type LucideIcon, Menu, Settings } from 'lucide-react'
 import type { Key } from '../i18n/translate'
 
 export type Place = {
-  to: '/' | '/library' | '/discover' | '/activity' | '/wanted' | '/calendar' | '/settings' | '/more'
+  to: '/' | '/library' | '/discover' | '/activity' | '/wanted' | '/calendar' | '/health' | '/settings' | '/more'
   label: Key
   icon: LucideIcon
 }
@@ -14,6 +14,7 @@ const activity: Place = { to: '/activity', label: 'nav.activity', icon: Download
 const wanted: Place = { to: '/wanted', label: 'nav.wanted', icon: Eye }
 const calendar: Place = { to: '/calendar', label: 'nav.calendar', icon: CalendarDays }
 
+export const health: Place = { to: '/health', label: 'nav.health', icon: HeartPulse }
 export const settings: Place = { to: '/settings', label: 'nav.settings', icon: Settings }
 export const places = [home, library, discover, activity, wanted, calendar]
 /** On a phone these lie behind "More". */

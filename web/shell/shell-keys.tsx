@@ -22,6 +22,7 @@ export const ShellKeys = () => {
     'g l': () => void navigate({ to: '/library' }),
     'g d': () => void navigate({ to: '/discover' }),
     'g a': () => void navigate({ to: '/activity' }),
+    'g w': () => void navigate({ to: '/wanted' }),
     'g c': () => void navigate({ to: '/calendar' }),
     'g s': () => void navigate({ to: '/settings' }),
   })

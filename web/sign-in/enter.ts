@@ -4,8 +4,8 @@ import { sessionFound, sessionLost } from '../api/session'
 import { setUpLater } from '../shell/first-run'
 import { createStore } from '../ui/store'
 
-/** How a code begins that another device showed: who comes by it does not come to set things up. */
-const PAIRING = 'pc1_'
+/** How the code of the computer itself begins. Who comes by another one, which a device showed, does not come to set things up. */
+const BOOT = 'bc1_'
 
 /** Why the code in the address did not let us in. */
 export const codeProblem = createStore<Problem | undefined>(undefined)
@@ -24,7 +24,7 @@ export const enterByCode = async () => {
 
 export const exchange = async (code: string) => {
   await askWith(code, '/api/v1/auth/sessions/exchange')
-  if (code.startsWith(PAIRING)) setUpLater()
+  if (!code.startsWith(BOOT)) setUpLater()
   codeProblem.set(undefined)
   sessionFound()
 }

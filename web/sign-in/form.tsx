@@ -17,7 +17,8 @@ export const SignInForm = () => {
   const [text, setText] = useState('')
   const [way, setWay] = useState<'code' | 'key'>('code')
   const enter = useMutation({
-    mutationFn: async (secret: string) => (looksLikeKey(secret) || way === 'key' ? enterByKey(secret) : exchange(secret)),
+    mutationFn: async (secret: string) =>
+      looksLikeKey(secret) || way === 'key' ? enterByKey(secret) : exchange(secret.replaceAll(/\s/g, '')),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -44,6 +45,7 @@ export const SignInForm = () => {
             value={text}
             onChange={(event) => setText(event.target.value)}
             className="font-mono"
+            placeholder={way === 'key' ? '' : 'ABCD-EFGH'}
             autoCapitalize="none"
             autoCorrect="off"
             autoFocus

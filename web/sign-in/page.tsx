@@ -1,22 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { Copy } from 'lucide-react'
+import { statusQuery } from '../api/queries'
 import { t } from '../i18n/translate'
 import { Mark } from '../shell/mark'
+import { Button } from '../ui/button'
+import { copy } from '../ui/copy'
 import { useTitle } from '../ui/page'
+import { toast } from '../ui/toast'
 import { SignInForm } from './form'
+
+/** Whether this browser runs on the computer that the service runs on. */
+const isHere = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(location.hostname)
+const isPhone = matchMedia('(pointer: coarse)').matches
+const COMMAND = navigator.platform.startsWith('Win') ? '.\\marquee login-url' : './marquee login-url'
 
 export const SignInPage = () => {
   useTitle(t('sign_in.title'))
+  const { data } = useQuery({ ...statusQuery, enabled: isHere })
+  const text = isHere
+    ? data?.setup_complete === false
+      ? 'sign_in.text_first'
+      : 'sign_in.text_here'
+    : isPhone
+      ? 'sign_in.text'
+      : 'sign_in.text_desk'
   return (
     <main id="main" className="mx-auto grid min-h-dvh max-w-md content-center gap-6 px-5 py-10">
       <Mark className="size-12" />
       <div className="grid gap-2">
         <h1 className="font-bold text-2xl">{t('sign_in.title')}</h1>
-        <p className="text-soft">{t('sign_in.text')}</p>
+        <p className="text-soft">{t(text)}</p>
       </div>
+      {isHere && <Command />}
       <SignInForm />
-      <p className="text-muted text-sm">
-        {t('sign_in.on_this_computer')}{' '}
-        <code className="inline-block whitespace-nowrap rounded-[0.25rem] bg-ctl px-1.5">marquee login-url</code>
-      </p>
+      {!isHere && (
+        <p className="text-muted text-sm">
+          {t('sign_in.on_this_computer')}{' '}
+          <code className="inline-block whitespace-nowrap rounded-[0.25rem] bg-ctl px-1.5">marquee login-url</code>
+        </p>
+      )}
     </main>
   )
 }
+
+/** The way in for the owner. Where the data is, is told to nobody who is not signed in. */
+const Command = () => (
+  <div className="grid gap-2 rounded-card border border-line bg-surface p-4">
+    <p className="text-soft text-sm">{t('sign_in.command')}</p>
+    <div className="flex flex-wrap items-center gap-2">
+      <code className="whitespace-nowrap rounded-ctl bg-sunken px-3 py-2">{COMMAND}</code>
+      <Button
+        small
+        icon={Copy}
+        onClick={() =>
+          void copy(COMMAND).then((copied) => toast(t(copied ? 'ui.copied' : 'ui.copy_failed'), { tone: copied ? 'ok' : 'bad' }))
+        }
+      >
+        {t('ui.copy')}
+      </Button>
+    </div>
+    <p className="text-muted text-sm">{t('sign_in.data_dir')}</p>
+  </div>
+)

@@ -8,6 +8,7 @@ import { PairDialog } from './pair-dialog'
 const pairing = {
   id: 's9',
   code: 'pc1_test',
+  typed_code: 'K7QM-X4RB',
   urls: ['http://192.0.2.7:8080', 'http://marquee.local:8080'],
   qr_svg: '<svg xmlns="http://www.w3.org/2000/svg"/>',
   expires_at: '2099-01-01T00:00:00.000Z',
@@ -34,6 +35,8 @@ test('a computer with several addresses lets the person choose the one that the 
     await waitFor(() => expect(drawn()).not.toBe(first))
     expect(drawn()).toContain('svg')
     expect(screen.getByText('http://marquee.local:8080', { selector: 'dd' })).toBeInTheDocument()
+    expect(screen.getByText('K7QM-X4RB')).toBeInTheDocument()
+    expect(screen.queryByText('pc1_test')).toBeNull()
   } finally {
     globalThis.fetch = before
     main.remove()

@@ -127,7 +127,7 @@ const Code = ({ pairing, onExpired }: { pairing: Pairing; onExpired: () => void 
         </div>
         <div>
           <dt className="text-muted text-sm">{t('device.and_type')}</dt>
-          <dd className="break-all font-mono text-sm">{pairing.code}</dd>
+          <dd className="font-medium font-mono text-2xl tracking-wider">{pairing.typed_code}</dd>
         </div>
       </dl>
       <Button

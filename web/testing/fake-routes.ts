@@ -206,6 +206,7 @@ const pairing = () => ({
   pairing: {
     id: 's9',
     code: 'pc1_test',
+    typed_code: 'K7QM-X4RB',
     urls: ['http://192.0.2.7:8080', 'http://marquee.local:8080'],
     qr_svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 25 25"><rect width="25" height="25" fill="#fff"/><path d="M2 2h7v7h-7zM16 2h7v7h-7zM2 16h7v7h-7zM12 5h1v3h-1zM11 11h3v3h-3zM16 12h2v5h-2zM20 19h3v3h-3z" fill="#000"/></svg>`,
     expires_at: new Date(Date.now() + 120_000).toISOString(),

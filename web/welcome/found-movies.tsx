@@ -50,12 +50,12 @@ const Found = ({ scanId, isRecognising, isEmptySaid }: FoundProps) => {
   const lying = scan.found - known
   return (
     <div role="status" className="grid gap-3 text-sm">
-      {scan.state === 'running' && <p className="animate-pulse text-soft">{t('welcome.looking', { count: scan.found })}</p>}
+      {scan.state === 'running' && <p className="text-soft">{t('welcome.looking', { count: scan.found })}</p>}
       {scan.state === 'failed' && <p className="text-bad">{scan.error}</p>}
       {scan.state === 'ready' && scan.found === 0 && isEmptySaid && <p className="text-soft">{t('welcome.empty')}</p>}
       {scan.state === 'ready' && lying > 0 && !isRecognising && <p className="text-soft">{t('welcome.found', { count: lying })}</p>}
       {scan.state === 'ready' && isRecognising && matched > 0 && <Matched scanId={scanId} matched={matched} />}
-      {scan.state === 'applying' && <p className="animate-pulse text-soft">{t('welcome.taking_in')}</p>}
+      {scan.state === 'applying' && <p className="text-soft">{t('welcome.taking_in')}</p>}
       {known + applied > 0 && scan.state !== 'running' && (
         <p className="flex items-center gap-2 text-soft">
           <CircleCheck aria-hidden className="size-4 shrink-0 text-ok" />

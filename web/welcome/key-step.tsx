@@ -2,8 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, ExternalLink, PlugZap } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { ask, client } from '../api/client'
+import { keyTroubleIn } from '../api/movie-database'
 import { isTransient } from '../api/problem'
 import { configQuery, rootFoldersQuery } from '../api/queries'
+import type { Config } from '../api/types'
 import { t } from '../i18n/translate'
 import { Button } from '../ui/button'
 import { Field, TextInput } from '../ui/field'
@@ -12,14 +14,14 @@ import { FoundMovies } from './found-movies'
 
 const KEY_PAGE = 'https://www.themoviedb.org/settings/api'
 
-/** Tries a key at the movie database, and keeps it when it is accepted. Where the database is out of reach it can be kept untried. */
+/** Tests a key at the movie database, and saves it when it is accepted. One that was refused is not saved; one that nobody could test may be. */
 export const KeyStep = () => {
   const queries = useQueryClient()
   const config = useQuery(configQuery)
   const [key, setKey] = useState('')
   const body = key.trim() ? { metadata_api_key: key.trim() } : {}
   const keep = useMutation({
-    mutationFn: () => ask(client.PUT('/api/v1/config', { body })),
+    mutationFn: () => ask(client.PUT('/api/v1/config', { body: { ...body, ...ownLanguage(config.data) } })),
     onSuccess: (kept) => {
       queries.setQueryData(configQuery.queryKey, kept)
       setKey('')
@@ -69,7 +71,7 @@ export const KeyStep = () => {
         >
           {t('welcome.try_and_keep')}
         </Button>
-        {isTransient(check.error) && key.trim() !== '' && (
+        {isTransient(check.error) && keyTroubleIn(check.error) === null && key.trim() !== '' && (
           <Button busy={keep.isPending} onClick={() => keep.mutate(undefined, { onSuccess: () => check.reset() })}>
             {t('welcome.keep_untried')}
           </Button>
@@ -85,6 +87,13 @@ export const KeyStep = () => {
       {isSet && <ShelfNow />}
     </form>
   )
+}
+
+/** Movies are described in the language of this browser, unless somebody chose another one. */
+const ownLanguage = (config: Config | undefined) => {
+  const [, spoken, region] = /^([a-z]{2})-([A-Z]{2})$/.exec(navigator.language) ?? []
+  if (!spoken || !region || config?.language !== 'en-US' || config.region !== 'US') return {}
+  return { language: `${spoken}-${region}`, region }
 }
 
 /** Now that movies can be recognised: those that lie in the folders already. */

@@ -83,6 +83,7 @@ const StepPage = ({ step, done }: { step: Step; done: Record<Step, boolean> }) =
             </Button>
           )}
           <span className="grow" />
+          {at > 0 && <Button onClick={() => go(at - 1)}>{t('welcome.back')}</Button>}
           <Button kind={done[step] || isLast ? 'primary' : 'secondary'} icon={ArrowRight} onClick={() => go(at + 1)}>
             {isLast ? t('welcome.finish') : done[step] ? t('welcome.next') : t('welcome.skip')}
           </Button>

@@ -21,7 +21,7 @@ export const movies: Record<keyof typeof english, Message> = {
 
   'library.count': { zero: 'Keine Filme', one: 'Ein Film', other: '{count} Filme' },
   'library.found': { zero: 'Keiner gefunden', one: 'Einer gefunden', other: '{count} gefunden' },
-  'library.search': 'Titel suchen',
+  'library.search': 'Suchen',
   'library.sort': 'Sortieren',
   'library.sort_title': 'Titel',
   'library.sort_added_at': 'Hinzugefügt',

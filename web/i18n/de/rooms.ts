@@ -154,6 +154,14 @@ export const german: Record<RoomKey, Message> = {
   'sign_in.title': 'Anmelden',
   'sign_in.text':
     'Auf dem Rechner, auf dem Marquee läuft, Einstellungen → Geräte öffnen und den Code mit diesem Telefon aufnehmen. Oder den Code hier eintippen.',
+  'sign_in.text_desk':
+    'Auf dem Rechner, auf dem Marquee läuft, Einstellungen → Geräte → Telefon verbinden öffnen und den Code von dort hier eingeben.',
+  'sign_in.text_here':
+    'Marquee läuft auf diesem Rechner. Marquee noch einmal öffnen, und ein angemeldetes Fenster geht auf, oder den Befehl unten benutzen.',
+  'sign_in.text_first':
+    'Marquee läuft auf diesem Rechner und wartet auf die Einrichtung. Marquee noch einmal öffnen, und ein angemeldetes Fenster geht auf, oder den Befehl unten benutzen.',
+  'sign_in.command': 'In einem Terminal, im Ordner des Programms. Danach die Adresse öffnen, die es ausgibt:',
+  'sign_in.data_dir': 'Wer Marquee mit --data-dir startet, hängt die gleiche Option hier an.',
   'sign_in.again': 'Bitte neu anmelden',
   'sign_in.again_text': 'Die Sitzung auf diesem Gerät ist abgelaufen. Die Seite dahinter bleibt, wie sie ist.',
   'sign_in.code': 'Code',
@@ -172,6 +180,7 @@ export const german: Record<RoomKey, Message> = {
   'palette.places': 'Gehe zu',
   'palette.database': 'Noch nicht in der Bibliothek',
   'palette.deeds': 'Aktionen',
+  'palette.elsewhere': 'Suchen',
   'palette.add': 'Hinzufügen',
   'palette.find': '„{text}“ in der Filmdatenbank suchen',
   'palette.light': 'Helles Design',

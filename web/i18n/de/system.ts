@@ -134,6 +134,7 @@ export const german: Record<SystemKey, Message> = {
     other: 'Bei {count} weiteren fragt Marquee, welche es sind:',
   },
   'welcome.key_works': 'Der Schlüssel funktioniert',
+  'welcome.back': 'Zurück',
   'welcome.next': 'Weiter',
   'welcome.skip': 'Überspringen',
   'welcome.finish': 'Los',

@@ -152,6 +152,14 @@ export const english = {
 
   'sign_in.title': 'Sign in',
   'sign_in.text': 'On the computer that runs Marquee, open Settings → Devices and scan the code with this phone. Or type the code here.',
+  'sign_in.text_desk':
+    'On the computer that runs Marquee, open Settings → Devices → Connect a phone, and enter the code that it shows here.',
+  'sign_in.text_here':
+    'You are on the computer that runs Marquee. Open Marquee again and a signed-in window opens, or use the command below.',
+  'sign_in.text_first':
+    'Marquee runs on this computer and waits to be set up. Open Marquee again and a signed-in window opens, or use the command below.',
+  'sign_in.command': 'In a terminal, in the folder of the program. Then open the address that it prints:',
+  'sign_in.data_dir': 'If you start Marquee with --data-dir, add the same option here.',
   'sign_in.again': 'Please sign in again',
   'sign_in.again_text': 'Your session on this device has ended. The page behind stays as it is.',
   'sign_in.code': 'Code',
@@ -170,6 +178,7 @@ export const english = {
   'palette.places': 'Go to',
   'palette.database': 'Not in your library yet',
   'palette.deeds': 'Actions',
+  'palette.elsewhere': 'Search',
   'palette.add': 'Add',
   'palette.find': 'Find “{text}” in the movie database',
   'palette.light': 'Light theme',

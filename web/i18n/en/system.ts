@@ -121,6 +121,7 @@ export const english = {
   'welcome.taken_in': { one: 'One movie in this folder is in the library', other: '{count} movies in this folder are in the library' },
   'welcome.doubtful': { one: 'Marquee is not sure about one more:', other: 'Marquee is not sure about {count} more:' },
   'welcome.key_works': 'The key works',
+  'welcome.back': 'Back',
   'welcome.next': 'Next',
   'welcome.skip': 'Skip',
   'welcome.finish': 'Start',
