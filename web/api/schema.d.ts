@@ -104,7 +104,7 @@ export interface paths {
         put?: never;
         /**
          * Turn a one-time code into a session
-         * @description The code is the credential: `Authorization: Bearer pc1_…`. Unknown, used or expired is a 401.
+         * @description The code, or the typed one, is the credential: `Authorization: Bearer pc1_…`. Unknown, used or expired is a 401.
          */
         post: operations["exchangeCode"];
         delete?: never;
@@ -4857,6 +4857,8 @@ export interface components {
             id: string;
             /** @description For `POST /auth/sessions/exchange`, once */
             code: string;
+            /** @description The same for a person to type: eight letters and digits that cannot be mistaken, with a dash; case does not matter */
+            typed_code: string;
             /** @description Where another device reaches the service, the best for a phone first */
             urls: string[];
             /** @description Holds the first address with `/#pair=<code>` */
