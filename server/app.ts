@@ -48,6 +48,8 @@ import { playRoutes } from '#server/playback/routes'
 import { streamRoutes } from '#server/playback/stream-routes'
 import { formatRoutes, profileRoutes } from '#server/profiles/routes'
 import { radarrRoutes, radarrUploads } from '#server/radarr/routes'
+import type { openService } from '#server/service/room'
+import { serviceRoutes } from '#server/service/routes'
 import { sessionRoutes } from '#server/sessions/routes'
 import { statsRoutes } from '#server/stats/routes'
 import { statusRoutes } from '#server/status/routes'
@@ -73,6 +75,7 @@ export type Services = Basics &
     bundles: Bundles
     sessions: Parameters<typeof sessionRoutes>[0]
     isKey: (request: Request) => boolean
+    service: ReturnType<typeof openService>
     status: Parameters<typeof statusRoutes>[0]
   }
 
@@ -165,6 +168,7 @@ export const createApp = (s: Services) => {
     webhookRoutes(s),
     taskRoutes(s.tasks),
     backupRoutes(s),
+    serviceRoutes(s.service.deps),
   ]
   const api = new Elysia({ prefix: '/api/v1', ...elysiaOptions })
   for (const room of rooms) api.use(room)

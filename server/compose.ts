@@ -13,6 +13,7 @@ import { composeSeeking } from '#server/compose-seeking'
 import { composeSessions } from '#server/compose-sessions'
 import { composeShelf } from '#server/compose-shelf'
 import { maintain, openStores, type Stores } from '#server/compose-stores'
+import { tidyUp } from '#server/compose-tidy'
 import { type ComposedLogs, composeUpkeep, knownSecretsOf } from '#server/compose-upkeep'
 import { configChecks } from '#server/config/checks'
 import { createConfig } from '#server/config/config'
@@ -23,13 +24,13 @@ import { instanceIdOf } from '#server/history/instance'
 import { createJournal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
 import { checkNameFormats } from '#server/library/name-formats'
-import { isFolder } from '#server/library/root-folders'
 import type { CollectionParts } from '#server/movies/collection-parts'
 import { createBackground } from '#server/platform/background'
 import { createBus } from '#server/platform/bus'
 import { migrate } from '#server/platform/db/migrate'
 import { migrations } from '#server/platform/db/migrations/embedded.gen'
 import { NotFound } from '#server/platform/errors'
+import type { Host } from '#server/platform/host'
 import { createDoorway } from '#server/platform/http/doorway'
 import type { Entrance } from '#server/platform/http/entrance'
 import { answerFor, errorResponse } from '#server/platform/http/errors'
@@ -41,6 +42,7 @@ import { createScheduler } from '#server/platform/scheduler'
 import { createUi, type UiBuild } from '#server/platform/ui'
 import { heed, reactions } from '#server/reactions'
 import { reachableUrls } from '#server/sessions/addresses'
+import { openService } from '#server/service/room'
 import { requireKey } from '#server/sessions/gate'
 import { createTaskMemory, createTasks } from '#server/tasks/tasks'
 import { timetable } from '#server/timetable'
@@ -59,6 +61,8 @@ export type Options = {
   /** How to start this program again, as a child: `[executable]`, or `[executable, script]`. */
   self: readonly string[]
   childEnv: Readonly<Record<string, string | undefined>>
+  /** What the service may ask of the process around it; without it the pages cannot quit or restart it. */
+  host?: Host | undefined
   /** By flag or environment; they win over the settings. */
   listenOn: { address?: string | undefined; port?: number | undefined }
   /** Called when changed settings have taken effect. */
@@ -152,6 +156,7 @@ const build = (basics: Basics, closeStores: () => void) => {
   const bundles = upkeep.bundlesOf(tasks)
 
   const place = () => ({ hosts: doorway.current()?.hosts ?? [], port: doorway.current()?.port ?? 0, base: config.get().base_url ?? '' })
+  const service = openService(basics, { sessions: { gate }, movies: { row: library.movies.row }, library: { files: library.files } })
   const api = createApp({
     ...basics,
     ...library,
@@ -179,6 +184,7 @@ const build = (basics: Basics, closeStores: () => void) => {
       reachable: () => reachableUrls({ interfaces: networkInterfaces(), public_url: config.get().public_url, ...place() }),
       local: () => `http://localhost:${place().port}${place().base}`,
     },
+    service,
     isKey: (request) => gate.callerOf(request).by === 'key',
     status: {
       version: options.version,
@@ -288,13 +294,4 @@ const refreshDue = async (
 ): Promise<void> => {
   for (const id of library.reading.dueForRefresh(50)) await library.movies.refresh(id)
   await collectionParts.addNew()
-}
-
-/** Leavings of a crash: half-made files, moves that were not finished, pictures that are no pictures. */
-type Untidy = ReturnType<typeof composeLibrary> & { backups: { begin: () => Promise<void> } }
-const tidyUp = async ({ roots, placeFile, recycle, images, backups }: Untidy): Promise<void> => {
-  await backups.begin()
-  for (const root of roots.paths()) if (isFolder(root.path)) await placeFile.sweep(root.path)
-  await recycle.sweep()
-  await images.sweep()
 }

@@ -1,8 +1,8 @@
 import { NewerSchema } from '#server/platform/db/migrate'
 import { CannotListen, PortTaken } from '#server/platform/http/listen'
 
-/** What a command ends with; the numbers are those of sysexits.h. */
-export const exitCodes = { ok: 0, usage: 64, unavailable: 69, internal: 70, tryAgain: 75, config: 78 } as const
+/** What a command ends with; the numbers are those of sysexits.h, but for `restart`, which asks a service manager for another start. */
+export const exitCodes = { ok: 0, usage: 64, unavailable: 69, internal: 70, tryAgain: 75, config: 78, restart: 85 } as const
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]
 
 /** The command line is not one of ours. */

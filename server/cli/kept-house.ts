@@ -1,5 +1,6 @@
 import type { House } from '#server/compose'
 import { createEntrance } from '#server/platform/http/entrance'
+import type { Host } from '#server/platform/host'
 import { writeInstanceNote } from '#server/platform/instance-lock'
 import { silentLog } from '#server/platform/log'
 import { restoringWords } from '#server/recovery/standby'
@@ -10,7 +11,7 @@ import type { Outside } from './outside'
 import { standbyFor } from './stand-by'
 
 type Kept = { kind: 'kept'; present: () => House; isFirst: boolean } | Exclude<Opened, { kind: 'house' }>
-type Place = { dataDir: string; listenOn: ListenOn; patienceMs?: number }
+type Place = { dataDir: string; listenOn: ListenOn; host?: Host; patienceMs?: number }
 
 /** The service on this folder, started: it is built anew behind the same door when a backup is restored. */
 export const openKept = async (outside: Outside, { dataDir, ...place }: Place): Promise<Kept> => {

@@ -10,7 +10,7 @@ export type Opened =
   | { readonly kind: 'recovery'; readonly why: string; readonly backup: BackupAtHand | null }
   | { readonly kind: 'newer_schema'; readonly found: number; readonly known: number }
 
-type Keeping = Partial<Pick<Parameters<typeof compose>[0], 'listenOn' | 'entrance' | 'restoring' | 'onSettled' | 'patienceMs'>> & {
+type Keeping = Partial<Pick<Parameters<typeof compose>[0], 'listenOn' | 'host' | 'entrance' | 'restoring' | 'onSettled' | 'patienceMs'>> & {
   log?: Log
   isRestoring?: boolean
 }

@@ -1,12 +1,15 @@
 import type { House } from '#server/compose'
+import type { Host } from '#server/platform/host'
 import { acquireInstanceLock } from '#server/platform/instance-lock'
 import { command } from './command'
 import { dataFolderOf, makeDataFolder } from './data-folder'
 import { CannotRun, type ExitCode, exitCodes } from './exit-codes'
 import { baseOf } from './kept-house'
 import { type ListenOn, readListen } from './listen-on'
+import { createHost, type Ending } from './host'
 import { openOnFreePort } from './open-on-free-port'
 import type { Outside } from './outside'
+import { startAgain } from './restart'
 import { joinRunning } from './second-start'
 import { createShow, type Show } from './show-in-browser'
 import { serveRecovery } from './stand-by'
@@ -27,17 +30,29 @@ export const serveCommand = command({
     const show = createShow(outside, { dataDir, mayOpen: !given['no-open'] && !given.json && !outside.env.MARQUEE_NO_OPEN })
     const lock = acquireInstanceLock(dataDir)
     if (lock.kind === 'held') return joinRunning(outside, dataDir, show)
+    const asked = Promise.withResolvers<Ending>()
+    const host = createHost(outside, { dataDir, onEnd: asked.resolve })
+    let ending: ExitCode | 'restart'
     try {
-      return await serve(outside, { dataDir, listenOn, show, isJson: given.json ?? false })
+      ending = await serve(outside, { dataDir, listenOn, show, host, isJson: given.json ?? false, asked: asked.promise })
     } finally {
       lock.release()
     }
+    return ending === 'restart' ? await startAgain(outside) : ending
   },
 })
 
-export type Serving = { dataDir: string; listenOn: ListenOn; show: Show; isJson: boolean }
+export type Serving = {
+  dataDir: string
+  listenOn: ListenOn
+  show: Show
+  isJson: boolean
+  host: Host
+  /** That somebody asked in the pages for an end. */
+  asked: Promise<Ending>
+}
 
-const serve = async (outside: Outside, serving: Serving): Promise<ExitCode> => {
+const serve = async (outside: Outside, serving: Serving): Promise<ExitCode | 'restart'> => {
   const told = untilTold(outside)
   const { opened, welcome } = await openOnFreePort(outside, serving, told)
   if (opened.kind === 'newer_schema') throw newerSchema(opened)
@@ -47,12 +62,12 @@ const serve = async (outside: Outside, serving: Serving): Promise<ExitCode> => {
   if (welcome) await welcome(present())
   else await announce(outside, serving, { house: present(), isFirst })
 
-  await told
-  present().logs.for('service', 'main').info('service stops')
+  const how = await Promise.race([told.then(() => 'stop' as const), serving.asked])
+  present().logs.for('service', 'main').info(how === 'restart' ? 'service restarts' : 'service stops')
   const force = setTimeout(() => outside.exit(exitCodes.ok), longestStopMs)
   await present().stop()
   clearTimeout(force)
-  return exitCodes.ok
+  return how === 'restart' ? 'restart' : exitCodes.ok
 }
 
 const announce = async (

@@ -7,6 +7,8 @@ import { stablePath } from './stable-path'
 
 export const serviceActions = ['install', 'uninstall', 'status'] as const
 export type ServiceAction = (typeof serviceActions)[number]
+/** `enable` and `disable` change what happens at the next sign-in, and leave alone what runs now. */
+export type PlanAction = ServiceAction | 'enable' | 'disable'
 
 type Words = readonly string[]
 
@@ -35,13 +37,13 @@ export type ServiceFacts = {
 }
 
 /** How the service is handed to what starts programs on this system. Throws UsageError where nothing does. */
-export const servicePlan = (action: ServiceAction, facts: ServiceFacts): Plan => {
+export const servicePlan = (action: PlanAction, facts: ServiceFacts): Plan => {
   const isOfSystem = facts.uid === 0
   if (action === 'install' && isOfSystem && facts.user === undefined)
     throw new UsageError('As root, --user NAME says which account the service runs as')
   const executable = stablePath({ ...facts, isOfSystem })
   const plan = { ...nothing, ...planOf(facts.platform)(action, { ...facts, executable }) }
-  if (action !== 'install' || executable === facts.executable) return plan
+  if (plan.writes.length === 0 || executable === facts.executable) return plan
   return {
     ...plan,
     copies: [{ from: facts.executable, to: executable }],
@@ -49,7 +51,7 @@ export const servicePlan = (action: ServiceAction, facts: ServiceFacts): Plan =>
   }
 }
 
-type Planner = (action: ServiceAction, facts: ServiceFacts) => Partial<Plan>
+type Planner = (action: PlanAction, facts: ServiceFacts) => Partial<Plan>
 const nothing: Plan = { copies: [], writes: [], prepares: [], commands: [], removes: [], notes: [] }
 
 const planOf = (platform: NodeJS.Platform): Planner => {
@@ -68,10 +70,14 @@ const systemdPlan: Planner = (action, { home, uid, user, executable, data_dir })
   const systemctl = (...words: string[]) => ['systemctl', ...(isOfSystem ? [] : ['--user']), ...words]
   if (action === 'status') return { commands: [systemctl('status', '--no-pager', unit)] }
   if (action === 'uninstall') return { commands: [systemctl('disable', '--now', unit)], removes: [path] }
+  if (action === 'disable') return { commands: [systemctl('disable', unit)], removes: [path] }
+  const writes = [{ path, text: systemdUnit({ executable, data_dir, user: isOfSystem ? user : undefined }) }]
+  const enable = [systemctl('daemon-reload'), systemctl('enable', unit)]
+  if (action === 'enable') return { writes, commands: enable }
   return {
-    writes: [{ path, text: systemdUnit({ executable, data_dir, user: isOfSystem ? user : undefined }) }],
+    writes,
     // `enable --now` would leave a service running that was started with an older unit.
-    commands: [systemctl('daemon-reload'), systemctl('enable', unit), systemctl('restart', unit)],
+    commands: [...enable, systemctl('restart', unit)],
     notes: isOfSystem
       ? []
       : [
@@ -88,8 +94,12 @@ const launchdPlan: Planner = (action, { home, uid, user, executable, data_dir })
   const job = `${domain}/${launchdLabel}`
   if (action === 'status') return { commands: [['launchctl', 'print', job]] }
   if (action === 'uninstall') return { commands: [['launchctl', 'bootout', job]], removes: [path] }
+  if (action === 'disable') return { removes: [path] }
+  const writes = [{ path, text: launchdPlist({ executable, data_dir, user: isOfSystem ? user : undefined }) }]
+  // launchd reads that folder at the next sign-in; loaded now, the job would start a second service.
+  if (action === 'enable') return { writes }
   return {
-    writes: [{ path, text: launchdPlist({ executable, data_dir, user: isOfSystem ? user : undefined }) }],
+    writes,
     // launchd refuses to load a label twice.
     prepares: [['launchctl', 'bootout', job]],
     commands: [['launchctl', 'bootstrap', domain, path]],
@@ -103,13 +113,11 @@ const taskPlan: Planner = (action, { home, executable, data_dir, account }) => {
   const path = win32.join(home, 'AppData', 'Local', 'Marquee', 'task.xml')
   if (action === 'status') return { commands: [['schtasks', '/Query', '/TN', taskName, '/V', '/FO', 'LIST']] }
   const end = ['schtasks', '/End', '/TN', taskName]
-  if (action === 'uninstall') return { prepares: [end], commands: [['schtasks', '/Delete', '/F', '/TN', taskName]], removes: [path] }
-  return {
-    writes: [{ path, text: windowsTask({ executable, data_dir, account }), encoding: 'utf16le' }],
-    prepares: [end],
-    commands: [
-      ['schtasks', '/Create', '/F', '/TN', taskName, '/XML', path],
-      ['schtasks', '/Run', '/TN', taskName],
-    ],
-  }
+  const forget = ['schtasks', '/Delete', '/F', '/TN', taskName]
+  if (action === 'uninstall') return { prepares: [end], commands: [forget], removes: [path] }
+  if (action === 'disable') return { commands: [forget], removes: [path] }
+  const writes = [{ path, text: windowsTask({ executable, data_dir, account }), encoding: 'utf16le' as const }]
+  const create = ['schtasks', '/Create', '/F', '/TN', taskName, '/XML', path]
+  if (action === 'enable') return { writes, commands: [create] }
+  return { writes, prepares: [end], commands: [create, ['schtasks', '/Run', '/TN', taskName]] }
 }

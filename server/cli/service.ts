@@ -1,11 +1,9 @@
-import { chmodSync, copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { dirname } from 'node:path'
-import { codeOf } from '#server/platform/durable-files'
+import { carryOut } from './carry-out'
 import { answer, command } from './command'
 import { dataFolderOf } from './data-folder'
 import { CannotRun, exitCodes, UsageError } from './exit-codes'
-import type { Outside } from './outside'
+import { accountOf } from './host'
 import { type Plan, type ServiceAction, serviceActions, servicePlan } from './service-plan'
 
 const isAction = (word: string): word is ServiceAction => (serviceActions as readonly string[]).includes(word)
@@ -27,7 +25,7 @@ export const serviceCommand = command({
       executable,
       data_dir: given['data-dir'] === undefined ? undefined : dataFolderOf(outside, given),
       user: given.user,
-      account: `${outside.env.USERDOMAIN ?? '.'}\\${outside.env.USERNAME ?? ''}`,
+      account: accountOf(outside.env),
     })
     if (given['dry-run']) return answer(outside, given.json, { data: plan, text: inWords(plan) })
     const said: string[] = []
@@ -53,58 +51,3 @@ const inWords = ({ copies, writes, prepares, commands, removes, notes }: Plan): 
     ...notes,
   ].join('\n')
 
-/** Throws CannotRun at the first step that fails; only taking away may fail, since a service that is not there need not be stopped. */
-const carryOut = async (plan: Plan, { out }: Pick<Outside, 'out'>): Promise<boolean> => {
-  try {
-    for (const { from, to } of plan.copies) copyProgram(from, to)
-    for (const file of plan.writes) write(file)
-    for (const words of plan.prepares) await runAloud(words, () => {})
-    const isDone = await runAll(plan.commands, out)
-    if (!isDone && plan.writes.length > 0) throw new CannotRun('The system did not accept the service; the lines above say why')
-    for (const path of plan.removes) rmSync(path, { force: true })
-    for (const note of plan.notes) out(note)
-    return isDone
-  } catch (error) {
-    if (error instanceof CannotRun) throw error
-    throw new CannotRun(`The service cannot be changed: ${codeOf(error) || String(error)}`)
-  }
-}
-
-const runAll = async (commands: Plan['commands'], out: Outside['out']): Promise<boolean> => {
-  let isDone = true
-  for (const words of commands) isDone = (await runPatiently(words, out)) && isDone
-  return isDone
-}
-
-const write = ({ path, text, encoding }: Plan['writes'][number]): void => {
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, encoding === 'utf16le' ? Buffer.from(`\ufeff${text}`, 'utf16le') : text, { mode: 0o644 })
-}
-
-/** A program that runs cannot be written to, but another can take its name. */
-const copyProgram = (from: string, to: string): void => {
-  mkdirSync(dirname(to), { recursive: true, mode: 0o755 })
-  const half = `${to}.new`
-  copyFileSync(from, half)
-  chmodSync(half, 0o755)
-  renameSync(half, to)
-}
-
-/** launchd needs a moment to let go of a job before it takes the same one again. */
-const runPatiently = async (words: readonly string[], out: Outside['out']): Promise<boolean> => {
-  for (let left = words[1] === 'bootstrap' ? 5 : 0; left > 0; left--) {
-    if (await runAloud(words, () => {})) return true
-    await Bun.sleep(1_000)
-  }
-  return await runAloud(words, out)
-}
-
-const runAloud = async (words: readonly string[], out: Outside['out']): Promise<boolean> => {
-  const [program = ''] = words
-  if (!Bun.which(program)) throw new CannotRun(`${program} is not on this system`)
-  const child = Bun.spawn([...words], { stdin: 'ignore', stdout: 'pipe', stderr: 'pipe' })
-  const [said, complained, code] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text(), child.exited])
-  const text = `${said}${complained}`.trim()
-  if (text !== '') out(text)
-  return code === 0
-}

@@ -10,6 +10,8 @@ import { buttonStyle } from '../ui/button'
 import { ProblemCard } from '../ui/problem-card'
 import { SkeletonRows } from '../ui/skeleton'
 import { When } from '../ui/when'
+import { Licenses } from './licenses'
+import { ProgramControls } from './program'
 
 /** What runs here, and since when. */
 export const AboutPage = () => {
@@ -45,6 +47,8 @@ export const AboutPage = () => {
               {t('diagnostics.title')}
             </Link>
           </div>
+          <ProgramControls />
+          <Licenses />
         </div>
       )}
     </SettingsPage>

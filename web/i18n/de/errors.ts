@@ -10,6 +10,7 @@ export const kinds: Readonly<Record<string, string>> = {
   endpoint: 'Adresse',
   exclusion: 'Ausschluss',
   file: 'Datei',
+  'file of movie': 'Datei des Films',
   folder: 'Ordner',
   indexer: 'Indexer',
   link: 'Link',

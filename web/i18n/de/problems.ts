@@ -171,6 +171,12 @@ export const problems: Readonly<Record<string, string>> = {
   'This code works at the address that it was made for only': 'Dieser Code gilt nur unter der Adresse, für die er gemacht wurde',
   'This code is unknown, used or expired': 'Dieser Code ist unbekannt, benutzt oder zu alt',
   'A one-time code is required': 'Ein Code ist nötig',
+  'This service cannot end itself': 'Dieser Dienst kann sich nicht selbst beenden',
+  'Nothing here starts programs at sign-in': 'Hier startet nichts Programme bei der Anmeldung',
+  'Only a browser on the computer of the service can open its folders':
+    'Nur ein Browser auf dem Computer, auf dem Marquee läuft, kann dessen Ordner öffnen',
+  'The service has no display to show a folder on': 'Marquee hat keinen Bildschirm, um einen Ordner zu zeigen',
+  'is required for a movie': 'wird für einen Film gebraucht',
   'A cli token cannot let devices in; use the API key or a browser':
     'Ein Token lässt keine Geräte herein; bitte API-Schlüssel oder Browser benutzen',
   'There is no signing key; rotate the API key': 'Es gibt keinen Signaturschlüssel; bitte den API-Schlüssel ersetzen',

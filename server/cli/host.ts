@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { withoutRuntimeSwitches } from '#server/platform/child'
+import { Conflict } from '#server/platform/errors'
+import type { Autostart, Host } from '#server/platform/host'
+import { openCommand } from '#server/sessions/open-browser'
+import { carryOut } from './carry-out'
+import { dataFolderOf } from './data-folder'
+import { hasScreen } from './display'
+import { CannotRun } from './exit-codes'
+import type { Outside } from './outside'
+import { type ServiceFacts, servicePlan } from './service-plan'
+
+export type Ending = 'stop' | 'restart'
+type Deps = { readonly dataDir: string; readonly onEnd: (how: Ending) => void }
+
+/** The process and the desktop, as the service sees them. */
+export const createHost = (outside: Outside, { dataDir, onEnd }: Deps): Host => ({
+  end: (how) => {
+    if (how === 'restart' && outside.parent) throw new Conflict('The demo cannot be restarted; end it and start it again')
+    onEnd(how)
+  },
+  autostart: createAutostart(outside, dataDir),
+  reveal: (folder) => reveal(outside, folder),
+  licenses: outside.licenses,
+})
+
+const starters = { linux: 'systemd', darwin: 'launchd', win32: 'task_scheduler' } as const
+
+const createAutostart = (outside: Outside, dataDir: string): Host['autostart'] => {
+  const how = Object.hasOwn(starters, outside.platform) ? starters[outside.platform as keyof typeof starters] : null
+  const facts = factsOf(outside, dataDir)
+  const descriptor = how === null || facts === null ? undefined : servicePlan('enable', facts).writes[0]?.path
+  const isSupported =
+    descriptor !== undefined && outside.isRelease && outside.uid !== 0 && (how !== 'systemd' || Bun.which('systemctl') !== null)
+  const read = (): Autostart => ({ enabled: descriptor !== undefined && existsSync(descriptor), supported: isSupported, how })
+  return {
+    read,
+    change: async (enabled) => {
+      if (facts === null || !isSupported) throw new Conflict('Whoever starts this service decides whether it starts with the computer')
+      try {
+        await carryOut(servicePlan(enabled ? 'enable' : 'disable', facts), { out: () => {} })
+      } catch (error) {
+        throw error instanceof CannotRun ? new Conflict(error.message) : error
+      }
+      return read()
+    },
+  }
+}
+
+/** Null for an account without a home: nothing signs in there. A system service is its administrator's. */
+const factsOf = (outside: Outside, dataDir: string): ServiceFacts | null => {
+  const { platform, uid, env, self } = outside
+  if (uid === 0) return null
+  try {
+    const usual = dataFolderOf({ platform, env: { ...env, MARQUEE_DATA_DIR: undefined } }, {})
+    const data_dir = dataDir === usual ? undefined : dataDir
+    return { platform, home: homedir(), uid, executable: self[0] ?? '', data_dir, user: undefined, account: accountOf(env) }
+  } catch {
+    return null
+  }
+}
+
+/** Whose sign-in it is on Windows. */
+export const accountOf = (env: Outside['env']): string => `${env.USERDOMAIN ?? '.'}\\${env.USERNAME ?? ''}`
+
+const reveal = async (outside: Outside, folder: string): Promise<boolean> => {
+  const words = openCommand(outside.platform, folder)
+  if (!hasScreen(outside) || !Bun.which(words[0] ?? '')) return false
+  Bun.spawn([...words], { stdin: 'ignore', stdout: 'ignore', stderr: 'ignore', env: withoutRuntimeSwitches(outside.env) }).unref()
+  return true
+}

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, setDefaultTimeout, test } from 'bun:test'
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '#server/testing/torrent-programs'
+import { until } from '#server/testing/torrent-world'
+import { keyIn } from './running'
+
+/** A guard against hanging: each of these starts the whole program. */
+setDefaultTimeout(120_000)
+
+let dir: string
+let started: Bun.Subprocess[]
+beforeEach(() => {
+  dir = realpathSync(mkdtempSync(join(tmpdir(), 'marquee-ending-')))
+  started = []
+})
+afterEach(async () => {
+  for (const child of started) child.kill('SIGKILL')
+  await Promise.all(started.map((child) => child.exited))
+  rmSync(dir, { recursive: true, force: true })
+})
+
+const start = async (env: Record<string, string> = {}, words: string[] = [process.execPath, join(import.meta.dir, '../main.ts')]) => {
+  const port = await freePort()
+  const child = Bun.spawn({
+    cmd: [...words, '--data-dir', dir, '--no-open', '--listen', `127.0.0.1:${port}`],
+    stdin: 'ignore',
+    stdout: 'pipe',
+    stderr: 'inherit',
+    env: { PATH: '/usr/bin:/bin', HOME: dir, ...env },
+  })
+  started.push(child)
+  const status = async () => (await fetch(`http://127.0.0.1:${port}/api/v1/status`).catch(() => null))?.json() as Promise<{ started_at: string } | undefined>
+  await until('it answers', status)
+  const ask = (method: string, path: string, body?: unknown) =>
+    fetch(`http://127.0.0.1:${port}/api/v1${path}`, {
+      method,
+      headers: { authorization: `Bearer ${keyIn(dir)}`, 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+  return { child, port, status, ask }
+}
+
+test('the page can quit the service, in order, and nobody without a key can', async () => {
+  const { child, port, ask } = await start()
+  expect((await fetch(`http://127.0.0.1:${port}/api/v1/service/stop`, { method: 'POST' })).status).toBe(401)
+
+  const answered = await ask('POST', '/service/stop')
+
+  expect(answered.status).toBe(202)
+  expect(await answered.json()).toEqual({ action: 'stop' })
+  expect(await child.exited).toBe(0)
+})
+
+test('under a service manager a restart ends with the code that asks for another start', async () => {
+  const shell = ['/bin/sh', '-c', `export SYSTEMD_EXEC_PID=$$; exec "$@"`, 'sh', process.execPath, join(import.meta.dir, '../main.ts')]
+  const { child, ask } = await start({}, shell)
+
+  expect((await ask('POST', '/service/restart')).status).toBe(202)
+
+  expect(await child.exited).toBe(85)
+})
+
+test('a program that nobody manages starts itself again, on the same folder and port', async () => {
+  const first = await start()
+  const before = (await first.status())?.started_at
+
+  expect((await first.ask('POST', '/service/restart')).status).toBe(202)
+
+  expect(await first.child.exited).toBe(0)
+  await until('another one answers', async () => {
+    const now = (await first.status())?.started_at
+    return now !== undefined && now !== before
+  })
+  expect((await first.ask('POST', '/service/stop')).status).toBe(202)
+  await until('it has ended', async () => (await first.status().catch(() => undefined)) === undefined)
+})
+
+test('folders are shown to callers on this computer only, where there is a display', async () => {
+  const { ask } = await start()
+
+  expect((await ask('POST', '/service/reveal', { what: 'data' })).status).toBe(409)
+  expect((await ask('POST', '/service/reveal', { what: 'movie' })).status).toBe(422)
+  expect((await ask('POST', '/service/reveal', { what: 'movie', id: 999 })).status).toBe(404)
+})
+
+test('the sources cannot be started at sign-in, and say so', async () => {
+  const { ask } = await start()
+
+  expect(await (await ask('GET', '/service/autostart')).json()).toMatchObject({ enabled: false, supported: false })
+  expect((await ask('PUT', '/service/autostart', { enabled: true })).status).toBe(409)
+})

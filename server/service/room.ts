@@ -1,0 +1,48 @@
+import { dirname } from 'node:path'
+import { Conflict, NotFound } from '#server/platform/errors'
+import type { Host } from '#server/platform/host'
+import type { Cursors } from '#server/platform/http/page'
+import { serviceRoutes } from './routes'
+
+type Ground = { cursors: Cursors; options: { dataDir: string; host?: Host | undefined } }
+type Needs = {
+  sessions: { gate: { callerOf: (request: Request) => { visit: { ip: string | null } } } }
+  movies: { row: (id: number) => unknown }
+  library: { files: { ofMovie: (id: number) => readonly { id: number }[]; get: (id: number) => { path: string } } }
+}
+
+/** The program around the service: quitting, starting with the computer, its folders, its licenses. */
+export const openService = ({ cursors, options }: Ground, { sessions, movies, library }: Needs) => {
+  const deps = {
+    host: options.host ?? noHost,
+    cursors,
+    dataDir: options.dataDir,
+    isOnThisComputer: (request: Request) => isLoopback(sessions.gate.callerOf(request).visit.ip),
+    folderOfMovie: (id: number) => {
+      movies.row(id)
+      const [file] = library.files.ofMovie(id)
+      if (!file) throw new NotFound('file of movie', id)
+      return dirname(library.files.get(file.id).path)
+    },
+  }
+  return { deps, routes: [serviceRoutes(deps)] }
+}
+
+const isLoopback = (ip: string | null): boolean => ip === '::1' || /^(::ffff:)?127\./.test(ip ?? '')
+
+const unsupported = { enabled: false, supported: false, how: null }
+
+/** For a service that another program opened for a moment: there is nothing to quit or to start. */
+const noHost: Host = {
+  end: () => {
+    throw new Conflict('This service cannot end itself')
+  },
+  autostart: {
+    read: () => unsupported,
+    change: async () => {
+      throw new Conflict('Nothing here starts programs at sign-in')
+    },
+  },
+  reveal: async () => false,
+  licenses: { thirdParty: [], notices: '' },
+}

@@ -1,0 +1,40 @@
+import { Type } from '@sinclair/typebox'
+import { nullable, oneOf } from '#server/lib/shapes'
+import { starters } from '#server/platform/host'
+
+export const Ending = Type.Object(
+  { action: oneOf(['stop', 'restart'], { description: 'What the service does after this answer' }) },
+  { $id: 'ServiceEnding', description: 'The service ends after it has finished the requests that it is answering.' },
+)
+
+export const AutostartState = Type.Object(
+  {
+    enabled: Type.Boolean({ description: 'Whether the service starts when this account signs in' }),
+    supported: Type.Boolean({ description: 'Whether that can be changed here' }),
+    how: nullable(oneOf([...starters], { description: 'What starts it' })),
+  },
+  { $id: 'Autostart', description: 'Starting with the computer.' },
+)
+
+export const AutostartChange = Type.Object(
+  { enabled: Type.Boolean({ description: 'Whether the service should start when this account signs in' }) },
+  { $id: 'AutostartChange', additionalProperties: false },
+)
+
+export const Reveal = Type.Object(
+  {
+    what: oneOf(['data', 'logs', 'movie'], { description: 'Which folder to show' }),
+    id: Type.Optional(Type.Integer({ minimum: 1, description: 'Id of the movie, for `movie`' })),
+  },
+  { $id: 'Reveal', additionalProperties: false },
+)
+
+export const License = Type.Object(
+  {
+    name: Type.String({ description: 'Name of the software' }),
+    version: Type.String({ description: 'Its version' }),
+    license: Type.String({ description: 'Name of its license, as its author gives it' }),
+    text: Type.String({ description: 'The license' }),
+  },
+  { $id: 'License', description: 'Software of others that is part of Marquee.' },
+)
