@@ -1,6 +1,6 @@
 import type { House } from '#server/compose'
-import { createEntrance } from '#server/platform/http/entrance'
 import type { Host } from '#server/platform/host'
+import { createEntrance } from '#server/platform/http/entrance'
 import { writeInstanceNote } from '#server/platform/instance-lock'
 import { silentLog } from '#server/platform/log'
 import { restoringWords } from '#server/recovery/standby'

@@ -4,9 +4,9 @@ import { acquireInstanceLock } from '#server/platform/instance-lock'
 import { command } from './command'
 import { dataFolderOf, makeDataFolder } from './data-folder'
 import { CannotRun, type ExitCode, exitCodes } from './exit-codes'
+import { createHost, type Ending } from './host'
 import { baseOf } from './kept-house'
 import { type ListenOn, readListen } from './listen-on'
-import { createHost, type Ending } from './host'
 import { openOnFreePort } from './open-on-free-port'
 import type { Outside } from './outside'
 import { startAgain } from './restart'
@@ -63,7 +63,9 @@ const serve = async (outside: Outside, serving: Serving): Promise<ExitCode | 're
   else await announce(outside, serving, { house: present(), isFirst })
 
   const how = await Promise.race([told.then(() => 'stop' as const), serving.asked])
-  present().logs.for('service', 'main').info(how === 'restart' ? 'service restarts' : 'service stops')
+  present()
+    .logs.for('service', 'main')
+    .info(how === 'restart' ? 'service restarts' : 'service stops')
   const force = setTimeout(() => outside.exit(exitCodes.ok), longestStopMs)
   await present().stop()
   clearTimeout(force)

@@ -31,7 +31,8 @@ const start = async (env: Record<string, string> = {}, words: string[] = [proces
     env: { PATH: '/usr/bin:/bin', HOME: dir, ...env },
   })
   started.push(child)
-  const status = async () => (await fetch(`http://127.0.0.1:${port}/api/v1/status`).catch(() => null))?.json() as Promise<{ started_at: string } | undefined>
+  const status = async () =>
+    (await fetch(`http://127.0.0.1:${port}/api/v1/status`).catch(() => null))?.json() as Promise<{ started_at: string } | undefined>
   await until('it answers', status)
   const ask = (method: string, path: string, body?: unknown) =>
     fetch(`http://127.0.0.1:${port}/api/v1${path}`, {

@@ -50,4 +50,3 @@ const inWords = ({ copies, writes, prepares, commands, removes, notes }: Plan): 
     ...removes.map((path) => `remove ${path}`),
     ...notes,
   ].join('\n')
-

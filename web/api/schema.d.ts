@@ -2254,6 +2254,101 @@ export interface paths {
         patch: operations["updateRootFolder"];
         trace?: never;
     };
+    "/api/v1/service/autostart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the service starts with the computer */
+        get: operations["getAutostart"];
+        /**
+         * Start the service with the computer, or stop doing so
+         * @description Takes effect at the next sign-in. Where `supported` is false this is a 409.
+         */
+        put: operations["changeAutostart"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/service/licenses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Software of others in Marquee, and its licenses */
+        get: operations["listLicenses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/service/restart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Quit and start again */
+        post: operations["restartService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/service/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show a folder in the file manager
+         * @description On the computer that the service runs on, and only for callers on that computer.
+         */
+        post: operations["revealFolder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/service/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Quit
+         * @description As if the program were told to stop: nothing is cut off.
+         */
+        post: operations["stopService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/stats": {
         parameters: {
             query?: never;
@@ -3502,6 +3597,22 @@ export interface components {
             at: string;
             seq: number;
         };
+        /** @description Starting with the computer. */
+        Autostart: {
+            /** @description Whether the service starts when this account signs in */
+            enabled: boolean;
+            /** @description Whether that can be changed here */
+            supported: boolean;
+            /**
+             * @description What starts it
+             * @enum {string|null}
+             */
+            how: "systemd" | "launchd" | "task_scheduler" | null;
+        };
+        AutostartChange: {
+            /** @description Whether the service should start when this account signs in */
+            enabled: boolean;
+        };
         /** @description An archive of the database. It holds secrets. */
         Backup: {
             id: number;
@@ -4607,6 +4718,17 @@ export interface components {
             /** @description Whether no list may add it */
             excluded: boolean;
         };
+        /** @description Software of others that is part of Marquee. */
+        License: {
+            /** @description Name of the software */
+            name: string;
+            /** @description Its version */
+            version: string;
+            /** @description Name of its license, as its author gives it */
+            license: string;
+            /** @description The license */
+            text: string;
+        };
         LogRow: {
             /** @description Microseconds since 1970 */
             ts_us: number;
@@ -5282,6 +5404,15 @@ export interface components {
             /** @description The backup of what was there before */
             pre_restore_id: number | null;
         };
+        Reveal: {
+            /**
+             * @description Which folder to show
+             * @enum {string}
+             */
+            what: "data" | "logs" | "movie";
+            /** @description Id of the movie, for `movie` */
+            id?: number;
+        };
         RootFolder: {
             id: number;
             path: string;
@@ -5349,6 +5480,14 @@ export interface components {
             text: string;
             /** @description What to do about it */
             cure: string | null;
+        };
+        /** @description The service ends after it has finished the requests that it is answering. */
+        ServiceEnding: {
+            /**
+             * @description What the service does after this answer
+             * @enum {string}
+             */
+            action: "stop" | "restart";
         };
         /** @description A device that is in. */
         Session: {
@@ -16306,6 +16445,225 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getAutostart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Starting with the computer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "enabled": true,
+                     *       "supported": true,
+                     *       "how": "systemd"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Autostart"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    changeAutostart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "enabled": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["AutostartChange"];
+            };
+        };
+        responses: {
+            /** @description Starting with the computer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "enabled": true,
+                     *       "supported": true,
+                     *       "how": "systemd"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Autostart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listLicenses: {
+        parameters: {
+            query?: {
+                /** @description How many results a page holds at most; clamped to 1–100. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "name": "Example",
+                     *           "version": "1.2.3",
+                     *           "license": "example",
+                     *           "text": "it is a sample"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": {
+                        results: components["schemas"]["License"][];
+                        next_cursor: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    restartService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service ends after it has finished the requests that it is answering. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "action": "stop"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ServiceEnding"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    revealFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "what": "data",
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["Reveal"];
+            };
+        };
+        responses: {
+            /** @description Done; there is nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    stopService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service ends after it has finished the requests that it is answering. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "action": "stop"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ServiceEnding"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["InternalError"];
             507: components["responses"]["InsufficientStorage"];
         };

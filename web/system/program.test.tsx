@@ -23,7 +23,11 @@ beforeEach(async () => {
       return Response.json(autostart)
     }
     if (pathname.endsWith('/licenses'))
-      return Response.json({ results: [{ name: 'elysia', version: '1.0.0', license: 'MIT', text: 'As is.' }], has_more: false, next_cursor: null })
+      return Response.json({
+        results: [{ name: 'elysia', version: '1.0.0', license: 'MIT', text: 'As is.' }],
+        has_more: false,
+        next_cursor: null,
+      })
     return Response.json({ action: 'stop' }, { status: 202 })
   }) as unknown as typeof fetch
 })

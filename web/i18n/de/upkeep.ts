@@ -115,7 +115,8 @@ export const upkeep: Record<keyof typeof english, Message> = {
   'program.restart': 'Neu starten',
   'program.quit': 'Beenden',
   'program.quit_title': 'Marquee beenden?',
-  'program.quit_text': 'Downloads halten an, und andere Geräte verlieren die Verbindung, bis Marquee wieder läuft. Es geht nichts verloren.',
+  'program.quit_text':
+    'Downloads halten an, und andere Geräte verlieren die Verbindung, bis Marquee wieder läuft. Es geht nichts verloren.',
   'program.restart_title': 'Marquee neu starten?',
   'program.restart_text': 'Marquee ist ein paar Sekunden nicht erreichbar. Danach gehen die Downloads weiter.',
   'program.quitting': 'Marquee wird beendet.',
