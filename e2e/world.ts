@@ -119,6 +119,7 @@ const setUp = async (client: Client, { provider, indexer, shelf }: Places): Prom
     metadata_url: provider,
     metadata_api_key: 'key-of-the-provider',
     dht_enabled: false,
+    port_mapping_enabled: false,
     seed_ratio_limit: 0,
     min_free_space_mb: 0,
   })

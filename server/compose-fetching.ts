@@ -178,7 +178,7 @@ export const composeFetching = (basics: Basics, library: Library) => {
   clients.byId(null)
   /** What of a changed setting concerns the torrent session. */
   const configure = async (fields: readonly string[]): Promise<void> => {
-    if (fields.some((name) => name === 'torrent_port' || name === 'dht_enabled' || name === 'pex_enabled')) await session.restart()
+    if (fields.some((name) => sessionFields.has(name))) await session.restart()
     else if (session.isUp() && fields.some((name) => name.endsWith('_speed_limit')))
       await session.setLimits(engineSettings(config.get()).limits)
   }
@@ -209,6 +209,9 @@ export const composeFetching = (basics: Basics, library: Library) => {
   }
 }
 
+/** What only a new engine takes up. */
+const sessionFields = new Set(['torrent_port', 'port_mapping_enabled', 'dht_enabled', 'pex_enabled'])
+
 type Config = ReturnType<Basics['config']['get']>
 const kilobytes = (limit: number) => (limit > 0 ? limit * 1000 : null)
 const engineSettings = (config: Config) => ({
@@ -216,6 +219,7 @@ const engineSettings = (config: Config) => ({
   dht: config.dht_enabled,
   pex: config.pex_enabled,
   max_connections: 200,
+  map_port: config.port_mapping_enabled,
   limits: { download: kilobytes(config.download_speed_limit), upload: kilobytes(config.upload_speed_limit) },
 })
 

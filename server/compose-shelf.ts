@@ -99,16 +99,22 @@ export const composeShelf = (basics: Basics, library: Library, fetching: Fetchin
 
   const lookAtSession = () => {
     const { torrent_port, dht_enabled, pex_enabled, download_speed_limit, upload_speed_limit } = config.get()
-    const running = fetching.downloads.handedTo(null).map((row) => fetching.progress.of(row.id))
+    const rows = fetching.downloads.handedTo(null)
+    const running = rows.map((row) => fetching.progress.of(row.id))
     const sum = (figure: 'download_speed' | 'upload_speed' | 'peers') =>
       Math.round(running.reduce((all, live) => all + (live?.[figure] ?? 0), 0))
     const up = fetching.session.isUp()
+    const reach = fetching.session.reach()
     return {
       up,
       port: (up ? fetching.session.port() : torrent_port) || null,
+      reachable: reach.reachable,
+      port_mapping: reach.mapping,
+      port_mapped_by: reach.mapped_by,
       dht_enabled,
       pex_enabled,
       torrents: running.length,
+      private_torrents: rows.filter(({ info_hash }) => info_hash !== null && fetching.session.isPrivate(info_hash)).length,
       download_speed: sum('download_speed'),
       upload_speed: sum('upload_speed'),
       peers: sum('peers'),

@@ -17,6 +17,7 @@ import {
   logCheck,
   mediaToolCheck,
   metadataChecks,
+  reachCheck,
   rootFolderChecks,
   torrentSessionCheck,
 } from '#server/health/checks'
@@ -117,6 +118,7 @@ export const composeUpkeep = (basics: Basics, library: Library, fetching: Fetchi
 const checks = ({ db, config, options, logs }: Basics, library: Library, fetching: Fetching): HealthCheck[] => [
   ...metadataChecks({ hasKey: () => config.get().metadata_api_key !== null, rejected: library.metadataKey.isRejected }),
   torrentSessionCheck(fetching.session.isUp),
+  reachCheck(fetching.session),
   ...indexerChecks(fetching.indexers.rows),
   ...rootFolderChecks({ folders: library.roots.all, minFreeBytes: () => config.get().min_free_space_mb * 1_000_000 }),
   mediaToolCheck(library.mediaTool.version),

@@ -18,6 +18,7 @@ const keptSettings = new Set([
   'listen_address',
   'listen_port',
   'dht_enabled',
+  'port_mapping_enabled',
   'lsd_enabled',
   'pex_enabled',
   'torrent_port',

@@ -31,7 +31,7 @@ export const openStanding = async () => {
     if (answer.status >= 400) throw new Error(`${method} ${path} was answered with ${answer.status}: ${answer.text}`)
     return answer.body
   }
-  await ok('PUT', '/config', { metadata_url: provider.url, metadata_api_key: providerKey, dht_enabled: false })
+  await ok('PUT', '/config', { metadata_url: provider.url, metadata_api_key: providerKey, dht_enabled: false, port_mapping_enabled: false })
   const root = await ok('POST', '/root-folders', { path: movies })
 
   return {

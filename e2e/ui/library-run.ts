@@ -45,7 +45,13 @@ export const takeInLibrary = async (movies: number): Promise<Outcome> => {
   const browser = await launch()
   try {
     const { client } = service
-    const settings = { metadata_url: provider.url, metadata_api_key: 'key-of-the-provider', dht_enabled: false, min_free_space_mb: 0 }
+    const settings = {
+      metadata_url: provider.url,
+      metadata_api_key: 'key-of-the-provider',
+      dht_enabled: false,
+      port_mapping_enabled: false,
+      min_free_space_mb: 0,
+    }
     // Files of nothing but zeros have nothing to tell a media tool.
     await client.call('PUT', '/config', { ...settings, media_tool_path: dataDir })
     await client.call('POST', '/root-folders', { path: folder })

@@ -126,6 +126,7 @@ const setUp = async (client: Client, { metadata_url, indexer_url, api_keys }: Pl
     metadata_url,
     metadata_api_key: api_keys.metadata,
     dht_enabled: false,
+    port_mapping_enabled: false,
     pex_enabled: false,
     min_free_space_mb: 0,
     update_check_enabled: false,

@@ -83,10 +83,16 @@ export const fetchingFields = {
   torrent_port: integer({
     section: 'Downloads',
     label: 'Port for peers',
-    help: 'Other peers reach you here; 0 takes a free one.',
+    help: 'Other peers reach you here; 0 chooses one and keeps it.',
     default: 0,
     min: 0,
     max: 65535,
+  }),
+  port_mapping_enabled: toggle({
+    section: 'Downloads',
+    label: 'Ask the router to pass the port on',
+    help: 'By UPnP, NAT-PMP or PCP, so that other peers can reach you.',
+    default: true,
   }),
   dht_enabled: toggle({
     section: 'Downloads',

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Elysia } from 'elysia'
-import { nullable } from '#server/lib/shapes'
+import { nullable, oneOf } from '#server/lib/shapes'
 import { ErrorBody } from '#server/platform/http/errors'
 
 const count = Type.Integer({ minimum: 0 })
@@ -8,9 +8,17 @@ export const TorrentSession = Type.Object(
   {
     up: Type.Boolean({ description: 'Whether the embedded client runs' }),
     port: nullable(Type.Integer({ minimum: 1, maximum: 65_535, description: 'Where peers reach it' })),
+    reachable: oneOf(['yes', 'no', 'unknown'], {
+      description: 'Whether peers elsewhere can call it: `yes` once one did, `no` when none did although many heard of it, or none can',
+    }),
+    port_mapping: oneOf(['off', 'trying', 'mapped', 'refused', 'no_router', 'behind_another'], {
+      description: 'What the router does with the port; `behind_another`: it stands behind one more router, as with many mobile networks',
+    }),
+    port_mapped_by: nullable(oneOf(['pcp', 'nat_pmp', 'upnp'], { description: 'How the router was asked' })),
     dht_enabled: Type.Boolean(),
     pex_enabled: Type.Boolean(),
     torrents: count,
+    private_torrents: Type.Integer({ minimum: 0, description: 'Those whose tracker may ask for certain clients' }),
     download_speed: Type.Integer({ minimum: 0, description: 'bytes per second' }),
     upload_speed: Type.Integer({ minimum: 0, description: 'bytes per second' }),
     peers: count,

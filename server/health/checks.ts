@@ -53,6 +53,25 @@ export const torrentSessionCheck = (isUp: () => boolean): HealthCheck => ({
         },
 })
 
+type Reach = { reachable: 'yes' | 'no' | 'unknown'; mapping: string }
+export const reachCheck = (session: { isUp: () => boolean; port: () => number; reach: () => Reach }): HealthCheck => ({
+  code: 'peers_cannot_reach_us',
+  about: 'The torrent engine',
+  look: () => {
+    const { reachable, mapping } = session.reach()
+    if (!session.isUp() || reachable !== 'no') return null
+    return {
+      severity: 'warning',
+      title: 'Other peers cannot reach this computer',
+      detail:
+        mapping === 'behind_another'
+          ? 'Your router stands behind another one, as in many mobile and some cable networks. Downloads work, but are slower, and little is given back.'
+          : `Downloads work, but are slower. Pass TCP port ${session.port()} on to this computer at your router, or switch on UPnP there.`,
+      fix: settings('downloads'),
+    }
+  },
+})
+
 type IndexerFacts = {
   id: number
   name: string

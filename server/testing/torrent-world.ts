@@ -89,6 +89,7 @@ export const quietSettings: EngineSettings = {
   pex: false,
   max_connections: 100,
   limits: { download: null, upload: null },
+  map_port: false,
 }
 
 /** A real engine process under a real session. */

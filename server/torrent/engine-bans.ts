@@ -35,13 +35,14 @@ export const createBans = () => {
 }
 
 /** The host of `host:port`, IPv4 in IPv6 clothes told as what it is. */
-const hostOf = (address: string): string => {
+export const hostOf = (address: string): string => {
   const colon = address.lastIndexOf(':')
   const host = (colon < 0 ? address : address.slice(0, colon)).replace(/^\[|\]$/g, '')
   return host.replace(/^::ffff:/i, '')
 }
 
-const isPrivate = (host: string) =>
+/** On this machine or in its own network, or behind the router of a provider. */
+export const isPrivate = (host: string) =>
   isIP(host) === 4
     ? /^(10|127|192\.168|169\.254|172\.(1[6-9]|2\d|3[01])|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\./.test(host)
     : /^(::1$|f[cd]|fe[89ab])/i.test(host)

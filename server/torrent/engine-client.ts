@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import WebTorrent, { type Torrent } from 'webtorrent'
 import { createBans } from './engine-bans'
 import { createFarewells } from './engine-farewell'
@@ -14,9 +14,9 @@ const maxPeersPerTorrent = 55
  */
 const preferredHandshake = 0
 
-/** The one BitTorrent client of this process: TCP only, asks nobody on the local network, opens no port on a router. */
-export const openClient = async ({ settings, version }: { settings: EngineSettings; version: string }) => {
-  const client = await listen(settings, version)
+/** The one BitTorrent client of this process: TCP only, asks nobody on the local network, and whether the router passes its port on is not its affair. */
+export const openClient = async ({ settings, version, ownPort }: { settings: EngineSettings; version: string; ownPort: OwnPort }) => {
+  const client = await listen(settings, version, ownPort)
   let limits = settings.limits
 
   return {
@@ -36,15 +36,27 @@ export const openClient = async ({ settings, version }: { settings: EngineSettin
   }
 }
 
+/** The port that was chosen once, so that a router that passes it on keeps being right. */
+export type OwnPort = { readonly load: () => Promise<number | null>; readonly save: (port: number) => Promise<void> }
+
 /** A port that another program holds must not keep downloads from running: any free one serves. */
-const listen = async (settings: EngineSettings, version: string): Promise<WebTorrent> => {
-  try {
-    return await listenOn(settings.port, settings, version)
-  } catch (error) {
-    if (settings.port === 0 || (error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-    return listenOn(0, settings, version)
+const listen = async (settings: EngineSettings, version: string, ownPort: OwnPort): Promise<WebTorrent> => {
+  const wanted = settings.port || (await ownPort.load())
+  for (const port of [wanted, newPort(), newPort()]) {
+    if (port === null) continue
+    try {
+      const client = await listenOn(port, settings, version)
+      if (settings.port === 0 && wanted === null) await ownPort.save(client.torrentPort)
+      return client
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    }
   }
+  return listenOn(0, settings, version)
 }
+
+/** Where no system takes ports for outgoing connections from, so that it is free again at the next start. */
+const newPort = () => randomInt(20_000, 32_000)
 
 const listenOn = (torrentPort: number, settings: EngineSettings, version: string) =>
   new Promise<WebTorrent>((resolve, reject) => {

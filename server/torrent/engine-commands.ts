@@ -2,8 +2,10 @@ import type { Log } from '#server/platform/log'
 import type { EngineDoor } from './engine'
 import { openClient } from './engine-client'
 import type { EngineParts } from './engine-life'
+import { createReach, type Reach } from './engine-reach'
 import { createTorrent, type EngineTorrent, type Wish } from './engine-torrent'
 import { isProblem, problem, readMagnet, readMetainfo } from './metainfo'
+import { keepPortMapped, type PortMapping } from './port-mapping'
 import { type Command, type CommandOf, type Problem, protocolVersion, type Reply } from './protocol'
 import { createResumeFiles } from './resume-files'
 
@@ -11,7 +13,15 @@ export type Engine = {
   readonly door: EngineDoor
   readonly log: Log
   readonly torrents: Map<string, EngineTorrent>
-  state: { readonly parts: EngineParts } | undefined
+  state:
+    | {
+        readonly parts: EngineParts
+        readonly reach: Reach
+        /** Asks the router for the port; not before there is something to share. */
+        readonly openPort: () => void
+        readonly closePort: () => Promise<void>
+      }
+    | undefined
   isClosing: boolean
 }
 
@@ -63,20 +73,30 @@ const deeds: Deeds = {
 const hello = async (engine: Engine, { protocol, settings, state_dir }: CommandOf<'hello'>): Promise<Outcome> => {
   if (protocol !== protocolVersion) return problem('client_error', `The engine speaks protocol ${protocolVersion}, not ${protocol}`)
   if (engine.state) return problem('client_error', 'The engine was greeted before')
-  const client = await openClient({ settings, version: engine.door.version })
+  const resumes = createResumeFiles(state_dir)
+  const client = await openClient({ settings, version: engine.door.version, ownPort: resumes.ownPort })
   if (settings.port !== 0 && client.port !== settings.port) engine.log.warn('torrent port is taken, another is used', { port: client.port })
   client.client.on('error', (error: Error) => engine.log.error('torrent client failed', { reason: error.message }))
+  const reach = createReach({ now: () => performance.now(), tell: (told) => engine.door.send({ type: 'reach', ...told }) })
+  const { port } = client
+  let mapping: PortMapping | undefined
   engine.state = {
-    parts: { engine: client, resumes: createResumeFiles(state_dir), tell: engine.door.send, log: engine.log, now: () => performance.now() },
+    reach,
+    openPort: () => {
+      if (settings.map_port) mapping ??= keepPortMapped({ port, log: engine.log, routers: settings.routers, onChange: reach.mapping })
+    },
+    closePort: async () => await mapping?.close(),
+    parts: { engine: client, resumes, reach, tell: engine.door.send, log: engine.log, now: () => performance.now() },
   }
-  return { port: client.port }
+  return { port }
 }
 
 /** Adding what is there already changes nothing. */
-const add = async ({ torrents }: Engine, parts: EngineParts, command: CommandOf<'add'>): Promise<Outcome> => {
+const add = async ({ torrents, state }: Engine, parts: EngineParts, command: CommandOf<'add'>): Promise<Outcome> => {
   const wish = await readWish(command)
   if (isProblem(wish)) return wish
   if (torrents.has(wish.info_hash)) return { info_hash: wish.info_hash }
+  state?.openPort()
   const torrent = createTorrent(parts, wish)
   torrents.set(wish.info_hash, torrent)
   void torrent.open()

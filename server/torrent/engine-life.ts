@@ -1,5 +1,6 @@
 import type { Log } from '#server/platform/log'
 import type { EngineClient } from './engine-client'
+import type { Reach } from './engine-reach'
 import type { PieceStore } from './engine-store'
 import type { Swarm } from './engine-swarm'
 import type { Magnet, Metainfo } from './metainfo'
@@ -10,6 +11,7 @@ import type { Resume, ResumeFiles } from './resume-files'
 export type EngineParts = {
   readonly engine: EngineClient
   readonly resumes: ResumeFiles
+  readonly reach: Reach
   readonly tell: (event: Event) => void
   readonly log: Log
   /** Milliseconds that only grow. */

@@ -1,4 +1,5 @@
 import type { Peer, Torrent, Wire } from 'webtorrent'
+import type { Reach } from './engine-reach'
 
 /** What is remembered of an address that we connected to. */
 type Trace = { isSelf: boolean; mode: 0 | 1; failures: number; notBefore: number }
@@ -14,6 +15,7 @@ type Guarding = {
   readonly preferred: 0 | 1
   readonly isFull: () => boolean
   readonly isBanned: (address: string) => boolean
+  readonly reach: Reach
   readonly isSeeding: () => boolean
   readonly now: () => number
 }
@@ -53,6 +55,7 @@ export const guardPeers = (guarding: Guarding) => {
   torrent._addIncomingPeer = (peer) => {
     if (isFull()) return peer.destroy(new Error('too many connections'))
     if (peer.addr && isBanned(peer.addr)) return peer.destroy(new Error('banned'))
+    if (peer.addr) guarding.reach.called(peer.addr)
     addIncoming(peer)
   }
 }
@@ -67,6 +70,7 @@ const watch = (guarding: Guarding, peer: Peer, trace: Trace) => {
   peer.secure = trace.mode
   peer.once('connect', () => {
     connectedAt = now()
+    if (peer.addr) guarding.reach.reached(peer.addr)
     timer = setTimeout(() => {
       if (!peer.wire?.peerId) peer.destroy(new Error('no handshake'))
     }, handshakeMs)

@@ -162,6 +162,7 @@ const joiningOf = (work: Work): Joining => {
   const { parts, life } = work
   return {
     engine: parts.engine,
+    reach: parts.reach,
     now: parts.now,
     totals: () => ({ uploaded: life.uploaded, downloaded: life.downloaded, left: leftOf(life) }),
     isSeeding: () => life.complete,

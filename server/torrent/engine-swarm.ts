@@ -4,6 +4,7 @@ import { banPoisoners } from './engine-bans'
 import type { EngineClient } from './engine-client'
 import type { Farewells } from './engine-farewell'
 import { guardPeers } from './engine-peers'
+import type { Reach } from './engine-reach'
 import type { PieceStore } from './engine-store'
 import { listenToTrackers, withoutPaths } from './engine-trackers'
 import { cutWithoutJoining } from './engine-wire'
@@ -14,6 +15,7 @@ export type Plan = { readonly metainfo: Metainfo; readonly layout: Layout; reado
 
 export type Joining = {
   readonly engine: EngineClient
+  readonly reach: Reach
   readonly now: () => number
   /** What trackers are told: payload bytes over the whole life of the torrent. */
   readonly totals: () => { readonly uploaded: number; readonly downloaded: number; readonly left: number | undefined }
@@ -112,6 +114,7 @@ const swarmOf = (joining: Joining, torrent: Torrent) => {
     preferred: engine.preferredHandshake,
     isFull: engine.isFull,
     isBanned: engine.bans.has,
+    reach: joining.reach,
     isSeeding,
     now,
   })

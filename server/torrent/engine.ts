@@ -58,7 +58,7 @@ const closeAll = async (engine: Engine, withinMs: number): Promise<void> => {
   engine.isClosing = true
   const closing = [...engine.torrents.values()].map((torrent) => torrent.close())
   const work = Promise.allSettled(closing)
-    .then(() => engine.state?.parts.engine.farewells.done())
+    .then(() => Promise.all([engine.state?.parts.engine.farewells.done(), engine.state?.closePort()]))
     .then(() => engine.state?.parts.engine.close())
   await Promise.race([work, new Promise((resolve) => setTimeout(resolve, withinMs))])
 }
@@ -78,6 +78,7 @@ const beat = (engine: Engine): void => {
     tellMoved(engine, shown)
     saveMoved(engine, count)
     if (count % 30 === 0) tellStats(engine, elapsed - tickMs)
+    if (count % 60 === 0) engine.state?.reach.look()
     setTimeout(next, tickMs)
   }
   setTimeout(next, tickMs)

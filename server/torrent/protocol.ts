@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { TypeCompiler } from '@sinclair/typebox/compiler'
+import type { MappingState } from './port-mapping'
 
 /** Both sides must say the same number, or the session does not begin. */
 export const protocolVersion = 1
@@ -17,8 +18,10 @@ export type Limits = Static<typeof Limits>
 const SeedGoal = Type.Object({ ratio: Nullable(Type.Number({ minimum: 0 })), minutes: Nullable(Type.Number({ minimum: 0 })) })
 export type SeedGoal = Static<typeof SeedGoal>
 
+const Door = Type.Object({ host: Type.String(), port: Type.Integer({ minimum: 1, maximum: 65_535 }) })
+
 const EngineSettings = Type.Object({
-  /** 0 lets the system choose. */
+  /** 0: one of its own, chosen once and kept. */
   port: Type.Integer({ minimum: 0, maximum: 65_535 }),
   dht: Type.Boolean(),
   /** Nodes to begin with, `host:port`; absent means the public ones. */
@@ -26,6 +29,10 @@ const EngineSettings = Type.Object({
   pex: Type.Boolean(),
   max_connections: Type.Integer({ minimum: 1, maximum: 5000 }),
   limits: Limits,
+  /** Ask the router to pass the port on. */
+  map_port: Type.Boolean(),
+  /** The routers to ask in place of those of this network. */
+  routers: Type.Optional(Type.Object({ pmp: Type.Optional(Door), ssdp: Type.Optional(Door) })),
 })
 export type EngineSettings = Static<typeof EngineSettings>
 
@@ -155,6 +162,16 @@ export const Event = Type.Union([
   event('completed', { info_hash: InfoHash }),
   event('error', { info_hash: InfoHash, error: Problem }),
   event('stats', { torrents: Type.Integer(), connections: Type.Integer(), rss_bytes: Bytes, longest_pause_ms: Type.Number() }),
+  /** Whether peers elsewhere can call us, and what the router does for it. */
+  event('reach', {
+    reachable: Type.Unsafe<'yes' | 'no' | 'unknown'>(Type.Union((['yes', 'no', 'unknown'] as const).map((word) => Type.Literal(word)))),
+    mapping: Type.Unsafe<MappingState>(
+      Type.Union((['off', 'trying', 'mapped', 'refused', 'no_router', 'behind_another'] as const).map((word) => Type.Literal(word))),
+    ),
+    mapped_by: Nullable(
+      Type.Unsafe<'pcp' | 'nat_pmp' | 'upnp'>(Type.Union((['pcp', 'nat_pmp', 'upnp'] as const).map((word) => Type.Literal(word)))),
+    ),
+  }),
   event('pong', { n: Type.Integer() }),
   event('log', {
     level: Type.Unsafe<'error' | 'warn' | 'info' | 'debug' | 'trace'>(Level),

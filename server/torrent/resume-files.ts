@@ -55,6 +55,14 @@ export const createResumeFiles = (dir: string) => {
         return undefined
       }
     },
+    /** The port that this installation has chosen for itself. */
+    ownPort: {
+      load: async (): Promise<number | null> => {
+        const port = Number(await readFile(join(dir, 'port'), 'utf8').catch(() => ''))
+        return Number.isInteger(port) && port > 0 && port < 65_536 ? port : null
+      },
+      save: (port: number) => replace(join(dir, 'port'), Buffer.from(String(port))),
+    },
     save: (infoHash: string, resume: Resume) => replace(path(infoHash, 'resume'), Buffer.from(JSON.stringify(resume))),
     remove: async (infoHash: string) => {
       await Promise.all([writing.get(path(infoHash, 'torrent')), writing.get(path(infoHash, 'resume'))])

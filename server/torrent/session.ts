@@ -42,6 +42,10 @@ type Options = Pick<ChildOptions, 'cmd' | 'env' | 'launch'> & {
 /** The runtime lets garbage grow with the memory of the machine; an engine that believes in little memory uses little. */
 const believedMemoryBytes = 512 * 1024 * 1024
 
+type State = { isUp: boolean; port: number; reach: ReachNews }
+export type ReachNews = Omit<EventOf<'reach'>, 'type'>
+const unknownReach: ReachNews = { reachable: 'unknown', mapping: 'off', mapped_by: null }
+
 /**
  * The parent's hand on the engine: starts it, watches it, tells it after each start what has to run. Every call throws
  * UpstreamUnreachable while the engine is down.
@@ -50,7 +54,7 @@ export const createTorrentSession = (options: Options) => {
   const { log } = options
   const changes = createListeners<boolean>(log)
   const events = createListeners<SessionEvent>(log)
-  const state = { isUp: false, port: 0 }
+  const state: State = { isUp: false, port: 0, reach: unknownReach }
   const setUp = (isUp: boolean) => {
     if (state.isUp === isUp) return
     state.isUp = isUp
@@ -64,6 +68,7 @@ export const createTorrentSession = (options: Options) => {
     onStart: () => {},
     onEnd: () => {
       setUp(false)
+      state.reach = unknownReach
       calls.abandon()
     },
     onMessage: (message) => {
@@ -73,17 +78,24 @@ export const createTorrentSession = (options: Options) => {
     },
   })
   const calls = createCalls(child.send)
+  const privates = new Set<string>()
   const greet = () =>
     greetEngine({ options, calls, state }).then(
       () => setUp(true),
       (error) => log.error('the torrent engine could not be greeted', { reason: String(error) }),
     )
 
+  const remember = (event: Event): void => {
+    if (event.type === 'metadata' && event.private) privates.add(event.info_hash)
+    if (event.type === 'reach') state.reach = { reachable: event.reachable, mapping: event.mapping, mapped_by: event.mapped_by }
+  }
+
   const hear = (event: Event): void => {
+    remember(event)
     if (event.type === 'reply' || event.type === 'refusal') calls.answered(event)
     else if (event.type === 'ready') void greet()
     else if (event.type === 'log') inTraceOf(event.trace_id, () => log[event.level](event.message, event.fields))
-    else if (event.type !== 'pong') events.tell(event)
+    else if (event.type !== 'pong' && event.type !== 'reach') events.tell(event)
   }
 
   return {
@@ -97,6 +109,10 @@ export const createTorrentSession = (options: Options) => {
     },
     isUp: () => state.isUp,
     port: () => state.port,
+    /** Whether peers elsewhere can call the engine, as far as it knows. */
+    reach: () => (state.isUp ? state.reach : unknownReach),
+    /** Whether its trackers alone may say who shares it. */
+    isPrivate: (infoHash: string) => privates.has(infoHash),
     pid: child.pid,
     onChange: changes.add,
     subscribe: events.add,
@@ -138,7 +154,7 @@ const stopChild = (child: ReturnType<typeof createChild>, calls: Calls, withinMs
   }, withinMs)
 
 /** One torrent that cannot be taken up must not keep the others down. Limits that change meanwhile are told before anybody may call. */
-const greetEngine = async ({ options, calls, state }: { options: Options; calls: Calls; state: { port: number } }) => {
+const greetEngine = async ({ options, calls, state }: { options: Options; calls: Calls; state: State }) => {
   const settings = options.settings()
   const { port } = await calls.call({ type: 'hello', protocol: protocolVersion, state_dir: options.stateDir, settings })
   state.port = port ?? 0

@@ -17,6 +17,7 @@ import { Tabs } from '../ui/tabs'
 import { Attention } from './attention'
 import { Controls } from './controls'
 import { DownloadRow } from './download-row'
+import { SessionLine } from './session-line'
 import { isRunning, isSeeding, runningOf, troubleOf } from './states'
 
 const HistoryList = part(async () => (await withWords('events', import('../history/list'))).HistoryList)
@@ -107,5 +108,6 @@ const Now = ({ running, seeding }: { running: readonly Download[]; seeding: read
         </ul>
       </section>
     )}
+    <SessionLine />
   </div>
 )

@@ -105,6 +105,13 @@ export const downloadsQuery = queryOptions({
   meta: { refreshOn: downloadEvents },
 })
 
+export const torrentSessionQuery = queryOptions({
+  queryKey: ['torrent-session'],
+  queryFn: ({ signal }) => ask(client.GET('/api/v1/torrent-session', { signal })),
+  refetchInterval: 60_000,
+  meta: { refreshOn: downloadEvents },
+})
+
 /** Files of a download that could be filed by hand. */
 export const manualFilesQuery = (download_id: number) =>
   queryOptions({

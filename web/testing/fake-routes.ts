@@ -1,4 +1,4 @@
-import type { Config, Download, HealthItem, Movie, Session } from '../api/types'
+import type { Config, Download, HealthItem, Movie, Session, TorrentSession } from '../api/types'
 import { fakeFields, fakeFile, fakeHistory, fakeTasks, pageOf, problem } from './fake-answers'
 import { fakeFolder, fakeIndexers, fakeIndexerTypes } from './fake-indexers'
 import { at, fakeMovie, fakeReleases } from './fake-movies'
@@ -95,6 +95,7 @@ const movieRoutes = ({ world, emit }: Fake): Routes => ({
 
 const fetchRoutes = ({ world, emit }: Fake): Routes => ({
   'POST /releases/{id}/grab': () => Response.json(world.downloads[0], { status: 201 }),
+  'GET /torrent-session': () => Response.json(torrentSession),
   'GET /downloads': ({ url }) => pageOf(world.downloads, url),
   'POST /downloads/{id}/{deed}': ({ match: [id, deed] }) => {
     const download = world.downloads.find((one) => one.id === Number(id))
@@ -250,4 +251,21 @@ const calendarOf = (movies: readonly Movie[], url: URL) => {
     date: new Date(from + (n * 53 + 30) * 3_600_000).toISOString(),
     kind: (['cinema', 'digital', 'physical'] as const)[n % 3]!,
   }))
+}
+
+const torrentSession: TorrentSession = {
+  up: true,
+  port: 23_456,
+  reachable: 'yes',
+  port_mapping: 'mapped',
+  port_mapped_by: 'upnp',
+  dht_enabled: true,
+  pex_enabled: true,
+  torrents: 1,
+  private_torrents: 1,
+  download_speed: 0,
+  upload_speed: 0,
+  peers: 0,
+  download_speed_limit: 0,
+  upload_speed_limit: 0,
 }

@@ -136,7 +136,7 @@ export const fields: Readonly<Record<string, string>> = {
   'Upload limit': 'Höchstens senden',
   '0 is no limit.': '0 heißt: keine Grenze.',
   'Port for peers': 'Port für andere',
-  'Other peers reach you here; 0 takes a free one.': 'Hier erreichen uns andere Teilnehmer; 0 nimmt einen freien.',
+  'Other peers reach you here; 0 chooses one and keeps it.': 'Hier erreichen uns andere Teilnehmer; 0 wählt einen und behält ihn.',
   'Find peers without a tracker (DHT)': 'Andere ohne Tracker finden (DHT)',
   'Ask peers for peers (PEX)': 'Andere nach anderen fragen (PEX)',
   'Never used for private torrents.': 'Nie bei privaten Torrents.',
@@ -232,6 +232,9 @@ export const fields: Readonly<Record<string, string>> = {
     'Wohin qBittorrent speichert, in seinen Worten. Leer: sein üblicher Ordner',
   'Folder as qBittorrent names it': 'Ordner, wie qBittorrent ihn nennt',
   'If qBittorrent runs elsewhere and has other names for folders': 'Wenn qBittorrent anderswo läuft und Ordner anders nennt',
+  'Ask the router to pass the port on': 'Den Router bitten, den Port weiterzuleiten',
+  'By UPnP, NAT-PMP or PCP, so that other peers can reach you.':
+    'Per UPnP, NAT-PMP oder PCP, damit andere dich erreichen.',
   'Further folders': 'Weitere Ordner',
   'One for each folder that has another name here: /downloads => /mnt/nas/downloads':
     'Einer für jeden Ordner, der hier anders heißt: /downloads => /mnt/nas/downloads',

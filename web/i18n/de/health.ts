@@ -7,6 +7,11 @@ export const health: Readonly<Record<string, string>> = {
   'Check it, or make a new one.': 'Bitte prüfen oder einen neuen machen.',
   'The torrent engine is not running': 'Die Torrent-Maschine läuft nicht',
   'It is being started again. Downloads wait meanwhile.': 'Sie wird neu gestartet. Downloads warten solange.',
+  'Other peers cannot reach this computer': 'Andere können diesen Rechner nicht erreichen',
+  'Your router stands behind another one, as in many mobile and some cable networks. Downloads work, but are slower, and little is given back.':
+    'Der Router steht hinter einem weiteren, wie in vielen Mobilfunk- und manchen Kabelnetzen. Downloads gehen, aber langsamer, und es wird wenig zurückgegeben.',
+  'Downloads work, but are slower. Pass TCP port {port} on to this computer at your router, or switch on UPnP there.':
+    'Downloads gehen, aber langsamer. Bitte am Router den TCP-Port {port} an diesen Rechner weiterleiten oder dort UPnP einschalten.',
   'No indexer is enabled': 'Kein Indexer ist eingeschaltet',
   'Movies are looked for nowhere until you add one.': 'Filme werden nirgends gesucht, bis einer da ist.',
   'All indexers fail': 'Alle Indexer fallen aus',

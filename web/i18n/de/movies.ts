@@ -67,6 +67,14 @@ export const movies: Record<keyof typeof english, Message> = {
   'activity.idle': 'Keine Downloads',
   'activity.idle_text': 'Sobald Marquee für einen Film eine Veröffentlichung findet, erscheint der Download hier.',
   'activity.giving_back': 'Wird geseedet',
+  'session.reachable_yes': 'Andere erreichen diesen Rechner auf Port {port}.',
+  'session.behind_another':
+    'Andere erreichen diesen Rechner nicht: Der Router steht hinter einem weiteren. Downloads gehen, aber langsamer.',
+  'session.reachable_no': 'Andere erreichen diesen Rechner nicht. Bitte am Router den TCP-Port {port} an ihn weiterleiten.',
+  'session.mapped': 'Der Router leitet Port {port} weiter. Ob andere diesen Rechner erreichen, zeigt sich, sobald der erste es tut.',
+  'session.reachable_unknown': 'Ob andere diesen Rechner auf Port {port} erreichen, ist noch nicht bekannt.',
+  'session.private':
+    'Einige dieser Torrents sind privat. Viele private Tracker lassen nur Programme zu, die sie kennen: Lehnt einer ab, bitte in den Einstellungen qBittorrent hinzufügen.',
   'activity.all_well': 'Nichts braucht Hilfe',
   'activity.all_well_text': 'Was scheitert oder sich nicht importieren lässt, steht hier mit dem Grund.',
   'activity.next_try': 'Nächster Versuch {when}.',

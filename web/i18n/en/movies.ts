@@ -64,6 +64,14 @@ export const movies = {
   'activity.idle': 'No downloads',
   'activity.idle_text': 'When Marquee finds a release for a movie, its download appears here.',
   'activity.giving_back': 'Seeding',
+  'session.reachable_yes': 'Other peers can reach this computer on port {port}.',
+  'session.behind_another':
+    'Other peers cannot reach this computer: your router stands behind another one. Downloads work, but are slower.',
+  'session.reachable_no': 'Other peers cannot reach this computer. Pass TCP port {port} on to it at your router.',
+  'session.mapped': 'Your router passes port {port} on. Whether other peers can reach this computer shows when the first one does.',
+  'session.reachable_unknown': 'Whether other peers can reach this computer on port {port} is not known yet.',
+  'session.private':
+    'Some of these torrents are private. Many private trackers admit only clients that they know: if one refuses, add qBittorrent in the settings.',
   'activity.all_well': 'Nothing needs attention',
   'activity.all_well_text': 'If a download fails or cannot be imported, it appears here with the reason.',
   'activity.next_try': 'Next try {when}.',

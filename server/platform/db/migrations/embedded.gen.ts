@@ -5,6 +5,7 @@ import m2 from './0002_subtitles.sql' with { type: 'text' }
 import m3 from './0003_replaces.sql' with { type: 'text' }
 import m4 from './0004_playback.sql' with { type: 'text' }
 import m5 from './0005_movie_details.sql' with { type: 'text' }
+import m6 from './0006_port_mapping.sql' with { type: 'text' }
 
 export const migrations = [
   { version: 1, tag: '0000_init', sql: m0 },
@@ -13,4 +14,5 @@ export const migrations = [
   { version: 4, tag: '0003_replaces', sql: m3 },
   { version: 5, tag: '0004_playback', sql: m4 },
   { version: 6, tag: '0005_movie_details', sql: m5 },
+  { version: 7, tag: '0006_port_mapping', sql: m6 },
 ] as const

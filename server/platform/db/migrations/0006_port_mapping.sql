@@ -1,0 +1,1 @@
+ALTER TABLE `config` ADD `port_mapping_enabled` integer DEFAULT true NOT NULL;

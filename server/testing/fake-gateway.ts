@@ -1,0 +1,69 @@
+import { createSocket, type RemoteInfo } from 'node:dgram'
+
+const listen = async (answer: (said: Buffer) => Buffer | string | undefined) => {
+  const socket = createSocket('udp4')
+  const asked: Buffer[] = []
+  socket.on('message', (said: Buffer, from: RemoteInfo) => {
+    asked.push(said)
+    const words = answer(said)
+    if (words !== undefined) socket.send(words, from.port, from.address)
+  })
+  await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', () => resolve()))
+  return { asked, door: { host: '127.0.0.1', port: socket.address().port }, close: () => socket.close() }
+}
+
+const external = (address: string) => Buffer.from(address.split('.').map(Number))
+
+/** A router on loopback that speaks PCP, or only its forerunner NAT-PMP. It remembers which lifetimes it was asked for. */
+export const startPmpGateway = async ({ speaks, address }: { speaks: 'pcp' | 'nat_pmp'; address: string }) => {
+  const lifetimes: number[] = []
+  const pcp = (said: Buffer) => {
+    lifetimes.push(said.readUInt32BE(4))
+    const answer = Buffer.from(said)
+    answer[1] = 0x81
+    answer[3] = 0
+    Buffer.concat([Buffer.alloc(10), Buffer.from([0xff, 0xff]), external(address)]).copy(answer, 44)
+    return answer
+  }
+  const natPmp = (said: Buffer) => {
+    if (said[0] !== 0) return Buffer.from([0, (said[1] ?? 0) | 128, 0, 1, 0, 0, 0, 0])
+    if (said[1] === 0) return Buffer.concat([Buffer.from([0, 128, 0, 0, 0, 0, 0, 0]), external(address)])
+    lifetimes.push(said.readUInt32BE(8))
+    return Buffer.concat([Buffer.from([0, 130, 0, 0, 0, 0, 0, 0]), said.subarray(4, 6), said.subarray(6, 8), said.subarray(8, 12)])
+  }
+  return { ...(await listen(speaks === 'pcp' ? pcp : natPmp)), lifetimes }
+}
+
+type Upnp = { address: string; onlyForEver?: boolean; location?: string; refuse?: string }
+
+/** A router on loopback that speaks UPnP, and remembers what it was told to do. */
+export const startUpnpGateway = async ({ address, onlyForEver = false, location, refuse }: Upnp) => {
+  const told: { action: string; body: string }[] = []
+  const fault = (code: string) => new Response(`<Envelope><errorCode>${code}</errorCode></Envelope>`, { status: 500 })
+  const http = Bun.serve({
+    hostname: '127.0.0.1',
+    port: 0,
+    fetch: async (request) => {
+      if (new URL(request.url).pathname === '/device.xml') return new Response(device)
+      const action = /#(\w+)/.exec(request.headers.get('soapaction') ?? '')?.[1] ?? ''
+      const body = await request.text()
+      told.push({ action, body })
+      if (refuse && action === 'AddPortMapping') return fault(refuse)
+      if (onlyForEver && action === 'AddPortMapping' && !body.includes('<NewLeaseDuration>0<')) return fault('725')
+      return new Response(`<Envelope><NewExternalIPAddress>${address}</NewExternalIPAddress></Envelope>`)
+    },
+  })
+  const ssdp = await listen(() => `HTTP/1.1 200 OK\r\nLOCATION: ${location ?? `http://127.0.0.1:${http.port}/device.xml`}\r\n\r\n`)
+  return {
+    told,
+    door: ssdp.door,
+    close: async () => {
+      ssdp.close()
+      await http.stop(true)
+    },
+  }
+}
+
+const device = `<?xml version="1.0"?><root><device><serviceList><service>
+<serviceType>urn:schemas-upnp-org:service:Layer3Forwarding:1</serviceType><controlURL>/wrong</controlURL></service><service>
+<serviceType>urn:schemas-upnp-org:service:WANIPConnection:1</serviceType><controlURL>/control</controlURL></service></serviceList></device></root>`

@@ -1,0 +1,44 @@
+import { expect, test } from 'bun:test'
+import { createReach } from './engine-reach'
+
+const world = () => {
+  let now = 0
+  const told: string[] = []
+  const reach = createReach({ now: () => now, tell: ({ reachable }) => told.push(reachable) })
+  const pass = (minutes: number) => {
+    now += minutes * 60_000
+  }
+  return { reach, told, pass }
+}
+
+test('a call from the world proves that we can be reached, one from our own network proves nothing', () => {
+  const { reach, told } = world()
+
+  reach.called('192.168.1.7:40000')
+  reach.called('::ffff:10.0.0.2:40000')
+  expect(told).toEqual([])
+
+  reach.called('203.0.113.9:40000')
+  expect(told).toEqual(['yes'])
+})
+
+test('when many peers were reached and none called back for long, nobody can', () => {
+  const { reach, told, pass } = world()
+  reach.look()
+  for (let n = 0; n < 30; n++) reach.reached(`203.0.113.${n}:6881`)
+
+  reach.look()
+  expect(told).toEqual(['unknown'])
+  pass(31)
+  reach.look()
+
+  expect(told).toEqual(['unknown', 'no'])
+})
+
+test('a router behind another one cannot be reached, whatever it promises', () => {
+  const { reach, told } = world()
+
+  reach.mapping('behind_another', 'upnp')
+
+  expect(told).toEqual(['no'])
+})

@@ -1,0 +1,52 @@
+import { hostOf, isPrivate } from './engine-bans'
+import type { MappingState } from './port-mapping'
+import type { EventOf } from './protocol'
+
+export type Reach = ReturnType<typeof createReach>
+type Told = Omit<EventOf<'reach'>, 'type'>
+
+const holdsMs = 24 * 60 * 60_000
+/** So many peers and so long without anybody calling back: nobody can. */
+const manyPeers = 30
+const longMs = 30 * 60_000
+
+/** Whether peers elsewhere can call us: known when one did, and when nobody did although many heard of us. */
+export const createReach = ({ now, tell }: { now: () => number; tell: (told: Told) => void }) => {
+  const beganAt = now()
+  let calledAt = Number.NEGATIVE_INFINITY
+  let reached = 0
+  let mapping: MappingState = 'off'
+  let mapped_by: Told['mapped_by'] = null
+  let last = ''
+
+  const judge = (): Told['reachable'] => {
+    if (now() - calledAt < holdsMs) return 'yes'
+    if (mapping === 'behind_another') return 'no'
+    return reached >= manyPeers && now() - beganAt >= longMs ? 'no' : 'unknown'
+  }
+  const look = (): void => {
+    const told = { reachable: judge(), mapping, mapped_by }
+    if (JSON.stringify(told) === last) return
+    last = JSON.stringify(told)
+    tell(told)
+  }
+
+  return {
+    look,
+    /** A peer called us. One of our own network proves nothing. */
+    called: (address: string): void => {
+      if (isPrivate(hostOf(address))) return
+      calledAt = now()
+      look()
+    },
+    /** We called a peer, and it answered. */
+    reached: (address: string): void => {
+      if (!isPrivate(hostOf(address))) reached++
+    },
+    mapping: (state: MappingState, by: Told['mapped_by']): void => {
+      mapping = state
+      mapped_by = by
+      look()
+    },
+  }
+}
