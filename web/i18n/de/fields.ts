@@ -233,8 +233,7 @@ export const fields: Readonly<Record<string, string>> = {
   'Folder as qBittorrent names it': 'Ordner, wie qBittorrent ihn nennt',
   'If qBittorrent runs elsewhere and has other names for folders': 'Wenn qBittorrent anderswo läuft und Ordner anders nennt',
   'Ask the router to pass the port on': 'Den Router bitten, den Port weiterzuleiten',
-  'By UPnP, NAT-PMP or PCP, so that other peers can reach you.':
-    'Per UPnP, NAT-PMP oder PCP, damit andere dich erreichen.',
+  'By UPnP, NAT-PMP or PCP, so that other peers can reach you.': 'Per UPnP, NAT-PMP oder PCP, damit andere dich erreichen.',
   'Further folders': 'Weitere Ordner',
   'One for each folder that has another name here: /downloads => /mnt/nas/downloads':
     'Einer für jeden Ordner, der hier anders heißt: /downloads => /mnt/nas/downloads',
