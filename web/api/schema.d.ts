@@ -3944,9 +3944,14 @@ export interface components {
             upload_speed_limit: number;
             /**
              * Port for peers
-             * @description Other peers reach you here; 0 takes a free one.
+             * @description Other peers reach you here; 0 chooses one and keeps it.
              */
             torrent_port: number;
+            /**
+             * Ask the router to pass the port on
+             * @description By UPnP, NAT-PMP or PCP, so that other peers can reach you.
+             */
+            port_mapping_enabled: boolean;
             /**
              * Find peers without a tracker (DHT)
              * @description Never used for private torrents.
@@ -5683,9 +5688,26 @@ export interface components {
             up: boolean;
             /** @description Where peers reach it */
             port: number | null;
+            /**
+             * @description Whether peers elsewhere can call it: `yes` once one did, `no` when none did although many heard of it, or none can
+             * @enum {string}
+             */
+            reachable: "yes" | "no" | "unknown";
+            /**
+             * @description What the router does with the port; `behind_another`: it stands behind one more router, as with many mobile networks
+             * @enum {string}
+             */
+            port_mapping: "off" | "trying" | "mapped" | "refused" | "no_router" | "behind_another";
+            /**
+             * @description How the router was asked
+             * @enum {string|null}
+             */
+            port_mapped_by: "pcp" | "nat_pmp" | "upnp" | null;
             dht_enabled: boolean;
             pex_enabled: boolean;
             torrents: number;
+            /** @description Those whose tracker may ask for certain clients */
+            private_torrents: number;
             /** @description bytes per second */
             download_speed: number;
             /** @description bytes per second */
@@ -7443,6 +7465,7 @@ export interface operations {
                      *       "download_speed_limit": 1,
                      *       "upload_speed_limit": 1,
                      *       "torrent_port": 1,
+                     *       "port_mapping_enabled": true,
                      *       "dht_enabled": true,
                      *       "pex_enabled": true,
                      *       "lsd_enabled": true,
@@ -7538,6 +7561,7 @@ export interface operations {
                  *       "download_speed_limit": 1,
                  *       "upload_speed_limit": 1,
                  *       "torrent_port": 1,
+                 *       "port_mapping_enabled": true,
                  *       "dht_enabled": true,
                  *       "pex_enabled": true,
                  *       "lsd_enabled": true,
@@ -7771,9 +7795,14 @@ export interface operations {
                     upload_speed_limit?: number;
                     /**
                      * Port for peers
-                     * @description Other peers reach you here; 0 takes a free one.
+                     * @description Other peers reach you here; 0 chooses one and keeps it.
                      */
                     torrent_port?: number;
+                    /**
+                     * Ask the router to pass the port on
+                     * @description By UPnP, NAT-PMP or PCP, so that other peers can reach you.
+                     */
+                    port_mapping_enabled?: boolean;
                     /**
                      * Find peers without a tracker (DHT)
                      * @description Never used for private torrents.
@@ -7990,6 +8019,7 @@ export interface operations {
                      *       "download_speed_limit": 1,
                      *       "upload_speed_limit": 1,
                      *       "torrent_port": 1,
+                     *       "port_mapping_enabled": true,
                      *       "dht_enabled": true,
                      *       "pex_enabled": true,
                      *       "lsd_enabled": true,
@@ -8154,6 +8184,7 @@ export interface operations {
                  *       "download_speed_limit": 1,
                  *       "upload_speed_limit": 1,
                  *       "torrent_port": 1,
+                 *       "port_mapping_enabled": true,
                  *       "dht_enabled": true,
                  *       "pex_enabled": true,
                  *       "lsd_enabled": true,
@@ -8387,9 +8418,14 @@ export interface operations {
                     upload_speed_limit?: number;
                     /**
                      * Port for peers
-                     * @description Other peers reach you here; 0 takes a free one.
+                     * @description Other peers reach you here; 0 chooses one and keeps it.
                      */
                     torrent_port?: number;
+                    /**
+                     * Ask the router to pass the port on
+                     * @description By UPnP, NAT-PMP or PCP, so that other peers can reach you.
+                     */
+                    port_mapping_enabled?: boolean;
                     /**
                      * Find peers without a tracker (DHT)
                      * @description Never used for private torrents.
@@ -17166,9 +17202,13 @@ export interface operations {
                      * @example {
                      *       "up": true,
                      *       "port": 1,
+                     *       "reachable": "yes",
+                     *       "port_mapping": "off",
+                     *       "port_mapped_by": "pcp",
                      *       "dht_enabled": true,
                      *       "pex_enabled": true,
                      *       "torrents": 1,
+                     *       "private_torrents": 1,
                      *       "download_speed": 1,
                      *       "upload_speed": 1,
                      *       "peers": 1,
