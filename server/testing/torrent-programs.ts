@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { until } from './torrent-world'
 
@@ -12,6 +12,16 @@ export const freePort = (): Promise<number> =>
       const address = server.address()
       server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
     })
+  })
+
+/** Whether somebody takes calls there. */
+const isOpen = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', () => resolve(false))
   })
 
 const run = (cmd: string[], options: { env?: Record<string, string>; cwd?: string } = {}) => {
@@ -138,4 +148,48 @@ export const startTransmission = async ({
     ),
   )
   return { ...program, rpc, port, address: `127.0.0.1:${port}` }
+}
+
+/** The real aria2: fetches what the torrent names into `downloads`, and shares it. */
+export const startAria2 = async ({ downloads, torrent }: { downloads: string; torrent: string }) => {
+  const port = await freePort()
+  mkdirSync(downloads, { recursive: true })
+  const program = run([
+    'aria2c',
+    '--no-conf=true',
+    '--quiet=true',
+    `--dir=${downloads}`,
+    `--listen-port=${port}`,
+    '--enable-dht=false',
+    '--enable-dht6=false',
+    '--bt-enable-lpd=false',
+    '--enable-peer-exchange=false',
+    '--check-integrity=true',
+    '--seed-ratio=0.0',
+    '--file-allocation=none',
+    torrent,
+  ])
+  await until('aria2 listens', () => isOpen(port))
+  return { ...program, address: `127.0.0.1:${port}` }
+}
+
+/** The real rtorrent, without a terminal: fetches what the torrent names into `downloads`, and shares it. It takes none without a tracker. */
+export const startRtorrent = async ({ downloads, session, torrent }: { downloads: string; session: string; torrent: string }) => {
+  const port = await freePort()
+  for (const folder of [downloads, session]) mkdirSync(folder, { recursive: true })
+  const settings = {
+    'network.bind_address.set': '127.0.0.1',
+    'network.port_range.set': `${port}-${port}`,
+    'network.port_random.set': 'no',
+    'system.daemon.set': 'true',
+    'directory.default.set': downloads,
+    'session.path.set': session,
+    'dht.mode.set': 'disable',
+    'protocol.pex.set': 'no',
+    'trackers.use_udp.set': 'no',
+    'system.umask.set': '0022',
+  }
+  const program = run(['rtorrent', '-n', ...Object.entries(settings).flatMap(([name, value]) => ['-o', `${name}=${value}`]), torrent])
+  await until('rtorrent listens', () => isOpen(port))
+  return { ...program, address: `127.0.0.1:${port}` }
 }
