@@ -126,7 +126,14 @@ export type Payload = {
 /** Writes files with random content below `folder`, the way an engine stores them, and makes the torrent of them. */
 export const makePayload = async (
   folder: string,
-  options: { name: string; files: Readonly<Record<string, number>>; tracker?: string; pieceLength?: number; private?: boolean },
+  options: {
+    name: string
+    files: Readonly<Record<string, number>>
+    tracker?: string
+    webSeed?: string
+    pieceLength?: number
+    private?: boolean
+  },
 ): Promise<Payload> => {
   const sha256 = new Map<string, string>()
   const source = join(folder, 'source', options.name)
@@ -146,6 +153,7 @@ export const makePayload = async (
         announceList: options.tracker ? [[options.tracker]] : [],
         ...(options.pieceLength ? { pieceLength: options.pieceLength } : {}),
         ...(options.private ? { private: true } : {}),
+        ...(options.webSeed ? { urlList: [options.webSeed] } : {}),
       },
       (error, bytes) => (error ? reject(error) : resolve(bytes)),
     ),

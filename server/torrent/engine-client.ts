@@ -23,6 +23,8 @@ export const openClient = async ({ settings, version, ownPort }: { settings: Eng
     client,
     bans: createBans(),
     farewells: createFarewells(),
+    userAgent: userAgentOf(version),
+    allowsPrivate: settings.private_web_seeds === true,
     preferredHandshake: preferredHandshake as 0 | 1,
     port: client.torrentPort,
     limit: (next: Limits) => {
@@ -62,7 +64,7 @@ const listenOn = (torrentPort: number, settings: EngineSettings, version: string
   new Promise<WebTorrent>((resolve, reject) => {
     const client = new WebTorrent({
       peerId: peerIdOf(version),
-      userAgent: `Marquee/${version}`,
+      userAgent: userAgentOf(version),
       torrentPort,
       dht: settings.dht && (settings.dht_bootstrap ? { bootstrap: settings.dht_bootstrap } : {}),
       utPex: settings.pex,
@@ -83,6 +85,8 @@ const listenOn = (torrentPort: number, settings: EngineSettings, version: string
       resolve(client)
     })
   })
+
+const userAgentOf = (version: string) => `Marquee/${version}`
 
 /** `-MQ` and four digits of the version, as the convention of client names has it. */
 const peerIdOf = (version: string) => {

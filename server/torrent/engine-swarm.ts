@@ -7,6 +7,7 @@ import { guardPeers } from './engine-peers'
 import type { Reach } from './engine-reach'
 import type { PieceStore } from './engine-store'
 import { listenToTrackers, withoutPaths } from './engine-trackers'
+import { createWebSeed } from './engine-web-seed'
 import { cutWithoutJoining } from './engine-wire'
 import type { Magnet, Metainfo } from './metainfo'
 import type { Bits, Layout } from './pieces'
@@ -104,6 +105,12 @@ const prepare = (joining: Joining, torrent: Torrent, { layout, bits, metainfo }:
     }
   })
   torrent.on('verified', joining.onPiece)
+  torrent.once('ready', () => {
+    if (joining.isSeeding()) return
+    const { userAgent, allowsPrivate } = joining.engine
+    for (const address of metainfo.web_seeds)
+      torrent.addWebSeed(createWebSeed({ address, metainfo, userAgent, allowsPrivate, onFailure: joining.onWarning }))
+  })
 }
 
 const swarmOf = (joining: Joining, torrent: Torrent) => {

@@ -2,6 +2,7 @@ import parseTorrent, { type ParsedTorrent, toTorrentFile } from 'parse-torrent'
 import { hasMoreElements } from './bencode-elements'
 import type { EngineErrorCode, Problem } from './protocol'
 import { safePaths } from './safe-names'
+import { usableWebSeeds } from './web-seed-address'
 
 /** A file of a torrent. Padding exists only in the arithmetic of pieces: it is never stored, listed or wanted. */
 export type StoredFile = {
@@ -10,6 +11,8 @@ export type StoredFile = {
   readonly length: number
   readonly offset: number
   readonly padding: boolean
+  /** Its path as the torrent tells it. */
+  readonly named: readonly string[]
 }
 
 /** What a .torrent file says, after every claim in it was checked. */
@@ -18,6 +21,8 @@ export type Metainfo = {
   readonly name: string
   readonly private: boolean
   readonly trackers: readonly string[]
+  /** Web servers that have the files too. */
+  readonly web_seeds: readonly string[]
   readonly length: number
   readonly piece_length: number
   readonly hashes: readonly string[]
@@ -107,12 +112,13 @@ const checked = (parsed: ParsedTorrent, info_hash: string): Metainfo | Problem =
     name,
     private: parsed.private === true,
     trackers: usableTrackers(parsed.announce),
+    web_seeds: usableWebSeeds(parsed.urlList),
     length: numbers.length,
     piece_length: numbers.piece_length,
     hashes: parsed.pieces ?? [],
     files,
     parsed,
-    bytes: toTorrentFile({ announce: [...usableTrackers(parsed.announce)], urlList: [], info }),
+    bytes: toTorrentFile({ announce: [...usableTrackers(parsed.announce)], urlList: [...usableWebSeeds(parsed.urlList)], info }),
   }
 }
 
@@ -145,7 +151,7 @@ const locate = (info: Record<string, unknown>, entries: readonly unknown[], name
   const paths = safePaths(stored)
   if ('unsafe' in paths) return problem('unsafe_names', `The torrent was refused: it contains ${paths.unsafe}`)
   const pathOf = new Map(stored.map((file, at) => [file.index, paths[at] ?? '']))
-  return files.map(({ parts, ...file }) => ({ ...file, path: pathOf.get(file.index) ?? parts.join('/') }))
+  return files.map(({ parts, ...file }) => ({ ...file, named: parts, path: pathOf.get(file.index) ?? parts.join('/') }))
 }
 
 /** An entry whose path is no list of texts has no parts, and is refused as a file without a name. */

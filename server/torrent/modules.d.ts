@@ -104,6 +104,7 @@ declare module 'webtorrent' {
     readonly bitfield: { get(index: number): boolean }
     discovery: (EventEmitter & { tracker: Announcer | null; complete(): void }) | null
     addPeer(address: string): boolean
+    addWebSeed(connection: object): void
     destroy(done: () => void): void
 
     /** inside */
@@ -157,8 +158,20 @@ declare module 'webtorrent' {
   }
 }
 
+declare module 'bittorrent-protocol' {
+  import type { EventEmitter } from 'node:events'
+  export class Wire extends EventEmitter {
+    readonly destroyed: boolean
+    setKeepAlive(isOn: boolean): void
+    handshake(infoHash: string, peerId: string): void
+    bitfield(bits: Uint8Array): void
+    unchoke(): void
+  }
+  export default Wire
+}
+
 declare module 'create-torrent' {
-  type Options = { name?: string; announceList?: string[][]; pieceLength?: number; private?: boolean; comment?: string }
+  type Options = { name?: string; announceList?: string[][]; pieceLength?: number; private?: boolean; comment?: string; urlList?: string[] }
   const createTorrent: (
     input: string | string[] | Buffer,
     options: Options,

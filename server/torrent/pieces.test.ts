@@ -5,7 +5,7 @@ import { createBits, layOut } from './pieces'
 const filesOf = (lengths: readonly number[]) => {
   let offset = 0
   return lengths.map((length, index) => {
-    const file = { index, path: `f${index}`, length, offset, padding: false }
+    const file = { index, path: `f${index}`, length, offset, padding: false, named: [] }
     offset += length
     return file
   })

@@ -31,6 +31,8 @@ const EngineSettings = Type.Object({
   limits: Limits,
   /** Ask the router to pass the port on. */
   map_port: Type.Boolean(),
+  /** For tests: web seeds may be computers of our own network. */
+  private_web_seeds: Type.Optional(Type.Boolean()),
   /** The routers to ask in place of those of this network. */
   routers: Type.Optional(Type.Object({ pmp: Type.Optional(Door), ssdp: Type.Optional(Door) })),
 })

@@ -1,0 +1,46 @@
+import { lookup } from 'node:dns/promises'
+import { isIP } from 'node:net'
+import { isPrivate } from './engine-bans'
+
+const maxSeeds = 8
+
+/** The web seeds of a torrent that may be asked at all: plain web addresses without a user name. */
+export const usableWebSeeds = (urls: readonly unknown[]): readonly string[] =>
+  [...new Set(urls.filter((url): url is string => typeof url === 'string' && isWebAddress(url)))].slice(0, maxSeeds)
+
+const isWebAddress = (url: string) => {
+  if (url.length > 2000 || !URL.canParse(url)) return false
+  const { protocol, username, password } = new URL(url)
+  return (protocol === 'http:' || protocol === 'https:') && username === '' && password === ''
+}
+
+export type Asked = { readonly url: string; readonly headers: Record<string, string> }
+export class Forbidden extends Error {}
+
+/**
+ * What to ask for, now that the name is resolved: a stranger's torrent must not make us ask the computers of our own network. A plain
+ * address is asked by its number, so that the name cannot mean another computer a moment later; an encrypted one proves its name.
+ */
+export const publicAddress = async (address: string, allowsPrivate: boolean): Promise<Asked> => {
+  const url = new URL(address)
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const found = isIP(host) ? [{ address: host }] : await lookup(host, { all: true })
+  const [first] = found
+  if (!first || (!allowsPrivate && found.some((each) => isOurs(plainAddress(each.address)))))
+    throw new Forbidden(`${url.hostname} is no computer of the internet`)
+  if (url.protocol === 'https:') return { url: address, headers: {} }
+  const { host: named } = url
+  url.hostname = isIP(first.address) === 6 ? `[${first.address}]` : first.address
+  return { url: url.href, headers: { host: named } }
+}
+
+const isOurs = (address: string) => isPrivate(address) || /^(0\.|22[4-9]\.|2[34]\d\.|25[0-5]\.|::|ff)/i.test(address)
+
+/** IPv4 in the clothes of IPv6 is told as what it is, in whichever way it is written. */
+const plainAddress = (address: string): string => {
+  const bare = address.replace(/^::ffff:/i, '')
+  const [, high, low] = /^([0-9a-f]{1,4}):([0-9a-f]{1,4})$/i.exec(bare) ?? []
+  if (high === undefined || low === undefined) return bare
+  const number = Number.parseInt(high, 16) * 65_536 + Number.parseInt(low, 16)
+  return [24, 16, 8, 0].map((shift) => (number >>> shift) & 0xff).join('.')
+}
