@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describeApp } from '#server/app'
+import { describeApi } from '#server/describe-api'
 import { openapiText } from '#server/openapi/document'
 
 const root = join(import.meta.dir, '..')
@@ -16,7 +16,7 @@ const installTools = () => {
 /** Writes the document of the API and, from it, the types of its clients. */
 export const writeApiTypes = ({ document, types }: { document: string; types: string }) => {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
-  writeFileSync(document, openapiText(describeApp(), { base_url: '', version }))
+  writeFileSync(document, openapiText(describeApi(), { base_url: '', version }))
   installTools()
   const made = Bun.spawnSync([process.execPath, join(tools, 'generate.ts'), document, types], {
     cwd: tools,

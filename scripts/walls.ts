@@ -16,7 +16,11 @@ const shownToUpstream = ['server/media/schema']
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 /** They put the rooms together, so they see all of them. */
 const isEntrance = (path: string) =>
-  /^server\/(main|app|compose[a-z-]*|reactions|timetable)\.ts$/.test(path) || path.startsWith('server/cli/')
+  /^server\/(main|app|describe-api|ground|open-app|reactions|timetable)\.ts$/.test(path) || path.startsWith('server/cli/')
+/** The only file of a room that may build clients of the outside world; only those that put rooms together open it. */
+const isRoom = (path: string) => /^server\/[a-z]+\/room(\.ts)?$/.test(path)
+/** What the composition may know beside rooms: how they are opened in turn, and two lists that rooms are given. */
+const shownToCompose = /^server\/(lib\/late|timetable|descriptors\/index|openapi\/explorer)$/
 const isTesting = (path: string) => isTest(path) || path.startsWith('server/testing/') || path.startsWith('web/testing/')
 /** `server/movies/table.ts` is in `movies`; a file of the root of server/ is its own room. */
 const roomOf = (path: string) => path.split('/')[1]!.replace(/\.ts$/, '')
@@ -76,7 +80,10 @@ const roomTrespass = (from: string, to: string): string[] => {
   if (!to.startsWith('server/')) return to.startsWith('web/') ? [`imports a value of the interface: ${to}`] : []
   if (to.startsWith('server/testing/')) return isTesting(from) ? [] : [`imports ${to}, which is for tests`]
   const [own, theirs] = [roomOf(from), roomOf(to)]
-  if (isEntrance(from) || isTesting(from) || own === theirs) return []
+  if (isTesting(from)) return []
+  if (from === 'server/compose.ts') return isRoom(to) || shownToCompose.test(to) ? [] : [`compose imports a value of ${to}`]
+  if (isRoom(to) && own !== theirs) return isEntrance(from) ? [] : [`${own} imports the room of ${theirs}`]
+  if (isEntrance(from) || own === theirs || (isRoom(from) && theirs === 'upstream')) return []
   return mayUse({ own, theirs, to }) ? [] : [`${own} imports a value of ${to}`]
 }
 

@@ -2,66 +2,51 @@ import type { Config } from '#server/config/schema'
 import { days, hours, minutes } from '#server/lib/duration'
 import { task } from '#server/platform/scheduler'
 
-type Deed = () => unknown
-type Services = {
-  config: { get(): Config }
-  acquisition: { searchWanted: Deed; isBehind: () => boolean; syncFeeds: Deed; forgetOld: Deed }
-  caution: { isOver: () => Promise<boolean> }
-  movies: { refreshDue: Deed }
-  downloads: { check: Deed; retryImports: Deed }
-  indexers: { checkHealth: Deed }
-  library: { emptyRecycle: Deed; rescan: Deed }
-  sessions: { purge: Deed }
-  logs: { forgetOld: Deed }
-  disks: { check: Deed }
-  webhooks: { deliverDue: Deed }
-  backups: { make: Deed; verify: Deed }
-  database: { maintain: Deed }
+type Work = () => unknown
+type Rooms = {
+  ground: { config: { get(): Config }; maintain: Work }
+  sessions: { purge: Work }
+  movies: { refreshDue: Work }
+  indexers: { checkHealth: Work }
+  acquisition: { searchWanted: Work; isBehind: () => boolean; syncFeeds: Work; forgetOld: Work }
+  library: { caution: { isOver: () => Promise<boolean> }; emptyRecycle: Work; rescanAll: Work }
+  subtitles: { lookAll: Work }
+  downloads: { drive: { driveAll: Work }; retryImports: Work }
+  webhooks: { deliverDue: Work }
+  backups: { makeScheduled: Work; verifyAll: Work }
+  logs: { forgetOld: Work }
+  health: { lookAtDisks: Work }
 }
 /** In order, one after the other. */
 const all =
-  (...deeds: Deed[]) =>
+  (...works: Work[]) =>
   async (): Promise<void> => {
-    for (const deed of deeds) await deed()
+    for (const work of works) await work()
   }
 
-const whenOver = (caution: Services['caution'], deed: Deed) => async (): Promise<void> => {
-  if (await caution.isOver()) await deed()
+const whenOver = (caution: Rooms['library']['caution'], work: Work) => async (): Promise<void> => {
+  if (await caution.isOver()) await work()
 }
 
 /** What happens by itself, and how often. Each task can also be run by name: POST /tasks/<name>/run. */
-export const timetable = ({
-  config,
-  acquisition,
-  caution,
-  movies,
-  downloads,
-  indexers,
-  library,
-  sessions,
-  logs,
-  disks,
-  webhooks,
-  backups,
-  database,
-}: Services) => [
+export const timetable = ({ ground, sessions, movies, indexers, acquisition, library, downloads, ...rooms }: Rooms) => [
   task(
     'wanted-search',
-    { every: () => minutes(config.get().search_interval_minutes), isBehind: acquisition.isBehind },
-    whenOver(caution, acquisition.searchWanted),
+    { every: () => minutes(ground.config.get().search_interval_minutes), isBehind: acquisition.isBehind },
+    whenOver(library.caution, acquisition.searchWanted),
   ),
-  task('feed-sync', { every: () => minutes(config.get().feed_interval_minutes) }, whenOver(caution, acquisition.syncFeeds)),
+  task('feed-sync', { every: () => minutes(ground.config.get().feed_interval_minutes) }, whenOver(library.caution, acquisition.syncFeeds)),
   task('metadata-refresh', { every: minutes(30) }, all(movies.refreshDue)),
-  task('download-check', { every: minutes(1) }, all(downloads.check, webhooks.deliverDue)),
+  task('download-check', { every: minutes(1) }, all(downloads.drive.driveAll, rooms.webhooks.deliverDue)),
   task('import-retry', { every: minutes(5) }, all(downloads.retryImports)),
   task('indexer-health', { every: minutes(30) }, all(indexers.checkHealth)),
-  task('library-rescan', { every: hours(24) }, all(library.rescan)),
-  task('log-retention', { every: hours(1) }, all(logs.forgetOld)),
+  task('library-rescan', { every: hours(24) }, all(library.rescanAll, rooms.subtitles.lookAll)),
+  task('log-retention', { every: hours(1) }, all(rooms.logs.forgetOld)),
   task('session-purge', { every: hours(24) }, all(sessions.purge)),
   task('recycle-empty', { every: hours(24) }, all(library.emptyRecycle)),
-  task('disk-check', { every: minutes(5) }, all(disks.check)),
-  task('backup', { every: hours(24), isEnabled: () => config.get().backup_enabled }, all(backups.make)),
-  task('backup-verify', { every: hours(24) }, all(backups.verify)),
-  task('database-maintenance', { every: days(7) }, all(acquisition.forgetOld, database.maintain)),
+  task('disk-check', { every: minutes(5) }, all(rooms.health.lookAtDisks)),
+  task('backup', { every: hours(24), isEnabled: () => ground.config.get().backup_enabled }, all(rooms.backups.makeScheduled)),
+  task('backup-verify', { every: hours(24) }, all(rooms.backups.verifyAll)),
+  task('database-maintenance', { every: days(7) }, all(acquisition.forgetOld, ground.maintain)),
 ]
 export type TaskName = ReturnType<typeof timetable>[number]['name']

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { composeLogs } from '#server/compose-upkeep'
+import { openStoredLog } from '#server/logs/stored-log'
 import { openHouse } from '#server/testing/house'
 import { childrenOf } from '../processes'
 import { type Cage, plant, sightings, startParrot, surfacesOf } from './canaries'
@@ -39,7 +39,7 @@ test('of 80 secrets that were planted none comes to light, in no spelling, nowhe
 const scanInProcess = async (isScrubbing: boolean) => {
   const house = await openHouse({
     at: new Date().toISOString(),
-    ...(!isScrubbing && { logsIn: (dataDir, clock) => composeLogs({ dataDir, clock, late: () => null, scrubber: blind }) }),
+    ...(!isScrubbing && { logsIn: (dataDir, clock) => openStoredLog({ dataDir, clock, settings: () => null, scrubber: blind }) }),
   })
   const { port } = house.start()
   const url = `http://127.0.0.1:${port}`
@@ -53,7 +53,7 @@ const scanInProcess = async (isScrubbing: boolean) => {
 }
 
 /** Sees nothing, takes nothing out. */
-const blind: NonNullable<Parameters<typeof composeLogs>[0]['scrubber']> = {
+const blind: NonNullable<Parameters<typeof openStoredLog>[0]['scrubber']> = {
   refresh: () => {},
   hide: (text) => text,
   present: () => [],

@@ -26,7 +26,7 @@ const open = async (now: string) => {
   house.background.resume()
 }
 const add = (choices: object = {}) => house.ask<{ id: number }>('POST', '/movies', { metadata_id: 10378, ...choices })
-const grabbed = () => house.store.inPhases(phases).map(({ title }) => title)
+const grabbed = () => house.rooms.downloads.store.inPhases(phases).map(({ title }) => title)
 const searches = () => house.events.flatMap((event) => (event.type === 'search_started' ? [event.by] : []))
 
 beforeEach(() => open('2026-03-01T12:00:00.000Z'))

@@ -76,8 +76,8 @@ const wantedMovie = ({ n, available_from }: { n: number; available_from: string 
 /** Lets the timetable of an indexer pass, a quarter of an hour at a time. */
 const passUntil = async (at: string): Promise<void> => {
   while (house.clock.now() < new Date(at)) {
-    for (const task of ['wanted-search', 'feed-sync', 'indexer-health']) house.scheduler.runNow(task)
-    await house.scheduler.idle()
+    for (const task of ['wanted-search', 'feed-sync', 'indexer-health']) house.rooms.tasks.scheduler.runNow(task)
+    await house.rooms.tasks.scheduler.idle()
     house.clock.advance(quarterHour)
   }
 }
@@ -166,7 +166,7 @@ test('each search is in the history with the moment of the next, each feed in th
   expect(logged.map(({ message }) => message)).toContain('feeds read')
   const before = asked.length
 
-  await house.acquisition.searchAndTake(1, 'user')
+  await house.rooms.acquisition.searchAndTake(1, 'user')
 
   expect(asked.length).toBeGreaterThan(before)
   expect((await shown()).queries_today).toBe(on('2026-03-07').length)

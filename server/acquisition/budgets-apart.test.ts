@@ -38,7 +38,7 @@ const addIndexer = async (name: string, { takes = 0, daily_query_limit = null as
     enable_feed: false,
     daily_query_limit,
   })
-  await house.asking.learn(body.id)
+  await house.rooms.indexers.asking.learn(body.id)
   while (asked.length < 4) await Bun.sleep(5)
   return asked
 }
@@ -54,7 +54,7 @@ test('each indexer keeps to its own day, however often another one may be asked'
   const before = { free: free.length, limited: limited.length }
 
   for (let round = 0; round < 8; round++) {
-    await house.acquisition.searchWanted()
+    await house.rooms.acquisition.searchWanted()
     house.clock.advance(15 * 60_000)
   }
 
@@ -69,11 +69,13 @@ test('a round looks for twenty movies, spaced, also when the answers come at onc
   const fast = await addIndexer('fast')
   house.clock.advance(60_000)
   const before = fast.length
-  const { db, clock, search, grab, asking, reading } = house
+  const { db, clock } = house
+  const { search, grab } = house.rooms.acquisition
   const pause = async (ms: number) => house.clock.advance(ms)
-  const { availableBefore } = reading
+  const { availableBefore } = house.rooms.movies
+  const { nextDrip } = house.rooms.indexers.asking
   const log = house.logs.for('acquisition', 'search')
-  const acquisition = createAcquisition({ db, clock, log, search, grab, nextDrip: asking.nextDrip, pause, availableBefore })
+  const acquisition = createAcquisition({ db, clock, log, search, grab, nextDrip, pause, availableBefore })
 
   await acquisition.searchWanted()
 

@@ -28,21 +28,21 @@ afterAll(async () => {
   await indexer.stop(true)
 })
 
-const titles = () => house.store.inPhases(phases).map(({ title }) => title)
+const titles = () => house.rooms.downloads.store.inPhases(phases).map(({ title }) => title)
 
 test('after a person cancelled a download nothing else is taken, until the movie is searched for again', async () => {
   const { body } = await house.ask<{ id: number }>('POST', '/movies', { metadata_id: 10378, search: false })
-  await house.search.searchFor(body.id, 'added')
+  await house.rooms.acquisition.search.searchFor(body.id, 'added')
   house.clock.advance(1000)
-  const chosen = await house.acquisition.takeNext(body.id)
+  const chosen = await house.rooms.acquisition.takeNext(body.id)
   expect(titles()).toEqual(['Big.Buck.Bunny.2008.1080p.BluRay.x264-BEST'])
 
   house.db.$client.run(`UPDATE downloads SET info_hash = NULL WHERE id = ${chosen}`)
   expect((await house.ask('DELETE', `/downloads/${chosen}`)).status).toBe(204)
   house.clock.advance(3_600_000)
-  await house.acquisition.searchWanted()
+  await house.rooms.acquisition.searchWanted()
   expect(titles()).toEqual([])
 
-  await house.acquisition.searchAndTake(body.id, 'task')
+  await house.rooms.acquisition.searchAndTake(body.id, 'task')
   expect(titles()).toEqual(['Big.Buck.Bunny.2008.1080p.WEB-DL.H264-NEXT'])
 }, 30_000)

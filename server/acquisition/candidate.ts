@@ -1,4 +1,5 @@
 import type { CustomFormat, QualityProfileValues } from '#server/profiles/schema'
+import type { MinimumAvailability } from '#server/releases/availability'
 import type { ParsedRelease, Revision } from '#server/releases/release'
 
 /** A release as an indexer offers it, with its name read. */
@@ -31,8 +32,6 @@ export type Candidate = {
   /** Languages that the indexer told; what the name says stands in `parsed`. */
   languages: readonly string[]
 }
-
-export type MinimumAvailability = 'announced' | 'in_cinemas' | 'released'
 
 /** What judging needs of a movie. Languages are English names; dates are those of the region that was chosen. */
 export type WantedMovie = {

@@ -10,7 +10,7 @@ import { NotFound } from '#server/platform/errors'
 import { customFormatsTable, qualityProfilesTable } from '#server/profiles/table'
 import { languageOfCode } from '#server/releases/languages'
 import { parseRelease } from '#server/releases/parse-release'
-import type { Context, HeldFile, Mode, Taken, UnderWay, WantedMovie } from './candidate'
+import type { Context, DecisionSettings, HeldFile, Mode, Taken, UnderWay, WantedMovie } from './candidate'
 import { blocklistTable, releasesTable, takenHashesTable } from './table'
 
 type MovieRow = typeof moviesTable.$inferSelect
@@ -32,7 +32,6 @@ export const createContexts = ({ db, clock, config, freeBytes }: Deps) => {
     if (!movie) throw new NotFound('movie', movieId)
     const profile = db.select().from(qualityProfilesTable).where(eq(qualityProfilesTable.id, movie.quality_profile_id)).get()
     if (!profile) throw new NotFound('quality profile', movie.quality_profile_id)
-    const { propers, min_free_space_mb, availability_delay_days, upgrade_enabled } = config.get()
     return {
       movie: wantedMovie(movie),
       profile,
@@ -53,12 +52,18 @@ export const createContexts = ({ db, clock, config, freeBytes }: Deps) => {
       taken: takenBefore(db, movieId),
       free_bytes: freeBytes(movie.root_folder_id),
       waiting_since: waitingSince(db, movieId),
-      settings: { propers, min_free_space_mb, availability_delay_days, upgrade_enabled, preferred_protocol: 'torrent' },
+      settings: decisionSettings(config.get()),
       mode,
       now: clock.now(),
     }
   }
   return { contextFor }
+}
+
+/** What of the settings a decision looks at. */
+export const decisionSettings = (config: Config): DecisionSettings => {
+  const { propers, min_free_space_mb, availability_delay_days, upgrade_enabled } = config
+  return { propers, min_free_space_mb, availability_delay_days, upgrade_enabled, preferred_protocol: 'torrent' }
 }
 
 export const wantedMovie = (movie: MovieRow): WantedMovie => ({

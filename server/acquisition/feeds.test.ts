@@ -21,7 +21,7 @@ afterEach(async () => {
 /** Settles once the new indexer was asked what it can do. */
 const use = async () => {
   const added = await house.ask<{ id: number }>('POST', '/indexers', { name: 'Test', type: 'torznab', url: indexer.url, api_key: 'key' })
-  await house.asking.learn(added.body.id)
+  await house.rooms.indexers.asking.learn(added.body.id)
   while (indexer.asked.length < 4) await Bun.sleep(5)
 }
 const wantAll = () => house.db.$client.run('UPDATE quality_profiles SET languages = \'{"mode":"any","values":[]}\'')
@@ -46,7 +46,7 @@ describe('feeds', () => {
     )
     const before = feedQuestions()
 
-    const outcome = await house.syncFeeds()
+    const outcome = await house.rooms.acquisition.syncFeeds()
 
     expect(feedQuestions() - before).toBe(1)
     expect(outcome).toMatchObject({ read: 5, matched: 2, taken: 2, indexers_failed: 0 })
@@ -69,8 +69,8 @@ describe('feeds', () => {
     await use()
     indexer.offers.push({ title: 'Charade.1963.1080p.BluRay.x264-GROUP' })
 
-    await house.syncFeeds()
-    const again = await house.syncFeeds()
+    await house.rooms.acquisition.syncFeeds()
+    const again = await house.rooms.acquisition.syncFeeds()
 
     expect(again.taken).toBe(0)
     expect(house.told().filter((type) => type === 'release_grabbed')).toHaveLength(1)
@@ -85,7 +85,7 @@ describe('feeds', () => {
     await Bun.sleep(50)
     const before = feedQuestions()
 
-    expect(await house.syncFeeds()).toMatchObject({ wanted: 0, read: 0 })
+    expect(await house.rooms.acquisition.syncFeeds()).toMatchObject({ wanted: 0, read: 0 })
     expect(feedQuestions()).toBe(before)
   })
 
@@ -96,14 +96,14 @@ describe('feeds', () => {
     await use()
     indexer.offers.push({ title: 'Charade.1963.1080p.BluRay.x264-GROUP' })
 
-    expect(await house.syncFeeds()).toMatchObject({ matched: 0, taken: 0 })
+    expect(await house.rooms.acquisition.syncFeeds()).toMatchObject({ matched: 0, taken: 0 })
   })
 
   test('what is left of the budget is told', async () => {
     await house.ask('POST', '/indexers', { name: 'Test', type: 'torznab', url: indexer.url, api_key: 'key', daily_query_limit: 500 })
     movie('Charade')
 
-    await house.syncFeeds()
+    await house.rooms.acquisition.syncFeeds()
 
     const { body } = await house.ask<List<{ queries_today: number; queries_left: number }>>('GET', '/indexers')
     expect(body.results[0]?.queries_today).toBeGreaterThan(0)
@@ -123,7 +123,7 @@ test('all candidates are listed, refused ones too, unless one verdict is asked f
   const id = movie('Charade')
   await use()
   indexer.offers.push({ title: 'Charade.1963.1080p.BluRay.x264-GROUP' }, { title: 'Charade.1963.CAM.x264-BAD' })
-  await house.syncFeeds()
+  await house.rooms.acquisition.syncFeeds()
 
   const all = await house.ask<List<Release>>('GET', `/movies/${id}/releases`)
   const refused = await house.ask<List<Release>>('GET', `/releases?verdict=rejected&movie_id=${id}`)
@@ -167,7 +167,7 @@ describe('evaluating', () => {
       { title: 'Charade.1963.720p.BluRay.x264-GROUP', size_bytes: 4 * 1024 ** 3 },
       { title: 'Detour.1945.1080p.BluRay.x264-GROUP' },
     )
-    for (const movie of [id, early]) await house.search.searchFor(movie, 'added')
+    for (const movie of [id, early]) await house.rooms.acquisition.search.searchFor(movie, 'added')
 
     const { body } = await house.ask<Evaluation>('POST', '/releases/evaluate', { profile: { must_not_contain: ['OTHER'] } })
 
@@ -181,7 +181,7 @@ describe('evaluating', () => {
     const id = movie('Charade')
     await use()
     indexer.offers.push({ title: 'Charade.1963.1080p.BluRay.x264-GROUP' }, { title: 'Charade.1963.1080p.BluRay.x264-OTHER', seeders: 3 })
-    await house.syncFeeds()
+    await house.rooms.acquisition.syncFeeds()
     const profiles = await house.ask<List<{ id: number; is_default: boolean }>>('GET', '/quality-profiles')
     const quality_profile_id = profiles.body.results.find(({ is_default }) => is_default)?.id
 

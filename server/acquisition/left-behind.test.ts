@@ -30,24 +30,29 @@ afterAll(async () => {
   await indexer.stop(true)
 })
 
-const titles = () => house.store.inPhases(phases).map(({ title }) => title)
+const titles = () => house.rooms.downloads.store.inPhases(phases).map(({ title }) => title)
 
 test('what was found before the service was ended is taken afterwards, once, and no indexer is asked for it again', async () => {
   const { body } = await house.ask<{ id: number }>('POST', '/movies', { metadata_id: 10378, search: false })
-  expect(house.acquisition.isBehind()).toBe(true)
-  const { accepted } = await house.search.searchFor(body.id, 'added')
-  expect([accepted, house.acquisition.isBehind()]).toEqual([1, true])
+  expect(house.rooms.acquisition.isBehind()).toBe(true)
+  const { accepted } = await house.rooms.acquisition.search.searchFor(body.id, 'added')
+  expect([accepted, house.rooms.acquisition.isBehind()]).toEqual([1, true])
   const before = asked
 
-  await Promise.all([house.acquisition.searchWanted(), house.acquisition.takeNext(body.id), house.acquisition.takeNext(body.id)])
+  await Promise.all([
+    house.rooms.acquisition.searchWanted(),
+    house.rooms.acquisition.takeNext(body.id),
+    house.rooms.acquisition.takeNext(body.id),
+  ])
 
   expect(titles()).toEqual(['Big.Buck.Bunny.2008.1080p.BluRay.x264-TEST'])
   expect(asked).toBe(before)
-  expect(house.acquisition.isBehind()).toBe(false)
+  expect(house.rooms.acquisition.isBehind()).toBe(false)
 }, 30_000)
 
 test('what was taken stays in the ledger, what nobody offers any more is forgotten', () => {
-  const { ledger, clock, db } = house
+  const { clock, db } = house
+  const { ledger } = house.rooms.acquisition
   clock.advance(31 * 86_400_000)
   db.$client.run(
     "INSERT INTO releases SELECT NULL, movie_id, indexer_id, 'other' AS guid, title, size_bytes, published_at, seeders, peers, info_hash, source_url, info_url, parsed, quality, languages, flags, categories, indexer_languages, imdb_id, tmdb_id, custom_formats, score, score_parts, verdict, reasons, rank, first_seen_at, last_seen_at, next_look_at, NULL FROM releases LIMIT 1",
@@ -55,5 +60,5 @@ test('what was taken stays in the ledger, what nobody offers any more is forgott
 
   expect(ledger.forgetOld()).toBe(1)
 
-  expect(house.releases.list({}).results.map(({ guid }) => guid)).toEqual(['one'])
+  expect(house.rooms.acquisition.releases.list({}).results.map(({ guid }) => guid)).toEqual(['one'])
 })

@@ -49,7 +49,7 @@ beforeEach(async () => {
     type: 'torznab',
     url: `http://127.0.0.1:${server.port}`,
   })
-  await house.asking.learn(body.id)
+  await house.rooms.indexers.asking.learn(body.id)
   while (questions < 4) await Bun.sleep(5)
   house.clock.advance(60_000)
 })
@@ -57,36 +57,36 @@ afterEach(async () => {
   await house.close()
   await server.stop(true)
 })
-const indexer = () => house.indexers.rows()[0]!
+const indexer = () => house.rooms.indexers.rows()[0]!
 const minutes = (at: string | null) => (Date.parse(at ?? '') - house.clock.now().getTime()) / 60_000
 const magnet = () => new Response(`magnet:?xt=urn:btih:${'ab'.repeat(20)}`)
 
 test('an indexer that asks to wait when a link is followed is left alone for as long as it says, with all its releases', async () => {
   link = () => new Response('slow down', { status: 429, headers: { 'retry-after': '3600' } })
 
-  await house.acquisition.searchWanted()
+  await house.rooms.acquisition.searchWanted()
 
   expect(links).toHaveLength(1)
   expect(indexer()).toMatchObject({ escalation_level: 1, last_error: expect.stringContaining('wait') })
   expect(minutes(indexer().disabled_until)).toBe(60)
   const { body } = await house.ask<{ results: Release[] }>('GET', `/movies/${movie}/releases?limit=100`)
   expect(body.results.every(({ verdict, next_look_at }) => verdict === 'temporarily_rejected' && minutes(next_look_at) === 60)).toBe(true)
-  expect(minutes(house.movies.row(movie).next_search_at)).toBe(60)
+  expect(minutes(house.rooms.movies.row(movie).next_search_at)).toBe(60)
   for (let round = 0; round < 3; round++) {
     house.clock.advance(15 * 60_000)
-    await house.acquisition.searchWanted()
-    await house.syncFeeds()
+    await house.rooms.acquisition.searchWanted()
+    await house.rooms.acquisition.syncFeeds()
   }
   expect(links).toHaveLength(1)
 }, 30_000)
 
 test('when the wait is over, what was found is taken without a search', async () => {
   link = (n) => (n === 1 ? new Response('slow down', { status: 429, headers: { 'retry-after': '600' } }) : magnet())
-  await house.acquisition.searchWanted()
+  await house.rooms.acquisition.searchWanted()
   house.clock.advance(15 * 60_000)
   const searches = house.told().filter((type) => type === 'search_started').length
 
-  await house.acquisition.searchWanted()
+  await house.rooms.acquisition.searchWanted()
 
   expect(house.told().filter((type) => type === 'release_grabbed')).toHaveLength(1)
   expect(house.told().filter((type) => type === 'search_started')).toHaveLength(searches)
@@ -95,23 +95,23 @@ test('when the wait is over, what was found is taken without a search', async ()
 test('dead links one after the other make the indexer rest, and are not followed again with each feed', async () => {
   link = () => new Response('gone', { status: 404 })
 
-  await house.acquisition.searchWanted()
+  await house.rooms.acquisition.searchWanted()
   const first = links.length
   for (let round = 0; round < 8; round++) {
     house.clock.advance(15 * 60_000)
-    await house.syncFeeds()
+    await house.rooms.acquisition.syncFeeds()
   }
 
   expect(first).toBe(3)
   expect(indexer().most_recent_failure_at).not.toBeNull()
   expect(new Set(links).size).toBe(links.length)
-  expect(house.movies.row(movie).searches_without_result).toBe(1)
+  expect(house.rooms.movies.row(movie).searches_without_result).toBe(1)
 }, 30_000)
 
 test('a dead link among good ones costs one question', async () => {
   link = (n) => (n === 1 ? new Response('gone', { status: 404 }) : magnet())
 
-  await house.acquisition.searchWanted()
+  await house.rooms.acquisition.searchWanted()
 
   expect(links).toHaveLength(2)
   expect(indexer().escalation_level).toBe(0)

@@ -1,5 +1,6 @@
 import { Elysia, t } from 'elysia'
 import { Download } from '#server/downloads/schema'
+import { Movie } from '#server/movies/schema'
 import { byId, Query } from '#server/platform/http/api-base'
 import { ErrorBody } from '#server/platform/http/errors'
 import { expandQuery, parseExpand } from '#server/platform/http/expand'
@@ -79,6 +80,26 @@ export const movieReleaseRoutes = ({ releases, expand, requireMovie }: Omit<Deps
         operationId: 'listMovieReleases',
         summary: 'Why this one, why not that one',
         description: 'Every candidate for the movie, best first, with all reasons.',
+      },
+    },
+  )
+
+type SearchDeps = { movie: (id: number) => Movie; search: (id: number) => void }
+export const movieSearchRoutes = ({ movie, search }: SearchDeps) =>
+  new Elysia({ prefix: '/movies/:id', tags: ['Movies'] }).post(
+    '/search',
+    ({ params, status }) => {
+      const found = movie(params.id)
+      search(found.id)
+      return status(202, found)
+    },
+    {
+      params: byId('movie'),
+      response: { 202: Movie, ...locked, 404: ErrorBody },
+      detail: {
+        operationId: 'searchMovie',
+        summary: 'Look for a release now',
+        description: 'Answers at once; `search_started` and `search_completed` tell the rest.',
       },
     },
   )

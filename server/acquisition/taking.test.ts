@@ -8,7 +8,6 @@ import { qualityProfilesTable } from '#server/profiles/table'
 import { openHouse } from '#server/testing/house'
 import { putFile, putMovie, putRoot } from '#server/testing/shelf'
 import { createGrab, type Queued, type Source } from './grab'
-import { createJudgeAnew } from './judge-anew'
 import { type Answer, createSearch } from './search'
 
 type House = Awaited<ReturnType<typeof openHouse>>
@@ -49,17 +48,19 @@ beforeEach(async () => {
   links = new Map()
   queued = []
   failing = false
-  movie = await house.movies.add({ metadata_id: 10378, search: false })
+  movie = await house.rooms.movies.add({ metadata_id: 10378, search: false })
   const free = { mode: 'any', values: [] } as { mode: 'any'; values: string[] }
   house.db.update(qualityProfilesTable).set({ size_limits: [], languages: free, min_format_score: -1000 }).run()
-  house.indexers.add({ name: 'one', type: 'torznab', url: 'http://indexer.example' })
+  house.rooms.indexers.add({ name: 'one', type: 'torznab', url: 'http://indexer.example' })
 })
 afterEach(() => house.close())
 
 type Parts = { onLink?: (url: string) => unknown; isQueueReal?: boolean }
 /** Search and choice as in the service, with the indexer and the links in our hand. */
 const parts = ({ onLink = () => {}, isQueueReal = false }: Parts = {}) => {
-  const { journal, clock, contexts, ledger, movies, db } = house
+  const { journal, clock, db } = house
+  const { movies } = house.rooms
+  const { contexts, ledger } = house.rooms.acquisition
   const ask = async (): Promise<Answer[]> => {
     const row = db.select().from(indexersTable).get()!
     const indexer = { id: row.id, name: row.name, priority: row.priority, min_seeders: row.min_seeders, disabled_until: null }
@@ -72,15 +73,15 @@ const parts = ({ onLink = () => {}, isQueueReal = false }: Parts = {}) => {
     if (found instanceof Error) throw found
     return found
   }
-  const enqueue: typeof house.downloads.enqueue = (tx, announce, wanted) => {
+  const enqueue: typeof house.rooms.downloads.enqueue = (tx, announce, wanted) => {
     const place = queued.push(wanted as Queued)
-    return isQueueReal ? house.downloads.enqueue(tx, announce, wanted) : place
+    return isQueueReal ? house.rooms.downloads.enqueue(tx, announce, wanted) : place
   }
   const grab = createGrab({ journal, clock, log: silentLog, contexts, ledger, movies, resolve, enqueue, indexerName: () => 'one' })
   return { search, grab }
 }
 const reasonsOf = (letter: string) =>
-  house.releases
+  house.rooms.acquisition.releases
     .list({ movie_id: movie.id })
     .results.find((row) => row.guid === letter)
     ?.reasons.map((reason) => reason.code)
@@ -118,7 +119,7 @@ test('a dead link leads to the next best one, and is remembered with its reason'
 
 test('a hash that is on the blocklist is not taken, even when only the torrent tells it', async () => {
   offers = [offer('Big.Buck.Bunny.2008.1080p.BluRay.x264-B', 'b')]
-  house.blocklist.add({ title: 'some other name', info_hash: hashOf('b') })
+  house.rooms.acquisition.blocklist.add({ title: 'some other name', info_hash: hashOf('b') })
   const { search, grab } = parts()
   await search.searchFor(movie.id, 'user')
 
@@ -156,7 +157,7 @@ test('each search that finds nothing makes the next one wait longer', async () =
 
   for (let round = 0; round < 4; round++) {
     await search.searchFor(movie.id, 'task')
-    waits.push(Date.parse(house.movies.row(movie.id).next_search_at ?? '') - house.clock.now().getTime())
+    waits.push(Date.parse(house.rooms.movies.row(movie.id).next_search_at ?? '') - house.clock.now().getTime())
   }
 
   expect(waits.map((wait) => wait / 3_600_000)).toEqual([1, 3, 6, 12])
@@ -172,10 +173,11 @@ test('two searches for one movie at the same time are one', async () => {
 
 test('a person may take what was refused, but not what is blocked', async () => {
   offers = [offer('Big.Buck.Bunny.2008.HDCAM.x264-D', 'd'), offer('Big.Buck.Bunny.2008.1080p.BluRay.x264-B', 'b')]
-  house.blocklist.add({ title: 'some other name', info_hash: hashOf('b') })
+  house.rooms.acquisition.blocklist.add({ title: 'some other name', info_hash: hashOf('b') })
   const { search, grab } = parts()
   await search.searchFor(movie.id, 'user')
-  const idOf = (letter: string) => house.releases.list({ movie_id: movie.id }).results.find((row) => row.guid === letter)!.id
+  const idOf = (letter: string) =>
+    house.rooms.acquisition.releases.list({ movie_id: movie.id }).results.find((row) => row.guid === letter)!.id
 
   await grab.take(idOf('d'))
 
@@ -197,13 +199,14 @@ test('no torrent is taken twice for a movie, also for one that was removed and a
 
   expect(await fiveRounds(movie.id)).toEqual([movie.id])
   await house.ask('DELETE', `/movies/${movie.id}`)
-  const again = await house.movies.add({ metadata_id: 10378, search: false })
+  const again = await house.rooms.movies.add({ metadata_id: 10378, search: false })
   expect(await fiveRounds(again.id)).toEqual([movie.id, again.id])
   const twin = putMovie(house, { title: 'Big Buck Bunny', year: 2008, digital_date: '2008-05-01T00:00:00.000Z' })
   expect(await fiveRounds(twin)).toEqual([movie.id, again.id, twin])
   expect(await fiveRounds(again.id)).toHaveLength(3)
-  house.ledger.noteImported(house.db as never, { movie_id: twin, info_hash: hashOf('b') }, 'WEBDL-720p')
-  const known = (id: number) => house.contexts.contextFor(id, 'search').taken.map(({ imported_quality }) => imported_quality)
+  house.rooms.acquisition.ledger.noteImported(house.db as never, { movie_id: twin, info_hash: hashOf('b') }, 'WEBDL-720p')
+  const known = (id: number) =>
+    house.rooms.acquisition.contexts.contextFor(id, 'search').taken.map(({ imported_quality }) => imported_quality)
   expect([known(twin), known(again.id)]).toEqual([['WEBDL-720p'], [null]])
 })
 
@@ -213,7 +216,7 @@ test('a torrent whose file is gone is grabbed again: at once by a person, by the
   const { search, grab } = parts()
   await search.searchFor(movie.id, 'task')
   await grab.takeBest(movie.id, 'search')
-  const reasons = () => house.releases.list({ movie_id: movie.id }).results[0]?.reasons.map(({ code }) => code)
+  const reasons = () => house.rooms.acquisition.releases.list({ movie_id: movie.id }).results[0]?.reasons.map(({ code }) => code)
 
   house.clock.advance(3_600_000)
   await search.searchFor(movie.id, 'task')
@@ -247,7 +250,7 @@ test('a person may take what the service blocked, unless it may do harm', async 
   offers = [offer('Big.Buck.Bunny.2008.1080p.BluRay.x264-B', 'b'), offer('Big.Buck.Bunny.2008.720p.WEB-DL.H.264-A', 'a')]
   const block = (letter: string, code: string) =>
     house.journal.commit((tx, announce) =>
-      house.blocklist.insert(tx, announce, {
+      house.rooms.acquisition.blocklist.insert(tx, announce, {
         movie_id: movie.id,
         indexer_id: null,
         info_hash: hashOf(letter),
@@ -260,7 +263,8 @@ test('a person may take what the service blocked, unless it may do harm', async 
   block('a', 'dangerous_file')
   const { search, grab } = parts()
   await search.searchFor(movie.id, 'user')
-  const idOf = (letter: string) => house.releases.list({ movie_id: movie.id }).results.find((row) => row.guid === letter)!.id
+  const idOf = (letter: string) =>
+    house.rooms.acquisition.releases.list({ movie_id: movie.id }).results.find((row) => row.guid === letter)!.id
 
   expect(await grab.take(idOf('b'))).toBeGreaterThan(0)
   expect(grab.take(idOf('a'))).rejects.toThrow('never to use')
@@ -280,7 +284,9 @@ test('a person and the service who take at the same time take one, and what was 
 
 test('a release that was blocked while its link was followed is not taken', async () => {
   offers = [offer('Big.Buck.Bunny.2008.1080p.BluRay.x264-B', 'b'), offer('Big.Buck.Bunny.2008.720p.WEB-DL.H.264-A', 'a')]
-  const { search, grab } = parts({ onLink: (url) => url.endsWith('b') && house.blocklist.add({ title: 'x', info_hash: hashOf('b') }) })
+  const { search, grab } = parts({
+    onLink: (url) => url.endsWith('b') && house.rooms.acquisition.blocklist.add({ title: 'x', info_hash: hashOf('b') }),
+  })
   await search.searchFor(movie.id, 'user')
 
   await grab.takeBest(movie.id, 'search')
@@ -297,14 +303,14 @@ test('a search is a hit only when something of it was taken', async () => {
   for (let round = 0; round < 3; round++) {
     await search.searchFor(movie.id, 'task')
     expect(await grab.takeBest(movie.id, 'search')).toBeNull()
-    waits.push((Date.parse(house.movies.row(movie.id).next_search_at ?? '') - house.clock.now().getTime()) / 3_600_000)
+    waits.push((Date.parse(house.rooms.movies.row(movie.id).next_search_at ?? '') - house.clock.now().getTime()) / 3_600_000)
   }
   links.set('http://indexer.example/b', { info_hash: hashOf('b'), magnet: 'magnet:?', torrent: null, size_bytes: null })
   house.clock.advance(25 * 3_600_000)
   await grab.takeBest(movie.id, 'search')
 
   expect(waits).toEqual([1, 3, 6])
-  expect(house.movies.row(movie.id)).toMatchObject({ searches_without_result: 0, next_search_at: '2026-03-02T19:00:00.000Z' })
+  expect(house.rooms.movies.row(movie.id)).toMatchObject({ searches_without_result: 0, next_search_at: '2026-03-02T19:00:00.000Z' })
 })
 
 test('an indexer that did not answer is no search without a result: the movie is looked for again soon', async () => {
@@ -326,7 +332,7 @@ test('the verdicts on releases follow the file that the movie has', async () => 
   const root_folder_id = await putRoot(house)
   putFile(house, movie.id, { root_folder_id, relative_path: 'Big Buck Bunny/b.mkv', quality: 'Bluray-1080p' })
 
-  await createJudgeAnew(house)(movie.id)
+  await house.rooms.acquisition.judgeAnew(movie.id)
 
   expect(reasonsOf('a')).not.toEqual([])
 })
@@ -335,7 +341,7 @@ test('what a person takes in place of the file in the library says so to the dow
   offers = [offer('Big.Buck.Bunny.2008.720p.WEB-DL.H.264-A', 'a')]
   const { search, grab } = parts()
   await search.searchFor(movie.id, 'user')
-  const [release] = house.ledger.rowsOf(movie.id)
+  const [release] = house.rooms.acquisition.ledger.rowsOf(movie.id)
 
   await grab.take(release!.id, { replaces: true })
 

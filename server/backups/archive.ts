@@ -5,9 +5,9 @@ import { pipeline } from 'node:stream/promises'
 import JSZip from 'jszip'
 import { schemaVersionOf } from '#server/platform/db/migrate'
 import { publish, syncFile } from '#server/platform/durable-files'
+import { BadArchive, readZip } from '#server/platform/read-zip'
 import { checkDatabase, countRows } from './checked-database'
 import { entryNames, type Manifest, parseManifest } from './manifest'
-import { BadArchive, readZip } from './read-zip'
 import type { BackupKind } from './schema'
 
 export type MakeJob = {

@@ -225,7 +225,7 @@ describe('at the start', () => {
     copyFileSync(join(folder(), made.filename), join(folder(), made.filename.replace(/-[0-9a-f]{6}\./, '-000000.')))
     flipByte(join(folder(), made.filename.replace(/-[0-9a-f]{6}\./, '-000000.')), 0.5)
 
-    await world.backups().begin()
+    await world.backups().tidyUp()
 
     const [adopted, ...others] = world.backups().recent(50)
     expect(others).toEqual([])

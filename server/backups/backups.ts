@@ -57,7 +57,7 @@ export const createBackups = (deps: Deps) => {
     },
 
     /** At the start of the service: clears what an interruption left, and lists what lies in the folder. */
-    begin: (): Promise<void> =>
+    tidyUp: (): Promise<void> =>
       turns.take(async () => {
         sweepStaging(stagingIn(shelf.folder()))
         for (const filename of archivesIn(shelf.folder())) await adopt(filename)

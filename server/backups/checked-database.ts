@@ -2,8 +2,8 @@ import { Database } from 'bun:sqlite'
 import { damageOf, numberOf } from '#server/platform/db/check'
 import { type Migration, migrate } from '#server/platform/db/migrate'
 import { applicationId } from '#server/platform/db/open'
+import { BadArchive } from '#server/platform/read-zip'
 import type { Manifest } from './manifest'
-import { BadArchive } from './read-zip'
 
 type SchemaObject = { type: string; name: string; tbl_name: string; sql: string | null }
 

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import { oneOf } from '#server/lib/shapes'
-import { BadArchive } from './read-zip'
+import { BadArchive } from '#server/platform/read-zip'
 import { backupKinds } from './schema'
 
 export const entryNames = ['manifest.json', 'app.db'] as const

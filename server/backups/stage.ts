@@ -1,10 +1,10 @@
 import { Database } from 'bun:sqlite'
 import { type Migration, migrate, NewerSchema } from '#server/platform/db/migrate'
 import { syncFile } from '#server/platform/durable-files'
+import { BadArchive } from '#server/platform/read-zip'
 import { sha256Of, unpackArchive } from './archive'
 import { checkDatabase } from './checked-database'
 import type { Manifest } from './manifest'
-import { BadArchive } from './read-zip'
 
 export type StageJob = { archive: string; checksum_sha256: string | null; staged: string }
 export type StageStep = 'unpacked' | 'checked' | 'migrated'

@@ -60,7 +60,7 @@ const reachBuilt = async (outside: Outside, dataDir: string, release: () => void
     await house.stop()
     release()
   }
-  const key = house.config.get().api_key ?? ''
+  const key = house.ground.config.get().api_key ?? ''
   return { isRunning: false, ...over(answer, { url: 'http://localhost', key }), close }
 }
 

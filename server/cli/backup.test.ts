@@ -60,7 +60,7 @@ describe('marquee backup restore', () => {
     const { tags, seq } = await found()
     expect(tags).toEqual(['in the archive'])
     expect(seq).toBeGreaterThan(1_000_000)
-    await world.backups().begin()
+    await world.backups().tidyUp()
     expect(world.backups().recent(10)).toHaveLength(1)
   })
 

@@ -58,7 +58,7 @@ const serve = async (patienceMs = 20_000) => {
   const kept = await openKept(outside(), { dataDir: room.dataDir, listenOn: { address: '127.0.0.1', port: 0 }, patienceMs })
   if (kept.kind !== 'kept') throw new Error(`it does not start: ${kept.kind}`)
   const { port } = kept.present().listening()!
-  const key = kept.present().config.get().api_key!
+  const key = kept.present().ground.config.get().api_key!
   close = () => kept.present().stop()
   const ask = async <T = { error: { code: string; message: string } }>(method: string, path: string, body?: unknown) => {
     const isFile = body instanceof FormData
@@ -98,9 +98,9 @@ test('when the service does not start with what was restored, the old database s
   await service.addTag('in the archive')
   const before = service.present()
   // Whole, of our schema, and still nothing that the service can be built on.
-  before.db.$client.run("UPDATE config SET blocked_extensions = '[not json'")
+  before.ground.db.$client.run("UPDATE config SET blocked_extensions = '[not json'")
   const { id } = await service.backUp()
-  before.db.$client.run("UPDATE config SET blocked_extensions = '[]'")
+  before.ground.db.$client.run("UPDATE config SET blocked_extensions = '[]'")
   await service.addTag('present')
 
   const { status, body } = await service.ask('POST', `/backups/${id}/restore`)
@@ -110,7 +110,7 @@ test('when the service does not start with what was restored, the old database s
   expect(await service.tags()).toEqual(['in the archive', 'present'])
   await service.addTag('it goes on')
   expect(service.present()).not.toBe(before)
-  const { logs } = service.present()
+  const { logs } = service.present().ground
   logs.sink.flush()
   const told = logs.db.$client.query("SELECT message FROM logs WHERE message LIKE 'nothing was restored%'").all()
   expect(told).toHaveLength(1)
@@ -142,9 +142,9 @@ test('a restore waits for what happens by itself before it looks at the present,
   const { id } = await service.backUp()
   const before = service.present()
   const ready = Promise.withResolvers<void>()
-  const importing = before.background.begin('an import', async () => {
+  const importing = before.ground.background.begin('an import', async () => {
     await ready.promise
-    before.tags.add({ name: 'written late' })
+    before.rooms.tags.add({ name: 'written late' })
   })
 
   const restoring = service.ask<{ pre_restore_id: number }>('POST', `/backups/${id}/restore`)
@@ -166,7 +166,7 @@ test('what does not come to rest refuses a restore by name, and the service goes
   const { id } = await service.backUp()
   const before = service.present()
   const ready = Promise.withResolvers<void>()
-  const importing = before.background.begin('an import', () => ready.promise)
+  const importing = before.ground.background.begin('an import', () => ready.promise)
 
   const { status, body } = await service.ask('POST', `/backups/${id}/restore`)
 

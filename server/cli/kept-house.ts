@@ -1,4 +1,4 @@
-import type { House } from '#server/compose'
+import type { App } from '#server/open-app'
 import type { Host } from '#server/platform/host'
 import { createEntrance } from '#server/platform/http/entrance'
 import { writeInstanceNote } from '#server/platform/instance-lock'
@@ -10,7 +10,7 @@ import { type Opened, openHouse } from './open-house'
 import type { Outside } from './outside'
 import { standbyFor } from './stand-by'
 
-type Kept = { kind: 'kept'; present: () => House; isFirst: boolean } | Exclude<Opened, { kind: 'house' }>
+type Kept = { kind: 'kept'; present: () => App; isFirst: boolean } | Exclude<Opened, { kind: 'house' }>
 type Place = { dataDir: string; listenOn: ListenOn; host?: Host; patienceMs?: number }
 
 /** The service on this folder, started: it is built anew behind the same door when a backup is restored. */
@@ -29,7 +29,7 @@ export const openKept = async (outside: Outside, { dataDir, ...place }: Place): 
       if (next.kind !== 'house') throw new CannotRun(next.kind === 'recovery' ? next.why : 'Its database is of a newer version')
       house = next.house
       start(house, outside, dataDir)
-      return { log: house.logs.for('backups', 'restore'), backups: house.backups }
+      return { log: house.ground.logs.for('backups', 'restore'), backups: house.rooms.backups }
     },
     lost: (error: unknown) => {
       outside.err(`marquee: the service does not come back after a restore that failed: ${error instanceof Error ? error.message : error}`)
@@ -48,18 +48,18 @@ export const openKept = async (outside: Outside, { dataDir, ...place }: Place): 
   return { kind: 'kept', present: () => house, isFirst: opened.isFirst }
 }
 
-export const baseOf = (house: House): string => house.config.get().base_url ?? ''
+export const baseOf = (house: App): string => house.ground.config.get().base_url ?? ''
 
-const start = (house: House, outside: Outside, dataDir: string): void => {
+const start = (house: App, outside: Outside, dataDir: string): void => {
   const { port, hosts } = house.start()
   leaveWord(house, outside, dataDir)
-  house.logs.for('service', 'main').info('service started', { version: outside.version, port, hosts })
+  house.ground.logs.for('service', 'main').info('service started', { version: outside.version, port, hosts })
 }
 
 /** Leaves word of where it is and where its backups are: for commands, for a second start, and for a start without a database. */
-const leaveWord = (house: House, { pid, version }: Outside, dataDir: string): void => {
+const leaveWord = (house: App, { pid, version }: Outside, dataDir: string): void => {
   const { port, hosts } = house.listening() ?? {}
   if (port === undefined || hosts === undefined) return
-  const { backup_path } = house.config.get()
+  const { backup_path } = house.ground.config.get()
   writeInstanceNote(dataDir, { pid, port, hosts, base_url: baseOf(house), version, backup_path })
 }

@@ -1,16 +1,16 @@
 import type { BackupAtHand } from '#server/backups/archives-at-hand'
 import { boot } from '#server/backups/boot'
-import { compose, type House } from '#server/compose'
+import { type App, openApp } from '#server/open-app'
 import { migrations } from '#server/platform/db/migrations/embedded.gen'
 import type { Log } from '#server/platform/log'
 import type { Outside } from './outside'
 
 export type Opened =
-  | { readonly kind: 'house'; readonly house: House; readonly isFirst: boolean }
+  | { readonly kind: 'house'; readonly house: App; readonly isFirst: boolean }
   | { readonly kind: 'recovery'; readonly why: string; readonly backup: BackupAtHand | null }
   | { readonly kind: 'newer_schema'; readonly found: number; readonly known: number }
 
-type Keeping = Partial<Pick<Parameters<typeof compose>[0], 'listenOn' | 'host' | 'entrance' | 'restoring' | 'onSettled' | 'patienceMs'>> & {
+type Keeping = Partial<Pick<Parameters<typeof openApp>[0], 'listenOn' | 'host' | 'entrance' | 'restoring' | 'onSettled' | 'patienceMs'>> & {
   log?: Log
   isRestoring?: boolean
 }
@@ -25,7 +25,7 @@ export const openHouse = async (
   const state = await boot({ dataDir, migrations, clock, log, isRestoring })
   if (state.kind === 'newer_schema') return state
   if (state.kind === 'recovery') return { kind: 'recovery', why: state.why, backup: state.newest_verified_backup }
-  const house = await compose({ dataDir, version, clock, isRelease, threads, ui, self, childEnv: env, listenOn: {}, ...keeping })
+  const house = await openApp({ dataDir, version, clock, isRelease, threads, ui, self, childEnv: env, listenOn: {}, ...keeping })
   return { kind: 'house', house, isFirst: state.kind === 'first_boot' }
 }
 

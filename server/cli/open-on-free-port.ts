@@ -1,4 +1,4 @@
-import type { House } from '#server/compose'
+import type { App } from '#server/open-app'
 import { PortTaken } from '#server/platform/http/listen'
 import { readInstanceNote, writeInstanceNote } from '#server/platform/instance-lock'
 import { isSameSecret } from '#server/sessions/keys'
@@ -12,7 +12,7 @@ type Kept = Awaited<ReturnType<typeof openKept>>
 type OnFreePort = {
   readonly opened: Kept
   /** Leads the browser that chose the port to the service; null when the port was free. */
-  readonly welcome: ((house: House) => Promise<void>) | null
+  readonly welcome: ((house: App) => Promise<void>) | null
 }
 
 /** The service, started. When its port is taken and somebody sits at a display, a page offers another port. Throws PortTaken otherwise. */
@@ -41,8 +41,8 @@ const openElsewhere = async (outside: Outside, serving: Serving, { taken, told }
   try {
     if (chosen === null) throw taken
     const opened = await openKept(outside, { ...serving, listenOn: { ...listenOn, port: chosen.port } })
-    const welcome = async (house: House): Promise<void> => {
-      if (chosen.isForGood) house.config.update({ listen_port: chosen.port }, { isKey: true })
+    const welcome = async (house: App): Promise<void> => {
+      if (chosen.isForGood) house.ground.config.update({ listen_port: chosen.port }, { isKey: true })
       await leadTo(house, page)
     }
     return { opened, welcome }
@@ -52,9 +52,9 @@ const openElsewhere = async (outside: Outside, serving: Serving, { taken, told }
   }
 }
 
-const leadTo = async (house: House, page: PortPage): Promise<void> => {
+const leadTo = async (house: App, page: PortPage): Promise<void> => {
   const port = house.listening()?.port ?? 0
-  await page.finish(`http://localhost:${port}${baseOf(house)}/#boot=${house.codes.mintBoot().code}`)
+  await page.finish(`http://localhost:${port}${baseOf(house)}/#boot=${house.rooms.sessions.codes.mintBoot().code}`)
 }
 
 const isOwnerOf =

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { describeApp } from '#server/app'
+import { describeApi } from '#server/describe-api'
 import { openapiText } from '#server/openapi/document'
 import { withApi } from './api'
 import { command } from './command'
@@ -15,7 +15,7 @@ export const openapiCommand = command({
     const { version } = outside
     const text = hasLibrary
       ? await withApi(outside, given, ({ read }) => read('/api-docs/openapi.json'))
-      : openapiText(describeApp(), { base_url: '', version })
+      : openapiText(describeApi(), { base_url: '', version })
     outside.write(text)
     return exitCodes.ok
   },

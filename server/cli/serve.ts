@@ -1,4 +1,4 @@
-import type { House } from '#server/compose'
+import type { App } from '#server/open-app'
 import type { Host } from '#server/platform/host'
 import { acquireInstanceLock } from '#server/platform/instance-lock'
 import { command } from './command'
@@ -58,13 +58,13 @@ const serve = async (outside: Outside, serving: Serving): Promise<ExitCode | 're
   if (opened.kind === 'newer_schema') throw newerSchema(opened)
   if (opened.kind === 'recovery') return serveRecovery(outside, { ...serving, trouble: opened, told })
   const { present, isFirst } = opened
-  outside.onFault((error) => present().logs.for('service', 'main').error('unexpected fault', { error }))
+  outside.onFault((error) => present().ground.logs.for('service', 'main').error('unexpected fault', { error }))
   if (welcome) await welcome(present())
   else await announce(outside, serving, { house: present(), isFirst })
 
   const how = await Promise.race([told.then(() => 'stop' as const), serving.asked])
   present()
-    .logs.for('service', 'main')
+    .ground.logs.for('service', 'main')
     .info(how === 'restart' ? 'service restarts' : 'service stops')
   const force = setTimeout(() => outside.exit(exitCodes.ok), longestStopMs)
   await present().stop()
@@ -75,13 +75,13 @@ const serve = async (outside: Outside, serving: Serving): Promise<ExitCode | 're
 const announce = async (
   outside: Outside,
   { dataDir, show, isJson }: Serving,
-  { house, isFirst }: { house: House; isFirst: boolean },
+  { house, isFirst }: { house: App; isFirst: boolean },
 ): Promise<void> => {
   const { port = 0, hosts = [] } = house.listening() ?? {}
   const url = `http://localhost:${port}${baseOf(house)}`
   outside.parent?.send({ type: 'listening', url, port })
   if (isJson) outside.out(JSON.stringify({ event: 'listening', url, port, hosts, data_dir: dataDir }))
-  else await show.welcome({ url, dataDir, isFirst, loginUrl: () => `${url}/#boot=${house.codes.mintBoot().code}` })
+  else await show.welcome({ url, dataDir, isFirst, loginUrl: () => `${url}/#boot=${house.rooms.sessions.codes.mintBoot().code}` })
 }
 
 const newerSchema = ({ found, known }: { found: number; known: number }): CannotRun =>

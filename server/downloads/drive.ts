@@ -96,3 +96,10 @@ export const createDrive = (given: Omit<StepDeps, 'clearAway' | 'patience'>) => 
     },
   }
 }
+
+/** The same, known as work that is under way as long as it lasts. */
+export const inBackground = (drive: Drive, begin: (work: () => Promise<void>) => Promise<void>): Drive => ({
+  ...drive,
+  drive: (id) => begin(() => drive.drive(id)),
+  driveAll: () => begin(drive.driveAll),
+})

@@ -1,5 +1,7 @@
+import type { Journal } from '#server/history/journal'
 import type { Clock } from '#server/lib/clock'
 import type { ClientDownload } from './download-client'
+import type { DownloadStore } from './store'
 
 export type Live = Pick<
   ClientDownload,
@@ -47,3 +49,26 @@ const isSame = (a: Live, b: Live): boolean =>
   a.upload_speed === b.upload_speed &&
   a.peers === b.peers &&
   a.progress === b.progress
+
+type Telling = { journal: Pick<Journal, 'tell'>; store: Pick<DownloadStore, 'find'> }
+/** Sends the figures of a download to whoever listens; they are not stored. */
+export const tellProgress =
+  ({ journal, store }: Telling) =>
+  (id: number, live: Live): void => {
+    const row = store.find(id)
+    if (row) journal.tell({ type: 'download_progress', download_id: id, movie_id: row.movie_id, state: row.state, ...figuresToSend(live) })
+  }
+
+/** The figures as they are sent: a share between 0 and 1, speeds and times in whole numbers, and nothing else that a client may know. */
+export const figuresToSend = (live: Live): Live => ({
+  size_bytes: live.size_bytes,
+  progress: Math.min(1, Math.max(0, live.progress)),
+  downloaded_bytes: live.downloaded_bytes,
+  uploaded_bytes: live.uploaded_bytes,
+  download_speed: Math.round(live.download_speed),
+  upload_speed: Math.round(live.upload_speed),
+  seeders: live.seeders,
+  peers: live.peers,
+  eta_seconds: live.eta_seconds === null ? null : Math.round(live.eta_seconds),
+  ratio: live.ratio,
+})

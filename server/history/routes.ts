@@ -1,5 +1,5 @@
-import { Elysia, t } from 'elysia'
-import { Query } from '#server/platform/http/api-base'
+import { type AnyElysia, Elysia, t } from 'elysia'
+import { byId, Query } from '#server/platform/http/api-base'
 import { ErrorBody } from '#server/platform/http/errors'
 import { commaList, expandQuery, parseExpand } from '#server/platform/http/expand'
 import { Page, pageQuery } from '#server/platform/http/page'
@@ -8,31 +8,44 @@ import { HistoryRow, historyExpands, storedTypes } from './schema'
 
 type Deps = {
   history: History
+  /** Throws NotFound. */
+  movie: (id: number) => { id: number }
   expand: (rows: readonly HistoryRow[], wanted: ReadonlySet<(typeof historyExpands)[number]>) => HistoryRow[]
 }
 
-export const historyRoutes = ({ history, expand }: Deps) =>
-  new Elysia({ prefix: '/history', tags: ['History'] }).get(
-    '',
-    ({ query }) => {
-      const wanted = parseExpand(query.expand, historyExpands)
-      const page = history.list(query)
-      return { ...page, results: expand(page.results, wanted) }
-    },
-    {
-      query: Query({
-        ...pageQuery,
-        ...expandQuery(historyExpands),
-        movie_id: t.Optional(t.Integer({ minimum: 1 })),
-        type: commaList('event types', storedTypes),
-        since: t.Optional(t.String({ format: 'date-time', description: 'Nothing before this moment' })),
-        order: t.Optional(t.UnionEnum(['desc', 'asc'], { default: 'desc' })),
-      }),
-      response: { 200: Page(HistoryRow), 400: ErrorBody, 401: ErrorBody, 422: ErrorBody },
+const paging = { ...pageQuery, ...expandQuery(historyExpands) }
+const filters = {
+  type: commaList('event types', storedTypes),
+  since: t.Optional(t.String({ format: 'date-time', description: 'Nothing before this moment' })),
+  order: t.Optional(t.UnionEnum(['desc', 'asc'], { default: 'desc' })),
+}
+const listed = { 200: Page(HistoryRow), 400: ErrorBody, 401: ErrorBody, 422: ErrorBody }
+
+export const historyRoutes = ({ history, movie, expand }: Deps): AnyElysia[] => {
+  const page = ({ expand: asked, ...query }: Parameters<History['list']>[0] & { expand?: string | undefined }) => {
+    const wanted = parseExpand(asked, historyExpands)
+    const found = history.list(query)
+    return { ...found, results: expand(found.results, wanted) }
+  }
+  return [
+    new Elysia({ prefix: '/history', tags: ['History'] }).get('', ({ query }) => page(query), {
+      query: Query({ ...paging, movie_id: t.Optional(t.Integer({ minimum: 1 })), ...filters }),
+      response: listed,
       detail: {
         operationId: 'listHistory',
         summary: 'What happened',
         description: 'Newest first. `data` is the frame as the socket sent it.',
       },
-    },
-  )
+    }),
+    new Elysia({ prefix: '/movies/:id', tags: ['Movies'] }).get(
+      '/history',
+      ({ params, query }) => page({ ...query, movie_id: movie(params.id).id }),
+      {
+        params: byId('movie'),
+        query: Query({ ...paging, ...filters }),
+        response: { ...listed, 404: ErrorBody },
+        detail: { operationId: 'listMovieHistory', summary: 'What happened to a movie', description: 'Newest first.' },
+      },
+    ),
+  ]
+}

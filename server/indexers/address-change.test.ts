@@ -27,7 +27,7 @@ const bySession = async (id: number, body: object) => {
   const answer = await house.send('PATCH', `/api/v1/indexers/${id}`, { body, headers: { authorization: `Bearer ${issued.token}` } })
   return { status: answer.status, body: (await answer.json()) as Failure }
 }
-const stored = (id: number) => house.indexers.row(id)
+const stored = (id: number) => house.rooms.indexers.row(id)
 const nothing = expect.not.objectContaining({ url_credentials: expect.anything() })
 
 test('a login and a pass key inside the address belong to it: another address begins without, whoever sends it', async () => {

@@ -14,7 +14,7 @@ afterEach(() => house.close())
 const restored = () => house.db.insert(instanceTable).values({ key: 'restore_id', value: 'of yesterday' }).run()
 
 test('without a restore, searching needs no permission', async () => {
-  expect(await house.caution.isOver()).toBe(true)
+  expect(await house.rooms.library.caution.isOver()).toBe(true)
 })
 
 test('after a restore nothing is searched for until all movies folders were looked at in good health', async () => {
@@ -24,23 +24,23 @@ test('after a restore nothing is searched for until all movies folders were look
   restored()
   renameSync(house.shelf, join(house.dir, 'unplugged'))
 
-  house.scheduler.runNow('wanted-search')
-  await house.scheduler.idle()
+  house.rooms.tasks.scheduler.runNow('wanted-search')
+  await house.rooms.tasks.scheduler.idle()
 
-  expect(await house.caution.isOver()).toBe(false)
+  expect(await house.rooms.library.caution.isOver()).toBe(false)
   expect(house.told()).not.toContain('search_started')
 
   renameSync(join(house.dir, 'unplugged'), house.shelf)
 
-  expect(await house.caution.isOver()).toBe(true)
+  expect(await house.rooms.library.caution.isOver()).toBe(true)
 })
 
 test('once they were looked at, a disk that is gone later stops nothing', async () => {
   await putRoot(house)
   restored()
-  await house.caution.isOver()
+  await house.rooms.library.caution.isOver()
 
   renameSync(house.shelf, join(house.dir, 'unplugged'))
 
-  expect(await house.caution.isOver()).toBe(true)
+  expect(await house.rooms.library.caution.isOver()).toBe(true)
 })

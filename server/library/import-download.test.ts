@@ -48,7 +48,7 @@ const fetched = (movie_id: number, { title, path = `${title}.mkv`, told = {}, ro
     .get().id
 }
 const bringIn = async (id: number): Promise<Download> => {
-  await house.drive.drive(id)
+  await house.rooms.downloads.drive.drive(id)
   return (await house.ask<Download>('GET', `/downloads/${id}`)).body
 }
 const filesOf = async (movie: number) => (await house.ask<List<File>>('GET', `/movies/${movie}/files`)).body.results
@@ -274,7 +274,7 @@ describe('while a file is brought in', () => {
     const id = fetched(movie, { title, row: { info_hash: null } })
     const held = join(house.dir, 'fetched', title, `${title}.mkv.held`)
     writeFileSync(held, '')
-    const running = house.drive.drive(id)
+    const running = house.rooms.downloads.drive.drive(id)
 
     const removed = await house.ask('DELETE', `/movies/${movie}`)
     rmSync(held)

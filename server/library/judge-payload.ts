@@ -1,7 +1,8 @@
 import type { MediaInfo } from '#server/media/schema'
 import type { moviesTable } from '#server/movies/table'
-import { type Match, type MatchableMovie, matchMovie } from '#server/releases/match-movie'
+import { type Match, matchMovie } from '#server/releases/match-movie'
 import { parseRelease } from '#server/releases/parse-release'
+import { matchable } from './movie-finder'
 import { judgeSample } from './sample'
 import { fileNameOf } from './video-files'
 
@@ -60,15 +61,6 @@ const matched = (path: string, movie: Movie): Match => {
   const whole = matchMovie({ parsed: { ...parsed, title, titles: [title], year: movie.year }, imdb_id: null, tmdb_id: null }, known)
   return whole.matched ? whole : match
 }
-
-const matchable = ({ title, original_title, alternative_titles, year, external_ids, metadata_id }: Movie): MatchableMovie => ({
-  title,
-  original_title,
-  alternative_titles,
-  year,
-  imdb_id: external_ids.imdb_id ?? null,
-  metadata_id,
-})
 
 /** Movies were made without sound until about then; a copy of one may have none. */
 const isSilentMovie = ({ year }: Pick<Movie, 'year'>): boolean => year !== null && year <= 1930

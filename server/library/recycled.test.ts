@@ -124,8 +124,8 @@ test('what cannot be removed for good stays listed and keeps nothing else in the
   mkdirSync(charade!)
   house.config.update({ recycle_enabled: false }, { isKey: true })
 
-  house.scheduler.runNow('recycle-empty')
-  await house.scheduler.idle()
+  house.rooms.tasks.scheduler.runNow('recycle-empty')
+  await house.rooms.tasks.scheduler.idle()
 
   expect((await inBin()).map(({ relative_path }) => relative_path)).toEqual(['Charade.mkv'])
 })

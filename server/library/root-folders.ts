@@ -71,6 +71,8 @@ export const createRootFolders = ({ db, journal, clock, cursors, config, forbidd
     list: (asked: PageRequest): PageOf<RootFolder> => pageOfAll(rows().map(show), asked, { scope: 'root-folders', cursors }),
     all: (): RootFolder[] => rows().map(show),
     paths: (): { id: number; path: string }[] => rows(),
+    /** Where movies of this folder go; the first folder for those that name none. */
+    forMovies: (id: number | null): { id: number; path: string } | undefined => rows().find((root) => id === null || root.id === id),
     byIds: (ids: readonly number[]): Map<number, RootFolder> =>
       new Map(rows().flatMap((root) => (ids.includes(root.id) ? [[root.id, show(root)]] : []))),
     freeBytes: (id: number | null): number | null => {

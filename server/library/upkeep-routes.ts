@@ -1,6 +1,8 @@
 import { Type } from '@sinclair/typebox'
 import { Elysia } from 'elysia'
 import { Id } from '#server/lib/shapes'
+import { Movie } from '#server/movies/schema'
+import { byId } from '#server/platform/http/api-base'
 import { ErrorBody } from '#server/platform/http/errors'
 import { type Cursors, Page, type PageOf, PageQuery, pageOfAll } from '#server/platform/http/page'
 import type { PreviewNames } from './preview-names'
@@ -56,3 +58,27 @@ export const upkeepRoutes = ({ previewNames, rename, selfTest, cursors }: Deps) 
         },
       },
     )
+
+type RescanDeps = {
+  /** Throws NotFound. */
+  movie: (id: number) => Movie
+  rescan: (id: number) => Promise<void>
+}
+export const movieRescanRoutes = ({ movie, rescan }: RescanDeps) =>
+  new Elysia({ prefix: '/movies/:id', tags: ['Movies'] }).post(
+    '/rescan',
+    async ({ params }) => {
+      await rescan(movie(params.id).id)
+      return movie(params.id)
+    },
+    {
+      params: byId('movie'),
+      response: { 200: Movie, 401: ErrorBody, 404: ErrorBody, 503: ErrorBody },
+      detail: {
+        operationId: 'rescanMovie',
+        summary: 'Look whether its files are still there, and for one that was put there',
+        description:
+          'A movie without a file gets the one that somebody put into its folder. A movies folder that is not mounted changes nothing (503).',
+      },
+    },
+  )

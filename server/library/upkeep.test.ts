@@ -191,8 +191,8 @@ describe('looking whether movies are still there', () => {
     const before = readdirSync(house.shelf, { recursive: true })
 
     const asked = await house.ask<Movie>('POST', `/movies/${charade}/rescan`)
-    house.scheduler.runNow('library-rescan')
-    await house.scheduler.idle()
+    house.rooms.tasks.scheduler.runNow('library-rescan')
+    await house.rooms.tasks.scheduler.idle()
 
     expect(asked.body.status).toBe('available')
     const files = await house.ask<List<{ relative_path: string; quality: string }>>('GET', `/movies/${charade}/files`)
@@ -228,8 +228,8 @@ describe('looking whether movies are still there', () => {
     lay('Detour (1963)/Detour.1963.2160p.BluRay.x264-GROUP.mkv')
 
     const { body } = await house.ask<Movie>('POST', `/movies/${gone.id}/rescan`)
-    house.scheduler.runNow('library-rescan')
-    await house.scheduler.idle()
+    house.rooms.tasks.scheduler.runNow('library-rescan')
+    await house.rooms.tasks.scheduler.idle()
 
     expect(body.status).toBe('available')
     expect(house.told().filter((type) => type.startsWith('file_'))).toEqual(['file_missing', 'file_added'])
@@ -243,7 +243,7 @@ describe('looking whether movies are still there', () => {
     mkdirSync(house.shelf)
     const empty = await house.ask<Failure>('POST', `/movies/${id}/rescan`)
     const shown = await house.ask<List<{ accessible: boolean }>>('GET', '/root-folders')
-    await house.rescan.all()
+    await house.rooms.library.rescan.all()
 
     expect([gone.status, empty.status]).toEqual([503, 503])
     expect(shown.body.results.map(({ accessible }) => accessible)).toEqual([false])
@@ -257,7 +257,7 @@ describe('looking whether movies are still there', () => {
     for (const title of ['One', 'Two', 'Three']) rmSync(join(house.shelf, `${title}.mkv`))
     writeFileSync(join(house.shelf, 'something else.txt'), 'of the system')
 
-    await house.rescan.all()
+    await house.rooms.library.rescan.all()
 
     expect(house.told()).not.toContain('file_missing')
   })
@@ -267,11 +267,11 @@ describe('looking whether movies are still there', () => {
     rmSync(join(house.shelf, 'One (1963)'), { recursive: true })
     writeFileSync(join(house.shelf, 'something else.txt'), 'of the system')
 
-    await house.rescan.all()
+    await house.rooms.library.rescan.all()
     expect(house.told()).not.toContain('file_missing')
 
     mkdirSync(join(house.shelf, 'One (1963)'))
-    await house.rescan.all()
+    await house.rooms.library.rescan.all()
     expect((await house.ask<Movie>('GET', `/movies/${id}`)).body.status).toBe('missing_file')
   })
 })

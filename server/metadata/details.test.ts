@@ -63,7 +63,7 @@ test('movies like it are listed without asking the provider again', async () => 
 test('a backdrop that was served has its color with the movie', async () => {
   await picture(nosferatu.backdrop_url!)
 
-  await until('the color is known', () => house.reading.get(nosferatu.id).backdrop_color !== null)
+  await until('the color is known', () => house.rooms.movies.get(nosferatu.id).backdrop_color !== null)
   expect((await get<Movie>(`/movies/${nosferatu.id}`)).backdrop_color).toMatch(/^#[0-9a-f]{6}$/)
 })
 
@@ -93,11 +93,11 @@ test('a monitored collection adds a part that comes later, once', async () => {
   if (first?.movie_id) await house.ask('DELETE', `/movies/${first.movie_id}`)
   house.clock.advance(2 * 86_400_000)
 
-  await house.collectionParts.addNew()
+  await house.rooms.movies.collectionParts.addNew()
 
   const count = (await get<Collection>(`/collections/${collection!.id}`)).movie_count
   house.clock.advance(2 * 86_400_000)
-  await house.collectionParts.addNew()
+  await house.rooms.movies.collectionParts.addNew()
   expect(body.monitored).toBe(true)
   expect((await get<Collection>(`/collections/${collection!.id}`)).movie_count).toBe(count)
 })
@@ -106,10 +106,10 @@ test('a running movie is refreshed after a day, an old one after a month', async
   const fresh = (await house.ask<Movie>('POST', '/movies', { metadata_id: 9_000_007, search: false })).body
   const dueAfter = (days: number) => {
     house.clock.advance(days * 86_400_000)
-    return house.reading.dueForRefresh(50)
+    return house.rooms.movies.dueForRefresh(50)
   }
 
   expect(dueAfter(2)).toContain(fresh.id)
-  expect(house.reading.dueForRefresh(50)).not.toContain(nosferatu.id)
+  expect(house.rooms.movies.dueForRefresh(50)).not.toContain(nosferatu.id)
   expect(dueAfter(30)).toContain(nosferatu.id)
 })

@@ -43,6 +43,9 @@ export const createCollections = ({ db, cursors, pictureUrl }: Deps) => {
       return show(row)
     },
 
+    nameOf: (id: number): string | null =>
+      db.select({ name: collectionsTable.name }).from(collectionsTable).where(eq(collectionsTable.id, id)).get()?.name ?? null,
+
     list(asked: PageRequest): PageOf<Collection> {
       const scope = 'collections'
       const limit = clampLimit(asked.limit)
@@ -66,13 +69,6 @@ export const createCollections = ({ db, cursors, pictureUrl }: Deps) => {
       ),
 
     /** By the provider's id of it; null when the library has none of its movies. */
-    idOf: (metadataId: number): number | null =>
-      db
-        .select({ id: collectionsTable.id })
-        .from(collectionsTable)
-        .where(sql`${collectionsTable.metadata_id} = ${metadataId} AND ${hasMovies}`)
-        .get()?.id ?? null,
-
     /** Throws NotFound or Invalid. */
     update(id: number, patch: CollectionPatch): Collection {
       rowOf(id)

@@ -79,13 +79,15 @@ export const createMovieReading = ({
       return { ...page, results: page.results.map(({ sort_key: _key, ...row }) => show(row as MovieRow)) }
     },
 
-    some: (ids: readonly number[]): Movie[] =>
-      db
-        .select(columns())
-        .from(moviesTable)
-        .where(sql`${moviesTable.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)
-        .all()
-        .map((row) => show(row as MovieRow)),
+    byIds: (ids: readonly number[]): Map<number, Movie> =>
+      new Map(
+        db
+          .select(columns())
+          .from(moviesTable)
+          .where(sql`${moviesTable.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)
+          .all()
+          .map((row) => [row.id, show(row as MovieRow)]),
+      ),
 
     /** The row as stored. Throws NotFound. */
     row(id: number): Row {
@@ -93,6 +95,17 @@ export const createMovieReading = ({
       if (!row) throw new NotFound('movie', id)
       return row
     },
+
+    /** The row as stored; undefined when there is none. */
+    find: (id: number): Row | undefined => db.select().from(moviesTable).where(eq(moviesTable.id, id)).get(),
+
+    byMetadataId: (metadataId: number): Row | undefined =>
+      db.select().from(moviesTable).where(eq(moviesTable.metadata_id, metadataId)).get(),
+
+    rows: (): Row[] => db.select().from(moviesTable).all(),
+
+    titleOf: (id: number): string =>
+      db.select({ title: moviesTable.title }).from(moviesTable).where(eq(moviesTable.id, id)).get()?.title ?? 'a removed movie',
 
     /** Those whose metadata is out of date, oldest first: new and running movies after a day, old ones after a month. */
     dueForRefresh: (limit: number): number[] => {

@@ -39,10 +39,9 @@ type Deps = {
   expand: Expander
   /** Removes the movie with what belongs to it. */
   remove: (id: number, options: { delete_files: boolean; add_exclusion: boolean }) => Promise<void>
-  search: (id: number) => void
 }
 
-export const movieRoutes = ({ movies, reading, expand, remove, search }: Deps) =>
+export const movieRoutes = ({ movies, reading, expand, remove }: Deps) =>
   new Elysia({ prefix: '/movies', tags: ['Movies'] })
     .get(
       '',
@@ -112,23 +111,6 @@ export const movieRoutes = ({ movies, reading, expand, remove, search }: Deps) =
         }),
         response: { 204: t.Void(), ...locked, 404: ErrorBody, 422: ErrorBody, 503: ErrorBody },
         detail: { operationId: 'removeMovie', summary: 'Remove a movie', description: 'Files stay on disk unless `delete_files` is true.' },
-      },
-    )
-    .post(
-      '/:id/search',
-      ({ params, status }) => {
-        const movie = reading.get(params.id)
-        search(movie.id)
-        return status(202, movie)
-      },
-      {
-        params: byId('movie'),
-        response: { 202: Movie, ...locked, 404: ErrorBody },
-        detail: {
-          operationId: 'searchMovie',
-          summary: 'Look for a release now',
-          description: 'Answers at once; `search_started` and `search_completed` tell the rest.',
-        },
       },
     )
     .post('/:id/refresh', ({ params }) => movies.refresh(params.id), {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import createClient from 'openapi-fetch'
-import { describeApp } from '#server/app'
+import { describeApi } from '#server/describe-api'
 import { openHouse, type TestHouse } from '#server/testing/house'
 import type { paths } from '#web/api/schema.d.ts'
 import { openapiText } from './document'
@@ -49,12 +49,12 @@ test('what the document forbids does not compile', () => {
 test('the routes describe themselves alike with and without a service behind them', async () => {
   const response = await house.send('GET', '/api-docs/openapi.json', { headers: { 'x-api-key': house.key() } })
 
-  expect(openapiText(describeApp(), { base_url: '', version: '1.2.3' })).toBe(await response.text())
+  expect(openapiText(describeApi(), { base_url: '', version: '1.2.3' })).toBe(await response.text())
 })
 
 test('the document in docs/ is the one of this version', () => {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
   const kept = readFileSync(join(root, 'docs/openapi.json'), 'utf8')
 
-  expect(kept === openapiText(describeApp(), { base_url: '', version }), 'run `npm run api-types`').toBe(true)
+  expect(kept === openapiText(describeApi(), { base_url: '', version }), 'run `npm run api-types`').toBe(true)
 })

@@ -137,7 +137,7 @@ test('bodies are JSON, and what the framework coerces is told as what it is', ()
   const limit = document.paths['/api/v1/movies']?.get?.parameters?.find(({ name }) => name === 'limit')
 
   expect(Object.keys(add?.requestBody?.content ?? {})).toEqual(['application/json'])
-  expect(limit?.schema).toEqual({ default: 25, type: 'number' })
+  expect(limit?.schema).toEqual({ default: 25, minimum: 1, maximum: 100, type: 'integer' })
   expect(text).not.toContain('"$id"')
   expect(text).not.toContain('x-kind')
 })

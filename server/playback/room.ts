@@ -1,7 +1,8 @@
 import { basename } from 'node:path'
-import type { Basics } from '#server/compose'
+import type { Ground } from '#server/ground'
 import type { Readings } from '#server/media/readings'
 import type { Stream, Streams } from '#server/media/streams'
+import type { Tx } from '#server/platform/db/open'
 import { Conflict } from '#server/platform/errors'
 import type { Located } from './locate'
 import { mediaType } from './media-types'
@@ -9,9 +10,12 @@ import { createPlaying } from './playing'
 import { createPlays } from './plays'
 import { createPrepare, plainPlan } from './prepare'
 import { type Reason, reason } from './reasons'
+import { playRoutes } from './routes'
 import type { Progress } from './schema'
 import { serveFile } from './serve-file'
+import { streamRoutes } from './stream-routes'
 
+type Plays = Parameters<typeof createPlays>[0]['movies']
 type Prepare = Parameters<typeof createPrepare>[0]
 type Needs = {
   media: { readings: Pick<Readings, 'of'>; streams: Streams }
@@ -19,7 +23,11 @@ type Needs = {
     /** Throws NotFound for a file that the library does not have, Unavailable when its folder is not there. */
     locate: (fileId: number) => Promise<Located>
   }
-  movies: Parameters<typeof createPlays>[0]['movies'] & { resumeAt: Prepare['resumeAt'] }
+  movies: {
+    row: (id: number) => { resume_position_seconds: number }
+    note: (tx: Tx, id: number, change: { resume_position_seconds: number }) => void
+    countPlay: Plays['countPlay']
+  }
   sessions: {
     sessionIdOf: (request: Request) => string | null
     sign: Prepare['sign']
@@ -29,7 +37,7 @@ type Needs = {
 }
 
 /** Watching movies. */
-export const openPlayback = ({ journal, clock, config }: Basics, { media, library, movies, sessions }: Needs) => {
+export const openPlayback = ({ journal, clock, config }: Ground, { media, library, movies, sessions }: Needs) => {
   const { locate } = library
   const base = () => config.get().base_url ?? ''
   const read = async (file: Located) => {
@@ -47,11 +55,18 @@ export const openPlayback = ({ journal, clock, config }: Basics, { media, librar
     return `${sessions.originOf(request)}${base()}/api/v1/play/s/${signature}/${fileId}/direct`
   }
   const means = async () => ({ media_tool: false, transcoding: true })
-  const prepare = createPrepare({ locate, read, means, resumeAt: movies.resumeAt, sign: sessions.sign, base })
-  const plays = createPlays({ journal, clock, thresholdPercent: () => config.get().watched_threshold_percent, movies })
+  const resumeAt = (id: number) => movies.row(id).resume_position_seconds
+  const prepare = createPrepare({ locate, read, means, resumeAt, sign: sessions.sign, base })
+  const notePosition: Plays['notePosition'] = (tx, id, resume_position_seconds) => movies.note(tx, id, { resume_position_seconds })
+  const plays = createPlays({
+    journal,
+    clock,
+    thresholdPercent: () => config.get().watched_threshold_percent,
+    movies: { notePosition, countPlay: movies.countPlay },
+  })
   const playing = createPlaying({ locate, stream, streams: media.streams, addressFor })
 
-  return {
+  const answers = {
     playing,
     prepare,
     report: async (fileId: number, progress: Progress): Promise<void> => {
@@ -66,6 +81,7 @@ export const openPlayback = ({ journal, clock, config }: Basics, { media, librar
       return serveFile(request, { path, type: mediaType(path), filename: basename(path) })
     },
   }
+  return { routes: [playRoutes(answers), streamRoutes(playing, { isSigned: false }), streamRoutes(playing, { isSigned: true })] }
 }
 
 const whyNot = (why: 'empty' | 'unknown_container' | 'damaged'): Reason => {

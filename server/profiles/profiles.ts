@@ -22,6 +22,8 @@ export const createProfiles = ({ db, journal, clock, cursors }: { db: Db; journa
 
   return {
     get,
+    all: (): QualityProfile[] => db.select().from(qualityProfilesTable).all(),
+    find: (id: number): QualityProfile | undefined => db.select().from(qualityProfilesTable).where(eq(qualityProfilesTable.id, id)).get(),
 
     list(asked: PageRequest): PageOf<QualityProfile> {
       const scope = 'quality-profiles'

@@ -1,10 +1,9 @@
 import { dirname } from 'node:path'
+import type { Ground } from '#server/ground'
 import { Conflict, NotFound } from '#server/platform/errors'
 import type { Host } from '#server/platform/host'
-import type { Cursors } from '#server/platform/http/page'
 import { serviceRoutes } from './routes'
 
-type Ground = { cursors: Cursors; options: { dataDir: string; host?: Host | undefined } }
 type Needs = {
   sessions: { gate: { callerOf: (request: Request) => { visit: { ip: string | null } } } }
   movies: { row: (id: number) => unknown }
@@ -25,7 +24,7 @@ export const openService = ({ cursors, options }: Ground, { sessions, movies, li
       return dirname(library.files.get(file.id).path)
     },
   }
-  return { deps, routes: [serviceRoutes(deps)] }
+  return { routes: [serviceRoutes(deps)] }
 }
 
 const isLoopback = (ip: string | null): boolean => ip === '::1' || /^(::ffff:)?127\./.test(ip ?? '')

@@ -47,7 +47,7 @@ const bringIn = async (movie_id: number, { title, quality, files }: { title: str
     .values({ ...values, info_hash, added_at: at, state_at: at })
     .returning()
     .get()
-  await house.drive.drive(row.id)
+  await house.rooms.downloads.drive.drive(row.id)
 }
 
 test('subtitles that came with a movie stand beside it under its name, and are listed', async () => {

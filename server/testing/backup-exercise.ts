@@ -82,7 +82,7 @@ export const killedRestore = async (step: (typeof restoreSteps)[number]): Promis
     await child.exited
     if (child.signalCode !== 'SIGKILL') throw new Error(`the restore was not killed at ${step}`)
     const after = await openBackupWorld({ dataDir: room.dataDir })
-    await after.backups().begin()
+    await after.backups().tidyUp()
     const tags = after.tags().join()
     const whole = after.backups().recent(50)
     after.close()

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { compose } from '#server/compose'
-import type { ComposedLogs } from '#server/compose-upkeep'
 import type { AppEvent } from '#server/events'
 import { type Clock, stoppedClock } from '#server/lib/clock'
+import type { StoredLog } from '#server/logs/stored-log'
+import { openApp } from '#server/open-app'
 import { startProvider } from '#world/provider'
 
 export type TestHouse = Awaited<ReturnType<typeof openHouse>>
@@ -13,7 +13,7 @@ export type Answered<T = Record<string, never>> = { status: number; body: T; hea
 type Options = {
   at?: string
   /** Instead of the log that is stored. */
-  logsIn?: (dataDir: string, clock: Clock) => ComposedLogs
+  logsIn?: (dataDir: string, clock: Clock) => StoredLog
 }
 type Sent = { body?: unknown; headers?: Record<string, string> }
 
@@ -28,7 +28,7 @@ export const openHouse = async ({ at = '2026-03-01T12:00:00.000Z', logsIn }: Opt
   mkdirSync(dataDir)
   mkdirSync(shelf)
   const clock = stoppedClock(at)
-  const house = await compose({
+  const app = await openApp({
     dataDir,
     version: '1.2.3',
     clock,
@@ -44,10 +44,10 @@ export const openHouse = async ({ at = '2026-03-01T12:00:00.000Z', logsIn }: Opt
     ...(logsIn && { logs: logsIn(dataDir, clock) }),
   })
   const provider = startProvider({ api_key: 'key of the provider', token: 'token of the provider' })
-  house.config.update({ metadata_url: provider.url, metadata_api_key: 'key of the provider' }, { isKey: true })
+  app.ground.config.update({ metadata_url: provider.url, metadata_api_key: 'key of the provider' }, { isKey: true })
   const events: AppEvent[] = []
-  house.bus.subscribe((event) => events.push(event))
-  const key = (): string => house.config.get().api_key ?? ''
+  app.ground.bus.subscribe((event) => events.push(event))
+  const key = (): string => app.ground.config.get().api_key ?? ''
 
   /** A request as it comes from the network; without any credential but those in `headers`. */
   const send = async (method: string, path: string, { body, headers = {} }: Sent = {}): Promise<Response> => {
@@ -57,7 +57,7 @@ export const openHouse = async ({ at = '2026-03-01T12:00:00.000Z', logsIn }: Opt
       headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
       ...(body !== undefined && { body: isText ? body : JSON.stringify(body) }),
     })
-    const answer = await house.answer(request, { ip: '127.0.0.1', upgrade: () => false })
+    const answer = await app.answer(request, { ip: '127.0.0.1', upgrade: () => false })
     if (!answer) throw new Error('a socket was opened')
     return answer
   }
@@ -71,7 +71,8 @@ export const openHouse = async ({ at = '2026-03-01T12:00:00.000Z', logsIn }: Opt
   }
 
   return {
-    ...house,
+    ...app.ground,
+    ...app,
     dir,
     dataDir,
     /** An empty folder to be used as a movies folder. */
@@ -85,7 +86,7 @@ export const openHouse = async ({ at = '2026-03-01T12:00:00.000Z', logsIn }: Opt
     /** Types of what was announced since the house was opened. */
     told: (): string[] => events.map((event) => event.type),
     close: async (): Promise<void> => {
-      await house.stop()
+      await app.stop()
       await provider.stop()
       rmSync(dir, { recursive: true, force: true })
     },

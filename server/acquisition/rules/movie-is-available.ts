@@ -1,4 +1,4 @@
-import { availableFrom, isAvailable } from '../availability'
+import { availableFrom, isAvailable } from '#server/releases/availability'
 import { type Rule, refuse } from '../candidate'
 import { day } from '../words'
 

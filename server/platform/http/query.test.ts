@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { describeApp } from '#server/app'
+import { describeApi } from '#server/describe-api'
 import { openapiDocument } from '#server/openapi/document'
 import { openHouse, type TestHouse } from '#server/testing/house'
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 type Operation = { parameters?: { name: string; in: string; required?: boolean }[]; responses: Record<string, { content?: object }> }
-const { paths } = openapiDocument(describeApp(), { base_url: '', version: '1' }) as { paths: Record<string, { get?: Operation }> }
+const { paths } = openapiDocument(describeApi(), { base_url: '', version: '1' }) as { paths: Record<string, { get?: Operation }> }
 /** Every address that can be read, with what it must be asked. */
 const reads = Object.entries(paths).flatMap(([path, { get }]) => {
   if (!get || path === '/api/v1/ws') return []

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { describeApp } from '#server/app'
+import { describeApi } from '#server/describe-api'
 import { openapiDocument } from '#server/openapi/document'
 import { openHouse, type TestHouse } from '#server/testing/house'
 
@@ -20,7 +20,7 @@ const statuses = (method: string, paths: readonly string[]) =>
 
 type Parameter = { name: string; in: string; schema: { type?: string; minimum?: number; maximum?: number } }
 type Paths = Record<string, { get?: { parameters?: Parameter[] } }>
-const { paths } = openapiDocument(describeApp(), { base_url: '', version: '1' }) as { paths: Paths }
+const { paths } = openapiDocument(describeApi(), { base_url: '', version: '1' }) as { paths: Paths }
 const numbers = Object.entries(paths).flatMap(([path, { get }]) =>
   (get?.parameters ?? [])
     .filter((each) => each.in === 'query' && (each.schema.type === 'integer' || each.schema.type === 'number'))

@@ -1,6 +1,5 @@
-import type { MinimumAvailability, WantedMovie } from './candidate'
-
-type Dates = Pick<WantedMovie, 'cinema_date' | 'digital_date' | 'physical_date'>
+export type MinimumAvailability = 'announced' | 'in_cinemas' | 'released'
+type Dates = { cinema_date: string | null; digital_date: string | null; physical_date: string | null }
 const DAY = 24 * 60 * 60 * 1000
 /** Without a disc or digital date, a movie counts as released this long after the cinemas. */
 const CINEMA_WINDOW_DAYS = 90

@@ -8,9 +8,7 @@ type Parts = {
   background: Background
   writes: WriteGate
   scheduler: Pick<Scheduler, 'tick' | 'idle' | 'names' | 'isRunning'>
-  health: { stop: () => Promise<void> }
-  session: { stop: (withinMs: number) => Promise<void> }
-  clients: { close: () => Promise<void> }
+  endChildren: () => Promise<void>
   /** How long a restore waits for what is under way. */
   patienceMs: number
 }
@@ -18,8 +16,8 @@ type Parts = {
 /** A service that is told to stop does not wait longer than this for work that survives a cut. */
 const stopMs = 1000
 
-/** What happens by itself, and how it comes to rest. */
-export const composeRest = ({ background, writes, scheduler, health, session, clients, patienceMs }: Parts) => {
+/** Runs the timetable, and pauses everything that runs in the background. */
+export const createPausing = ({ background, writes, scheduler, endChildren, patienceMs }: Parts) => {
   let ticking: Timer | null = null
 
   const begin = (): void => {
@@ -29,11 +27,6 @@ export const composeRest = ({ background, writes, scheduler, health, session, cl
     if (ticking) clearInterval(ticking)
     ticking = null
     await Promise.all([background.rest(), scheduler.idle()])
-  }
-  const endChildren = async (): Promise<void> => {
-    await health.stop()
-    await session.stop(8000)
-    await clients.close()
   }
   const tasks = (): string[] => scheduler.names().filter(scheduler.isRunning)
 

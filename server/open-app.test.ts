@@ -15,10 +15,10 @@ test('what happens by itself is known while it is under way: downloads, folders 
   const { body } = await house.ask<{ id: number }>('POST', '/root-folders', { path: house.shelf })
   await ended()
 
-  void house.drive.drive(1)
+  void house.rooms.downloads.drive.drive(1)
   const moved = house.background.underWay()
   await ended()
-  await house.scanFolder(body.id)
+  await house.rooms.library.scanFolder(body.id)
   const scanned = house.background.underWay()
   await ended()
   house.config.update({ upgrade_enabled: !house.config.get().upgrade_enabled }, { isKey: true })
@@ -33,7 +33,7 @@ test('what happens by itself is known while it is under way: downloads, folders 
 test('while a service rests none of it is begun, and reading goes on', async () => {
   await house.quiesce()
 
-  void house.drive.driveAll()
+  void house.rooms.downloads.drive.driveAll()
   expect(house.background.underWay()).toEqual([])
   expect((await house.ask('POST', '/tags', { name: 'late' })).status).toBe(503)
   expect((await house.ask('GET', '/tags')).status).toBe(200)

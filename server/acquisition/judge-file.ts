@@ -1,0 +1,64 @@
+import type { Config } from '#server/config/schema'
+import type { MediaInfo } from '#server/media/schema'
+import type { moviesTable } from '#server/movies/table'
+import type { CustomFormat, QualityProfileValues } from '#server/profiles/schema'
+import type { ParsedRelease } from '#server/releases/release'
+import type { Held, Reason } from './candidate'
+import { wantedMovie } from './context'
+import { scoreOf } from './score'
+import { meetsCutoffs, whyNotUpgrade } from './upgrade'
+import { wrongTracks } from './wrong-tracks'
+
+type Movie = typeof moviesTable.$inferSelect
+type Worth = Pick<Held, 'quality' | 'revision' | 'custom_format_score'>
+type Named = { title: string; size_bytes: number; parsed: ParsedRelease }
+export type JudgeFile = ReturnType<typeof createJudgeFile>
+type Deps = {
+  config: { get(): Config }
+  /** Undefined for a profile that is gone: then nothing speaks against a file, and no format gives it a score. */
+  profile: (id: number) => QualityProfileValues | undefined
+  formats: () => CustomFormat[]
+}
+
+/** Judges files by the rules that releases are chosen by. */
+export const createJudgeFile = ({ config, profile: profileNamed, formats }: Deps) => {
+  const profileOf = (movie: Movie) => profileNamed(movie.quality_profile_id)
+
+  return {
+    meetsCutoff(movie: Movie, file: Worth): boolean {
+      const profile = profileOf(movie)
+      return !profile || meetsCutoffs(file, { profile, settings: config.get() })
+    },
+    whyNotUpgrade(movie: Movie, held: Worth, offer: Worth): Reason | undefined {
+      const profile = profileOf(movie)
+      return profile && whyNotUpgrade(held, offer, { profile, settings: config.get() })
+    },
+    /** What the custom formats give for what is named so. */
+    worthOf(movie: Movie, { title, size_bytes, parsed }: Named): { score: number; custom_formats: string[] } {
+      const profile = profileOf(movie)
+      if (!profile) return { score: 0, custom_formats: [] }
+      const candidate = { ...fromNoIndexer, guid: title, title, size_bytes, parsed }
+      const { score, custom_formats } = scoreOf(candidate, { movie: wantedMovie(movie), formats: formats(), profile })
+      return { score, custom_formats: custom_formats.map(({ name }) => name) }
+    },
+    checkTracks(movie: Movie, media: MediaInfo): Reason | undefined {
+      const profile = profileOf(movie)
+      return profile && wrongTracks({ movie: wantedMovie(movie), profile }, media)
+    },
+  }
+}
+
+const fromNoIndexer = {
+  indexer: { id: null, name: 'the shelf', priority: 25, min_seeders: 0, disabled_until: null },
+  protocol: 'torrent' as const,
+  published_at: null,
+  seeders: null,
+  peers: null,
+  info_hash: null,
+  imdb_id: null,
+  tmdb_id: null,
+  categories: [],
+  flags: [],
+  container: null,
+  languages: [],
+}

@@ -1,0 +1,120 @@
+import type { downloadsTable } from '#server/downloads/table'
+import type { Ground } from '#server/ground'
+import type { IndexerRow } from '#server/indexers/indexers'
+import type { Movies } from '#server/movies/movies'
+import type { MovieReading } from '#server/movies/reading'
+import { expandBy } from '#server/platform/http/expand-by'
+import { createAcquisition } from './acquisition'
+import { createAskIndexers } from './ask-indexers'
+import { createByHand } from './by-hand'
+import { createContexts, decisionSettings } from './context'
+import { evaluateRoutes } from './evaluate-routes'
+import { createEvaluation } from './evaluation'
+import { createSyncFeeds } from './feeds'
+import { createGrab } from './grab'
+import { createJudgeAnew } from './judge-anew'
+import { createJudgeFile } from './judge-file'
+import { createLedger } from './ledger'
+import { createBlocklist, createReleases } from './releases'
+import { createResolve, readTorrentWith } from './resolve'
+import { blocklistRoutes, movieReleaseRoutes, movieSearchRoutes, releaseRoutes } from './routes'
+import { createSearch } from './search'
+import { skippedOn } from './user-patterns'
+
+type ByHand = Parameters<typeof createByHand<typeof downloadsTable.$inferSelect>>[0]
+type Needs = {
+  movies: Pick<Movies, 'note'> & Pick<MovieReading, 'row' | 'get' | 'byIds' | 'availableBefore'>
+  profiles: {
+    find: Parameters<typeof createJudgeFile>[0]['profile']
+    tried: Parameters<typeof createEvaluation>[0]['profileOf']
+    formats: { all: Parameters<typeof createJudgeFile>[0]['formats'] }
+  }
+  indexers: {
+    find: (id: number | null) => IndexerRow | undefined
+    byIds: (ids: readonly number[]) => ReadonlyMap<number, unknown>
+    asking: Parameters<typeof createAskIndexers>[0] & {
+      fetchSource: Parameters<typeof createResolve>[0]['fetchSource']
+      nextDrip: () => Date | null
+    }
+  }
+  torrents: { readTorrent: Parameters<typeof readTorrentWith>[0] }
+  library: { roots: { freeBytes: Parameters<typeof createContexts>[0]['freeBytes'] } }
+  downloads: ByHand['downloads'] & { store: ByHand['store']; drive: ByHand['drive'] }
+}
+
+/** From a wanted movie to a chosen release. */
+export const openAcquisition = (ground: Ground, needs: Needs) => {
+  const { db, journal, clock, cursors, config, logs, background } = ground
+  const { movies, profiles, indexers, torrents, library, downloads } = needs
+  const log = logs.for('acquisition', 'search')
+  const { ask, askFeeds } = createAskIndexers(indexers.asking)
+  const blocklist = createBlocklist({ db, journal, clock, cursors })
+  const releases = createReleases({ db, cursors })
+  const ledger = createLedger({ db, clock })
+  const contexts = createContexts({ db, clock, config, freeBytes: (id) => library.roots.freeBytes(id) })
+  const search = createSearch({ journal, clock, log, contexts, ledger, movies, ask })
+  const readTorrent = readTorrentWith(torrents.readTorrent)
+  const resolve = createResolve({ indexer: indexers.find, fetchSource: indexers.asking.fetchSource, readTorrent })
+  const grab = createGrab({
+    journal,
+    clock,
+    log: logs.for('acquisition', 'grab'),
+    contexts,
+    ledger,
+    movies,
+    resolve,
+    enqueue: (tx, announce, queued) => downloads.enqueue(tx, announce, queued),
+    indexerName: (id) => indexers.find(id)?.name ?? null,
+  })
+  const { availableBefore } = movies
+  const { nextDrip } = indexers.asking
+  const acquisition = createAcquisition({ db, clock, log, search, grab, nextDrip, pause: Bun.sleep, availableBefore })
+  const byHand = createByHand({
+    journal,
+    clock,
+    downloads,
+    drive: { fail: (row, failure) => downloads.drive.fail(row, failure) },
+    store: { find: (id) => downloads.store.find(id) },
+    readTorrent,
+    acquisition,
+    movie: movies.row,
+  })
+  const syncFeeds = createSyncFeeds({ db, journal, clock, log: logs.for('acquisition', 'feeds'), contexts, ledger, grab, askFeeds })
+  const evaluate = createEvaluation({
+    db,
+    clock,
+    contexts,
+    seenSince: releases.since,
+    profileOf: profiles.tried,
+    settings: () => decisionSettings(config.get()),
+  })
+
+  const searchNow = (id: number): void =>
+    void background
+      .begin('a search', () => acquisition.searchAndTake(id, 'user'))
+      .catch((error: unknown) => log.error('search failed', { movie_id: id, error }))
+  const expand = expandBy({ indexer: ['indexer_id', indexers.byIds], movie: ['movie_id', movies.byIds] })
+  return {
+    routes: [
+      movieSearchRoutes({ movie: movies.get, search: searchNow }),
+      movieReleaseRoutes({ releases, expand, requireMovie: (id) => void movies.row(id) }),
+      releaseRoutes({ releases, expand, take: async (id, order) => downloads.get(await grab.take(id, order)) }),
+      evaluateRoutes(evaluate),
+      blocklistRoutes({ blocklist }),
+    ],
+    ...acquisition,
+    ...byHand,
+    judgeFile: createJudgeFile({ config, profile: profiles.find, formats: profiles.formats.all }),
+    syncFeeds,
+    judgeAnew: createJudgeAnew({ journal, contexts, ledger, movies }),
+    search,
+    grab,
+    contexts,
+    ledger,
+    blocklist,
+    releases,
+    skippedOn,
+    forgetOld: ledger.forgetOld,
+    forgetMovies: ledger.forgetMovies,
+  }
+}

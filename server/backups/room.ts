@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import type { Ground } from '#server/ground'
+import { migrations } from '#server/platform/db/migrations/embedded.gen'
+import { Unavailable } from '#server/platform/errors'
+import { createBackups } from './backups'
+import { createRestore, type RestoreHooks } from './restore'
+import { backupRoutes } from './routes'
+import { createWorkshop, type Workshop } from './workshop'
+
+type Basics = Pick<Ground, 'db' | 'journal' | 'config' | 'cursors' | 'clock'> & { logs: Pick<Ground['logs'], 'for'> }
+type Place = { dataDir: string; version: string; workshop: Workshop; hooks: RestoreHooks }
+
+/** The backups of a database and how they are restored, wherever archives are worked on. */
+export const createOwnBackups = ({ logs, ...basics }: Basics, { hooks, ...place }: Place) => {
+  const database = join(place.dataDir, 'app.db')
+  const backups = createBackups({ ...basics, ...place, database, log: logs.for('backups', 'backups') })
+  const restore = createRestore({ ...basics, ...place, backups, hooks, known: migrations.at(-1)?.version ?? 0 })
+  return { backups, restore }
+}
+
+type Needs = { sessions: { requireKey: (request: Request, what: string) => void } }
+
+/** The backups of the running service, whose archives are made by a process of its own. */
+export const openBackups = (ground: Ground, { sessions: { requireKey } }: Needs) => {
+  const { self, childEnv, dataDir, version, restoring = cannotRestore } = ground.options
+  const { db, journal, config, cursors, clock, logs } = ground
+  const workshop = createWorkshop({ cmd: [...self, 'archive-worker'], env: childEnv })
+  const place = { dataDir, version, workshop, hooks: restoring }
+  const { backups, restore } = createOwnBackups({ db, journal, config, cursors, clock, logs }, place)
+  return {
+    routes: [backupRoutes({ backups, restore, requireKey, uploadsIn: join(dataDir, 'uploads') })],
+    ...backups,
+    close: workshop.stop,
+  }
+}
+
+const cannotRestore: RestoreHooks = {
+  quiesce: () => Promise.reject(new Unavailable('This service cannot be built anew; use `marquee backup restore`')),
+  close: async () => {},
+  open: async () => null,
+  lost: () => {},
+}

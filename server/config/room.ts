@@ -1,0 +1,17 @@
+import type { Ground } from '#server/ground'
+import { configRoutes } from './routes'
+import { configTestRoutes, type Trials } from './test-routes'
+
+type Needs = {
+  sessions: { isKey: (request: Request) => boolean }
+  metadata: { trial: NonNullable<Trials['metadata']> }
+  media: { trial: NonNullable<Trials['media-tool']> }
+}
+
+/** The settings, as they are read, changed and tried. */
+export const openSettings = ({ config, cursors }: Ground, { sessions: { isKey }, metadata, media }: Needs) => ({
+  routes: [
+    configRoutes({ config, cursors, isKey }),
+    configTestRoutes({ config, isKey, trials: { metadata: metadata.trial, 'media-tool': media.trial } }),
+  ],
+})

@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { AnyElysia } from 'elysia'
+import { createApi } from '#server/app'
+import { openRooms } from '#server/compose'
+import { openGround } from '#server/ground'
+import { systemClock } from '#server/lib/clock'
+
+/** The API of a service that is closed again at once: it can be described, not asked. */
+export const describeApi = (): AnyElysia => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'marquee-describe-'))
+  const ground = openGround({
+    dataDir,
+    version: '0.0.0',
+    clock: systemClock,
+    isRelease: false,
+    threads: { bundle: '', torrentReader: '', media: '' },
+    self: [],
+    childEnv: {},
+    listenOn: {},
+  })
+  try {
+    return createApi(ground, openRooms(ground, { listener: { current: () => null } }))
+  } finally {
+    ground.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

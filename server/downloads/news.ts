@@ -1,0 +1,20 @@
+import type { ClientNews } from './download-client'
+import type { Progress } from './progress'
+import type { Row } from './store'
+
+type Deps = { ofHash: (hash: string) => Row | undefined; progress: Pick<Progress, 'note'>; drive: (id: number) => Promise<void> }
+
+/** What clients tell unasked: figures are noted; of anything else only that there is something to look at. */
+export const createOnNews =
+  ({ ofHash, progress, drive }: Deps) =>
+  (news: ClientNews): void => {
+    if (news.type !== 'progress') {
+      const row = ofHash(news.info_hash)
+      if (row) void drive(row.id)
+      return
+    }
+    for (const seen of news.downloads) {
+      const row = ofHash(seen.info_hash)
+      if (row) progress.note(row.id, seen)
+    }
+  }

@@ -1,0 +1,113 @@
+import { join } from 'node:path'
+import { checkBackupPath } from '#server/backups/folder'
+import type { RestoreHooks } from '#server/backups/restore'
+import { configChecks } from '#server/config/checks'
+import { createConfig } from '#server/config/config'
+import { createKnownSecrets } from '#server/diagnostics/known-secrets'
+import { ownTypes } from '#server/downloads/download-clients'
+import { checkDownloadPath } from '#server/downloads/folder'
+import type { AppEvent } from '#server/events'
+import { instanceFacts, instanceIdOf } from '#server/history/instance'
+import { createJournal } from '#server/history/journal'
+import { typeNamed } from '#server/indexers/settings'
+import type { Clock } from '#server/lib/clock'
+import { checkNameFormats } from '#server/library/name-formats'
+import { type LogSettings, openStoredLog, type StoredLog } from '#server/logs/stored-log'
+import { createBackground } from '#server/platform/background'
+import { createBus } from '#server/platform/bus'
+import { maintain } from '#server/platform/db/maintain'
+import { migrate } from '#server/platform/db/migrate'
+import { migrations } from '#server/platform/db/migrations/embedded.gen'
+import { type Db, openDb } from '#server/platform/db/open'
+import type { Host } from '#server/platform/host'
+import type { Entrance } from '#server/platform/http/entrance'
+import { createCursors } from '#server/platform/http/page'
+import type { UiBuild } from '#server/platform/ui'
+
+export type Options = {
+  dataDir: string
+  version: string
+  clock: Clock
+  /** Instead of the log that is stored: for tests. */
+  logs?: StoredLog
+  isRelease: boolean
+  /** Addresses of the program's own threads. */
+  threads: { bundle: string | URL; torrentReader: string | URL; media: string | URL }
+  /** The user interface that was built into the program. */
+  ui?: UiBuild | undefined
+  /** How to start this program again, as a child: `[executable]`, or `[executable, script]`. */
+  self: readonly string[]
+  childEnv: Readonly<Record<string, string | undefined>>
+  /** What the service may ask of the process around it; without it the pages cannot quit or restart it. */
+  host?: Host | undefined
+  /** By flag or environment; they win over the settings. */
+  listenOn: { address?: string | undefined; port?: number | undefined }
+  /** Called when changed settings have taken effect. */
+  onSettled?: (() => void) | undefined
+  /** Where whoever runs the service lets visitors in; without it the service opens a door of its own. */
+  entrance?: Entrance | undefined
+  /** How whoever runs the service builds it anew; without it nothing can be restored. */
+  restoring?: RestoreHooks | undefined
+  /** How long a restore waits for what is under way, before it gives up. */
+  patienceMs?: number | undefined
+}
+export type Ground = ReturnType<typeof openGround>
+
+/** What every room stands on. Throws, and then no database is open. */
+export const openGround = (options: Options) => {
+  const { clock, dataDir } = options
+  let settings: LogSettings | null = null
+  const logs = options.logs ?? openStoredLog({ dataDir, clock, settings: () => settings })
+  const db = openDb(join(dataDir, 'app.db'))
+  const close = closing({ db, logs: options.logs ? null : logs })
+  try {
+    migrate(db.$client, migrations)
+    const log = logs.for('platform', 'bus')
+    const bus = createBus<AppEvent>((error, event) => log.error('a listener failed', { type: event.type, error }))
+    const journal = createJournal({ db, bus, clock })
+    const checks = [checkBackupPath, checkDownloadPath(db, dataDir), checkNameFormats, ...configChecks(db)]
+    const config = createConfig({ db, journal, checks })
+    const cursors = createCursors(() => config.get().session_signing_key ?? '')
+    settings = { level: () => config.get().log_level, secrets: createKnownSecrets({ db, config, fieldsOf }) }
+    const background = createBackground()
+    return {
+      options,
+      clock,
+      logs,
+      db,
+      bus,
+      journal,
+      config,
+      cursors,
+      background,
+      instanceId: instanceIdOf(db),
+      facts: instanceFacts(db),
+      maintain: () => maintain(db),
+      close,
+    }
+  } catch (error) {
+    close()
+    throw error
+  }
+}
+
+/** The settings that a kind of indexer or download client declares. */
+const fieldsOf = {
+  indexer: (type: string) => typeNamed(type)?.fields,
+  downloadClient: (type: string) => ownTypes.find((own) => own.type === type)?.fields,
+}
+
+/** May be called again. */
+const closing = ({ db, logs }: { db: Db; logs: StoredLog | null }): (() => void) => {
+  let isOpen = true
+  return () => {
+    if (!isOpen) return
+    isOpen = false
+    try {
+      db.$client.run('PRAGMA wal_checkpoint(TRUNCATE)')
+    } finally {
+      db.$client.close()
+      logs?.close()
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Ground } from '#server/ground'
+import {
+  databaseChecks,
+  downloadClientCheck,
+  indexerChecks,
+  keyCodes,
+  logCheck,
+  mediaToolCheck,
+  metadataChecks,
+  reachCheck,
+  rootFolderChecks,
+  torrentSessionCheck,
+} from './checks'
+import { createHealth } from './health'
+import { patternCheck } from './pattern-check'
+import { healthRoutes } from './routes'
+
+type Patterns = Parameters<typeof patternCheck>[0]
+type Needs = {
+  metadata: { hasKey: () => boolean; isKeyRejected: () => boolean; onKeyJudged: (listener: () => void) => void }
+  media: { version: Parameters<typeof mediaToolCheck>[0] }
+  torrents: {
+    session: Parameters<typeof reachCheck>[0] & { isUp: () => boolean; onChange: (listener: (isUp: boolean) => void) => unknown }
+  }
+  indexers: { rows: Parameters<typeof indexerChecks>[0] }
+  library: { roots: { all: Parameters<typeof rootFolderChecks>[0]['folders'] } }
+  downloads: { clientFacts: Parameters<typeof downloadClientCheck>[0] }
+  logs: { dropped: () => number }
+  profiles: { all: Patterns['profiles']; formats: { all: Patterns['formats'] } }
+  acquisition: { skippedOn: Patterns['skippedOn'] }
+}
+
+/** What needs attention. */
+export const openHealth = (ground: Ground, needs: Needs) => {
+  const { metadata, media, profiles, torrents, indexers, acquisition, library, downloads, logs } = needs
+  const { journal, clock, cursors, config, options, background } = ground
+  const { session } = torrents
+  const health = createHealth({
+    journal,
+    clock,
+    cursors,
+    log: ground.logs.for('health', 'health'),
+    checks: [
+      ...metadataChecks({ hasKey: metadata.hasKey, rejected: metadata.isKeyRejected }),
+      torrentSessionCheck(session.isUp),
+      reachCheck(session),
+      ...indexerChecks(indexers.rows),
+      ...rootFolderChecks({ folders: library.roots.all, minFreeBytes: () => config.get().min_free_space_mb * 1_000_000 }),
+      mediaToolCheck(media.version),
+      ...databaseChecks({ walBytes: () => sizeOf(join(options.dataDir, 'app.db-wal')), problem: () => null }),
+      downloadClientCheck(downloads.clientFacts),
+      logCheck(logs.dropped),
+      patternCheck({ formats: profiles.formats.all, profiles: profiles.all, skippedOn: acquisition.skippedOn }),
+    ],
+  })
+  const look = 'a look at the health'
+  metadata.onKeyJudged(() => void background.begin(look, () => health.lookAt(keyCodes)))
+  session.onChange(() => void background.begin(look, health.tick))
+  return {
+    routes: [healthRoutes(health)],
+    review: health.review,
+    lookAtKey: () => health.lookAt(keyCodes),
+    lookAtDisks: () => health.lookAt(['root_folder_missing', 'disk_space_low']),
+    begin: health.start,
+    rest: health.stop,
+  }
+}
+
+const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import { moviesTable } from '#server/movies/table'
+import type { Background } from '#server/platform/background'
+import type { Db } from '#server/platform/db/open'
+import { NotFound } from '#server/platform/errors'
+import type { Log } from '#server/platform/log'
+import type { ImageCache, ImageKind, ImageName } from './cache'
+
+type Movie = { poster_path: string | null; backdrop_path: string | null }
+type Color = { poster_color: string } | { backdrop_color: string }
+type Deps = {
+  db: Db
+  images: Pick<ImageCache, 'color'>
+  background: Background
+  log: Log
+  /** Throws NotFound. */
+  movie: (id: number) => Movie
+  noteColor: (db: Db, movieId: number, change: Color) => void
+  versionOf: (path: string) => string
+}
+
+/** The pictures that movies of the library have, and the color of their posters. */
+export const createMoviePictures = ({ db, images, background, log, movie, noteColor, versionOf }: Deps) => {
+  const learnColor = async (movieId: number, image: ImageName): Promise<void> => {
+    const row = db.select().from(moviesTable).where(eq(moviesTable.id, movieId)).get()
+    const [known, path] = image.kind === 'poster' ? [row?.poster_color, row?.poster_path] : [row?.backdrop_color, row?.backdrop_path]
+    if (!row || known !== null || path !== image.path) return
+    const color = await images.color(image)
+    if (color !== null) noteColor(db, movieId, image.kind === 'poster' ? { poster_color: color } : { backdrop_color: color })
+  }
+  return {
+    /** Null when it has none of this kind. Throws NotFound. */
+    pictureOf(movieId: number, kind: ImageKind): { image: ImageName; version: string } | null {
+      const row = movie(movieId)
+      const path = kind === 'poster' ? row.poster_path : row.backdrop_path
+      return path === null ? null : { image: { kind, path }, version: versionOf(path) }
+    },
+    served(movieId: number, image: ImageName): void {
+      background
+        .begin('the colour of a poster', () => learnColor(movieId, image))
+        .catch((error: unknown) => {
+          if (!(error instanceof NotFound)) log.warn('colour of a poster is not known', { movie_id: movieId, error })
+        })
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { Ground } from '#server/ground'
+import { createUpstreamFetch } from '#server/upstream/fetch'
+import { createAsking } from './asking'
+import { checkedIndexer, createIndexers, type IndexerRow } from './indexers'
+import { indexerRoutes } from './routes'
+import type { NewIndexer } from './schema'
+import { mergeSettings } from './settings'
+
+type Needs = { sessions: { isKey: (request: Request) => boolean } }
+
+/** Who is asked for releases. */
+export const openIndexers = ({ db, journal, clock, cursors, logs }: Ground, { sessions }: Needs) => {
+  const indexers = createIndexers({ db, journal, clock, cursors })
+  const fetchFor = (name: string) => createUpstreamFetch({ name, log: logs.for('upstream', 'indexer'), clock, retries: 1 })
+  const asking = createAsking({ indexers, journal, clock, log: logs.for('indexers', 'asking'), fetchFor })
+  return {
+    routes: [indexerRoutes({ indexers, asking, cursors, isKey: sessions.isKey })],
+    ...indexers,
+    asking,
+    checkHealth: asking.checkHealth,
+    learn: asking.learn,
+    /** Undefined for one that was removed, and for none. */
+    find: (id: number | null): IndexerRow | undefined => (id === null ? undefined : indexers.rows().find((row) => row.id === id)),
+    /** The address that an indexer would be asked at. Throws Invalid. */
+    addressOf: ({ type, url, api_key = null, settings = {} }: NewIndexer): string =>
+      checkedIndexer({ type, url, api_key, settings: mergeSettings(type, null, settings) }).url,
+  }
+}

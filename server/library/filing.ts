@@ -1,0 +1,92 @@
+import { basename } from 'node:path'
+import type { Ground } from '#server/ground'
+import type { MediaInfo } from '#server/media/schema'
+import { parseRelease } from '#server/releases/parse-release'
+import { createAdoptFile } from './adopt-file'
+import { createDescribeFile, type WorthOf } from './describe-file'
+import type { Files } from './files'
+import { createImportDownload } from './import-download'
+import { createJudgeShelf } from './judge-shelf'
+import { createPlaceFile } from './place-file'
+import { createPlaceSidecars } from './place-sidecars'
+import { createRecycleBin } from './recycle'
+import { createRecycle } from './recycle-file'
+import type { RootFolders } from './root-folders'
+import { createShelve } from './shelve'
+
+type Shelving = Parameters<typeof createShelve>[0]
+type Importing = Parameters<typeof createImportDownload>[0]
+export type Filing = ReturnType<typeof createFiling>
+type Deps = {
+  roots: RootFolders
+  files: Files
+  movies: {
+    find: Importing['movie']
+    row: (id: number) => Parameters<Shelving['meetsCutoff']>[0]
+    note: Shelving['noteFolder']
+    collectionName: Shelving['collectionName']
+  }
+  media: { probeOrTrust: Importing['probe'] }
+  judge: Pick<Shelving, 'meetsCutoff' | 'whyNotUpgrade'> & { worthOf: WorthOf; checkTracks: Importing['checkTracks'] }
+  downloads: Pick<Importing, 'isWaiting' | 'settle'>
+}
+
+/** Files on their way onto the shelf, and from it into the recycle bin. */
+export const createFiling = (ground: Ground, { roots, files, movies, media, judge, downloads }: Deps) => {
+  const { db, journal, clock, config, logs } = ground
+  const { meetsCutoff, whyNotUpgrade } = judge
+  const placeFile = createPlaceFile({ log: logs.for('library', 'place-file') })
+  const placeSidecars = createPlaceSidecars({ placeFile, log: logs.for('library', 'place-file') })
+  const onDisk = createRecycle(placeFile)
+  const recycle = createRecycleBin({ db, journal, clock, log: logs.for('library', 'recycle'), config, onDisk })
+  const describe = createDescribeFile({ worthOf: judge.worthOf })
+  const shelve = createShelve({
+    db,
+    clock,
+    config,
+    collectionName: movies.collectionName,
+    meetsCutoff,
+    whyNotUpgrade,
+    formatsOf: (movie, { path, size_bytes, release_name }) => {
+      const title = release_name ?? basename(path)
+      return judge.worthOf(movie, { title, size_bytes, parsed: parseRelease(title) }).custom_formats
+    },
+    noteFolder: movies.note,
+    retire: recycle.retire,
+  })
+  const importDownload = createImportDownload({
+    journal,
+    log: logs.for('library', 'import-download'),
+    movie: movies.find,
+    root: roots.forMovies,
+    isReachable: roots.isReachable,
+    probe: media.probeOrTrust,
+    checkTracks: judge.checkTracks,
+    describe: describe.fetched,
+    whyNotUpgrade,
+    placeFile,
+    placeSidecars,
+    mode: () => config.get().import_mode,
+    shelve,
+    ...downloads,
+  })
+  return {
+    placeFile,
+    placeSidecars,
+    recycle,
+    recycleOnDisk: onDisk,
+    describe,
+    shelve,
+    importDownload,
+    adopt: createAdoptFile({ clock, meetsCutoff, describe: describe.found }),
+    judgeShelf: createJudgeShelf({ db, journal, meetsCutoff }),
+    /** A movie and its file, if it has one, as names are made of them. Throws NotFound. */
+    named(movieId: number) {
+      const [movie, file] = [movies.row(movieId), files.ofMovie(movieId)[0]]
+      return {
+        movie: shelve.namedMovie(movie),
+        file: file ? shelve.namedFile(movie, { ...file, media_info: file.media_info as MediaInfo | null }) : {},
+      }
+    },
+  }
+}

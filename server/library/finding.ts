@@ -1,0 +1,85 @@
+import { join } from 'node:path'
+import type { Ground } from '#server/ground'
+import type { Movies } from '#server/movies/movies'
+import type { MovieReading } from '#server/movies/reading'
+import { createApplyScan } from './apply-scan'
+import type { Files } from './files'
+import type { Filing } from './filing'
+import { createImportByHand } from './import-by-hand'
+import { createAllowed, createLookForFiles } from './look-for-files'
+import { createMovieFinder, knownMovies } from './movie-finder'
+import { moviesWithoutFile } from './movies-without-file'
+import { createPlacedByHand } from './placed-by-hand'
+import { createRecognise } from './recognise'
+import type { RootFolders } from './root-folders'
+import { createScanFolder } from './scan'
+import { createScans } from './scans'
+
+type ByHand = Parameters<typeof createImportByHand>[0]
+type Deps = {
+  roots: RootFolders
+  files: Files
+  filing: Filing
+  metadata: { client: Parameters<typeof createRecognise>[0]['metadata'] }
+  movies: Pick<Movies, 'add' | 'note'> & Pick<MovieReading, 'row' | 'rows' | 'byMetadataId'>
+  media: { probe: ByHand['probe'] }
+  downloads: { settleByHand: ByHand['settle']; folderOf: (id: number) => string | null }
+}
+
+/** Movies that lie somewhere already: recognised, shown, taken over where they lie or brought in by hand. */
+export const createFinding = (ground: Ground, { roots, files, filing, metadata, movies, media, downloads }: Deps) => {
+  const { db, journal, clock, cursors, logs, config, options, background } = ground
+  const { adopt, shelve } = filing
+  const { probe } = media
+  const scans = createScans({ db, clock, cursors })
+  scans.endInterrupted()
+  const log = logs.for('library', 'scan')
+  const inBackground = (work: () => Promise<void>) => background.begin('a movies folder that is looked through or taken in', work)
+  const finder = () => createMovieFinder(movies.rows())
+  const pause = (seconds: number) => Bun.sleep(seconds * 1000)
+  const recogniser = () => createRecognise({ metadata: metadata.client, known: knownMovies(movies.rows()), pause })
+  const allowed = createAllowed({ folder: options.dataDir, except: [join(options.dataDir, 'downloads')] })
+  return {
+    scans,
+    scanFolder: createScanFolder({ journal, clock, log, scans, files, root: roots.row, recogniser, inBackground }),
+    applyScan: createApplyScan({
+      journal,
+      clock,
+      log: logs.for('library', 'apply-scan'),
+      scans,
+      root: roots.row,
+      movieOf: async (metadata_id, choices) =>
+        movies.byMetadataId(metadata_id) ?? movies.row((await movies.add({ metadata_id, ...choices, search: false })).id),
+      probe,
+      adopt,
+      noteFolder: movies.note,
+      inBackground,
+    }),
+    look: createLookForFiles({ cursors, allowed, recogniser: finder, folderOfDownload: downloads.folderOf }),
+    importByHand: createImportByHand({
+      journal,
+      allowed,
+      movie: movies.row,
+      roots: roots.paths,
+      probe,
+      describe: filing.describe.found,
+      placeFile: filing.placeFile,
+      placeSidecars: filing.placeSidecars,
+      shelve,
+      adopt,
+      mode: () => config.get().import_mode,
+      settle: downloads.settleByHand,
+    }),
+    placedByHand: createPlacedByHand({
+      journal,
+      log: logs.for('library', 'placed-by-hand'),
+      withoutFile: (movieId) => moviesWithoutFile(db, movieId),
+      rootOf: ({ root_folder_id }) => roots.forMovies(root_folder_id),
+      folderOf: shelve.folderOf,
+      recogniser: finder,
+      probe,
+      adopt,
+      noteFolder: movies.note,
+    }),
+  }
+}

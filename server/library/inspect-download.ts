@@ -1,0 +1,26 @@
+import type { moviesTable } from '#server/movies/table'
+import type { PayloadFile } from './choose-file'
+import { inspectPayload, type PayloadRefusal } from './inspect-payload'
+import { movieOfFiles } from './judge-payload'
+import { isSubtitle } from './video-files'
+
+type Movie = typeof moviesTable.$inferSelect
+type Deps = {
+  movie: (id: number) => Movie | undefined
+  /** Endings without their period. */
+  blockedExtensions: () => readonly string[]
+}
+export type InspectedDownload = { ok: true; wanted: (file: PayloadFile) => boolean } | { ok: false; code: PayloadRefusal; text: string }
+
+/** Judges the file list of a download before a byte of it is fetched, and says which of the files are wanted. */
+export const createInspectDownload =
+  ({ movie, blockedExtensions }: Deps) =>
+  (files: readonly PayloadFile[], download: { movie_id: number | null; release_id: number | null }): InspectedDownload => {
+    const row = download.movie_id === null ? undefined : movie(download.movie_id)
+    const verdict = inspectPayload(files, { blocked_extensions: blockedExtensions(), ...(row && movieOfFiles(row, download)) })
+    if (!verdict.ok) return verdict
+    return { ok: true, wanted: (file) => file.path === verdict.video.path || (isSubtitle(file.path) && file.size_bytes < largestSubtitle) }
+  }
+
+/** A larger one is something else under the name of a subtitle. */
+const largestSubtitle = 50_000_000

@@ -1,0 +1,21 @@
+import { stat } from 'node:fs/promises'
+import { attempt } from '#server/lib/attempt'
+import { NotFound } from '#server/platform/errors'
+import type { Files } from './files'
+import { insideRoot } from './inside-root'
+import type { RootFolders } from './root-folders'
+
+type Deps = { files: Pick<Files, 'row'>; roots: Pick<RootFolders, 'paths'>; titleOf: (movieId: number) => string }
+
+/** Where a file of the library is on the disk. Throws NotFound, also for one that is not there any more. */
+export const createLocate =
+  ({ files, roots, titleOf }: Deps) =>
+  async (file_id: number) => {
+    const { movie_id, relative_path, root_folder_id } = files.row(file_id)
+    const root = roots.paths().find(({ id }) => id === root_folder_id)
+    if (!root) throw new NotFound('file', file_id)
+    const path = await insideRoot(root.path, relative_path)
+    const found = await attempt(() => stat(path))
+    if (!found.ok || !found.value.isFile()) throw new NotFound('file', file_id)
+    return { file_id, movie_id, title: titleOf(movie_id), path, size_bytes: found.value.size }
+  }

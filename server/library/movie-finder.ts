@@ -1,0 +1,31 @@
+import type { moviesTable } from '#server/movies/table'
+import type { MatchableMovie } from '#server/releases/match-movie'
+import { createMovieIndex } from '#server/releases/movie-index'
+import type { guessMovie } from './match-folder'
+
+type Movie = typeof moviesTable.$inferSelect
+
+/** What of a movie names are compared with. */
+export const matchable = (movie: Movie): MatchableMovie & { id: number; original_title: string; alternative_titles: string[] } => ({
+  id: movie.id,
+  title: movie.title,
+  original_title: movie.original_title,
+  alternative_titles: movie.alternative_titles,
+  year: movie.year,
+  imdb_id: movie.external_ids.imdb_id ?? null,
+  metadata_id: movie.metadata_id,
+})
+
+/** The movies of the library, to be found by a name or by their id at the metadata provider. */
+export const knownMovies = (movies: readonly Movie[]) => {
+  const known = movies.map(matchable)
+  const byMetadataId = new Map(known.map((movie) => [movie.metadata_id, movie]))
+  return { find: createMovieIndex(known).find, byMetadataId: (id: number) => byMetadataId.get(id) }
+}
+
+/** Finds the movie of the library that a file or folder is named after. */
+export const createMovieFinder = (movies: readonly Movie[]) => {
+  const { find } = knownMovies(movies)
+  return ({ title, year, imdb_id, tmdb_id }: ReturnType<typeof guessMovie>) =>
+    find({ parsed: { title, titles: title === null ? [] : [title], year, imdb_id, tmdb_id }, imdb_id: null, tmdb_id: null }).found
+}

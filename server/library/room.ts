@@ -1,0 +1,127 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Ground } from '#server/ground'
+import { Conflict, NotFound } from '#server/platform/errors'
+import { createCaution } from './caution'
+import { subtitlesBeside } from './companions'
+import { createFiles } from './files'
+import { createFiling } from './filing'
+import { createFinding } from './finding'
+import { insideRoot } from './inside-root'
+import { createInspectDownload } from './inspect-download'
+import { createLetGo } from './let-go'
+import { createLocate } from './locate'
+import { manualImportRoutes } from './manual-routes'
+import { createOnShelf } from './on-shelf'
+import { createPreviewNames } from './preview-names'
+import { recycleRoutes } from './recycle-routes'
+import { createRecycledFiles } from './recycled'
+import { createRename } from './rename'
+import { createRescan } from './rescan'
+import { createRootFolders, isFolder } from './root-folders'
+import { checkRoot } from './root-state'
+import { fileRoutes, rootFolderRoutes } from './routes'
+import { scanRoutes } from './scan-routes'
+import { selfTest } from './self-test'
+import { movieRescanRoutes, upkeepRoutes } from './upkeep-routes'
+
+type Filing = Parameters<typeof createFiling>[1]
+type Finding = Parameters<typeof createFinding>[1]
+type Needs = {
+  metadata: Finding['metadata']
+  media: Filing['media'] & Finding['media']
+  movies: Filing['movies'] & Finding['movies'] & { get: Parameters<typeof movieRescanRoutes>[0]['movie']; titleOf: (id: number) => string }
+  subtitles: { look: (fileId: number) => Promise<void> }
+  acquisition: { judgeFile: Filing['judge'] }
+  downloads: Filing['downloads'] & Finding['downloads'] & { folders: () => readonly string[] }
+}
+
+/** The shelf: folders, files, names, the recycle bin, and what comes onto it. */
+export const openLibrary = (ground: Ground, { metadata, media, movies, acquisition, subtitles, downloads }: Needs) => {
+  const { db, journal, clock, cursors, config, logs, options, facts } = ground
+  const { titleOf } = movies
+  const forbidden = () => [options.dataDir, ...downloads.folders()]
+  const roots = createRootFolders({ db, journal, clock, cursors, config, forbidden })
+  const files = createFiles({ db, cursors })
+  const ending = {
+    isWaiting: (id: number) => downloads.isWaiting(id),
+    settle: ((...of) => downloads.settle(...of)) satisfies Filing['downloads']['settle'],
+  }
+  const byHand = {
+    settleByHand: ((...of) => downloads.settleByHand(...of)) satisfies Finding['downloads']['settleByHand'],
+    folderOf: (id: number) => downloads.folderOf(id),
+  }
+  const filing = createFiling(ground, { roots, files, movies, media, judge: acquisition.judgeFile, downloads: ending })
+  const finding = createFinding(ground, { roots, files, filing, metadata, movies, media, downloads: byHand })
+  const { recycle, shelve } = filing
+  const recycled = createRecycledFiles({ db, journal, cursors, onDisk: filing.recycleOnDisk, inTurn: recycle.inTurn })
+  const letGo = createLetGo({ journal, files, recycle, titleOf })
+  const rescan = createRescan({ db, journal, clock, log: logs.for('library', 'rescan'), titleOf })
+  const { namedMovie, namedFile } = shelve
+  const rename = createRename({
+    db,
+    journal,
+    cursors,
+    log: logs.for('library', 'rename'),
+    config,
+    namedMovie,
+    namedFile,
+    noteFolder: movies.note,
+  })
+  const previewNames = createPreviewNames({ config, named: filing.named })
+  const testOn = (rootFolderId: number | null) => {
+    const root = rootFolderId === null ? roots.paths()[0] : roots.row(rootFolderId)
+    if (!root) throw new Conflict('There is no movies folder yet; choose one in the settings')
+    const { download_path, min_free_space_mb } = config.get()
+    const downloadDir = download_path ?? join(options.dataDir, 'downloads')
+    return selfTest({ downloadDir, rootDir: root.path, minFreeBytes: min_free_space_mb * 1_000_000 })
+  }
+  const rescanMovie = async (id: number): Promise<void> => {
+    await rescan.ofMovie(id)
+    await finding.placedByHand.ofMovie(id)
+    for (const file of files.ofMovie(id)) await subtitles.look(file.id)
+  }
+  return {
+    routes: [
+      rootFolderRoutes(roots),
+      fileRoutes({ files, movie: movies.get, removeFile: letGo.one }),
+      recycleRoutes(recycled),
+      upkeepRoutes({ previewNames, rename, selfTest: async (id) => testOn(id), cursors }),
+      movieRescanRoutes({ movie: movies.get, rescan: rescanMovie }),
+      scanRoutes(finding),
+      manualImportRoutes({ look: finding.look, apply: finding.importByHand }),
+    ],
+    roots,
+    files,
+    recycle,
+    rescan,
+    scanFolder: finding.scanFolder,
+    adopt: filing.adopt,
+    importDownload: filing.importDownload,
+    judgeShelf: filing.judgeShelf,
+    inspectDownload: createInspectDownload({ movie: movies.find, blockedExtensions: () => config.get().blocked_extensions }),
+    isOnShelf: createOnShelf({ db, isReachable: roots.isReachable }),
+    subtitlesBeside,
+    locate: createLocate({ files, roots, titleOf }),
+    letGoFiles: letGo.ofMovie,
+    /** '' when movies can be there, else what is wrong with the folder. */
+    problemOfFolder: async (path: string): Promise<string> => {
+      const { state, text } = await checkRoot(path)
+      return state === 'ready' ? '' : text
+    },
+    /** The size of a file below a movies folder. Throws when it is not there, or leads out of the folder. */
+    sizeOf: async (root: string, relativePath: string): Promise<number> => {
+      const found = await stat(await insideRoot(root, relativePath))
+      if (!found.isFile()) throw new NotFound('file', relativePath)
+      return found.size
+    },
+    caution: createCaution({ facts, rescan, log: logs.for('library', 'caution') }),
+    emptyRecycle: recycle.empty,
+    rescanAll: () => rescan.all().then(finding.placedByHand.all),
+    /** Leavings of a crash: half-made files, and moves that were not finished. */
+    async tidyUp(): Promise<void> {
+      for (const root of roots.paths()) if (isFolder(root.path)) await filing.placeFile.sweep(root.path)
+      await recycle.sweep()
+    },
+  }
+}

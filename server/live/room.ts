@@ -1,0 +1,13 @@
+import type { Ground } from '#server/ground'
+import { createPast } from './past'
+import { liveRoutes } from './routes'
+import { createLive } from './socket'
+
+type Deps = Parameters<typeof createLive>[0]
+type Needs = { sessions: Deps['sessions'] & { gate: Deps['gate'] } }
+
+/** The socket that streams events. */
+export const openLive = ({ db, bus, logs }: Ground, { sessions }: Needs) => ({
+  routes: [liveRoutes()],
+  ...createLive({ bus, gate: sessions.gate, sessions, past: createPast(db), log: logs.for('live', 'socket') }),
+})

@@ -1,0 +1,35 @@
+import type { Ground } from '#server/ground'
+import { Unavailable } from '#server/platform/errors'
+import { createMediaTool } from '#server/upstream/media-tool/client'
+import { createMediaWorker } from './media-worker'
+import { createProbe } from './probe'
+import { createReadings } from './readings'
+import { createStreams } from './streams'
+
+/** What looks into video files, and makes streams of them. */
+export const openMedia = ({ db, config, logs, options }: Ground) => {
+  const worker = createMediaWorker({ worker: options.threads.media, log: logs.for('media', 'worker') })
+  const toolAt = (path: () => string | null) => createMediaTool({ path, log: logs.for('upstream', 'media-tool') })
+  const tool = toolAt(() => config.get().media_tool_path)
+
+  /** By a tool of its own, so that a try leaves no trace in the one that is in use. */
+  const trial = async ({ media_tool_path }: { media_tool_path: string | null }) => {
+    const found = await toolAt(() => media_tool_path).version()
+    if (!found.available) throw new Unavailable(found.text)
+    return { ok: true, message: `Version ${found.version}, at ${found.path}` }
+  }
+  return {
+    routes: [],
+    probe: tool.probe,
+    probeOrTrust: createProbe(tool),
+    version: tool.version,
+    versionText: async (): Promise<string | null> => {
+      const found = await tool.version()
+      return found.available ? found.first_line : null
+    },
+    readings: createReadings({ db, worker }),
+    streams: createStreams({ worker }),
+    trial,
+    close: worker.stop,
+  }
+}

@@ -1,0 +1,54 @@
+import type { Ground } from '#server/ground'
+import { createUpstreamFetch } from '#server/upstream/fetch'
+import { createMetadataClient } from '#server/upstream/metadata/client'
+import { createCollectionIdOf, createKnown } from './known'
+import { metadataRoutes } from './routes'
+import { similarRoutes } from './similar-routes'
+import { watchKey } from './watch-key'
+
+type Settings = Pick<ReturnType<Ground['config']['get']>, 'metadata_url' | 'metadata_api_key' | 'language' | 'region'>
+
+/** The movie database: searched, asked about one movie, and watched for whether it accepts our key. */
+export const openMetadata = ({ db, clock, cursors, config, logs }: Ground) => {
+  const fetchWith = (retries?: number) =>
+    createUpstreamFetch({
+      name: 'The movie database',
+      log: logs.for('upstream', 'metadata'),
+      clock,
+      ...(retries !== undefined && { retries }),
+    })
+  const client = createMetadataClient({
+    pace: { requests: 30, everyMs: 1000 },
+    fetch: fetchWith(),
+    clock,
+    settings: () => settingsOf(config.get()),
+  })
+  const key = watchKey(() => config.get().metadata_api_key)
+  const metadata = key.watching(client)
+
+  /** By a client of its own, so that a try leaves no trace in the one that is in use. */
+  const trial = async (tried: Settings) => {
+    await createMetadataClient({ fetch: fetchWith(0), clock, settings: () => settingsOf(tried) }).test()
+    return { ok: true, message: 'It answers and accepts the key' }
+  }
+  const known = createKnown(db)
+  const base = () => config.get().base_url ?? ''
+  return {
+    routes: [metadataRoutes({ metadata, cursors, known, base, collectionIdOf: createCollectionIdOf(db) })],
+    /** For the movies of the library, which know what is similar to them. */
+    similarRoutes: (similarTo: Parameters<typeof similarRoutes>[0]['similarTo']) => similarRoutes({ cursors, known, base, similarTo }),
+    known,
+    client: metadata,
+    hasKey: (): boolean => config.get().metadata_api_key !== null,
+    isKeyRejected: key.isRejected,
+    onKeyJudged: key.onJudged,
+    trial,
+  }
+}
+
+const settingsOf = ({ metadata_url, metadata_api_key, language, region }: Settings) => ({
+  url: metadata_url,
+  api_key: metadata_api_key,
+  language,
+  region,
+})

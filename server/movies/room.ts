@@ -1,0 +1,104 @@
+import type { AnyElysia } from 'elysia'
+import type { Ground } from '#server/ground'
+import type { Announce } from '#server/history/journal'
+import { metadataPictureUrl } from '#server/lib/picture-url'
+import type { Tx } from '#server/platform/db/open'
+import { availableFrom } from '#server/releases/availability'
+import type { MetadataListing } from '#server/upstream/metadata/client'
+import { createChangeMany } from './bulk'
+import { movieBulkRoutes } from './bulk-routes'
+import { createCollectionParts } from './collection-parts'
+import { collectionRoutes } from './collection-routes'
+import { createCollections } from './collections'
+import { showPeople } from './details/schema'
+import { exclusionRoutes } from './exclusion-routes'
+import { createExclusions, exclude } from './exclusions'
+import { createExpander, type Loaders } from './expand'
+import { createFacets } from './facets'
+import { pictureVersion } from './movie'
+import { createMovies } from './movies'
+import { peopleByMovies, similarByMovies, similarTo } from './people'
+import { createMovieReading } from './reading'
+import { createRemoveMovies } from './remove'
+import { movieRoutes } from './routes'
+import { movieWatchedRoutes } from './watched-routes'
+
+type Parts = Parameters<typeof createCollectionParts>[0]
+type Removing = Parameters<typeof createRemoveMovies>[0]
+type Needs = {
+  metadata: {
+    client: Parameters<typeof createMovies>[0]['metadata'] & Parameters<typeof createExclusions>[0]['metadata'] & Parts['metadata']
+    known: Parts['known']
+    similarRoutes: (similarTo: (movieId: number) => MetadataListing[]) => AnyElysia
+  }
+  profiles: { byIds: Loaders['quality_profile'] }
+  tags: { byIds: Loaders['tags'] }
+  library: {
+    files: { byIds: Loaders['files'] }
+    roots: { byIds: Loaders['root_folder'] }
+    letGoFiles: Removing['letGoFiles']
+    recycle: { sweep: Removing['sweep'] }
+  }
+  downloads: { byIds: Loaders['downloads']; endOfMovie: Removing['endDownloads'] }
+  acquisition: { forgetMovies: Removing['forgetCandidates'] }
+}
+
+/** The movies: added, read, changed, removed with what other rooms keep of them. */
+export const openMovies = (ground: Ground, { metadata, profiles, tags, library, downloads, acquisition }: Needs) => {
+  const { db, journal, clock, config, cursors } = ground
+  const reading = createMovieReading({ db, clock, cursors, config })
+  const movies = createMovies({ db, journal, clock, config, reading, metadata: metadata.client, availableFrom })
+  const pictureUrl = (path: string, kind: Parameters<typeof metadataPictureUrl>[2]) =>
+    metadataPictureUrl(config.get().base_url ?? '', path, kind)
+  const collections = createCollections({ db, cursors, pictureUrl })
+  const collectionParts = createCollectionParts({ db, clock, metadata: metadata.client, add: movies.add, known: metadata.known })
+  const facets = createFacets({ db, cursors, availableBefore: reading.availableBefore })
+  const changeMany = createChangeMany({ journal, clock, outFrom: movies.outFrom })
+  const expand = createExpander({
+    files: (ids) => library.files.byIds(ids),
+    quality_profile: profiles.byIds,
+    collection: collections.byIds,
+    root_folder: (ids) => library.roots.byIds(ids),
+    downloads: (ids) => downloads.byIds(ids),
+    tags: tags.byIds,
+    people: (ids) => new Map([...peopleByMovies(db, ids)].map(([id, people]) => [id, showPeople(people, pictureUrl)])),
+    similar: (ids) => similarByMovies(db, ids),
+  })
+  const removeMany = createRemoveMovies({
+    db,
+    journal,
+    clock,
+    movies,
+    row: reading.row,
+    endDownloads: (id, options) => downloads.endOfMovie(id, options),
+    letGoFiles: (tx: Tx, announce: Announce, movie) => library.letGoFiles(tx, announce, movie),
+    forgetCandidates: (tx, ids) => acquisition.forgetMovies(tx, ids),
+    sweep: () => library.recycle.sweep(),
+  })
+  const remove = async (id: number, options: { delete_files: boolean; add_exclusion: boolean }): Promise<void> => {
+    reading.row(id)
+    await removeMany({ ids: [id], ...options })
+  }
+  return {
+    routes: [
+      movieBulkRoutes({ facets, changeMany, removeMany }),
+      movieRoutes({ movies, reading, expand, remove }),
+      movieWatchedRoutes(movies),
+      collectionRoutes({ collections, collectionParts }),
+      metadata.similarRoutes((id) => similarTo(db, reading.row(id).id)),
+      exclusionRoutes(createExclusions({ db, journal, clock, cursors, metadata: metadata.client })),
+    ],
+    ...movies,
+    ...reading,
+    collectionParts,
+    facets,
+    expand,
+    pictureVersion,
+    exclude,
+    collectionName: (id: number | null): string | null => (id === null ? null : collections.nameOf(id)),
+    async refreshDue(): Promise<void> {
+      for (const id of reading.dueForRefresh(50)) await movies.refresh(id)
+      await collectionParts.addNew()
+    },
+  }
+}

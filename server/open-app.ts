@@ -1,0 +1,127 @@
+import { createApi } from '#server/app'
+import { openRooms } from '#server/compose'
+import { type Ground, type Options, openGround } from '#server/ground'
+import { late } from '#server/lib/late'
+import { createPausing } from '#server/pausing'
+import { NotFound } from '#server/platform/errors'
+import { createDoorway, type Doorway } from '#server/platform/http/doorway'
+import { answerFor, errorResponse } from '#server/platform/http/errors'
+import { createFront } from '#server/platform/http/front'
+import type { Listening } from '#server/platform/http/listen'
+import { createWriteGate } from '#server/platform/http/write-gate'
+import { createUi } from '#server/platform/ui'
+import { reactions, subscribeReactions } from '#server/reactions'
+
+export type App = Awaited<ReturnType<typeof openApp>>
+
+/** Opens the service. Nothing listens and nothing runs before `start`. Throws, and then no database is open. */
+export const openApp = async (options: Options) => {
+  const ground = openGround(options)
+  try {
+    return assemble(ground)
+  } catch (error) {
+    ground.close()
+    throw error
+  }
+}
+
+/** What a room may have beside its services: it begins with the service, tidies up after a crash, rests when the service does. */
+type Living = { begin?: () => void; tidyUp?: () => Promise<void>; rest?: () => Promise<void>; close?: () => void; routes?: unknown }
+
+const assemble = (ground: Ground) => {
+  const { bus, background, logs, options } = ground
+  // Devices are told where the service listens, and what listens is made of all rooms.
+  const lateListener = late<Doorway>('the listener')
+  const rooms = openRooms(ground, { listener: lateListener.port })
+  const inOrder: readonly Living[] = Object.values(rooms)
+  const { sessions, live, tasks } = rooms
+  const writes = createWriteGate()
+  const api = createApi(ground, rooms)
+  const answer = answerWith(ground, { api, writes, gate: sessions.gate, live })
+  const listener = listenerFor(ground, { answer, websocket: live.websocket })
+  lateListener.bind(listener)
+  subscribeReactions(
+    { bus, background, log: logs.for('service', 'reactions') },
+    reactions({ ...rooms, listener: noting(listener, options) }),
+  )
+
+  const pausing = createPausing({
+    background,
+    writes,
+    scheduler: tasks.scheduler,
+    endChildren: async () => {
+      for (const room of inOrder.toReversed()) await room.rest?.()
+    },
+    patienceMs: options.patienceMs ?? 30_000,
+  })
+  let stopped: Promise<void> | null = null
+  const stop = async (): Promise<void> => {
+    live.closeAll()
+    await listener.close(5000)
+    await pausing.stop()
+    for (const room of inOrder) room.close?.()
+    ground.close()
+  }
+  return {
+    ground,
+    rooms,
+    api,
+    answer,
+    listening: listener.current,
+
+    /** Throws PortTaken. */
+    start(): Listening {
+      const listening = listener.open()
+      for (const room of inOrder) room.begin?.()
+      void background.begin('tidying up after the start', async () => {
+        for (const room of inOrder) await room.tidyUp?.()
+      })
+      pausing.begin()
+      return listening
+    },
+
+    quiesce: pausing.quiesce,
+
+    /** Sockets closed with 1001, requests drained, children ended, database closed. A second call waits for the same end. */
+    stop: (): Promise<void> => (stopped ??= stop()),
+  }
+}
+
+type Parts = {
+  api: ReturnType<typeof createApi>
+  writes: ReturnType<typeof createWriteGate>
+  gate: ReturnType<typeof openRooms>['sessions']['gate']
+  live: ReturnType<typeof openRooms>['live']
+}
+const answerWith = ({ config, logs, options }: Ground, { api, writes, gate, live }: Parts) => {
+  const ui = createUi(options.ui)
+  return createFront({
+    base: () => config.get().base_url ?? '',
+    admit: gate.admit,
+    remember: gate.remember,
+    api: (request) => writes.pass(request.method, () => api.fetch(request)),
+    socket: (request, asked, peer) => live.upgrade(request, asked, peer),
+    page: (request, asked) => ui(request, asked.path, asked.base) ?? errorResponse(answerFor(new NotFound('page', asked.path))!),
+    log: logs.for('platform', 'front'),
+  })
+}
+
+type Door = Parameters<typeof createDoorway>[0]['door']
+const listenerFor = ({ config, logs, options }: Ground, door: Door): Doorway =>
+  (options.entrance?.take ?? createDoorway)({
+    door,
+    where: () => {
+      const { listen_address, listen_port } = config.get()
+      return { address: options.listenOn.address ?? listen_address, port: options.listenOn.port ?? listen_port }
+    },
+    log: logs.for('platform', 'doorway'),
+  })
+
+/** After it has moved, whoever runs the service notes the new address. */
+const noting = (listener: Doorway, { onSettled = () => {} }: Pick<Ground['options'], 'onSettled'>) => ({
+  note: onSettled,
+  move: async (): Promise<void> => {
+    await listener.move()
+    onSettled()
+  },
+})

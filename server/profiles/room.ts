@@ -1,0 +1,21 @@
+import type { Ground } from '#server/ground'
+import { createFormats } from './formats'
+import { importFormats } from './import-format'
+import { completeProfile, problemsOfProfile } from './profile'
+import { createProfiles } from './profiles'
+import { formatRoutes, profileRoutes } from './routes'
+import type { NewQualityProfile } from './schema'
+
+/** Which qualities are wanted, and custom formats. A database without profiles gets the ready-made ones. */
+export const openProfiles = ({ db, journal, clock, cursors }: Ground) => {
+  const profiles = createProfiles({ db, journal, clock, cursors })
+  const formats = createFormats({ db, journal, clock, cursors })
+  profiles.seed()
+  return {
+    routes: [profileRoutes(profiles), formatRoutes(formats)],
+    ...profiles,
+    /** What is wrong with a profile as it came from elsewhere. */
+    problemOf: (profile: NewQualityProfile): string | undefined => problemsOfProfile(completeProfile(profile), new Set())[0]?.message,
+    formats: { ...formats, read: importFormats },
+  }
+}

@@ -1,0 +1,15 @@
+import { Invalid } from '#server/platform/errors'
+import { BadArchive, readZip } from '#server/platform/read-zip'
+
+const largestDatabase = 2 * 1024 ** 3
+
+/** Takes a file out of a backup that was sent. Throws Invalid for what is no archive: that is the fault of whoever sent it. */
+export const extract = async (archive: string, name: string, to: string): Promise<void> => {
+  try {
+    const zip = await readZip(archive, [name], { others: 'ignored', largest: largestDatabase })
+    await zip.extract(name, to)
+  } catch (error) {
+    if (error instanceof BadArchive) throw new Invalid(`this is no backup of Radarr that can be read: ${error.message}`, 'archive')
+    throw error
+  }
+}

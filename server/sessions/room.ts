@@ -1,0 +1,52 @@
+import { networkInterfaces } from 'node:os'
+import type { Ground } from '#server/ground'
+import { Conflict } from '#server/platform/errors'
+import { reachableUrls } from './addresses'
+import { cookieNameFor } from './credentials'
+import { createGate, requireKey, sessionIdOf } from './gate'
+import { createCodes } from './pairing'
+import { signPlay } from './play-signature'
+import { sessionRoutes } from './routes'
+import { createSessions } from './sessions'
+
+type Needs = {
+  /** Where the service listens, once it does. */
+  listener: { current: () => { hosts: string[]; port: number } | null }
+  /** Exact paths that strangers may read. */
+  open: readonly string[]
+}
+
+/** Who may sign in, and as what. */
+export const openSessions = ({ db, journal, config, cursors, clock, logs, instanceId }: Ground, { listener, open }: Needs) => {
+  const cookieName = cookieNameFor(instanceId)
+  const codes = createCodes({ clock })
+  const sessions = createSessions({ db, journal, clock, log: logs.for('sessions', 'sessions'), config, onEnded: codes.burn })
+  const gate = createGate({ config, sessions, codes, cookieName, clock, log: logs.for('sessions', 'gate'), delay: Bun.sleep, open })
+  const place = () => {
+    const { hosts, port } = listener.current() ?? { hosts: [], port: 0 }
+    return { hosts, port, base: config.get().base_url ?? '' }
+  }
+  const reachable = () => reachableUrls({ interfaces: networkInterfaces(), public_url: config.get().public_url, ...place() })
+  const local = () => `http://localhost:${place().port}${place().base}`
+  return {
+    routes: [sessionRoutes({ gate, sessions, codes, config, cookieName, cursors, clock, reachable, local })],
+    gate,
+    codes,
+    isLive: sessions.isLive,
+    isKey: (request: Request): boolean => gate.callerOf(request).by === 'key',
+    requireKey: (request: Request, what: string): void => void requireKey(gate.callerOf(request), what),
+    purge: sessions.purge,
+    sessionIdOf: (request: Request): string | null => sessionIdOf(gate.callerOf(request)),
+    /** Signs the address of a file that is played. Throws Conflict without a signing key. */
+    sign(file_id: number, session_id: string | null) {
+      const key = config.get().session_signing_key
+      if (!key) throw new Conflict('There is no signing key; rotate the API key')
+      return signPlay(key, { file_id, session_id, now: clock.now() })
+    },
+    /** Scheme and host that a request came by. */
+    originOf(request: Request): string {
+      const { host, secure } = gate.callerOf(request).visit
+      return `${secure ? 'https' : 'http'}://${host ?? 'localhost'}`
+    },
+  }
+}

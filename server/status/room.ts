@@ -1,0 +1,20 @@
+import type { Ground } from '#server/ground'
+import { stamp } from '#server/lib/clock'
+import { statusRoutes } from './routes'
+
+type Needs = { metadata: { hasKey: () => boolean }; library: { roots: { paths: () => readonly unknown[] } } }
+
+/** What strangers are told. */
+export const openStatus = ({ clock, options }: Ground, { metadata, library }: Needs) => {
+  const born = performance.now()
+  return {
+    routes: [
+      statusRoutes({
+        version: options.version,
+        startedAt: stamp(clock),
+        uptimeSeconds: () => Math.floor((performance.now() - born) / 1000),
+        isSetUp: () => library.roots.paths().length > 0 && metadata.hasKey(),
+      }),
+    ],
+  }
+}

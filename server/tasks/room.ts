@@ -1,0 +1,16 @@
+import type { Ground } from '#server/ground'
+import { createScheduler, type Task } from '#server/platform/scheduler'
+import { taskRoutes } from './routes'
+import { createTaskMemory, createTasks } from './tasks'
+
+/** The timetable at work, and as it can be read. */
+export const openTasks = ({ db, journal, clock, cursors, logs }: Ground, timetable: readonly Task[]) => {
+  const scheduler = createScheduler({
+    clock,
+    memory: createTaskMemory({ db, journal, log: logs.for('tasks', 'tasks') }),
+    say: (error) => (error instanceof Error ? error.message : String(error)),
+    tasks: timetable,
+  })
+  const tasks = createTasks({ db, scheduler, cursors })
+  return { routes: [taskRoutes(tasks)], ...tasks, scheduler, begin: scheduler.spread }
+}

@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import type { Ground } from '#server/ground'
+import type { EngineSettings } from './protocol'
+import { createTorrentReader } from './read-in-thread'
+import { createTorrentSession, type WantedTorrent } from './session'
+
+type Needs = { downloads: { wantedTorrents: () => readonly WantedTorrent[] } }
+type Settings = ReturnType<Ground['config']['get']>
+
+/** The torrent engine, a child process. It is told after each start which torrents to run. */
+export const openTorrents = ({ config, logs, options }: Ground, { downloads }: Needs) => {
+  const settings = () => engineSettings(config.get())
+  const session = createTorrentSession({
+    cmd: [...options.self, 'engine'],
+    env: options.childEnv,
+    log: logs.for('torrent', 'session'),
+    stateDir: join(options.dataDir, 'torrents'),
+    settings,
+    wanted: () => downloads.wantedTorrents(),
+  })
+  return {
+    session,
+    readTorrent: createTorrentReader(options.threads.torrentReader),
+    restart: (): Promise<void> => session.restart(),
+    applyLimits: async (): Promise<void> => {
+      if (session.isUp()) await session.setLimits(settings().limits)
+    },
+    begin: session.start,
+    rest: (): Promise<void> => session.stop(8000),
+  }
+}
+
+const kilobytes = (limit: number) => (limit > 0 ? limit * 1000 : null)
+const engineSettings = (config: Settings): EngineSettings => ({
+  port: config.torrent_port,
+  dht: config.dht_enabled,
+  pex: config.pex_enabled,
+  max_connections: 200,
+  map_port: config.port_mapping_enabled,
+  limits: { download: kilobytes(config.download_speed_limit), upload: kilobytes(config.upload_speed_limit) },
+})

@@ -1,0 +1,6 @@
+import type { Ground } from '#server/ground'
+import { viewRoutes } from './routes'
+import { createViews } from './views'
+
+/** Saved filters. */
+export const openViews = ({ db, clock, cursors }: Ground) => ({ routes: [viewRoutes(createViews({ db, clock, cursors }))] })

@@ -1,0 +1,19 @@
+import type { Ground } from '#server/ground'
+import { createUpstreamFetch } from '#server/upstream/fetch'
+import { createDeliveries } from './deliveries'
+import { webhookRoutes } from './routes'
+import { createSend } from './send'
+import { createWebhooks } from './webhooks'
+
+type Needs = { sessions: { isKey: (request: Request) => boolean } }
+
+/** Other programs that are notified of what happened. */
+export const openWebhooks = ({ db, bus, journal, clock, cursors, logs, background }: Ground, { sessions }: Needs) => {
+  const webhooks = createWebhooks({ db, journal, clock, cursors })
+  const send = createSend({ fetch: createUpstreamFetch({ name: 'webhook', log: logs.for('webhooks', 'send'), clock, retries: 0 }) })
+  const deliveries = createDeliveries({ db, clock, log: logs.for('webhooks', 'deliveries'), send })
+  bus.subscribe((event) => {
+    if (deliveries.enqueue(event)) void background.begin('news for webhooks', deliveries.deliverDue)
+  })
+  return { routes: [webhookRoutes({ webhooks, deliveries, isKey: sessions.isKey })], deliverDue: deliveries.deliverDue }
+}
