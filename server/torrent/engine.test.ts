@@ -295,7 +295,7 @@ test.concurrent('removing forgets the torrent, and takes its own folder along if
 
   expect(await session.list()).toEqual([])
   expect(await readdir(folder)).toEqual([])
-  expect(await readdir(stateDir)).toEqual([])
+  expect(await readdir(stateDir)).toEqual(['port'])
   await expect(session.files(payload.info_hash)).rejects.toThrow('not found')
 })
 

@@ -15,7 +15,6 @@ const isWebAddress = (url: string) => {
 }
 
 export type Asked = { readonly url: string; readonly headers: Record<string, string> }
-export class Forbidden extends Error {}
 
 /**
  * What to ask for, now that the name is resolved: a stranger's torrent must not make us ask the computers of our own network. A plain
@@ -27,7 +26,7 @@ export const publicAddress = async (address: string, allowsPrivate: boolean): Pr
   const found = isIP(host) ? [{ address: host }] : await lookup(host, { all: true })
   const [first] = found
   if (!first || (!allowsPrivate && found.some((each) => isOurs(plainAddress(each.address)))))
-    throw new Forbidden(`${url.hostname} is no computer of the internet`)
+    throw new Error(`${url.hostname} is no computer of the internet`)
   if (url.protocol === 'https:') return { url: address, headers: {} }
   const { host: named } = url
   url.hostname = isIP(first.address) === 6 ? `[${first.address}]` : first.address
