@@ -26,7 +26,7 @@ test('what happens by itself is known while it is under way: downloads, folders 
   await ended()
 
   expect(moved).toEqual(['a download that is moved on or brought in'])
-  expect(scanned).toEqual(['a movies folder that is looked through or taken in'])
+  expect(scanned).toEqual(['a library folder that is looked through or taken in'])
   expect(followed).toEqual(['what follows from config_changed'])
 })
 

@@ -16,7 +16,7 @@ export type Body = any
 export type Answered = { status: number; headers: Headers; text: string; body: Body }
 export type Asking = { body?: unknown; headers?: Record<string, string>; key?: string | null }
 
-/** The started program with a metadata provider and an indexer on loopback behind it, and an empty movies folder. */
+/** The started program with a metadata provider and an indexer on loopback behind it, and an empty library folder. */
 export const openStanding = async () => {
   const dir = realpathSync(mkdtempSync(join(tmpdir(), 'marquee-contract-')))
   const [dataDir, movies] = [join(dir, 'data'), join(dir, 'movies')]

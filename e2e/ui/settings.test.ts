@@ -141,7 +141,7 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
-  'the search of the settings finds pages and the looks of this browser; a movies folder is chosen by its path',
+  'the search of the settings finds pages and the looks of this browser; a library folder is chosen by its path',
   async () => {
     await go('/settings')
     await page.getByRole('searchbox').fill('theme')
@@ -149,7 +149,7 @@ test.skipIf(!hasChromium)(
     await page.getByRole('heading', { level: 1, name: 'Appearance & language' }).waitFor(patience)
 
     await go('/settings/library')
-    await page.getByLabel('Default movies folder').selectOption({ label: world.shelf })
+    await page.getByLabel('Default library folder').selectOption({ label: world.shelf })
     await press('Save')
     await page.getByText('Saved').first().waitFor(patience)
     const { default_root_folder_id } = await world.client.call<{ default_root_folder_id: number | null }>('GET', '/config')

@@ -53,7 +53,7 @@ describe('the base path', () => {
   })
 })
 
-describe('the default movies folder', () => {
+describe('the default library folder', () => {
   test('must be one that is there', async () => {
     const refused = await change({ default_root_folder_id: 99 })
 
@@ -182,4 +182,15 @@ describe('every setting', () => {
     for (const name of waiting)
       expect(ConfigSchema.properties[name as keyof Config].description).toEndWith('This version does not use it yet.')
   })
+})
+
+test('a setting that the command line wins over says so', async () => {
+  const { body } = await house.ask<{ results: { name: string; overridden_by: string | number | null }[] }>(
+    'GET',
+    '/config/fields?limit=100',
+  )
+  const overridden = body.results.filter((field) => field.overridden_by !== null)
+
+  expect(overridden.map(({ name }) => name)).toContain('listen_address')
+  expect(overridden.find(({ name }) => name === 'listen_address')?.overridden_by).toBe('127.0.0.1')
 })

@@ -3,7 +3,7 @@ import { choice, decimal, integer, list, optionalText, secret, toggle } from '#s
 export const fetchingFields = {
   search_interval_minutes: integer({
     section: 'Search',
-    label: 'Look for wanted movies every',
+    label: 'Search for wanted movies every',
     unit: 'minutes',
     help: 'Each round spends only a part of what the indexers allow in a day.',
     default: 15,
@@ -21,8 +21,8 @@ export const fetchingFields = {
   }),
   minimum_availability_default: choice({
     section: 'Search',
-    label: 'Start looking when',
-    help: 'New movies are looked for from this point on: announced, in cinemas, or released for home.',
+    label: 'Start searching when',
+    help: 'Marquee searches for new movies from this point on.',
     options: ['announced', 'in_cinemas', 'released'],
     default: 'released',
   }),
@@ -30,7 +30,7 @@ export const fetchingFields = {
     section: 'Search',
     label: 'Wait after that',
     unit: 'days',
-    help: 'Days to wait after a movie becomes available; negative looks earlier.',
+    help: 'Days to wait after a movie becomes available; a negative number searches earlier.',
     default: 0,
     min: -365,
     max: 365,
@@ -38,7 +38,7 @@ export const fetchingFields = {
   upgrade_enabled: toggle({
     section: 'Search',
     label: 'Replace by better ones',
-    help: 'Look for better files until a movie is good enough.',
+    help: 'Search for better files until a movie is good enough.',
     default: true,
   }),
   propers: choice({
@@ -141,8 +141,8 @@ export const fetchingFields = {
   }),
   blocked_extensions: list({
     section: 'Downloads',
-    label: 'Never fetch these files',
-    help: 'Files with one of these endings are left out. A release that is little else is refused before anything is fetched.',
+    label: 'Never download these files',
+    help: 'Marquee skips files with these extensions. It rejects a release that is little else before downloading anything.',
     default: [
       'exe',
       'scr',

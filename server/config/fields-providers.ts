@@ -82,7 +82,7 @@ export const providerFields = {
     waits: true,
     section: 'Subtitles',
     label: 'Fetch by itself',
-    help: 'Look for subtitles when a movie arrives.',
+    help: 'Search for subtitles when a movie is imported.',
     default: false,
   }),
   list_api_key: secret({ waits: true, section: 'Lists', label: 'Key', help: 'Your own key of the list service.' }),

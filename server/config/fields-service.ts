@@ -25,7 +25,7 @@ export const serviceFields = {
   public_url: optionalText({
     section: 'Server',
     label: 'Public address',
-    help: 'The address that people type when a reverse proxy stands in front.',
+    help: 'The address that people type if Marquee runs behind a reverse proxy.',
     format: 'url',
   }),
   language: text({
@@ -61,7 +61,7 @@ export const serviceFields = {
   update_check_enabled: toggle({
     waits: true,
     section: 'Server',
-    label: 'Look for updates',
+    label: 'Check for updates',
     help: 'Ask once a day whether a newer version exists. Nothing about you is sent.',
     default: true,
   }),
@@ -77,7 +77,7 @@ export const serviceFields = {
   }),
   default_root_folder_id: optionalInteger({
     section: 'Library',
-    label: 'Default movies folder',
+    label: 'Default library folder',
     help: 'Where new movies go unless you choose another folder.',
     min: 1,
     max: Number.MAX_SAFE_INTEGER,
@@ -101,13 +101,13 @@ export const serviceFields = {
   colon_replacement: choice({
     section: 'Library',
     label: 'Colons in titles',
-    help: 'What stands in file names in place of a colon.',
+    help: 'What replaces a colon in file names.',
     options: ['delete', 'dash', 'space-dash', 'space-dash-space', 'smart'],
     default: 'smart',
   }),
   import_mode: choice({
     section: 'Library',
-    label: 'Bring in by',
+    label: 'Import by',
     help: 'A hardlink takes no extra space and keeps seeding; a copy is a second file.',
     options: ['hardlink', 'copy'],
     default: 'hardlink',
@@ -131,7 +131,7 @@ export const serviceFields = {
     section: 'Library',
     label: 'Keep free',
     unit: 'MB',
-    help: 'Nothing is fetched or copied that would leave less than this.',
+    help: 'Marquee downloads and copies nothing that would leave less than this.',
     default: 500,
     min: 0,
     max: 10_000_000,

@@ -5,10 +5,20 @@ import type { ConfigStore } from './config'
 import { configFields } from './fields'
 import { Config, ConfigPatch, declare, FieldDeclaration } from './schema'
 
-type Deps = { config: ConfigStore; cursors: Cursors; isKey: (request: Request) => boolean }
+type Deps = {
+  config: ConfigStore
+  cursors: Cursors
+  isKey: (request: Request) => boolean
+  /** Where the command line or the environment says that the service listens: that wins over the settings. */
+  options: { listenOn: { address?: string | undefined; port?: number | undefined } }
+}
 
-export const configRoutes = ({ config, cursors, isKey }: Deps) => {
-  const declarations = Object.entries(configFields).map(([name, field]) => declare(name, field))
+export const configRoutes = ({ config, cursors, isKey, options: { listenOn } }: Deps) => {
+  const overrides: Readonly<Record<string, string | number | undefined>> = { listen_address: listenOn.address, listen_port: listenOn.port }
+  const declarations = Object.entries(configFields).map(([name, field]) => ({
+    ...declare(name, field),
+    overridden_by: overrides[name] ?? null,
+  }))
   return new Elysia({ prefix: '/config', tags: ['Config'] })
     .get('', ({ request }) => config.show(isKey(request)), {
       response: { 200: Config, 401: ErrorBody },

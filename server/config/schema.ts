@@ -32,6 +32,11 @@ export const FieldDeclaration = Type.Object(
     max: Type.Union([Type.Number(), Type.Null()]),
     options: Type.Union([Type.Array(Type.String()), Type.Null()]),
     default: Type.Unknown(),
+    overridden_by: Type.Optional(
+      Type.Union([Type.String(), Type.Number(), Type.Null()], {
+        description: 'The value of the command line or the environment, which wins over this setting',
+      }),
+    ),
   },
   { $id: 'FieldDeclaration', additionalProperties: false, description: 'What a form needs to know of a setting.' },
 )

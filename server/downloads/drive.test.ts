@@ -160,7 +160,7 @@ test('an import that may go well later is tried again later and later, and told 
   house.outside.see(hash, { state: 'seeding', complete: true })
   await house.drive.drive(id)
   const fail = () => {
-    const problem = { code: 'root_folder_missing', text: 'the movies folder is not there', kind: 'retry' } as const
+    const problem = { code: 'root_folder_missing', text: 'the library folder is not there', kind: 'retry' } as const
     house.settle(id, { problem })
   }
 

@@ -19,17 +19,17 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 test.each<[string, string[]]>([
-  ['is a movies folder', ['disk', 'movies']],
-  ['lies in a movies folder', ['disk', 'movies', '.downloads']],
-  ['holds a movies folder', ['disk']],
-  ['leads into a movies folder by a link', ['link', 'downloads']],
+  ['is a library folder', ['disk', 'movies']],
+  ['lies in a library folder', ['disk', 'movies', '.downloads']],
+  ['holds a library folder', ['disk']],
+  ['leads into a library folder by a link', ['link', 'downloads']],
 ])('downloads are not stored in a folder that %s', async (_what, parts) => {
   const { status, body } = await storeIn(inDir(...parts))
 
-  expect([status, body.error.message]).toEqual([422, `download_path: overlaps with the movies folder ${inDir('disk', 'movies')}`])
+  expect([status, body.error.message]).toEqual([422, `download_path: overlaps with the library folder ${inDir('disk', 'movies')}`])
 })
 
-test('where downloads are stored, no movies folder can be, also when a link hides it', async () => {
+test('where downloads are stored, no library folder can be, also when a link hides it', async () => {
   mkdirSync(inDir('fetched'))
   symlinkSync(inDir('fetched'), inDir('hidden'))
   expect((await storeIn(inDir('hidden'))).status).toBe(200)

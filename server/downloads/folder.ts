@@ -25,7 +25,7 @@ export const checkDownloadPath =
       throw new Invalid('must not be in the data folder; empty uses its own place there', 'download_path')
     const roots = db.select({ path: rootFoldersTable.path }).from(rootFoldersTable).all()
     const clash = roots.find(({ path }) => overlap(real, realOf(path)))
-    if (clash) throw new Invalid(`overlaps with the movies folder ${clash.path}`, 'download_path')
+    if (clash) throw new Invalid(`overlaps with the library folder ${clash.path}`, 'download_path')
   }
 
 /** Where downloads lie or will lie: no place for movies. */

@@ -121,7 +121,7 @@ type FolderFacts = { folders: () => readonly Folder[] | Promise<readonly Folder[
 export const rootFolderChecks = ({ folders, minFreeBytes }: FolderFacts): HealthCheck[] => [
   {
     code: 'no_root_folder',
-    about: 'The movies folders',
+    about: 'The library folders',
     immediate: true,
     look: async () =>
       (await folders()).length > 0
@@ -135,7 +135,7 @@ export const rootFolderChecks = ({ folders, minFreeBytes }: FolderFacts): Health
   },
   {
     code: 'root_folder_missing',
-    about: 'The movies folders',
+    about: 'The library folders',
     look: async () => {
       const gone = (await folders()).filter(({ accessible }) => !accessible)
       return await Promise.all(gone.map(missing))

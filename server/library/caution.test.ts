@@ -17,7 +17,7 @@ test('without a restore, searching needs no permission', async () => {
   expect(await house.rooms.library.caution.isOver()).toBe(true)
 })
 
-test('after a restore nothing is searched for until all movies folders were looked at in good health', async () => {
+test('after a restore nothing is searched for until all library folders were looked at in good health', async () => {
   const root_folder_id = await putRoot(house)
   const movie = putMovie(house, { title: 'Charade', year: 1963, root_folder_id })
   putFile(house, movie, { root_folder_id, relative_path: 'Charade/charade.mkv' })

@@ -5,7 +5,7 @@ export type Caution = ReturnType<typeof createCaution>
 type Deps = { facts: InstanceFacts; log: Log; rescan: { all: () => Promise<boolean> } }
 
 /**
- * After a restore the database tells of an earlier time. Until all movies folders have been looked at in good health nothing is
+ * After a restore the database tells of an earlier time. Until all library folders have been looked at in good health nothing is
  * searched for by itself: what is on the shelf already would be fetched once more.
  */
 export const createCaution = ({ facts, log, rescan }: Deps) => ({
@@ -14,7 +14,7 @@ export const createCaution = ({ facts, log, rescan }: Deps) => ({
     const restored = facts.get('restore_id')
     if (restored === undefined || facts.get('looked_after_restore') === restored) return true
     if (!(await rescan.all())) {
-      log.warn('nothing is searched for yet: after the restore not all movies folders can be looked at')
+      log.warn('nothing is searched for yet: after the restore not all library folders can be looked at')
       return false
     }
     facts.set('looked_after_restore', restored)

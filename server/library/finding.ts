@@ -34,7 +34,7 @@ export const createFinding = (ground: Ground, { roots, files, filing, metadata, 
   const scans = createScans({ db, clock, cursors })
   scans.endInterrupted()
   const log = logs.for('library', 'scan')
-  const inBackground = (work: () => Promise<void>) => background.begin('a movies folder that is looked through or taken in', work)
+  const inBackground = (work: () => Promise<void>) => background.begin('a library folder that is looked through or taken in', work)
   const finder = () => createMovieFinder(movies.rows())
   const pause = (seconds: number) => Bun.sleep(seconds * 1000)
   const recogniser = () => createRecognise({ metadata: metadata.client, known: knownMovies(movies.rows()), pause })

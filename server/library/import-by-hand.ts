@@ -57,7 +57,7 @@ export const createImportByHand = (deps: Deps) => {
   const readyFor = async (wanted: Wanted, source: string): Promise<Ready> => {
     const row = movie(wanted.movie_id)
     const root = roots().find((each) => row.root_folder_id === null || each.id === row.root_folder_id)
-    if (!root) throw new Conflict('There is no movies folder yet; choose one in the settings')
+    if (!root) throw new Conflict('There is no library folder yet; choose one in the settings')
     const { size: size_bytes } = await lstat(source).catch((error: unknown) => {
       throw isMissing(error) ? new NotFound('file', source) : error
     })

@@ -72,14 +72,14 @@ export const createImportDownload = (deps: Deps) => {
     const row = download.movie_id === null ? undefined : movie(download.movie_id)
     if (!row) return gone
     const folder = root(row.root_folder_id)
-    if (!folder) return problem('no_root_folder', 'there is no movies folder yet; choose one in the settings', 'retry')
+    if (!folder) return problem('no_root_folder', 'there is no library folder yet; choose one in the settings', 'retry')
     const ready = await open(download, row, folder)
     return 'kind' in ready ? ready : (notBetter(ready, download) ?? ready)
   }
 
   const open = async (download: Arrived, movie: Movie, folder: { id: number; path: string }): Promise<Ready | Problem> => {
     if (!isReachable(folder))
-      return problem('root_folder_missing', `the movies folder ${folder.path} is not there, or is empty; is its disk connected?`, 'retry')
+      return problem('root_folder_missing', `the library folder ${folder.path} is not there, or is empty; is its disk connected?`, 'retry')
     if (!download.save_path) return problem('nothing_there', 'the client does not say where the files are', 'retry')
     const choice = movieAmong(download, movie)
     if ('kind' in choice) return choice
@@ -131,7 +131,8 @@ export const createImportDownload = (deps: Deps) => {
   const changedSince = (tx: Tx, ready: Ready, download: Arrived): Problem | undefined => {
     const row = movie(ready.movie.id)
     if (!row) return gone
-    if (root(row.root_folder_id)?.id !== ready.root.id) return problem('folder_changed', 'the movie has another movies folder now', 'retry')
+    if (root(row.root_folder_id)?.id !== ready.root.id)
+      return problem('folder_changed', 'the movie has another library folder now', 'retry')
     return notBetter(ready, download, tx)
   }
 

@@ -28,6 +28,6 @@ export const manualImportRoutes = ({ look, apply }: { look: LookForFiles; apply:
         operationId: 'importByHand',
         summary: 'Bring files in by hand',
         description:
-          'A file in the movies folder stays where it is; any other is linked or copied there. Nothing is overwritten. Each file tells how it went.',
+          'A file in the library folder stays where it is; any other is linked or copied there. Nothing is overwritten. Each file tells how it went.',
       },
     })

@@ -55,7 +55,7 @@ test('a file from elsewhere is filed under its movie, and the original stays', a
   expect((await house.ask<Movie>('GET', `/movies/${movie_id}`)).body.status).not.toBe('wanted')
 })
 
-test('a file in the movies folder stays where it is', async () => {
+test('a file in the library folder stays where it is', async () => {
   const movie_id = putMovie(house, { title: 'Charade', year: 1963, root_folder_id })
   const path = lay(join(house.shelf, 'odd'), 'name.mkv')
 
@@ -136,7 +136,7 @@ describe('what the movie has already', () => {
 
 test.each([
   ['elsewhere', () => join(house.dir, 'elsewhere')],
-  ['the movies folder', () => join(house.shelf, 'odd')],
+  ['the library folder', () => join(house.shelf, 'odd')],
 ] as const)('a movie that leaves the library while its file is read in %s leaves nothing behind', async (_where, folder) => {
   const movie_id = putMovie(house, { title: 'Charade', year: 1963, root_folder_id })
   const path = lay(folder(), 'whatever.mkv')

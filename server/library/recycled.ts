@@ -23,7 +23,7 @@ export const createRecycledFiles = ({ db, journal, cursors, onDisk, inTurn }: De
   }
   const rootOf = ({ root_folder_id }: Row): string => {
     const path = db.select().from(rootFoldersTable).where(eq(rootFoldersTable.id, root_folder_id)).get()?.path
-    if (!path) throw new Conflict('Its movies folder is no longer one of ours; add the folder again first')
+    if (!path) throw new Conflict('Its library folder is no longer one of ours; add the folder again first')
     return path
   }
 

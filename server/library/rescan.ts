@@ -68,7 +68,7 @@ export const createRescan = ({ db, journal, clock, log, titleOf }: Deps) => {
         const problem = await problemOf(root)
         if (problem) {
           isWhole = false
-          log.warn('movies folder is not looked at', { root_folder_id: root.id, why: problem })
+          log.warn('library folder is not looked at', { root_folder_id: root.id, why: problem })
         } else settle(await look(root, rowsOf(root)))
       }
       return isWhole

@@ -71,7 +71,7 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, acquisiti
   const previewNames = createPreviewNames({ config, named: filing.named })
   const testOn = (rootFolderId: number | null) => {
     const root = rootFolderId === null ? roots.paths()[0] : roots.row(rootFolderId)
-    if (!root) throw new Conflict('There is no movies folder yet; choose one in the settings')
+    if (!root) throw new Conflict('There is no library folder yet; choose one in the settings')
     const { download_path, min_free_space_mb } = config.get()
     const downloadDir = download_path ?? join(options.dataDir, 'downloads')
     return selfTest({ downloadDir, rootDir: root.path, minFreeBytes: min_free_space_mb * 1_000_000 })
@@ -109,7 +109,7 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, acquisiti
       const { state, text } = await checkRoot(path)
       return state === 'ready' ? '' : text
     },
-    /** The size of a file below a movies folder. Throws when it is not there, or leads out of the folder. */
+    /** The size of a file below a library folder. Throws when it is not there, or leads out of the folder. */
     sizeOf: async (root: string, relativePath: string): Promise<number> => {
       const found = await stat(await insideRoot(root, relativePath))
       if (!found.isFile()) throw new NotFound('file', relativePath)

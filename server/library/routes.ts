@@ -29,7 +29,7 @@ export const rootFolderRoutes = (roots: RootFolders) =>
         response: { 201: RootFolder, ...written },
         detail: {
           operationId: 'addRootFolder',
-          summary: 'Add a movies folder',
+          summary: 'Add a library folder',
           description: 'It must be there and writable; `create` makes it.',
         },
       },
@@ -37,7 +37,7 @@ export const rootFolderRoutes = (roots: RootFolders) =>
     .get('/:id', ({ params }) => roots.get(params.id), {
       params: byId('root folder'),
       response: { 200: RootFolder, ...locked, 404: ErrorBody },
-      detail: { operationId: 'getRootFolder', summary: 'One movies folder' },
+      detail: { operationId: 'getRootFolder', summary: 'One library folder' },
     })
     .patch('/:id', async ({ params, body }) => await roots.update(params.id, body), {
       params: byId('root folder'),
@@ -45,7 +45,7 @@ export const rootFolderRoutes = (roots: RootFolders) =>
       response: { 200: RootFolder, ...written, 404: ErrorBody },
       detail: {
         operationId: 'updateRootFolder',
-        summary: 'Tell where a movies folder has moved to',
+        summary: 'Tell where a library folder has moved to',
         description: 'Nothing on disk changes; files are found below the new path.',
       },
     })
@@ -58,7 +58,7 @@ export const rootFolderRoutes = (roots: RootFolders) =>
       {
         params: byId('root folder'),
         response: { 204: t.Void(), ...locked, 404: ErrorBody, 409: ErrorBody },
-        detail: { operationId: 'removeRootFolder', summary: 'Forget a movies folder', description: 'Nothing on disk changes.' },
+        detail: { operationId: 'removeRootFolder', summary: 'Forget a library folder', description: 'Nothing on disk changes.' },
       },
     )
 

@@ -26,7 +26,7 @@ export const scanRoutes = ({ scans, scanFolder, applyScan }: Deps) =>
         response: { 202: Scan, ...written, 503: ErrorBody },
         detail: {
           operationId: 'startScan',
-          summary: 'Look through a movies folder',
+          summary: 'Look through a library folder',
           description:
             'Answers at once; `library_scan_progress` tells the rest. Nothing on disk changes. A scan that runs already is not started twice.',
         },

@@ -18,7 +18,7 @@ export const Scan = Type.Object(
     started_at: Timestamp,
     finished_at: nullable(Timestamp),
   },
-  { $id: 'Scan', ...closed, description: 'A look at a movies folder. Nothing on disk changes.' },
+  { $id: 'Scan', ...closed, description: 'A look at a library folder. Nothing on disk changes.' },
 )
 export type Scan = Static<typeof Scan>
 

@@ -32,7 +32,7 @@ type Deps = {
 /** Files that are recognised at once. */
 const atOnce = 8
 
-/** Looks through a movies folder and says which movies it holds. Changes nothing on disk and nothing in the library. */
+/** Looks through a library folder and says which movies it holds. Changes nothing on disk and nothing in the library. */
 export const createScanFolder = ({ journal, clock, log, scans, files, root, recogniser, inBackground }: Deps) => {
   const tell = (scan: ScanRow, { found, matched, path }: { found: number; matched: number; path: string }): void => {
     scans.set(scan.id, { found, matched })
@@ -73,7 +73,7 @@ export const createScanFolder = ({ journal, clock, log, scans, files, root, reco
       scans.set(scan.id, { found, matched, state: 'ready', finished_at: stamp(clock) })
       journal.commit((_tx, announce) => announce({ type: 'library_scan_completed', scan_id: scan.id, found, matched }))
     } catch (error) {
-      log.error('movies folder could not be looked through', { scan_id: scan.id, error })
+      log.error('library folder could not be looked through', { scan_id: scan.id, error })
       const why = error instanceof Error ? error.message : 'it could not be looked through'
       scans.set(scan.id, { state: 'failed', error: why, finished_at: stamp(clock) })
     }

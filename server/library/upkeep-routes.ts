@@ -13,7 +13,7 @@ import type { SelfTestCheck as Check } from './self-test'
 type Deps = {
   previewNames: PreviewNames
   rename: Rename
-  /** Throws NotFound, or Conflict when there is no movies folder. */
+  /** Throws NotFound, or Conflict when there is no library folder. */
   selfTest: (rootFolderId: number | null) => Promise<Check[]>
   cursors: Cursors
 }
@@ -78,7 +78,7 @@ export const movieRescanRoutes = ({ movie, rescan }: RescanDeps) =>
         operationId: 'rescanMovie',
         summary: 'Look whether its files are still there, and for one that was put there',
         description:
-          'A movie without a file gets the one that somebody put into its folder. A movies folder that is not mounted changes nothing (503).',
+          'A movie without a file gets the one that somebody put into its folder. A library folder that is not mounted changes nothing (503).',
       },
     },
   )

@@ -106,8 +106,8 @@ type Taking = { planned: MovieDeed; present: Present; deps: Deps }
 const takeMovie = (tx: Tx, announce: Announce, { planned, present, deps }: Taking): void => {
   const { movies, adopt } = deps
   const root = present.roots.find(({ path }) => path === planned.spot?.root)
-  // Its movies folder was to come in and did not: without its file the movie would be fetched again.
-  if (planned.file && !root) throw new Conflict(`${planned.spot?.root ?? 'Its folder'} is no movies folder`)
+  // Its library folder was to come in and did not: without its file the movie would be fetched again.
+  if (planned.file && !root) throw new Conflict(`${planned.spot?.root ?? 'Its folder'} is no library folder`)
   const movie = movieOf(tx, announce, { planned, present, deps })
   if (!root) return
   if (planned.spot?.folder && movie.folder === null) movies.note(tx, movie.id, { root_folder_id: root.id, folder: planned.spot.folder })

@@ -27,7 +27,7 @@ type Deps = {
   problemOfProfile: Parameters<typeof planProfiles>[1]['problemOf']
   addressOfIndexer: Parameters<typeof planIndexers>[1]['addressOf']
   guard: RootGuard
-  /** The size of a file below a movies folder. Throws when it is not there, or leads out of the folder. */
+  /** The size of a file below a library folder. Throws when it is not there, or leads out of the folder. */
   sizeOf: (root: string, relativePath: string) => Promise<number>
   apply: Apply
 }

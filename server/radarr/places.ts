@@ -6,11 +6,11 @@ import type { Present } from './present'
 import type { PathMap } from './schema'
 import type { RadarrLibrary } from './wire'
 
-/** A folder of Radarr as it is called here: what lies below `path` lies below `within` in the movies folder `root`. */
+/** A folder of Radarr as it is called here: what lies below `path` lies below `within` in the library folder `root`. */
 export type Place = { path: string; root: string; within: string }
 export type RootDeed = { path: string }
 export type RootGuard = {
-  /** Its real path, if it can become a movies folder. Throws Invalid or Conflict. */
+  /** Its real path, if it can become a library folder. Throws Invalid or Conflict. */
   admit: (path: string) => Promise<string>
   /** What is wrong with the folder; '' when it can be trusted. */
   problemOf: (path: string) => Promise<string>
@@ -58,7 +58,7 @@ const knownRoot = ({ told, path }: Omit<Told, 'hasFiles'>, real: string, present
   const known = present.roots.find((root) => below(root.path, real) !== null)
   if (!known) return null
   const within = below(known.path, real) ?? ''
-  const reason = within === '' ? 'It is a movies folder here already' : `It lies in the movies folder ${known.path}`
+  const reason = within === '' ? 'It is a library folder here already' : `It lies in the library folder ${known.path}`
   return { item: settled(told, 'matched', reason), place: { path, root: known.path, within } }
 }
 

@@ -94,11 +94,11 @@ const planNew = (movie: WireMovie, deps: Deps, taken: Set<string>): Item<MovieDe
     return settled(
       name,
       'impossible',
-      `Its folder ${movie.path ?? ''} is in no movies folder of this machine; without its file it would be fetched again`,
+      `Its folder ${movie.path ?? ''} is in no library folder of this machine; without its file it would be fetched again`,
     )
   const file = movie.movieFile ? fileOf(movie, deps, taken) : null
   if (typeof file === 'string') notes.push(`${file}. It comes in without it, and not monitored, so that nothing is fetched unasked`)
-  if (!movie.movieFile && movie.path && !deed.spot) notes.push('Its folder is not on this machine; it goes into the default movies folder')
+  if (!movie.movieFile && movie.path && !deed.spot) notes.push('Its folder is not on this machine; it goes into the default library folder')
   if (deed.profile === null) notes.push('Its quality profile cannot come along; it gets the default one')
   if (deps.present.exclusions.has(movie.tmdbId)) notes.push('It was excluded here; the exclusion goes')
   const isLost = typeof file === 'string'

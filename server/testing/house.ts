@@ -75,7 +75,7 @@ export const openHouse = async ({ at = '2026-03-01T12:00:00.000Z', logsIn }: Opt
     ...app,
     dir,
     dataDir,
-    /** An empty folder to be used as a movies folder. */
+    /** An empty folder to be used as a library folder. */
     shelf,
     clock,
     provider,

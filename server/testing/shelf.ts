@@ -56,6 +56,6 @@ export const putFile = (
     .get().id
 }
 
-/** Makes the empty movies folder of the house known. Tells its id. */
+/** Makes the empty library folder of the house known. Tells its id. */
 export const putRoot = async (house: TestHouse): Promise<number> =>
   (await house.ask<{ id: number }>('POST', '/root-folders', { path: house.shelf })).body.id

@@ -18,7 +18,7 @@ test.each([
   expect(told({ type: 'quality_profile_changed', id: 1, name: 'HD', change })).toEqual({ text, detail: null })
 })
 
-test('a movies folder is named by its path, and what is excluded by its title', () => {
+test('a library folder is named by its path, and what is excluded by its title', () => {
   expect(told({ type: 'root_folder_changed', id: 1, path: '/movies', change: 'created' }).text).toBe('Library folder /movies was added')
   expect(told({ type: 'exclusion_changed', id: 1, metadata_id: 2, title: 'Alien', change: 'removed' }).text).toBe(
     'Alien is no longer excluded',

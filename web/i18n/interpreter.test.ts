@@ -74,7 +74,7 @@ const parts = new Set([
 ])
 /** What is no sentence, or what no screen can bring about. */
 const unsaid =
-  /^(\d+:[\w ]+|piece length|[\w,]+|application\/.*|media tool|metadata (movie|collection)|give either magnet or torrent|name releases, or .*|name a folder by .*|must be JSON: .*|must be a path of media.*|has a query that cannot be signed|cannot stand beside cursor|must not lie .* `from`|must be at most .*|is (required )?for (a )?cli tokens?( only)?|must be an object or a list|This service cannot be built anew.*)$/
+  /^(\d+:[\w ]+|piece length|[\w,/]+|application\/.*|media tool|metadata (movie|collection)|give either magnet or torrent|name releases, or .*|name a folder by .*|must be JSON: .*|must be a path of media.*|has a query that cannot be signed|cannot stand beside cursor|must not lie .* `from`|must be at most .*|is (required )?for (a )?cli tokens?( only)?|must be an object or a list|This service cannot be built anew.*)$/
 
 const isMissing = (text: string) => !isKnown(text) && !parts.has(text) && !unsaid.test(text)
 

@@ -75,7 +75,7 @@ const Card = memo(({ movie, index, width, active, selected, selecting, onToggle 
         >
           <Poster src={movie.poster_url} color={movie.poster_color} title={movie.title} width={width} eager={index < 12} />
           {face.badge && (
-            <span className="poster-badge absolute start-2 top-2 max-w-[calc(100%-1rem)] truncate rounded-[0.375rem] bg-black/75 px-2 py-0.5 font-medium text-white text-xs">
+            <span className="poster-badge absolute start-2 top-2 max-w-[calc(100%-1rem)] truncate rounded-[0.375rem] bg-black/75 px-2 py-0.5 max-sm:px-1.5 max-sm:text-2xs font-medium text-white text-xs">
               {t(face.word)}
             </span>
           )}

@@ -26,6 +26,8 @@ export const FieldControl = (props: ControlProps) => {
   const [label, help] = fieldWords(field)
   const isDefault = JSON.stringify(value ?? null) === JSON.stringify(field.default ?? null)
   const hasDefault = field.default !== null && field.default !== '' && !field.secret
+  const overridden = field.overridden_by ?? null
+  const explained = overridden === null ? help : `${help} ${t('settings.overridden', { value: String(overridden) })}`
   const note = !isDefault && hasDefault && (
     <Button
       small
@@ -61,7 +63,7 @@ export const FieldControl = (props: ControlProps) => {
       </div>
     )
   return (
-    <Field label={label} help={help} error={error} note={note}>
+    <Field label={label} help={explained} error={error} note={note}>
       {(wired) => <Control {...props} wired={wired} />}
     </Field>
   )
@@ -112,7 +114,7 @@ const ChoiceInput = ({ field, value, onChange, wired }: Wiring) => (
   />
 )
 
-/** A movies folder is stored by its number, and chosen by its path. */
+/** A library folder is stored by its number, and chosen by its path. */
 const FolderChoice = ({ value, onChange, wired }: Wiring) => {
   const folders = useQuery(rootFoldersQuery)
   const known = (folders.data?.results ?? []).map(({ id, path }) => ({ value: String(id), label: path }))

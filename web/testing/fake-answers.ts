@@ -81,7 +81,7 @@ const states: Download['state'][] = ['downloading', 'downloading', 'stalled', 'p
 
 const troubles: Partial<Record<Download['state'], Download['error']>> = {
   failed: { code: 'no_peers', text: 'Nobody has had the missing part for two hours.' },
-  import_blocked: { code: 'no_space', text: 'The movies folder needs 6.2 GB more space.' },
+  import_blocked: { code: 'no_space', text: 'The library folder needs 6.2 GB more space.' },
 }
 
 export const fakeDownload = (movie: Movie, n: number): Download => {

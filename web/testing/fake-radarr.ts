@@ -8,7 +8,7 @@ const kinds: Record<string, Item[]> = {
   custom_formats: [item('x265', 'added'), item('Moon', 'impossible', 'Condition one: MoonPhaseSpecification is not known here')],
   quality_profiles: [item('HD-1080p', 'added', 'Without the score of Moon, which cannot come along')],
   root_folders: [
-    item('/srv/movies', 'matched', 'It is a movies folder here already'),
+    item('/srv/movies', 'matched', 'It is a library folder here already'),
     item(
       '/movies/',
       'impossible',
@@ -26,7 +26,7 @@ const kinds: Record<string, Item[]> = {
     item(
       'Detour (1945)',
       'impossible',
-      'Its folder /movies/Detour is in no movies folder of this machine; without its file it would be fetched again',
+      'Its folder /movies/Detour is in no library folder of this machine; without its file it would be fetched again',
     ),
   ],
 }

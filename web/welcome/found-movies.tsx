@@ -32,7 +32,7 @@ const firstMoviesQuery = (id: number) =>
       ask(client.GET('/api/v1/library/scan/{id}/items', { params: { path: { id }, query: { state: 'matched', limit: FEW } }, signal })),
   })
 
-/** What lies in a movies folder already, and the way to take it in. Nothing is touched before that. */
+/** What lies in a library folder already, and the way to take it in. Nothing is touched before that. */
 export const FoundMovies = ({ folderId, isEmptySaid = false }: { folderId: number; isEmptySaid?: boolean }) => {
   const config = useQuery(configQuery)
   const isRecognising = Boolean(config.data?.metadata_api_key)

@@ -31,7 +31,7 @@ export const fields: Readonly<Record<string, string>> = {
   Port: 'Port',
   'The port that the service answers on.': 'Der Port, auf dem der Dienst antwortet.',
   'Public address': 'Öffentliche Adresse',
-  'The address that people type when a reverse proxy stands in front.': 'Die Adresse zum Eintippen, wenn ein Reverse-Proxy davorsteht.',
+  'The address that people type if Marquee runs behind a reverse proxy.': 'Die Adresse zum Eintippen, wenn ein Reverse-Proxy davorsteht.',
   'Language of movie information': 'Sprache der Filmangaben',
   'Titles and overviews are asked for in this language, such as en or de-DE.':
     'In dieser Sprache wird nach Titeln und Inhalten gefragt, etwa en oder de-DE.',
@@ -47,7 +47,7 @@ export const fields: Readonly<Record<string, string>> = {
   'Keep logs for': 'Protokoll behalten',
   'Older log lines are removed; the last seven days are always kept.':
     'Ältere Zeilen werden entfernt; die letzten sieben Tage bleiben immer.',
-  'Look for updates': 'Nach neuen Versionen sehen',
+  'Check for updates': 'Nach neuen Versionen sehen',
   'Ask once a day whether a newer version exists. Nothing about you is sent.':
     'Einmal am Tag fragen, ob es eine neuere gibt. Über dich wird nichts gesendet.',
   'API key': 'API-Schlüssel',
@@ -56,20 +56,20 @@ export const fields: Readonly<Record<string, string>> = {
   'Signing key': 'Signaturschlüssel',
   'Signs cursors and media addresses. Made by the service itself.':
     'Unterschreibt Seitenzeiger und Medienadressen. Vom Dienst selbst gemacht.',
-  'Default movies folder': 'Üblicher Filmordner',
+  'Default library folder': 'Üblicher Bibliotheksordner',
   'Where new movies go unless you choose another folder.': 'Wohin neue Filme kommen, wenn kein anderer gewählt ist.',
   'Folder name': 'Name des Ordners',
   'Template for the folder of a movie.': 'Vorlage für den Ordner eines Films.',
   'File name': 'Name der Datei',
   'Template for the name of a movie file, without its ending.': 'Vorlage für den Namen einer Filmdatei, ohne Endung.',
   'Colons in titles': 'Doppelpunkte in Titeln',
-  'What stands in file names in place of a colon.': 'Was in Dateinamen an Stelle eines Doppelpunkts steht.',
+  'What replaces a colon in file names.': 'Was in Dateinamen an Stelle eines Doppelpunkts steht.',
   delete: 'nichts',
   dash: 'Strich',
   'space-dash': 'Leerzeichen und Strich',
   'space-dash-space': 'Strich zwischen Leerzeichen',
   smart: 'je nach Titel',
-  'Bring in by': 'Einordnen durch',
+  'Import by': 'Importieren durch',
   'A hardlink takes no extra space and keeps seeding; a copy is a second file.':
     'Ein Hardlink braucht keinen weiteren Platz und gibt weiter zurück; eine Kopie ist eine zweite Datei.',
   hardlink: 'Hardlink',
@@ -79,7 +79,7 @@ export const fields: Readonly<Record<string, string>> = {
   'Empty the recycle bin after': 'Papierkorb leeren nach',
   'Files older than this leave the recycle bin for good.': 'Ältere Dateien verlassen den Papierkorb für immer.',
   'Keep free': 'Frei lassen',
-  'Nothing is fetched or copied that would leave less than this.': 'Nichts wird geholt oder kopiert, was weniger übrig ließe.',
+  'Marquee downloads and copies nothing that would leave less than this.': 'Nichts wird geholt oder kopiert, was weniger übrig ließe.',
   'Path of ffmpeg; empty finds it by itself. Changing it needs the API key.':
     'Pfad von ffmpeg; leer wird es von selbst gefunden. Nur mit dem API-Schlüssel zu ändern.',
   'Convert while playing': 'Beim Abspielen umwandeln',
@@ -105,22 +105,21 @@ export const fields: Readonly<Record<string, string>> = {
   'Backup folder': 'Ordner der Sicherungen',
   'Empty: inside the data folder.': 'Leer: im Datenordner.',
 
-  'Look for wanted movies every': 'Nach gesuchten Filmen sehen alle',
+  'Search for wanted movies every': 'Nach gesuchten Filmen sehen alle',
   'Each round spends only a part of what the indexers allow in a day.':
     'Jede Runde verbraucht nur einen Teil dessen, was die Indexer am Tag erlauben.',
   'Read new releases every': 'Neue Veröffentlichungen lesen alle',
   'One question an indexer covers all wanted movies.': 'Eine Frage je Indexer genügt für alle gesuchten Filme.',
-  'Start looking when': 'Suchen ab',
-  'New movies are looked for from this point on: announced, in cinemas, or released for home.':
-    'Ab da werden neue Filme gesucht: angekündigt, im Kino oder für zu Hause erschienen.',
+  'Start searching when': 'Suchen ab',
+  'Marquee searches for new movies from this point on.': 'Ab diesem Zeitpunkt sucht Marquee nach neuen Filmen.',
   announced: 'angekündigt',
   in_cinemas: 'im Kino',
   released: 'für zu Hause erschienen',
   'Wait after that': 'Danach warten',
-  'Days to wait after a movie becomes available; negative looks earlier.':
+  'Days to wait after a movie becomes available; a negative number searches earlier.':
     'So viele Tage nach dem Erscheinen; unter null wird früher gesucht.',
   'Replace by better ones': 'Durch Besseres ersetzen',
-  'Look for better files until a movie is good enough.': 'Nach besseren Dateien suchen, bis ein Film gut genug ist.',
+  'Search for better files until a movie is good enough.': 'Nach besseren Dateien suchen, bis ein Film gut genug ist.',
   'Corrected releases': 'Berichtigte Veröffentlichungen',
   'Whether a corrected release (proper, repack) replaces one of the same quality.':
     'Ob eine berichtigte (Proper, Repack) eine derselben Qualität ersetzt.',
@@ -151,8 +150,8 @@ export const fields: Readonly<Record<string, string>> = {
   'Give up after': 'Aufgeben nach',
   'A download without any progress for this long is replaced by the next best release.':
     'Kommt ein Download so lange nicht voran, wird die nächstbeste Veröffentlichung genommen.',
-  'Never fetch these files': 'Diese Dateien nie holen',
-  'Files with one of these endings are left out. A release that is little else is refused before anything is fetched.':
+  'Never download these files': 'Diese Dateien nie holen',
+  'Marquee skips files with these extensions. It rejects a release that is little else before downloading anything.':
     'Dateien mit einer dieser Endungen werden ausgelassen. Besteht fast die ganze Veröffentlichung daraus, wird sie abgelehnt, bevor etwas geholt wird.',
   'Send torrent traffic through a VPN': 'Torrent-Verkehr durch ein VPN schicken',
   'Only the torrent session uses the tunnel.': 'Nur die Torrents benutzen den Tunnel.',
@@ -197,7 +196,7 @@ export const fields: Readonly<Record<string, string>> = {
   Languages: 'Sprachen',
   'Codes such as en or de, most wanted first.': 'Kürzel wie en oder de, das liebste zuerst.',
   'Fetch by itself': 'Von selbst holen',
-  'Look for subtitles when a movie arrives.': 'Nach Untertiteln suchen, wenn ein Film ankommt.',
+  'Search for subtitles when a movie is imported.': 'Nach Untertiteln suchen, wenn ein Film ankommt.',
   'Your own key of the list service.': 'Dein eigener Schlüssel des Listendienstes.',
   'The list service.': 'Der Listendienst.',
   'Add at most': 'Höchstens hinzufügen',

@@ -29,6 +29,11 @@ export const filingReasons: Readonly<Record<string, string>> = {
   'The files of this download were moved or deleted. Try again to fetch them once more, or remove it.':
     'Die Dateien dieses Downloads wurden verschoben oder gelöscht. „Noch einmal“ holt sie neu; oder den Download entfernen.',
   'The .torrent file is larger than 16 MiB': 'Die .torrent-Datei ist größer als 16 MiB',
+  'The .torrent file is larger than 8 MiB': 'Die .torrent-Datei ist größer als 8 MiB',
+  'The .torrent file has far more entries than any movie needs': 'Die .torrent-Datei hat weit mehr Einträge, als ein Film braucht',
+  'The torrent has more than {count} files; a movie has a few dozen':
+    'Der Torrent hat mehr als {count} Dateien; ein Film hat ein paar Dutzend',
+  'The torrent has no files': 'Der Torrent hat keine Dateien',
   'This is not a .torrent file': 'Das ist keine .torrent-Datei',
   'This is not a magnet link': 'Das ist kein Magnet-Link',
   'This torrent is of version 2 of BitTorrent only, which the embedded client cannot fetch. Choose another release, or use qBittorrent.':
@@ -87,12 +92,13 @@ export const filingReasons: Readonly<Record<string, string>> = {
   'the file on the shelf stays: {why}': 'die Datei im Regal bleibt: {why}',
   'the file on the shelf stays: {why}; bring it in by hand if you want it all the same':
     'die Datei im Regal bleibt: {why}; von Hand lässt sie sich trotzdem einordnen',
-  'there is no movies folder yet; choose one in the settings': 'es gibt noch keinen Filmordner; er wird in den Einstellungen gewählt',
-  'the movies folder {path} is not there, or is empty; is its disk connected?':
-    'der Filmordner {path} ist nicht da oder leer; ist seine Platte angeschlossen?',
+  'there is no library folder yet; choose one in the settings':
+    'es gibt noch keinen Bibliotheksordner; er wird in den Einstellungen gewählt',
+  'the library folder {path} is not there, or is empty; is its disk connected?':
+    'der Bibliotheksordner {path} ist nicht da oder leer; ist seine Platte angeschlossen?',
   'the client does not say where the files are': 'das Programm sagt nicht, wo die Dateien sind',
   'other files have all the names that this movie could have': 'andere Dateien haben alle Namen, die dieser Film haben könnte',
-  'the movie has another movies folder now': 'der Film hat jetzt einen anderen Filmordner',
+  'the movie has another library folder now': 'der Film hat jetzt einen anderen Bibliotheksordner',
   'the file could not be brought in': 'die Datei ließ sich nicht einordnen',
   'the movie is no longer in the library': 'der Film ist nicht mehr in der Bibliothek',
   '{name} is there already and holds something else': '{name} ist schon da und enthält etwas anderes',
@@ -108,7 +114,7 @@ export const filingReasons: Readonly<Record<string, string>> = {
   'The folder {path} cannot be read ({error})': 'Der Ordner {path} lässt sich nicht lesen ({error})',
   '{path} is empty': '{path} ist leer',
   '{path} is not there. Plug in its disk, or point the root folder to where it is now':
-    '{path} ist nicht da. Bitte die Platte anschließen oder sagen, wo der Filmordner jetzt ist',
+    '{path} ist nicht da. Bitte die Platte anschließen oder sagen, wo der Bibliotheksordner jetzt ist',
   '{path} cannot be read ({error}). Check the disk and the rights of this user':
     '{path} lässt sich nicht lesen ({error}). Bitte die Platte und die Rechte dieses Benutzers prüfen',
   'The file changed while it was copied': 'Die Datei änderte sich beim Kopieren',

@@ -18,7 +18,7 @@ export const health: Readonly<Record<string, string>> = {
   '{name} does not work': '{name} geht nicht',
   'Asked again from {when} on.': 'Wird ab {when} wieder gefragt.',
   '{why}. Asked again from {when} on.': '{why}. Wird ab {when} wieder gefragt.',
-  'No folder for movies is set': 'Es gibt noch keinen Filmordner',
+  'No folder for movies is set': 'Es gibt noch keinen Bibliotheksordner',
   'Movies need a place to stand in.': 'Filme brauchen einen Platz.',
   'The disk of {path} is nearly full': 'Die Platte von {path} ist fast voll',
   '{size} are free; nothing is fetched or copied that would leave less than {size2}.':
@@ -47,7 +47,7 @@ export const health: Readonly<Record<string, string>> = {
   'The key of the movie database': 'Der Schlüssel der Filmdatenbank',
   'The torrent engine': 'Die Torrent-Maschine',
   'The indexers': 'Die Indexer',
-  'The movies folders': 'Die Filmordner',
+  'The library folders': 'Die Bibliotheksordner',
   'The free space': 'Der freie Platz',
   'The backups': 'Die Sicherungen',
   'The media tool': 'Das Medienwerkzeug',

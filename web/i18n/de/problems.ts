@@ -18,13 +18,14 @@ export const problems: Readonly<Record<string, string>> = {
   '{movie} is in the library already, as movie {id}': '{movie} ist schon in der Bibliothek',
   'there is no default quality profile': 'es gibt kein übliches Qualitätsprofil',
   'quality profile {id} does not exist': 'das Qualitätsprofil {id} gibt es nicht',
-  'root folder {id} does not exist': 'den Filmordner {id} gibt es nicht',
+  'root folder {id} does not exist': 'den Bibliotheksordner {id} gibt es nicht',
   'movie {id} does not exist': 'den Film {id} gibt es nicht',
   'This release is on the list already': 'Diese Veröffentlichung steht schon auf der Liste',
   '{path} cannot be read by this program': '{path} lässt sich von diesem Programm nicht lesen',
   'A view called {name} exists already': 'Eine Ansicht namens {name} gibt es schon',
   'tag {id} does not exist': 'den Tag {id} gibt es nicht',
-  'There is no movies folder yet; choose one in the settings': 'Es gibt noch keinen Filmordner; er wird in den Einstellungen gewählt',
+  'There is no library folder yet; choose one in the settings':
+    'Es gibt noch keinen Bibliotheksordner; er wird in den Einstellungen gewählt',
   '{movie} is excluded already': '{movie} ist schon ausgeschlossen',
   '{movie} is in the library; remove it and exclude it in one step':
     '{movie} ist in der Bibliothek; beim Entfernen lässt er sich gleich ausschließen',
@@ -72,8 +73,8 @@ export const problems: Readonly<Record<string, string>> = {
   'A download that is {state} cannot be tried again': 'Dieser Download lässt sich jetzt nicht noch einmal versuchen',
   'This download is {state} already': 'Dieser Download ist schon zu Ende',
   'This scan is {state}; it cannot be applied now': 'Was die Durchsicht fand, lässt sich jetzt nicht übernehmen',
-  'Its movies folder is no longer one of ours; add the folder again first':
-    'Der Filmordner gehört nicht mehr zu unseren; bitte zuerst wieder hinzufügen',
+  'Its library folder is no longer one of ours; add the folder again first':
+    'Der Bibliotheksordner gehört nicht mehr zu unseren; bitte zuerst wieder hinzufügen',
   '{path} is no longer in the recycle bin': '{path} ist nicht mehr im Papierkorb',
   'Another file has its place by now: {path}': 'An seinem Platz ist inzwischen eine andere Datei: {path}',
   'It answers and accepts us': 'Antwortet und lässt uns ein',
@@ -140,7 +141,7 @@ export const problems: Readonly<Record<string, string>> = {
   'must be sent again when {field} changes': 'muss neu eingegeben werden, wenn sich {field} ändert',
   'holds a key that could not be taken out of it': 'enthält einen Schlüssel, der sich nicht herausnehmen ließ',
   'holds a key; it belongs into its own field': 'enthält einen Schlüssel; er gehört in sein eigenes Feld',
-  'root folder {id} not found': 'den Filmordner {id} gibt es nicht',
+  'root folder {id} not found': 'den Bibliotheksordner {id} gibt es nicht',
   'Changing media_tool_path needs the API key itself; `marquee api-key` shows it':
     'Den Pfad des Medienwerkzeugs ändert nur, wer den API-Schlüssel hat; „marquee api-key“ zeigt ihn',
   'This version has no VPN of its own yet; run it behind a VPN of the system, or of a container':
@@ -255,7 +256,7 @@ export const problems: Readonly<Record<string, string>> = {
   '{name} has no such setting': '{name} hat keine solche Einstellung',
   'must be a {what} within its bounds': 'liegt außerhalb der Grenzen',
   'must be a {what}': 'ist von der falschen Art',
-  'overlaps with the movies folder {path}': 'überschneidet sich mit dem Filmordner {path}',
+  'overlaps with the library folder {path}': 'überschneidet sich mit dem Bibliotheksordner {path}',
   'must be one of the types of GET /indexers/types; {name} is none': '{name} ist keine Art von Indexer',
   'is no video file': 'ist keine Filmdatei',
   '"{path}" does not lie inside the folder': '„{path}“ liegt nicht im Ordner',

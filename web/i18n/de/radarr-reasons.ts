@@ -13,14 +13,14 @@ export const radarrReasons: Readonly<Record<string, string>> = {
   'It gets its tags': 'Bekommt die Tags',
   'It gets its file and its tags': 'Bekommt Datei und Tags',
   'It gets its key': 'Bekommt den Schlüssel',
-  'Its folder {path} is in no movies folder of this machine; without its file it would be fetched again':
-    'Der Ordner {path} liegt in keinem Filmordner dieses Rechners; ohne die Datei würde der Film noch einmal geholt',
+  'Its folder {path} is in no library folder of this machine; without its file it would be fetched again':
+    'Der Ordner {path} liegt in keinem Bibliotheksordner dieses Rechners; ohne die Datei würde der Film noch einmal geholt',
   '{why}. It comes in without it, and not monitored, so that nothing is fetched unasked':
     '{why}. Kommt ohne sie herein und wird nicht gesucht, damit nichts ungefragt geholt wird',
   'It comes in without it, and not monitored, so that nothing is fetched unasked':
     'Kommt ohne sie herein und wird nicht gesucht, damit nichts ungefragt geholt wird',
-  'Its folder is not on this machine; it goes into the default movies folder':
-    'Der Ordner ist nicht auf diesem Rechner; der Film kommt in den üblichen Filmordner',
+  'Its folder is not on this machine; it goes into the default library folder':
+    'Der Ordner ist nicht auf diesem Rechner; der Film kommt in den üblichen Bibliotheksordner',
   'Its quality profile cannot come along; it gets the default one': 'Das Qualitätsprofil kann nicht mitkommen; es wird das übliche',
   'It was excluded here; the exclusion goes': 'War hier ausgeschlossen; das hört auf',
   '{path} is not there': '{path} ist nicht da',
@@ -51,8 +51,8 @@ export const radarrReasons: Readonly<Record<string, string>> = {
     'Radarr nennt den Schlüssel über die API nicht: er kommt ausgeschaltet herein; bitte Schlüssel eingeben und einschalten oder eine Sicherung übernehmen',
   'Its additional parameters stay behind': 'Weitere Parameter bleiben zurück',
   'Something went wrong on our side; the log has the details': 'Bei uns ging etwas schief; Näheres steht im Protokoll',
-  '{path} is no movies folder': '{path} ist kein Filmordner',
-  'Its folder is no movies folder': 'Der Ordner ist kein Filmordner',
+  '{path} is no library folder': '{path} ist kein Bibliotheksordner',
+  'Its folder is no library folder': 'Der Ordner ist kein Bibliotheksordner',
   'A tag has 1 to {count} characters': 'Ein Tag hat 1 bis {count} Zeichen',
   'It has no id of a movie': 'Es fehlt die Kennung eines Films',
   'The movie itself is in the library': 'Der Film selbst ist in der Bibliothek',
@@ -62,7 +62,7 @@ export const radarrReasons: Readonly<Record<string, string>> = {
     '{why}; bitte sagen, wie er hier heißt, oder die Platte anschließen und neu übernehmen',
   'say how it is called here (`path_map`), or plug in its disk, and import again':
     'bitte sagen, wie er hier heißt, oder die Platte anschließen und neu übernehmen',
-  'It is a movies folder here already': 'Ist hier schon ein Filmordner',
-  'It lies in the movies folder {path}': 'Liegt im Filmordner {path}',
+  'It is a library folder here already': 'Ist hier schon ein Bibliotheksordner',
+  'It lies in the library folder {path}': 'Liegt im Bibliotheksordner {path}',
   'As {path}': 'Als {path}',
 }

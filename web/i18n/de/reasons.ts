@@ -100,4 +100,7 @@ export const releaseReasons: Readonly<Record<string, string>> = {
   'seeders unknown': 'unbekannt, wie viele sie haben',
   '{count} seeders': '{count} haben sie',
   'size unknown': 'Größe unbekannt',
+  'checking its name for {words} takes too long': 'ihren Namen auf {words} zu prüfen dauert zu lange',
+  'a pattern took more than {count} steps': 'ein Muster brauchte mehr als {count} Schritte',
+  'the patterns of this judging took too many steps together': 'die Muster brauchten zusammen zu viele Schritte',
 }

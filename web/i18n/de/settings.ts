@@ -19,6 +19,7 @@ export const german: Record<SettingsKey, Message> = {
   'settings.moves': 'Das ändert die Adresse von Marquee. Die neue ist vielleicht von Hand zu öffnen.',
   'settings.to_default': 'Auf Standard zurücksetzen',
   'settings.default_is': 'Standard: {value}',
+  'settings.overridden': 'Marquee wurde mit {value} auf der Befehlszeile gestartet; das gilt statt dieser Einstellung.',
   'settings.nothing': 'nichts',
   'settings.add_word': 'Eines eintippen, dann Eingabetaste',
   'settings.take_away': '{word} entfernen',

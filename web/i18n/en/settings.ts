@@ -17,6 +17,7 @@ export const english = {
   'settings.moves': 'This changes the address of Marquee. You may have to open the new address yourself.',
   'settings.to_default': 'Reset to default',
   'settings.default_is': 'Default: {value}',
+  'settings.overridden': 'Marquee was started with {value} on the command line; that wins over this setting.',
   'settings.nothing': 'none',
   'settings.add_word': 'Type one and press Enter',
   'settings.take_away': 'Remove {word}',
