@@ -1205,7 +1205,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look through a movies folder
+         * Look through a library folder
          * @description Answers at once; `library_scan_progress` tells the rest. Nothing on disk changes. A scan that runs already is not started twice.
          */
         post: operations["startScan"];
@@ -1327,7 +1327,7 @@ export interface paths {
         put?: never;
         /**
          * Bring files in by hand
-         * @description A file in the movies folder stays where it is; any other is linked or copied there. Nothing is overwritten. Each file tells how it went.
+         * @description A file in the library folder stays where it is; any other is linked or copied there. Nothing is overwritten. Each file tells how it went.
          */
         post: operations["importByHand"];
         delete?: never;
@@ -1603,7 +1603,7 @@ export interface paths {
         put?: never;
         /**
          * Look whether its files are still there, and for one that was put there
-         * @description A movie without a file gets the one that somebody put into its folder. A movies folder that is not mounted changes nothing (503).
+         * @description A movie without a file gets the one that somebody put into its folder. A library folder that is not mounted changes nothing (503).
          */
         post: operations["rescanMovie"];
         delete?: never;
@@ -2219,7 +2219,7 @@ export interface paths {
         get: operations["listRootFolders"];
         put?: never;
         /**
-         * Add a movies folder
+         * Add a library folder
          * @description It must be there and writable; `create` makes it.
          */
         post: operations["addRootFolder"];
@@ -2236,19 +2236,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One movies folder */
+        /** One library folder */
         get: operations["getRootFolder"];
         put?: never;
         post?: never;
         /**
-         * Forget a movies folder
+         * Forget a library folder
          * @description Nothing on disk changes.
          */
         delete: operations["removeRootFolder"];
         options?: never;
         head?: never;
         /**
-         * Tell where a movies folder has moved to
+         * Tell where a library folder has moved to
          * @description Nothing on disk changes; files are found below the new path.
          */
         patch: operations["updateRootFolder"];
@@ -3768,7 +3768,7 @@ export interface components {
             listen_port: number;
             /**
              * Public address
-             * @description The address that people type when a reverse proxy stands in front.
+             * @description The address that people type if Marquee runs behind a reverse proxy.
              */
             public_url: string | null;
             /**
@@ -3793,7 +3793,7 @@ export interface components {
              */
             log_retention_days: number;
             /**
-             * Look for updates
+             * Check for updates
              * @description Ask once a day whether a newer version exists. Nothing about you is sent. This version does not use it yet.
              */
             update_check_enabled: boolean;
@@ -3808,7 +3808,7 @@ export interface components {
              */
             session_signing_key: string | null;
             /**
-             * Default movies folder
+             * Default library folder
              * @description Where new movies go unless you choose another folder.
              */
             default_root_folder_id: number | null;
@@ -3824,12 +3824,12 @@ export interface components {
             movie_file_format: string;
             /**
              * Colons in titles
-             * @description What stands in file names in place of a colon.
+             * @description What replaces a colon in file names.
              * @enum {string}
              */
             colon_replacement: "delete" | "dash" | "space-dash" | "space-dash-space" | "smart";
             /**
-             * Bring in by
+             * Import by
              * @description A hardlink takes no extra space and keeps seeding; a copy is a second file.
              * @enum {string}
              */
@@ -3846,7 +3846,7 @@ export interface components {
             recycle_days: number;
             /**
              * Keep free
-             * @description Nothing is fetched or copied that would leave less than this.
+             * @description Marquee downloads and copies nothing that would leave less than this.
              */
             min_free_space_mb: number;
             /**
@@ -3891,7 +3891,7 @@ export interface components {
              */
             backup_path: string | null;
             /**
-             * Look for wanted movies every
+             * Search for wanted movies every
              * @description Each round spends only a part of what the indexers allow in a day.
              */
             search_interval_minutes: number;
@@ -3901,19 +3901,19 @@ export interface components {
              */
             feed_interval_minutes: number;
             /**
-             * Start looking when
-             * @description New movies are looked for from this point on: announced, in cinemas, or released for home.
+             * Start searching when
+             * @description Marquee searches for new movies from this point on.
              * @enum {string}
              */
             minimum_availability_default: "announced" | "in_cinemas" | "released";
             /**
              * Wait after that
-             * @description Days to wait after a movie becomes available; negative looks earlier.
+             * @description Days to wait after a movie becomes available; a negative number searches earlier.
              */
             availability_delay_days: number;
             /**
              * Replace by better ones
-             * @description Look for better files until a movie is good enough.
+             * @description Search for better files until a movie is good enough.
              */
             upgrade_enabled: boolean;
             /**
@@ -3983,8 +3983,8 @@ export interface components {
              */
             stall_minutes: number;
             /**
-             * Never fetch these files
-             * @description Files with one of these endings are left out. A release that is little else is refused before anything is fetched.
+             * Never download these files
+             * @description Marquee skips files with these extensions. It rejects a release that is little else before downloading anything.
              */
             blocked_extensions: string[];
             /**
@@ -4100,7 +4100,7 @@ export interface components {
             subtitle_languages: string[];
             /**
              * Fetch by itself
-             * @description Look for subtitles when a movie arrives. This version does not use it yet.
+             * @description Search for subtitles when a movie is imported. This version does not use it yet.
              */
             subtitle_auto: boolean;
             /**
@@ -4464,6 +4464,8 @@ export interface components {
             max: number | null;
             options: string[] | null;
             default: unknown;
+            /** @description The value of the command line or the environment, which wins over this setting */
+            overridden_by?: string | number | null;
         };
         /** @description A movie on the shelf */
         File: {
@@ -5435,7 +5437,7 @@ export interface components {
              */
             created_at: string;
         };
-        /** @description A look at a movies folder. Nothing on disk changes. */
+        /** @description A look at a library folder. Nothing on disk changes. */
         Scan: {
             id: number;
             root_folder_id: number;
@@ -7619,7 +7621,7 @@ export interface operations {
                     listen_port?: number;
                     /**
                      * Public address
-                     * @description The address that people type when a reverse proxy stands in front.
+                     * @description The address that people type if Marquee runs behind a reverse proxy.
                      */
                     public_url?: string | null;
                     /**
@@ -7644,7 +7646,7 @@ export interface operations {
                      */
                     log_retention_days?: number;
                     /**
-                     * Look for updates
+                     * Check for updates
                      * @description Ask once a day whether a newer version exists. Nothing about you is sent. This version does not use it yet.
                      */
                     update_check_enabled?: boolean;
@@ -7659,7 +7661,7 @@ export interface operations {
                      */
                     session_signing_key?: string | null;
                     /**
-                     * Default movies folder
+                     * Default library folder
                      * @description Where new movies go unless you choose another folder.
                      */
                     default_root_folder_id?: number | null;
@@ -7675,12 +7677,12 @@ export interface operations {
                     movie_file_format?: string;
                     /**
                      * Colons in titles
-                     * @description What stands in file names in place of a colon.
+                     * @description What replaces a colon in file names.
                      * @enum {string}
                      */
                     colon_replacement?: "delete" | "dash" | "space-dash" | "space-dash-space" | "smart";
                     /**
-                     * Bring in by
+                     * Import by
                      * @description A hardlink takes no extra space and keeps seeding; a copy is a second file.
                      * @enum {string}
                      */
@@ -7697,7 +7699,7 @@ export interface operations {
                     recycle_days?: number;
                     /**
                      * Keep free
-                     * @description Nothing is fetched or copied that would leave less than this.
+                     * @description Marquee downloads and copies nothing that would leave less than this.
                      */
                     min_free_space_mb?: number;
                     /**
@@ -7742,7 +7744,7 @@ export interface operations {
                      */
                     backup_path?: string | null;
                     /**
-                     * Look for wanted movies every
+                     * Search for wanted movies every
                      * @description Each round spends only a part of what the indexers allow in a day.
                      */
                     search_interval_minutes?: number;
@@ -7752,19 +7754,19 @@ export interface operations {
                      */
                     feed_interval_minutes?: number;
                     /**
-                     * Start looking when
-                     * @description New movies are looked for from this point on: announced, in cinemas, or released for home.
+                     * Start searching when
+                     * @description Marquee searches for new movies from this point on.
                      * @enum {string}
                      */
                     minimum_availability_default?: "announced" | "in_cinemas" | "released";
                     /**
                      * Wait after that
-                     * @description Days to wait after a movie becomes available; negative looks earlier.
+                     * @description Days to wait after a movie becomes available; a negative number searches earlier.
                      */
                     availability_delay_days?: number;
                     /**
                      * Replace by better ones
-                     * @description Look for better files until a movie is good enough.
+                     * @description Search for better files until a movie is good enough.
                      */
                     upgrade_enabled?: boolean;
                     /**
@@ -7834,8 +7836,8 @@ export interface operations {
                      */
                     stall_minutes?: number;
                     /**
-                     * Never fetch these files
-                     * @description Files with one of these endings are left out. A release that is little else is refused before anything is fetched.
+                     * Never download these files
+                     * @description Marquee skips files with these extensions. It rejects a release that is little else before downloading anything.
                      */
                     blocked_extensions?: string[];
                     /**
@@ -7951,7 +7953,7 @@ export interface operations {
                     subtitle_languages?: string[];
                     /**
                      * Fetch by itself
-                     * @description Look for subtitles when a movie arrives. This version does not use it yet.
+                     * @description Search for subtitles when a movie is imported. This version does not use it yet.
                      */
                     subtitle_auto?: boolean;
                     /**
@@ -8113,7 +8115,8 @@ export interface operations {
                      *           "options": [
                      *             "example"
                      *           ],
-                     *           "default": null
+                     *           "default": null,
+                     *           "overridden_by": "example"
                      *         }
                      *       ],
                      *       "next_cursor": null,
@@ -8242,7 +8245,7 @@ export interface operations {
                     listen_port?: number;
                     /**
                      * Public address
-                     * @description The address that people type when a reverse proxy stands in front.
+                     * @description The address that people type if Marquee runs behind a reverse proxy.
                      */
                     public_url?: string | null;
                     /**
@@ -8267,7 +8270,7 @@ export interface operations {
                      */
                     log_retention_days?: number;
                     /**
-                     * Look for updates
+                     * Check for updates
                      * @description Ask once a day whether a newer version exists. Nothing about you is sent. This version does not use it yet.
                      */
                     update_check_enabled?: boolean;
@@ -8282,7 +8285,7 @@ export interface operations {
                      */
                     session_signing_key?: string | null;
                     /**
-                     * Default movies folder
+                     * Default library folder
                      * @description Where new movies go unless you choose another folder.
                      */
                     default_root_folder_id?: number | null;
@@ -8298,12 +8301,12 @@ export interface operations {
                     movie_file_format?: string;
                     /**
                      * Colons in titles
-                     * @description What stands in file names in place of a colon.
+                     * @description What replaces a colon in file names.
                      * @enum {string}
                      */
                     colon_replacement?: "delete" | "dash" | "space-dash" | "space-dash-space" | "smart";
                     /**
-                     * Bring in by
+                     * Import by
                      * @description A hardlink takes no extra space and keeps seeding; a copy is a second file.
                      * @enum {string}
                      */
@@ -8320,7 +8323,7 @@ export interface operations {
                     recycle_days?: number;
                     /**
                      * Keep free
-                     * @description Nothing is fetched or copied that would leave less than this.
+                     * @description Marquee downloads and copies nothing that would leave less than this.
                      */
                     min_free_space_mb?: number;
                     /**
@@ -8365,7 +8368,7 @@ export interface operations {
                      */
                     backup_path?: string | null;
                     /**
-                     * Look for wanted movies every
+                     * Search for wanted movies every
                      * @description Each round spends only a part of what the indexers allow in a day.
                      */
                     search_interval_minutes?: number;
@@ -8375,19 +8378,19 @@ export interface operations {
                      */
                     feed_interval_minutes?: number;
                     /**
-                     * Start looking when
-                     * @description New movies are looked for from this point on: announced, in cinemas, or released for home.
+                     * Start searching when
+                     * @description Marquee searches for new movies from this point on.
                      * @enum {string}
                      */
                     minimum_availability_default?: "announced" | "in_cinemas" | "released";
                     /**
                      * Wait after that
-                     * @description Days to wait after a movie becomes available; negative looks earlier.
+                     * @description Days to wait after a movie becomes available; a negative number searches earlier.
                      */
                     availability_delay_days?: number;
                     /**
                      * Replace by better ones
-                     * @description Look for better files until a movie is good enough.
+                     * @description Search for better files until a movie is good enough.
                      */
                     upgrade_enabled?: boolean;
                     /**
@@ -8457,8 +8460,8 @@ export interface operations {
                      */
                     stall_minutes?: number;
                     /**
-                     * Never fetch these files
-                     * @description Files with one of these endings are left out. A release that is little else is refused before anything is fetched.
+                     * Never download these files
+                     * @description Marquee skips files with these extensions. It rejects a release that is little else before downloading anything.
                      */
                     blocked_extensions?: string[];
                     /**
@@ -8574,7 +8577,7 @@ export interface operations {
                     subtitle_languages?: string[];
                     /**
                      * Fetch by itself
-                     * @description Look for subtitles when a movie arrives. This version does not use it yet.
+                     * @description Search for subtitles when a movie is imported. This version does not use it yet.
                      */
                     subtitle_auto?: boolean;
                     /**
@@ -9379,7 +9382,8 @@ export interface operations {
                      *               "options": [
                      *                 "example"
                      *               ],
-                     *               "default": null
+                     *               "default": null,
+                     *               "overridden_by": "example"
                      *             }
                      *           ]
                      *         }
@@ -11244,7 +11248,8 @@ export interface operations {
                      *               "options": [
                      *                 "example"
                      *               ],
-                     *               "default": null
+                     *               "default": null,
+                     *               "overridden_by": "example"
                      *             }
                      *           ]
                      *         }
@@ -11689,7 +11694,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A look at a movies folder. Nothing on disk changes. */
+            /** @description A look at a library folder. Nothing on disk changes. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -11735,7 +11740,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A look at a movies folder. Nothing on disk changes. */
+            /** @description A look at a library folder. Nothing on disk changes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11812,7 +11817,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A look at a movies folder. Nothing on disk changes. */
+            /** @description A look at a library folder. Nothing on disk changes. */
             202: {
                 headers: {
                     [name: string]: unknown;
