@@ -9,9 +9,9 @@ type Needs = {
 }
 
 /** The settings, as they are read, changed and tried. */
-export const openSettings = ({ config, cursors }: Ground, { sessions: { isKey }, metadata, media }: Needs) => ({
+export const openSettings = ({ config, cursors, options }: Ground, { sessions: { isKey }, metadata, media }: Needs) => ({
   routes: [
-    configRoutes({ config, cursors, isKey }),
+    configRoutes({ config, cursors, isKey, options }),
     configTestRoutes({ config, isKey, trials: { metadata: metadata.trial, 'media-tool': media.trial } }),
   ],
 })

@@ -7,7 +7,10 @@ Object.assign(globalThis, { __BUILT_VERSION__: '0.1.0', IS_REACT_ACT_ENVIRONMENT
 window.scrollTo = () => {}
 
 const matchers = await import('@testing-library/jest-dom/matchers')
-const { cleanup } = await import('@testing-library/react')
+const { cleanup, configure } = await import('@testing-library/react')
+
+// How long something may take on a machine that is busy with other work.
+configure({ asyncUtilTimeout: 4000 })
 
 expect.extend(matchers as never)
 afterEach(() => cleanup())

@@ -34,6 +34,7 @@ export const filingReasons: Readonly<Record<string, string>> = {
   'The torrent has more than {count} files; a movie has a few dozen':
     'Der Torrent hat mehr als {count} Dateien; ein Film hat ein paar Dutzend',
   'The torrent has no files': 'Der Torrent hat keine Dateien',
+  '{name} is no computer of the internet': '{name} ist kein Rechner im Internet',
   'This is not a .torrent file': 'Das ist keine .torrent-Datei',
   'This is not a magnet link': 'Das ist kein Magnet-Link',
   'This torrent is of version 2 of BitTorrent only, which the embedded client cannot fetch. Choose another release, or use qBittorrent.':
