@@ -10,8 +10,7 @@ type Indexers = { search: (query: SearchQuery, isDrip: boolean) => Promise<Told[
 /** Asks the indexers in the words of the acquisition: of an indexer it keeps only what releases are judged by. */
 export const createAskIndexers = ({ search, feeds }: Indexers) => ({
   async ask(movie: WantedMovie, by: Asking): Promise<Answer[]> {
-    const { title, original_title, alternative_titles, year, imdb_id, metadata_id } = movie
-    const query = { title, original_title, alternative_titles, year, imdb_id, tmdb_id: metadata_id }
+    const query = { ...movie, tmdb_id: movie.metadata_id }
     return (await search(query, by === 'task')).map(judgedBy)
   },
   askFeeds: async (): Promise<Answer[]> => (await feeds()).map(judgedBy),

@@ -6,7 +6,7 @@ import { type Clock, stamp } from '#server/lib/clock'
 import { days, hours, milliseconds, type Seconds } from '#server/lib/duration'
 import type { Movies } from '#server/movies/movies'
 import type { Tx } from '#server/platform/db/open'
-import { Conflict, Invalid, UpstreamRateLimited, UpstreamUnreachable } from '#server/platform/errors'
+import { Conflict, Invalid, LeadsToPage, UpstreamRateLimited, UpstreamUnreachable } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
 import { postpone, type Refusal, refuse } from './candidate'
 import type { Contexts } from './context'
@@ -36,7 +36,7 @@ type Deps = {
   ledger: Ledger
   movies: Pick<Movies, 'note'>
   /** Follows the link of a release. Throws Upstream… when the indexer does not give it, Invalid when it is no torrent. */
-  resolve: (release: Pick<Row, 'indexer_id' | 'source_url' | 'info_hash' | 'title'>) => Promise<Source>
+  resolve: (release: Pick<Row, 'indexer_id' | 'source_url' | 'magnet_url' | 'info_hash' | 'title'>) => Promise<Source>
   /** Writes the download as a part of the transaction. */
   enqueue: (tx: Tx, announce: Announce, queued: Queued) => number
   indexerName: (id: number | null) => string | null
@@ -181,6 +181,8 @@ const whyThis = (best: Row, rows: readonly Row[]): string => {
 const whyUnresolved = (error: unknown, now: Date): Refusal => {
   const after = (rest: Seconds) => new Date(now.getTime() + milliseconds(rest))
   if (error instanceof UpstreamRateLimited) return postpone('indexer_rate_limited', error.message, after(error.retryAfterSeconds))
+  if (error instanceof LeadsToPage)
+    return postpone('link_is_page', 'its link leads to a web page, not to a torrent', after(pauseAfterDeadLink))
   if (error instanceof UpstreamUnreachable) return postpone('link_unreachable', 'its link did not answer', after(pauseAfterDeadLink))
   if (error instanceof Invalid) return refuse('not_a_torrent', error.message)
   return postpone('link_broken', 'its link is broken', after(pauseAfterDeadLink))

@@ -108,6 +108,7 @@ const upsert = (tx: Tx, { movieId, indexer, release, now }: Upsert): void => {
     seeders: release.seeders,
     peers: release.peers,
     source_url: release.download_url ?? release.magnet,
+    magnet_url: release.download_url === null ? null : release.magnet,
     info_url: release.info_url,
     parsed,
     quality: parsed.quality,
@@ -154,6 +155,7 @@ const ofLink: Readonly<Record<string, 'lasting' | 'passing'>> = {
   not_a_torrent: 'lasting',
   link_broken: 'passing',
   link_unreachable: 'passing',
+  link_is_page: 'passing',
   indexer_rate_limited: 'passing',
 }
 

@@ -55,7 +55,7 @@ test('what was taken stays in the ledger, what nobody offers any more is forgott
   const { ledger } = house.rooms.acquisition
   clock.advance(31 * 86_400_000)
   db.$client.run(
-    "INSERT INTO releases SELECT NULL, movie_id, indexer_id, 'other' AS guid, title, size_bytes, published_at, seeders, peers, info_hash, source_url, info_url, parsed, quality, languages, flags, categories, indexer_languages, imdb_id, tmdb_id, custom_formats, score, score_parts, verdict, reasons, rank, first_seen_at, last_seen_at, next_look_at, NULL FROM releases LIMIT 1",
+    "INSERT INTO releases SELECT NULL, movie_id, indexer_id, 'other' AS guid, title, size_bytes, published_at, seeders, peers, info_hash, source_url, info_url, parsed, quality, languages, flags, categories, indexer_languages, imdb_id, tmdb_id, custom_formats, score, score_parts, verdict, reasons, rank, first_seen_at, last_seen_at, next_look_at, NULL, magnet_url FROM releases LIMIT 1",
   )
 
   expect(ledger.forgetOld()).toBe(1)

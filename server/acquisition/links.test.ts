@@ -33,12 +33,15 @@ const itemOf = (
   n: number,
   origin: string,
 ) => `<item><title>Charade.1963.1080p.BluRay.x264-GROUP${n}</title><guid>${n}</guid><size>8000000000</size>
-<link>${origin}/dl/${n}</link><torznab:attr name="seeders" value="${100 + n}"/></item>`
+<link>${origin}/dl/${n}</link>${magnetOf(n)}<torznab:attr name="seeders" value="${100 + n}"/></item>`
+
+let magnetOf: (n: number) => string
 
 let movie: number
 beforeEach(async () => {
   links = []
   questions = 0
+  magnetOf = () => ''
   house = await openHouse()
   await putRoot(house)
   house.db.$client.run('UPDATE quality_profiles SET languages = \'{"mode":"any","values":[]}\'')
@@ -116,4 +119,37 @@ test('a dead link among good ones costs one question', async () => {
   expect(links).toHaveLength(2)
   expect(indexer().escalation_level).toBe(0)
   expect(house.told()).toContain('release_grabbed')
+}, 30_000)
+
+test.each([
+  ['is dead', () => new Response('gone', { status: 404 })],
+  ['does not answer', () => new Response('', { status: 500 })],
+  ['leads to a web page', () => new Response('<!DOCTYPE html><html>Log in</html>')],
+  ['leads to a torrent that cannot be read', () => new Response('d4:spam4:eggse')],
+])(
+  'a magnet beside a link that %s is grabbed instead, and the indexer is not blamed',
+  async (_, answer) => {
+    magnetOf = (n) => `<torznab:attr name="magneturl" value="magnet:?xt=urn:btih:${String(n).padStart(40, '0')}"/>`
+    link = answer
+
+    await house.acquisition.searchWanted()
+
+    expect(new Set(links).size).toBe(1)
+    expect(house.told().filter((type) => type === 'release_grabbed')).toHaveLength(1)
+    expect(indexer().escalation_level).toBe(0)
+    expect(house.store.inPhases(['queued', 'fetching_metadata', 'downloading']).map(({ magnet }) => magnet?.slice(0, 15))).toEqual([
+      'magnet:?xt=urn:',
+    ])
+  },
+  30_000,
+)
+
+test('a link that leads to a web page says so', async () => {
+  link = () => new Response('<!DOCTYPE html><html>Log in</html>')
+
+  await house.acquisition.searchWanted()
+
+  const { body } = await house.ask<{ results: Release[] }>('GET', `/movies/${movie}/releases?limit=100`)
+  expect(body.results.filter(({ reasons }) => reasons.some(({ code }) => code === 'link_is_page'))).toHaveLength(3)
+  expect(JSON.stringify(body)).not.toContain('magnet:')
 }, 30_000)

@@ -70,7 +70,16 @@ const standing = sql.raw(
 )
 
 const toResource = (row: Row): Release => {
-  const { source_url: _, flags: __, categories: ___, indexer_languages: ____, imdb_id: _____, tmdb_id: ______, ...shown } = row
+  const {
+    source_url: _,
+    magnet_url: _______,
+    flags: __,
+    categories: ___,
+    indexer_languages: ____,
+    imdb_id: _____,
+    tmdb_id: ______,
+    ...shown
+  } = row
   return shown
 }
 

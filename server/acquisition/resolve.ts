@@ -9,7 +9,8 @@ export type ReadTorrent = (bytes: Uint8Array) => Promise<{ info_hash: string; na
 
 type Deps = {
   indexer: (id: number) => IndexerRow | undefined
-  fetchSource: (indexer: IndexerRow, url: string) => Promise<TorrentSource>
+  /** With a magnet beside the link, what the link could not give comes from there. */
+  fetchSource: (indexer: IndexerRow, url: string, magnet: string | null) => Promise<TorrentSource>
   /** Reads a .torrent. Throws Invalid when it is none, or one that we cannot fetch. */
   readTorrent: ReadTorrent
 }
@@ -17,14 +18,16 @@ type Deps = {
 /** From the link of a release to something that a client can fetch. */
 export const createResolve =
   ({ indexer, fetchSource, readTorrent }: Deps) =>
-  async (release: Pick<Row, 'indexer_id' | 'source_url' | 'title'>): Promise<Source> => {
-    const { source_url } = release
+  async (release: Pick<Row, 'indexer_id' | 'source_url' | 'magnet_url' | 'title'>): Promise<Source> => {
+    const { source_url, magnet_url } = release
     if (!source_url) throw new Invalid('the indexer gave no link for it')
     if (source_url.startsWith('magnet:')) return fromMagnet(source_url)
     const from = release.indexer_id === null ? undefined : indexer(release.indexer_id)
     if (!from) throw new Invalid('its indexer was removed')
-    const source = await fetchSource(from, source_url)
-    return source.kind === 'magnet' ? fromMagnet(source.magnet) : fromTorrent(source.bytes, readTorrent)
+    const source = await fetchSource(from, source_url, magnet_url)
+    if (source.kind === 'magnet') return fromMagnet(source.magnet)
+    if (magnet_url === null) return await fromTorrent(source.bytes, readTorrent)
+    return await fromTorrent(source.bytes, readTorrent).catch(() => fromMagnet(magnet_url))
   }
 
 export const fromTorrent = async (bytes: Uint8Array, readTorrent: ReadTorrent): Promise<Source & { name: string }> => ({

@@ -19,6 +19,8 @@ export const releasesTable = sqliteTable(
     info_hash: text(),
     /** Address of the .torrent, or a magnet. May hold the member's key, so it is never served, logged or exported. */
     source_url: text(),
+    /** Used when the link leads nowhere; null when the address is the magnet. Never served, logged or exported. */
+    magnet_url: text(),
     info_url: text(),
     parsed: text({ mode: 'json' }).$type<ParsedRelease>().notNull(),
     quality: text().notNull(),

@@ -18,19 +18,56 @@ export const askIndexer = async ({ name, fetch, signal }: IndexerContext, { url,
   const answer = await fetch(url, {
     maxBytes: MAX_BYTES,
     headers: { accept: 'application/rss+xml, application/xml, text/xml', ...headers },
+    reach: { policy: 'same-network-or-public', origin: url },
+    explains: (answer) => isForBrowsers(answer) || hasOwnError(answer) || messageOf(answer) !== null,
     ...(signal && { signal }),
   })
+  if (isForBrowsers(answer)) throw new UpstreamUnreachable(name, 'is behind a page that only lets browsers pass')
   const read = await attempt(() => readDocument(answer.bytes, answer.headers.get('content-type')))
-  if (read.ok && read.value.kind === 'error') throw ownError(name, read.value, answer)
-  if (answer.status !== 200) throw new UpstreamUnreachable(name, whyStatus(answer.status))
+  if (read.ok && read.value.kind === 'error' && (read.value.is_own || answer.status === 200)) throw ownError(name, read.value, answer)
+  if (answer.status !== 200) throw refusedWithStatus(name, answer)
   if (!read.ok) throw read.error instanceof XmlRefused ? new UpstreamUnreachable(name, read.error.message) : read.error
   return { document: read.value as Understood['document'], url: answer.url }
+}
+
+const refusedWithStatus = (name: string, answer: UpstreamAnswer): UpstreamUnreachable => {
+  const message = messageOf(answer)
+  const said = message === null ? '' : saying(message, answer.url)
+  const why = said === '' ? whyStatus(answer.status) : `${whyStatus(answer.status)}: ${said}`
+  return isNotUnderstood(answer.status) ? new NotUnderstood(name, why) : new UpstreamUnreachable(name, why)
 }
 
 const whyStatus = (status: number): string => {
   if (status === 401 || status === 403) return 'refuses us: check its key'
   if (status === 404) return 'has nothing at this address: check it'
   return `answers with status ${status}`
+}
+
+/** The indexer works, but this question is wrong for it. */
+const isNotUnderstood = (status: number) => status === 400 || status === 422 || status === 501
+
+/** A check for browsers, which Cloudflare and others put before a site. Their headers tell, or their page does. */
+const isForBrowsers = ({ status, headers, bytes }: UpstreamAnswer): boolean => {
+  if (headers.get('cf-mitigated') === 'challenge') return true
+  if (status !== 403 && status !== 503) return false
+  const page = textOf(bytes, 20_000)
+  return (
+    /<(?:!doctype html|html)\b/i.test(page) &&
+    /just a moment|cf-chl|cf_chl|challenge-platform|ddos-guard|attention required|checking your browser/i.test(page)
+  )
+}
+
+const textOf = (bytes: Uint8Array, most: number) => new TextDecoder().decode(bytes.subarray(0, most)).trim()
+
+const hasOwnError = ({ bytes }: UpstreamAnswer): boolean => /<error\b/i.test(textOf(bytes, 2000))
+
+/** What an answer in JSON or plain text says went wrong; null when it says nothing, or is a page. */
+const messageOf = ({ status, bytes, headers }: UpstreamAnswer): string | null => {
+  const text = textOf(bytes, 5000)
+  if (text === '' || text.startsWith('<')) return null
+  if (!text.startsWith('{')) return isNotUnderstood(status) && headers.get('content-type')?.startsWith('text/plain') ? text : null
+  const found = /"(?:error|message|description|detail)"\s{0,5}:\s{0,5}"((?:[^"\\]|\\.){1,500})"/i.exec(text)?.[1]
+  return found?.replaceAll(/\\(["\\/])/g, '$1') ?? null
 }
 
 /** The numbers of the Torznab and Newznab protocols: 1xx is about the account, 500 and 501 about the day's limit. */
@@ -49,7 +86,7 @@ export class NotUnderstood extends UpstreamUnreachable {}
 
 /** An indexer's own words, short, without addresses and without anything that stood in the question as a secret. */
 const saying = (description: string, url: string): string => {
-  const words = plain(description, 120).replace(/\bhttps?:\/\/\S+/gi, '')
+  const words = plain(description.replaceAll(/\b[\w.]{1,80}Exception: ?/g, ''), 160).replace(/\bhttps?:\/\/\S+/gi, '')
   const secrets = URL.canParse(url)
     ? [...new URL(url).searchParams].filter(([name]) => redactUrl(`http://x/?${name}=1`).includes('[REDACTED]')).map(([, value]) => value)
     : []

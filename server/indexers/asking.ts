@@ -1,5 +1,6 @@
 import type { Journal } from '#server/history/journal'
 import type { Clock } from '#server/lib/clock'
+import { UpstreamRateLimited } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
 import type { UpstreamFetch } from '#server/upstream/fetch'
 import { mayQuery, nextDripAt, nextFeedAt, spent } from './budget'
@@ -129,14 +130,18 @@ export const createAsking = ({ indexers, journal, clock, log, fetchFor }: Deps) 
       for (const row of ready()) if (row.escalation_level > 0) await learn(row.id)
     },
 
-    /** Follows the link of a release. A refusal to give any, or several dead ones in a row, make the indexer rest. */
-    fetchSource: async (row: IndexerRow, url: string): Promise<TorrentSource> => {
+    /**
+     * Follows the link of a release. A refusal to give any, or several dead ones in a row, make the indexer rest; one with a magnet
+     * beside it is no loss.
+     */
+    fetchSource: async (row: IndexerRow, url: string, magnet: string | null = null): Promise<TorrentSource> => {
       try {
         const source = await fetchTorrent(contextOf(row), { url, indexer_url: settingsOf(row).url })
         linkLed(row.id)
         return source
       } catch (error) {
-        linkFailed(row.id, error)
+        if (magnet === null || error instanceof UpstreamRateLimited) linkFailed(row.id, error)
+        if (magnet !== null) return { kind: 'magnet', magnet }
         throw error
       }
     },

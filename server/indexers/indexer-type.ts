@@ -11,6 +11,9 @@ export type SearchQuery = {
   readonly original_title: string
   readonly alternative_titles: readonly string[]
   readonly year: number | null
+  readonly secondary_year?: number | null
+  /** Its English name. */
+  readonly original_language?: string | null
   readonly imdb_id: string | null
   readonly tmdb_id: number | null
 }

@@ -74,7 +74,10 @@ type Links = Pick<FoundRelease, 'download_url' | 'magnet' | 'info_url'>
 const linksOf = (said: Words, feedUrl: string): Links => {
   const enclosures = said.enclosures.filter(({ type, url }) => !isNzb(type, url)).map(({ url }) => url)
   const places = [...said.attrs('magneturl'), ...said.fields('magneturi'), ...enclosures, ...said.fields('link'), ...said.fields('guid')]
-  const download = [...enclosures, ...said.fields('link')].find((url) => !/^magnet:/i.test(url) && httpUrl(url, feedUrl) !== null)
+  const isDownload = (url: string) => !/^magnet:/i.test(url) && httpUrl(url, feedUrl) !== null
+  // Beside an enclosure that is a magnet, the link is the page of the entry.
+  const hasMagnet = enclosures.some((url) => magnetOf(url) !== null)
+  const download = enclosures.find(isDownload) ?? (hasMagnet ? undefined : said.fields('link').find(isDownload))
   return {
     magnet: places.map(magnetOf).find((magnet) => magnet !== null) ?? null,
     download_url: httpUrl(download, feedUrl),

@@ -38,7 +38,7 @@ test('a download link is a torrent, a magnet, a redirect to a magnet or a text o
 })
 
 test('what is neither is refused in words', async () => {
-  expect(await sourceAt(serve(() => new Response('<html>Log in</html>')))).toBe('Own answers with something that is no torrent')
+  expect(await sourceAt(serve(() => new Response('<html>Log in</html>')))).toBe('Own answers with a web page instead of a torrent')
   expect(await sourceAt(serve(() => new Response('gone', { status: 404 })))).toBe('torrent at Own not found')
   expect(await sourceAt(serve(() => new Response('no', { status: 403 })))).toBe('Own answers with status 403 instead of a torrent')
 })
@@ -47,5 +47,7 @@ test('a link of a feed does not lead into the local network, unless it lies besi
   const inside = serve(() => new Response('d4:spam4:eggse'))
 
   expect(await sourceAt(`${inside}/dl/1`, 'http://indexer.example/')).toBe('Own points to an address inside the local network')
+  expect(await sourceAt(`${inside}/dl/1`, 'http://192.168.77.1:9117/')).toBe('Own points to an address inside the local network')
   expect(await sourceAt(`${inside}/dl/1`, `${inside}/api`)).toMatchObject({ kind: 'torrent' })
+  expect(await sourceAt(`${inside}/dl/1`, 'http://127.0.0.1:1/api')).toMatchObject({ kind: 'torrent' })
 })

@@ -1,4 +1,4 @@
-import { NotFound, UpstreamUnreachable } from '#server/platform/errors'
+import { LeadsToPage, NotFound, UpstreamUnreachable } from '#server/platform/errors'
 import type { IndexerContext } from './indexer-type'
 import { magnetOf } from './values'
 
@@ -9,7 +9,7 @@ export type TorrentSource =
 
 type Link = {
   readonly url: string
-  /** The indexer's own address: beside it, even a private address may be asked. */
+  /** The indexer's own address: on its host and in its network, even a private address may be asked. */
   readonly indexer_url: string
   readonly headers?: Record<string, string>
 }
@@ -23,15 +23,18 @@ export const fetchTorrent = async (
 ): Promise<TorrentSource> => {
   const direct = magnetOf(url)
   if (direct !== null) return { kind: 'magnet', magnet: direct }
-  const reach = { policy: 'same-origin-or-public', origin: indexer_url } as const
+  const reach = { policy: 'same-network-or-public', origin: indexer_url } as const
   const { status, bytes, leadsTo } = await fetch(url, { maxBytes: MAX_BYTES, reach, headers, ...(signal && { signal }) })
   const magnet = magnetOf(leadsTo ?? undefined) ?? (bytes.length < 16_000 ? magnetOf(new TextDecoder().decode(bytes).trim()) : null)
   if (magnet !== null) return { kind: 'magnet', magnet }
   if (status === 404 || status === 410) throw new NotFound('torrent at', name)
   if (status !== 200) throw new UpstreamUnreachable(name, `answers with status ${status} instead of a torrent`)
+  if (bytes[0] === LESS_THAN) throw new LeadsToPage(name, 'answers with a web page instead of a torrent')
   if (bytes[0] !== DICTIONARY) throw new UpstreamUnreachable(name, 'answers with something that is no torrent')
   return { kind: 'torrent', bytes }
 }
+
+const LESS_THAN = '<'.charCodeAt(0)
 
 /** Every .torrent is one bencoded dictionary. */
 const DICTIONARY = 'd'.charCodeAt(0)

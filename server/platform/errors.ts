@@ -91,6 +91,9 @@ export class UpstreamUnreachable extends Error {
     this.retryAfterSeconds = retryAfterSeconds
   }
 }
+
+/** Where a file should be, there is a web page. */
+export class LeadsToPage extends UpstreamUnreachable {}
 type Waiting = { retryAfterSeconds?: number | null }
 
 /** The service itself cannot answer now: recovery, restoring, stopping. */

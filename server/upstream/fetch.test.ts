@@ -311,6 +311,26 @@ test('a login in the address travels as a header, and never to another origin', 
   expect(seen).toEqual([`Basic ${btoa('me:s@fe')}`, `Basic ${btoa('me:s@fe')}`])
 })
 
+test('credentials stay with a host that moves to https, and with no other port or host', async () => {
+  const seen: (string | null)[] = []
+  const follow = async (location: string) => {
+    const fetch: BareFetch = async (address, init) => {
+      seen.push(new Headers(init.headers).get('cookie'))
+      return address.endsWith('/start') ? new Response(null, { status: 301, headers: { location } }) : new Response('whole')
+    }
+    const reach = { policy: 'same-network-or-public', origin: 'http://192.168.1.5/' } as const
+    await createUpstreamFetch({ name: 'indexer', log: silentLog, clock, fetch })('http://192.168.1.5/start', {
+      reach,
+      headers: { cookie: 'key' },
+    })
+    return seen.at(-1)
+  }
+
+  expect(await follow('https://192.168.1.5/feed')).toBe('key')
+  expect(await follow('http://192.168.1.5:8080/feed')).toBeNull()
+  expect(await follow('https://192.168.1.6/feed')).toBeNull()
+})
+
 test('the caller may give up: the request ends with the caller’s own reason', async () => {
   const silent = await serveRaw(() => {})
   const controller = new AbortController()

@@ -19,9 +19,11 @@ export type UpstreamRequest = {
   readonly answerWithin?: Seconds
   readonly finishWithin?: Seconds
   readonly signal?: AbortSignal
+  /** Whether an answer of 500 or more, or one for browsers only, explains itself: then it is the answer, and is not asked for again. */
+  readonly explains?: (answer: UpstreamAnswer) => boolean
 }
 
-/** A whole answer below 500. `leadsTo` is set when it redirects to a magnet link, which no HTTP request can follow. */
+/** A whole answer below 500, or one that explains itself. `leadsTo` is set when it redirects to a magnet link, which no HTTP request can follow. */
 export type UpstreamAnswer = {
   readonly status: number
   readonly headers: Headers
@@ -118,7 +120,7 @@ type Hop = Try & { readonly signal: AbortSignal; readonly answered: () => void }
 const follow = async (deps: Deps, start: URL, hop: Hop): Promise<UpstreamAnswer> => {
   let url = start
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-    const response = await ask(deps, url, { ...hop, ...(url.origin !== start.origin && { headers: withoutCredentials(hop.headers) }) })
+    const response = await ask(deps, url, { ...hop, ...(!keepsCredentials(start, url) && { headers: withoutCredentials(hop.headers) }) })
     const location = response.headers.get('location')
     if (!isRedirect(response.status) || location === null) return await settle(deps, { url, response, hop })
     await response.body?.cancel()
@@ -129,6 +131,11 @@ const follow = async (deps: Deps, start: URL, hop: Hop): Promise<UpstreamAnswer>
   }
   throw new Unreachable(deps.name, 'redirects in a circle')
 }
+
+/** Those of an origin go to that origin, and to the same host over https. */
+const keepsCredentials = (start: URL, url: URL): boolean =>
+  url.origin === start.origin ||
+  (url.hostname === start.hostname && start.protocol === 'http:' && url.protocol === 'https:' && url.port === '')
 
 /** One request to one checked address. A certificate is still checked against the name, not against the address. */
 const ask = async ({ name, fetch = globalThis.fetch, resolve = resolveHost }: Deps, url: URL, hop: Hop): Promise<Response> => {
@@ -153,13 +160,24 @@ const settle = async (
   hop.answered()
   const refusal = refusalOf(name, response, clock)
   if (refusal) {
-    await response.body?.cancel()
+    const explained = hop.explains && response.status !== 429 ? await explanationOf(url, response, hop.explains) : null
+    if (!response.bodyUsed) await response.body?.cancel()
+    if (explained) return explained
     throw refusal
   }
   const maxBytes = hop.maxBytes ?? DEFAULT_MAX_BYTES
   const bytes = await readCapped(response, maxBytes)
   if (bytes === null) throw new Unreachable(name, `sends more than ${maxBytes >> 20 || 1} MB`)
   return { ...headOf(url, response), bytes, leadsTo: null }
+}
+
+const MAX_EXPLANATION_BYTES = 256 * 1024
+
+type Explains = NonNullable<UpstreamRequest['explains']>
+const explanationOf = async (url: URL, response: Response, explains: Explains): Promise<UpstreamAnswer | null> => {
+  const bytes = await readCapped(response, MAX_EXPLANATION_BYTES).catch(() => null)
+  const answer = bytes && { ...headOf(url, response), bytes, leadsTo: null }
+  return answer && explains(answer) ? answer : null
 }
 
 const refusalOf = (name: string, { status, headers }: Response, clock: Clock) => {

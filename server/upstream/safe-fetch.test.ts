@@ -92,6 +92,51 @@ describe('an address that the user typed', () => {
   })
 })
 
+describe('the own indexer of the user', () => {
+  const reach: Reach = { policy: 'same-network-or-public', origin: 'http://192.168.1.5:9117/api?x=1' }
+  const named: Reach = { policy: 'same-network-or-public', origin: 'http://jackett:9117' }
+
+  test.each(['http://192.168.1.5:9117/', 'https://192.168.1.5/dl', 'http://192.168.1.5:9118/', 'http://192.168.1.200/dl'])(
+    'may lead to %s, on its host or in its network',
+    async (url) => {
+      expect(await verdict(url, reach)).toBe('allowed')
+    },
+  )
+
+  test.each(['http://192.168.2.5/', 'http://10.0.0.1/', 'http://127.0.0.1:9117/', 'http://[::1]/', 'http://nas.local/'])(
+    'may not lead to %s',
+    async (url) => {
+      expect(await verdict(url, reach, url.includes('nas') ? ['10.1.1.1'] : undefined)).toBe(inside)
+    },
+  )
+
+  test('is known by any name that leads to its network, and the caller connects to what was checked', async () => {
+    const resolve = async (host: string) =>
+      host === 'jackett' ? ['172.18.0.4'] : host === 'mixed.lan' ? ['172.18.0.9', '10.0.0.1'] : ['172.18.0.9']
+
+    expect(await checkTarget(new URL('http://other.lan/dl'), named, resolve)).toEqual({ ok: true, addresses: ['172.18.0.9'] })
+    expect(await checkTarget(new URL('http://mixed.lan/dl'), named, resolve)).toMatchObject({ ok: false })
+    expect(await checkTarget(new URL('https://jackett:9443/dl'), named, resolve)).toEqual({ ok: true, addresses: null })
+  })
+
+  test('on the public internet leads to no private address', async () => {
+    const far: Reach = { policy: 'same-network-or-public', origin: 'https://tracker.example' }
+
+    expect(await verdict('http://192.168.1.1/', far, ['93.184.216.34'])).toBe(inside)
+    expect(await verdict('http://127.0.0.1/', far, ['93.184.216.34'])).toBe(inside)
+    expect(await verdict('https://tracker.example:8443/', far, ['93.184.216.34'])).toBe('allowed')
+    expect(await verdict('https://tracker.example:8443/', far, ['169.254.169.254'])).toBe('points to a link-local address')
+  })
+
+  test('on this machine may use any address of it', async () => {
+    const home: Reach = { policy: 'same-network-or-public', origin: 'http://localhost:9117' }
+
+    expect(await verdict('http://127.0.0.1:9117/dl', home, ['127.0.0.1'])).toBe('allowed')
+    expect(await verdict('http://192.168.77.99/dl', home, ['127.0.0.1'])).toBe(inside)
+    expect(await verdict('http://169.254.169.254/latest', home, ['169.254.169.254'])).toBe('points to a link-local address')
+  })
+})
+
 test('public addresses are public, whichever way they are written', () => {
   expect(['93.184.216.34', '2606:2800:220:1::1', '::ffff:93.184.216.34', '64:ff9b::5db8:d822'].map(isPublicAddress)).toEqual([
     true,

@@ -1,11 +1,15 @@
 import { lookup } from 'node:dns/promises'
+import { networkInterfaces } from 'node:os'
 import ipaddr from 'ipaddr.js'
 
 /**
  * How far a request may reach. An address that a stranger chose (a poster, a webhook, a link in a feed) never leads into the local network;
- * an address that the user typed may be private, but only its own origin is: what it redirects or links to is a stranger's again.
+ * an address that the user typed may be private, but only its own origin is: what it redirects or links to is a stranger's again. The user's
+ * own indexer (`same-network-or-public`) may also lead to other ports of its host and to its own network, as collectors of indexers do.
  */
-export type Reach = { readonly policy: 'public-only' } | { readonly policy: 'same-origin-or-public'; readonly origin: string }
+export type Reach =
+  | { readonly policy: 'public-only' }
+  | { readonly policy: 'same-origin-or-public' | 'same-network-or-public'; readonly origin: string }
 
 export type Resolve = (host: string) => Promise<string[]>
 
@@ -16,7 +20,9 @@ export type Target = { readonly ok: true; readonly addresses: readonly string[] 
 export const checkTarget = async (url: URL, reach: Reach, resolve: Resolve = resolveHost): Promise<Target> => {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return refused('points to something that is not http')
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (reach.policy === 'same-origin-or-public' && url.origin === originOf(reach.origin)) return await checkOwn(host, resolve)
+  if (reach.policy !== 'public-only' && url.origin === originOf(reach.origin)) return await checkOwn(host, resolve)
+  const near = reach.policy === 'same-network-or-public' ? await checkNear(host, hostOf(reach.origin), resolve) : null
+  if (near) return near
   if (isLocalName(host)) return refused(leadsInside)
   if (ipaddr.isValid(host)) return isPublicAddress(host) ? { ok: true, addresses: null } : refused(leadsInside)
   const addresses = await resolve(host)
@@ -30,6 +36,31 @@ const checkOwn = async (host: string, resolve: Resolve): Promise<Target> => {
   const addresses = ipaddr.isValid(host) ? [host] : isLocalName(host) ? [] : await resolve(host)
   return addresses.some(isLinkLocal) ? refused('points to a link-local address') : { ok: true, addresses: null }
 }
+
+/** Null when the host is not near the user's own one. The caller connects to the addresses that were checked. */
+const checkNear = async (host: string, own: string, resolve: Resolve): Promise<Target | null> => {
+  if (host === own) return await checkOwn(host, resolve)
+  const addressesOf = async (name: string) => (ipaddr.isValid(name) ? [name] : await resolve(name).catch(() => []))
+  const [addresses, ownAddresses] = await Promise.all([addressesOf(host), addressesOf(own)])
+  const isNear = addresses.length > 0 && addresses.every((address) => ownAddresses.some((near) => areNear(address, near)))
+  if (!isNear) return null
+  return addresses.some(isLinkLocal) ? refused('points to a link-local address') : { ok: true, addresses }
+}
+
+/** The same private network of 256 addresses (IPv4) or the same link (IPv6), or both on this machine. */
+const areNear = (one: string, other: string): boolean => {
+  const [a, b] = [ipaddr.process(one), ipaddr.process(other)]
+  if (isPublicAddress(one) || isPublicAddress(other)) return false
+  if (isThisMachine(a) && isThisMachine(b)) return true
+  if (a instanceof ipaddr.IPv4 && b instanceof ipaddr.IPv4) return a.match(b, 24)
+  return a instanceof ipaddr.IPv6 && b instanceof ipaddr.IPv6 && a.match(b, 64)
+}
+
+const isThisMachine = (address: ipaddr.IPv4 | ipaddr.IPv6): boolean =>
+  address.range() === 'loopback' ||
+  Object.values(networkInterfaces()).some((entries) =>
+    entries?.some((entry) => ipaddr.isValid(entry.address) && ipaddr.process(entry.address).toString() === address.toString()),
+  )
 
 /** Also the one IPv6 address outside of that range at which a cloud tells a machine its credentials. */
 const isLinkLocal = (address: string): boolean => {
@@ -57,6 +88,7 @@ export const isPublicAddress = (address: string): boolean => {
 const leadsInside = 'points to an address inside the local network'
 const refused = (why: string): Target => ({ ok: false, why })
 
+const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).hostname.replace(/^\[|\]$/g, '') : '')
 const originOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).origin : null)
 
 /** These names mean this machine or this network whatever a resolver says, and some resolvers do not know them. */

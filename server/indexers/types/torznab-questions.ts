@@ -8,7 +8,7 @@ export type Params = Readonly<Record<string, string>>
 const MOST_TEXTS = 4
 
 /**
- * What to ask for a movie, step by step; the next step is only taken when the one before found nothing. Ids first, as they cannot be mistaken:
+ * What to ask for a movie, step by step; the next step is only taken when the one before found nothing of this movie. Ids first, as they cannot be mistaken:
  * our own provider's, then IMDb's; then the titles with the year.
  */
 export const questionsFor = (query: SearchQuery, { search, movie_search }: Capabilities): Params[] => {
@@ -24,13 +24,17 @@ export const questionsFor = (query: SearchQuery, { search, movie_search }: Capab
 
 /** The titles as this kind of engine wants them, each once, with the year. */
 export const textsFor = ({ title, original_title, alternative_titles, year }: SearchQuery, engine: SearchMode['engine']): string[] => {
-  const words = [title, original_title, ...alternative_titles].map((text) =>
+  const words = [title, original_title, ...readableFirst(alternative_titles)].map((text) =>
     engine === 'raw' ? text.trim() : searchQuery(text.replaceAll('ß', 'ss')),
   )
   const texts = words.filter((text) => text !== '').map((text) => (year === null ? text : `${text} ${year}`))
   const isFirst = (text: string, at: number) => texts.findIndex((other) => other.toLowerCase() === text.toLowerCase()) === at
   return texts.filter(isFirst).slice(0, MOST_TEXTS)
 }
+
+/** Most indexers list titles in Latin letters, so that those in other scripts come last. */
+const readableFirst = (titles: readonly string[]): string[] =>
+  titles.toSorted((a, b) => Number(!/\p{Script=Latin}/u.test(a)) - Number(!/\p{Script=Latin}/u.test(b)))
 
 /** The whole address of one question. An address that people copied with or without the API's path works alike. */
 export const addressFor = (settings: { url: string; api_path: string; api_key: string | null }, params: Params): string => {

@@ -137,6 +137,49 @@ describe('a search', () => {
     ])
   })
 
+  test('by title goes on until something of this movie is found, for a title may be that of another movie', async () => {
+    const stranger = `<item><title>Nosferatu.Reborn.1922.1080p.WEB-DL.x264-OWN</title><guid>stranger</guid><link>/dl/s.torrent</link></item>`
+    answer = ({ searchParams }) => {
+      if (searchParams.get('t') === 'caps') return xml(capsWith('q'))
+      return xml(feedOf(searchParams.get('q')?.startsWith('Nosferatu the Vampire') ? item(1) : stranger))
+    }
+
+    const found = await torznab.search(settings, nosferatu, context)
+
+    expect(found.map(({ guid }) => guid)).toEqual(['stranger', 'guid-1'])
+    expect(asks('q').filter(Boolean)).toHaveLength(4)
+  })
+
+  test('by title asks for those in Latin letters first', () => {
+    const titles = { ...nosferatu, alternative_titles: ['Носферату', 'ノスフェラトゥ', 'Nosferatu the Vampire'] }
+
+    expect(textsFor(titles, 'sphinx')).toEqual([
+      'Nosferatu A Symphony of Horror 1922',
+      'Nosferatu eine Symphonie des Grauens 1922',
+      'Nosferatu the Vampire 1922',
+      'Носферату 1922',
+    ])
+  })
+
+  test.each([400, 422, 501])('by an id that is answered with status %d goes on with the next kind of question', async (status) => {
+    answer = ({ searchParams }) => {
+      if (searchParams.get('t') === 'caps') return xml(capsWith('q,imdbid,tmdbid'))
+      return searchParams.has('q') ? xml(feedOf(item(7))) : new Response('Bad parameter', { status })
+    }
+
+    expect((await torznab.search(settings, nosferatu, context)).map((release) => release.guid)).toEqual(['guid-7'])
+    expect(asked.filter((url) => url.searchParams.has('tmdbid'))).toHaveLength(1)
+  })
+
+  test('that is answered with status 400 to the end says so in the words of the indexer', async () => {
+    answer = ({ searchParams }) =>
+      searchParams.get('t') === 'caps' ? xml(capsWith('q')) : new Response('{"message":"No such \\"category\\""}', { status: 400 })
+
+    expect((await failure(() => torznab.search(settings, nosferatu, context))).message).toBe(
+      'Own answers with status 400: No such "category"',
+    )
+  })
+
   test('only uses what the indexer knows', async () => {
     const known = await torznab.caps(settings, context)
     const only = (params: string[]) => ({ ...known, movie_search: { available: true, params, engine: 'sphinx' as const } })
@@ -267,6 +310,25 @@ describe('an entry', () => {
     expect(releases.map((release) => release.magnet?.slice(-4))).toEqual(['&a=1', '&b=1', '&c=1', '&d=1'])
   })
 
+  test('keeps its magnet beside a link, and takes the link beside a magnet enclosure for a page', async () => {
+    const magnet = `magnet:?xt=urn:btih:${hash}`
+    const releases = await only(
+      `<item><title>a</title><guid>a</guid><link>/dl/a</link><torznab:attr name="magneturl" value="${magnet}"/></item>
+       <item><title>b</title><guid>b</guid><link>/page/b</link><enclosure url="${magnet}" length="0" type="application/x-bittorrent"/></item>`,
+    )
+
+    expect(releases.map((release) => [release.download_url?.split('/').at(-1) ?? null, release.magnet])).toEqual([
+      ['a', magnet],
+      [null, magnet],
+    ])
+  })
+
+  test('that shares its guid with another one is a release of its own; one that comes twice is not', async () => {
+    const twin = (title: string) => `<item><title>${title}</title><guid>same</guid><link>/dl/${title}</link></item>`
+
+    expect((await only(twin('a') + twin('b') + twin('a'))).map(({ title }) => title)).toEqual(['a', 'b'])
+  })
+
   test('shows no key in its guid or page, whatever stands there', async () => {
     const [release] = await only(
       '<item><title>a</title><guid>https://movies.example/dl?id=1&amp;passkey=SECRET</guid><link>https://movies.example/dl?id=1&amp;passkey=SECRET</link><comments>https://movies.example/details?id=1&amp;token=SECRET</comments></item>',
@@ -313,6 +375,39 @@ describe('an indexer in trouble', () => {
     ['nothing', () => new Response(''), 'Own answers with nothing'],
     ['garbage', () => new Response(crypto.getRandomValues(new Uint8Array(5000))), 'Own answers with XML that is broken'],
     ['an error of its own', () => xml('<error code="900" description="Unknown error"/>'), 'Own reports an error: Unknown error'],
+    [
+      'an error of a collector',
+      () =>
+        xml('<error code="900" description="Jackett.Common.IndexerException: Challenge detected but FlareSolverr is not configured"/>', {
+          status: 500,
+        }),
+      'Own reports an error: Challenge detected but FlareSolverr is not configured',
+    ],
+    [
+      'an error in JSON',
+      () => new Response('{"error": "Indexer is disabled till 12:00"}', { status: 503 }),
+      'Own answers with status 503: Indexer is disabled till 12:00',
+    ],
+    [
+      'a wrong key in JSON',
+      () => new Response('{"message":"Invalid API Key KEY12345"}', { status: 403 }),
+      'Own refuses us: check its key: Invalid API Key [REDACTED]',
+    ],
+    [
+      'a check for browsers',
+      () => new Response('<!DOCTYPE html><html><title>Just a moment...</title></html>', { status: 403 }),
+      'Own is behind a page that only lets browsers pass',
+    ],
+    [
+      'a check for browsers, told as unavailable',
+      () => new Response('<html><body>DDoS-Guard: checking your browser</body></html>', { status: 503 }),
+      'Own is behind a page that only lets browsers pass',
+    ],
+    [
+      'a proxy whose service is down',
+      () => new Response('<html><h1>502 Bad Gateway</h1></html>', { status: 502 }),
+      'Own answers with status 502',
+    ],
     ['a status of 500', () => new Response('', { status: 500 }), 'Own answers with status 500'],
     [
       'a document type',
@@ -330,6 +425,16 @@ describe('an indexer in trouble', () => {
 
     expect(error).toBeInstanceOf(UpstreamUnreachable)
     expect(error.message).toBe(said)
+  })
+
+  test('that explains a status of 500 is asked once, one that does not is asked again', async () => {
+    answer = () => xml('<error code="900" description="Challenge detected"/>', { status: 500 })
+    await failure(() => torznab.caps(settings, context))
+    expect(asked).toHaveLength(1)
+
+    answer = () => new Response('', { status: 500 })
+    await failure(() => torznab.caps(settings, context))
+    expect(asked).toHaveLength(4)
   })
 
   test.each([

@@ -91,15 +91,14 @@ const search = async (settings: Settings, query: SearchQuery, context: IndexerCo
       throw error
     })
     for (const release of found) all.set(release.guid, release)
-    // Some pass over an id that they do not know, and answer with what is newest.
-    const isAnswer = params.q === undefined ? found.some((release) => isOfMovie(release, query)) : found.length > 0
-    if (isAnswer) break
+    // An id that an indexer does not know may be passed over, and a title may be that of another movie: both find strangers.
+    if (found.some((release) => isOfMovie(release, query))) break
   }
   return [...all.values()]
 }
 
 const isOfMovie = ({ title, imdb_id, tmdb_id }: FoundRelease, query: SearchQuery): boolean =>
-  matchMovie({ parsed: parseRelease(title), imdb_id, tmdb_id }, { ...query, metadata_id: query.tmdb_id ?? 0 }).matched
+  matchMovie({ title, parsed: parseRelease(title), imdb_id, tmdb_id }, { ...query, metadata_id: query.tmdb_id ?? 0 }).matched
 
 type Reading = { readonly params: Params; readonly known: Capabilities; readonly until: string | null; readonly most: number }
 

@@ -75,6 +75,7 @@ export const releaseReasons: Readonly<Record<string, string>> = {
   'it waits, as {title} would replace it at once': 'sie wartet, denn {title} würde sie sofort ersetzen',
   'it could not be judged: {rule} failed with {error}': 'sie ließ sich nicht beurteilen: {rule} scheiterte mit {error}',
   'its link did not answer': 'ihr Link antwortete nicht',
+  'its link leads to a web page, not to a torrent': 'ihr Link führt auf eine Webseite statt zu einem Torrent',
   'its link is broken': 'ihr Link ist kaputt',
   'the indexer gave no link for it': 'der Indexer nannte keinen Link dafür',
   'its indexer was removed': 'ihr Indexer wurde entfernt',

@@ -6,6 +6,7 @@ import m3 from './0003_replaces.sql' with { type: 'text' }
 import m4 from './0004_playback.sql' with { type: 'text' }
 import m5 from './0005_movie_details.sql' with { type: 'text' }
 import m6 from './0006_port_mapping.sql' with { type: 'text' }
+import m7 from './0007_release_magnets.sql' with { type: 'text' }
 
 export const migrations = [
   { version: 1, tag: '0000_init', sql: m0 },
@@ -15,4 +16,5 @@ export const migrations = [
   { version: 5, tag: '0004_playback', sql: m4 },
   { version: 6, tag: '0005_movie_details', sql: m5 },
   { version: 7, tag: '0006_port_mapping', sql: m6 },
+  { version: 8, tag: '0007_release_magnets', sql: m7 },
 ] as const
