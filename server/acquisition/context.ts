@@ -74,6 +74,7 @@ export const wantedMovie = (movie: MovieRow): WantedMovie => ({
   original_title: movie.original_title,
   alternative_titles: movie.alternative_titles,
   year: movie.year,
+  secondary_year: movie.secondary_year,
   runtime_minutes: movie.runtime_minutes,
   original_language: movie.original_language === null ? null : (languageOfCode(movie.original_language)?.name ?? null),
   monitored: movie.monitored,

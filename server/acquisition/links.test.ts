@@ -132,12 +132,12 @@ test.each([
     magnetOf = (n) => `<torznab:attr name="magneturl" value="magnet:?xt=urn:btih:${String(n).padStart(40, '0')}"/>`
     link = answer
 
-    await house.acquisition.searchWanted()
+    await house.rooms.acquisition.searchWanted()
 
     expect(new Set(links).size).toBe(1)
     expect(house.told().filter((type) => type === 'release_grabbed')).toHaveLength(1)
     expect(indexer().escalation_level).toBe(0)
-    expect(house.store.inPhases(['queued', 'fetching_metadata', 'downloading']).map(({ magnet }) => magnet?.slice(0, 15))).toEqual([
+    expect(house.rooms.downloads.store.inPhases(['queued', 'fetching_metadata', 'downloading']).map(({ magnet }) => magnet?.slice(0, 15))).toEqual([
       'magnet:?xt=urn:',
     ])
   },
@@ -147,7 +147,7 @@ test.each([
 test('a link that leads to a web page says so', async () => {
   link = () => new Response('<!DOCTYPE html><html>Log in</html>')
 
-  await house.acquisition.searchWanted()
+  await house.rooms.acquisition.searchWanted()
 
   const { body } = await house.ask<{ results: Release[] }>('GET', `/movies/${movie}/releases?limit=100`)
   expect(body.results.filter(({ reasons }) => reasons.some(({ code }) => code === 'link_is_page'))).toHaveLength(3)

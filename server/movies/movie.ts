@@ -21,6 +21,7 @@ export const metadataColumns = [
   'overview',
   'tagline',
   'year',
+  'secondary_year',
   'runtime_minutes',
   'original_language',
   'genres',
@@ -47,6 +48,7 @@ export const fromMetadata = (found: MetadataMovie): FromMetadata => ({
   overview: found.overview,
   tagline: found.tagline,
   year: found.year,
+  secondary_year: found.secondary_year,
   runtime_minutes: found.runtime_minutes,
   original_language: found.original_language,
   genres: found.genres,
@@ -67,7 +69,7 @@ export type MovieRow = Row & { status: Movie['status']; file_ids: string; downlo
 
 /** A row as the API shows it. Pictures are ours: the provider's addresses never leave the service. */
 export const toResource = (row: MovieRow, base: string): Movie => {
-  const { poster_path, backdrop_path, extras, clean_title: _, searches_without_result: __, ...shown } = row
+  const { poster_path, backdrop_path, extras, clean_title: _, searches_without_result: __, secondary_year: ___, ...shown } = row
   return {
     ...shown,
     poster_url: poster_path ? pictureUrl(base, 'poster', row) : null,

@@ -41,6 +41,8 @@ export const moviesTable = sqliteTable(
     overview: text(),
     tagline: text(),
     year: integer(),
+    /** Another year that releases may be dated by: that of a festival, or of the cinemas here. */
+    secondary_year: integer(),
     runtime_minutes: integer(),
     original_language: text(),
     genres: text({ mode: 'json' }).$type<string[]>().notNull().default([]),

@@ -14,6 +14,7 @@ export const factsOf = (movie: WireMovie): MetadataMovie => ({
   overview: filled(movie.overview),
   tagline: null,
   year: yearOf(movie),
+  secondary_year: null,
   runtime_minutes: runtimeOf(movie),
   original_language: languageOfId(idIn(movie.originalLanguage) ?? Number.NaN)?.codes[0] ?? null,
   genres: [...new Set((movie.genres ?? []).flatMap((genre) => filled(genre) ?? []))].slice(0, 30),

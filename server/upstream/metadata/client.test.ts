@@ -139,6 +139,7 @@ describe('a movie', () => {
       overview: 'Ein Makler reist nach Osten.',
       tagline: 'A symphony of horror.',
       year: 1922,
+      secondary_year: null,
       runtime_minutes: 95,
       original_language: 'de',
       genres: ['Horror', 'Fantasy'],
@@ -208,6 +209,29 @@ describe('a movie', () => {
 
     answer = () => Response.json({ ...nosferatu, release_dates: undefined })
     expect((await client().movie(653)).cinema_date).toBe('1922-02-16T00:00:00.000Z')
+  })
+
+  test('tells the other year that releases may be dated by: of its first showing, else of the cinemas of the region', async () => {
+    const shown = (dates: [country: string, type: number, date: string][]) =>
+      Response.json({
+        ...nosferatu,
+        release_date: '2000-07-07',
+        release_dates: {
+          results: dates.map(([iso_3166_1, type, date]) => ({
+            iso_3166_1,
+            release_dates: [{ type, release_date: `${date}T00:00:00.000Z` }],
+          })),
+        },
+      })
+    const other = async (...dates: [country: string, type: number, date: string][]) => {
+      answer = () => shown(dates)
+      return (await client().movie(653)).secondary_year
+    }
+
+    expect(await other(['CA', 1, '1999-09-12'], ['US', 3, '2000-07-07'])).toBe(1999)
+    expect(await other(['US', 3, '2000-07-07'], ['DE', 3, '2001-03-01'])).toBe(2001)
+    expect(await other(['US', 3, '2000-07-07'], ['US', 5, '2001-03-01'])).toBeNull()
+    expect(await other(['US', 3, '2000-07-07'], ['DE', 3, '2017-03-01'])).toBeNull()
   })
 
   test('of which hardly anything is known is still a movie: what is absent is null', async () => {

@@ -1,6 +1,6 @@
 import { detailsFrom, type MovieDetails } from './details'
 import { filled, listingFrom } from './listing'
-import { certificationIn, type ReleaseDates, releaseDatesIn } from './release-dates'
+import { certificationIn, type ReleaseDates, releaseDatesIn, secondaryYearIn } from './release-dates'
 import type { WireMovie } from './wire'
 
 /** What the provider knows of a movie, in the words of our own `Movie`. */
@@ -16,6 +16,8 @@ export type MetadataMovie = ReleaseDates & {
   overview: string | null
   tagline: string | null
   year: number | null
+  /** Another one that releases may be dated by. */
+  secondary_year: number | null
   runtime_minutes: number | null
   /** ISO 639-1, such as `en`. */
   original_language: string | null
@@ -49,6 +51,7 @@ export const movieFrom = (wire: WireMovie, { language, region }: Wanted): Metada
     overview: words.overview,
     tagline: words.tagline,
     year: listing.year,
+    secondary_year: secondaryYearIn(region, countries, listing.year),
     runtime_minutes: positive(wire.runtime),
     original_language: listing.original_language,
     genres: [...new Set((wire.genres ?? []).map((genre) => genre.name))],

@@ -1,6 +1,7 @@
 import type { WireCountry, WireReleaseDate } from './wire'
 
-/** The provider's kinds of release. A premiere (1) is one evening in one house: nobody can get the movie from it. */
+/** The provider's kinds of release. A premiere is one evening in one house: nobody can get the movie from it. */
+const PREMIERE = 1
 const LIMITED = 2
 const CINEMA = 3
 const DIGITAL = 4
@@ -22,6 +23,21 @@ export const releaseDatesIn = (region: string, countries: readonly WireCountry[]
     physical_date: of(DISC),
   }
 }
+
+/**
+ * The other year that releases of a movie may be dated by: that of its first showing, often at a festival, or else that of the cinemas of the
+ * region. Null when both are the main year, or far from it.
+ */
+export const secondaryYearIn = (region: string, countries: readonly WireCountry[], year: number | null): number | null => {
+  const shown = countries.flatMap((country) => country.release_dates).filter(({ type }) => type <= CINEMA && type >= PREMIERE)
+  const first = yearAt(earliest(shown.map((date) => instant(date.release_date))))
+  const own = yearAt(dateOf(CINEMA, region, countries))
+  const isOther = (other: number | null): other is number =>
+    year !== null && other !== null && other !== year && Math.abs(other - year) <= 2
+  return [first, own].find(isOther) ?? null
+}
+
+const yearAt = (date: string | null): number | null => (date === null ? null : new Date(date).getUTCFullYear())
 
 /** A rating means something in its own country only, so there is no other to fall back on. */
 export const certificationIn = (region: string, countries: readonly WireCountry[]): string | null => {

@@ -7,6 +7,7 @@ import m4 from './0004_playback.sql' with { type: 'text' }
 import m5 from './0005_movie_details.sql' with { type: 'text' }
 import m6 from './0006_port_mapping.sql' with { type: 'text' }
 import m7 from './0007_release_magnets.sql' with { type: 'text' }
+import m8 from './0008_secondary_year.sql' with { type: 'text' }
 
 export const migrations = [
   { version: 1, tag: '0000_init', sql: m0 },
@@ -17,4 +18,5 @@ export const migrations = [
   { version: 6, tag: '0005_movie_details', sql: m5 },
   { version: 7, tag: '0006_port_mapping', sql: m6 },
   { version: 8, tag: '0007_release_magnets', sql: m7 },
+  { version: 9, tag: '0008_secondary_year', sql: m8 },
 ] as const

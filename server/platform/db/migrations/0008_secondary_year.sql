@@ -1,0 +1,1 @@
+ALTER TABLE `movies` ADD `secondary_year` integer;
