@@ -137,9 +137,9 @@ test.each([
     expect(new Set(links).size).toBe(1)
     expect(house.told().filter((type) => type === 'release_grabbed')).toHaveLength(1)
     expect(indexer().escalation_level).toBe(0)
-    expect(house.rooms.downloads.store.inPhases(['queued', 'fetching_metadata', 'downloading']).map(({ magnet }) => magnet?.slice(0, 15))).toEqual([
-      'magnet:?xt=urn:',
-    ])
+    expect(
+      house.rooms.downloads.store.inPhases(['queued', 'fetching_metadata', 'downloading']).map(({ magnet }) => magnet?.slice(0, 15)),
+    ).toEqual(['magnet:?xt=urn:'])
   },
   30_000,
 )
