@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describeApi } from '#server/describe-api'
+import { undescribed } from '#server/openapi/describe'
 import { openapiText } from '#server/openapi/document'
 
 const root = join(import.meta.dir, '..')
@@ -16,7 +17,10 @@ const installTools = () => {
 /** Writes the document of the API and, from it, the types of its clients. */
 export const writeApiTypes = ({ document, types }: { document: string; types: string }) => {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
-  writeFileSync(document, openapiText(describeApi(), { base_url: '', version }))
+  const text = openapiText(describeApi(), { base_url: '', version })
+  const missing = undescribed(JSON.parse(text))
+  if (missing.length > 0) throw new Error(`without a description, in its schema or in server/openapi/*-words.ts: ${missing.join('; ')}`)
+  writeFileSync(document, text)
   installTools()
   const made = Bun.spawnSync([process.execPath, join(tools, 'generate.ts'), document, types], {
     cwd: tools,

@@ -161,11 +161,20 @@ export type EventOf<T extends EventType> = Extract<AppEvent, { type: T }>
 export const isTransient = (type: string): type is TransientType => (transientTypes as readonly string[]).includes(type)
 
 const frame = (type: string, schema: TObject): TSchema =>
-  Type.Object({ ...schema.properties, at: Timestamp, ...(!isTransient(type) && { seq: Id }) }, { description: `\`${type}\`` })
+  Type.Object(
+    { ...schema.properties, at: Timestamp, ...(!isTransient(type) && { seq: Id }) },
+    { $id: `${nameOf(type)}Event`, description: `The event \`${type}\`${isTransient(type) ? '; it is sent, not stored' : ''}.` },
+  )
+const nameOf = (type: string): string => type.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 /** The union as the wire has it: the frame of the socket and the `data` of a history row. */
 export const AppEvent = Type.Unsafe<AppEvent>(
   Type.Union(
     Object.entries(events).map(([type, schema]) => frame(type, schema)),
-    { $id: 'AppEvent', description: 'Everything that can happen. Stored events carry `seq`; transient ones do not.' },
+    {
+      $id: 'AppEvent',
+      discriminator: { propertyName: 'type' },
+      description:
+        'Everything that can happen. Stored events carry `seq`; transient ones do not. New types may be added: ignore those you do not know.',
+    },
   ),
 )

@@ -13,6 +13,7 @@ export type ConfigPatch = Partial<Config>
 export const ConfigPatch = Type.Partial(schemaFrom(configFields), {
   additionalProperties: false,
   description: 'Absent fields stay, null clears what may be null. `[REDACTED]` in a secret leaves it as it is.',
+  examples: [{ language: 'de-DE', region: 'DE', log_level: 'debug' }],
 })
 
 export const FieldDeclaration = Type.Object(

@@ -50,7 +50,11 @@ export const NewDownload = Type.Object(
     magnet: Type.Optional(Type.String({ pattern: '^magnet:', maxLength: 8000 })),
     torrent: Type.Optional(Type.String({ maxLength: 3_000_000, description: 'A .torrent file in base64' })),
   },
-  { additionalProperties: false, description: 'A torrent of your own for a movie: either `magnet` or `torrent`' },
+  {
+    additionalProperties: false,
+    description: 'A torrent of your own for a movie: either `magnet` or `torrent`',
+    examples: [{ movie_id: 1, magnet: 'magnet:?xt=urn:btih:c9e15763f722f23e98a29decdfae341b98d53056' }],
+  },
 )
 export type NewDownload = Static<typeof NewDownload>
 
@@ -71,7 +75,7 @@ export type DownloadClientResource = Static<typeof DownloadClientResource>
 export const NewDownloadClient = Type.Object(
   {
     name: clientChoices.name,
-    type: Type.String({ minLength: 1, maxLength: 50 }),
+    type: Type.String({ minLength: 1, maxLength: 50, examples: ['qbittorrent'] }),
     priority: Type.Optional(clientChoices.priority),
     enabled: Type.Optional(clientChoices.enabled),
     settings: Type.Optional(settings),

@@ -3,7 +3,7 @@ import { Id, nullable, Timestamp } from '#server/lib/shapes'
 
 const choices = {
   name: Type.String({ minLength: 1, maxLength: 100 }),
-  type: Type.String({ minLength: 1, maxLength: 50, description: 'One of `GET /indexers/types`' }),
+  type: Type.String({ minLength: 1, maxLength: 50, description: 'One of `GET /indexers/types`', examples: ['torznab'] }),
   url: Type.String({ minLength: 1, maxLength: 2000 }),
   priority: Type.Integer({ minimum: 1, maximum: 50, description: '1 comes first' }),
   enabled: Type.Boolean(),

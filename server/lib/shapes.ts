@@ -12,6 +12,8 @@ TypeRegistry.Set<Said>('Unsafe', (schema, value) => {
 export const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 export const Id = Type.Integer({ minimum: 1 })
 export const Timestamp = Type.String({ format: 'date-time', description: 'RFC 3339, UTC' })
+/** A day on the calendar, in no time zone. */
+export const Day = (description: string) => Type.String({ format: 'date', description })
 export const Bytes = Type.Integer({ minimum: 0, description: 'bytes' })
 export const oneOf = <const T extends readonly string[]>(words: T, options: object = {}) =>
   Type.Unsafe<T[number]>({ type: 'string', enum: [...words], ...options })

@@ -3,7 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/open'
 import { NotFound } from '#server/platform/errors'
 import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf, scopeOf } from '#server/platform/http/page'
-import type { File } from './schema'
+import type { MovieFile } from './schema'
 import { filesTable, rootFoldersTable } from './table'
 
 export type FileRow = typeof filesTable.$inferSelect
@@ -19,7 +19,7 @@ export const createFiles = ({ db, cursors }: { db: Db; cursors: Cursors }) => {
         .all()
         .map((root) => [root.id, root.path]),
     )
-  const show = (row: FileRow, paths: ReadonlyMap<number, string>): File => {
+  const show = (row: FileRow, paths: ReadonlyMap<number, string>): MovieFile => {
     const { root_folder_id, info_hash: _, ...file } = row
     return { ...file, path: join(paths.get(root_folder_id) ?? '', row.relative_path) }
   }
@@ -31,12 +31,12 @@ export const createFiles = ({ db, cursors }: { db: Db; cursors: Cursors }) => {
 
   return {
     row,
-    get: (id: number): File => show(row(id), roots()),
+    get: (id: number): MovieFile => show(row(id), roots()),
     ofMovie: (movieId: number): FileRow[] =>
       db.select().from(filesTable).where(eq(filesTable.movie_id, movieId)).orderBy(asc(filesTable.id)).all(),
     all: (rootFolderId: number): FileRow[] => db.select().from(filesTable).where(eq(filesTable.root_folder_id, rootFolderId)).all(),
 
-    list(movieId: number, asked: PageRequest): PageOf<File> {
+    list(movieId: number, asked: PageRequest): PageOf<MovieFile> {
       const scope = scopeOf('files', { movie_id: movieId })
       const limit = clampLimit(asked.limit)
       const position = asked.cursor ? cursors.decode(scope, asked.cursor) : null
@@ -55,7 +55,7 @@ export const createFiles = ({ db, cursors }: { db: Db; cursors: Cursors }) => {
       return { ...page, results: page.results.map((file) => show(file, paths)) }
     },
 
-    byIds(ids: readonly number[]): Map<number, File> {
+    byIds(ids: readonly number[]): Map<number, MovieFile> {
       const paths = roots()
       const rows = db
         .select()

@@ -10,7 +10,7 @@ import type { Movie } from '#server/movies/schema'
 import { openHouse, type TestHouse } from '#server/testing/house'
 import { playMediaTool } from '#server/testing/played-media-tool'
 import { putFile, putMovie, putRoot } from '#server/testing/shelf'
-import type { File } from './schema'
+import type { MovieFile } from './schema'
 import { filesTable } from './table'
 
 type List<T> = { results: T[] }
@@ -51,7 +51,7 @@ const bringIn = async (id: number): Promise<Download> => {
   await house.rooms.downloads.drive.drive(id)
   return (await house.ask<Download>('GET', `/downloads/${id}`)).body
 }
-const filesOf = async (movie: number) => (await house.ask<List<File>>('GET', `/movies/${movie}/files`)).body.results
+const filesOf = async (movie: number) => (await house.ask<List<MovieFile>>('GET', `/movies/${movie}/files`)).body.results
 const qualitiesOf = async (movie: number) => (await filesOf(movie)).map(({ quality }) => quality)
 const onShelf = () =>
   readdirSync(house.shelf, { recursive: true })

@@ -8,7 +8,7 @@ import { openHouse, type TestHouse } from '#server/testing/house'
 import { playMediaTool } from '#server/testing/played-media-tool'
 import { putFile, putMovie, putRoot } from '#server/testing/shelf'
 import type { ManualFile, ManualResult } from './manual-schema'
-import type { File } from './schema'
+import type { MovieFile } from './schema'
 import { filesTable } from './table'
 
 type List<T> = { results: T[]; next_cursor: string | null; has_more: boolean }
@@ -86,7 +86,7 @@ test('each file tells how it went', async () => {
 
 describe('what the movie has already', () => {
   const bring = (files: readonly object[]) => house.ask<ManualResult>('POST', '/manual-import', { files })
-  const filesOf = async (movie: number) => (await house.ask<List<File>>('GET', `/movies/${movie}/files`)).body.results
+  const filesOf = async (movie: number) => (await house.ask<List<MovieFile>>('GET', `/movies/${movie}/files`)).body.results
 
   test('files that are brought in together replace none of each other', async () => {
     const movie_id = putMovie(house, { title: 'Charade', year: 1963, root_folder_id })

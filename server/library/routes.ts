@@ -5,7 +5,7 @@ import { expandQuery, parseExpand } from '#server/platform/http/expand'
 import { Page, PageQuery, pageQuery } from '#server/platform/http/page'
 import type { Files } from './files'
 import type { RootFolders } from './root-folders'
-import { File, fileExpands, NewRootFolder, RootFolder, RootFolderPatch } from './schema'
+import { fileExpands, MovieFile, NewRootFolder, RootFolder, RootFolderPatch } from './schema'
 
 const locked = { 401: ErrorBody }
 const written = { 400: ErrorBody, ...locked, 409: ErrorBody, 422: ErrorBody }
@@ -76,7 +76,7 @@ export const fileRoutes = ({ files, movie, removeFile }: Deps) =>
       {
         params: byId('movie'),
         query: Query({ ...pageQuery, ...expandQuery(fileExpands) }),
-        response: { 200: Page(File), 400: ErrorBody, ...locked, 404: ErrorBody, 422: ErrorBody },
+        response: { 200: Page(MovieFile), 400: ErrorBody, ...locked, 404: ErrorBody, 422: ErrorBody },
         detail: { operationId: 'listMovieFiles', summary: 'The files of a movie' },
       },
     )
@@ -89,7 +89,7 @@ export const fileRoutes = ({ files, movie, removeFile }: Deps) =>
       {
         params: byId('file'),
         query: Query(expandQuery(fileExpands)),
-        response: { 200: File, 400: ErrorBody, ...locked, 404: ErrorBody, 422: ErrorBody },
+        response: { 200: MovieFile, 400: ErrorBody, ...locked, 404: ErrorBody, 422: ErrorBody },
         detail: { operationId: 'getFile', summary: 'One file' },
       },
     )

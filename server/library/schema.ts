@@ -29,7 +29,7 @@ export const RootFolderPatch = Type.Object(
 )
 export type RootFolderPatch = Static<typeof RootFolderPatch>
 
-export const File = Type.Object(
+export const MovieFile = Type.Object(
   {
     id: Id,
     movie_id: Id,
@@ -53,9 +53,9 @@ export const File = Type.Object(
     missing_at: nullable(Timestamp),
     movie: Type.Optional(Type.Unsafe<unknown>({ description: 'The movie; only with `expand`' })),
   },
-  { $id: 'File', additionalProperties: false, description: 'A movie on the shelf' },
+  { $id: 'MovieFile', additionalProperties: false, description: 'A movie on the shelf' },
 )
-export type File = Static<typeof File>
+export type MovieFile = Static<typeof MovieFile>
 export const fileExpands = ['movie'] as const
 
 export const Recycled = Type.Object(

@@ -64,7 +64,7 @@ const KnownMovie = Type.Composite(
   ],
   { $id: 'KnownMovie', additionalProperties: false, description: 'A movie as the provider knows it, in the words of `Movie`.' },
 )
-const Genre = Type.Object({ id: Type.Integer(), name: Type.String() }, { additionalProperties: false })
+const Genre = Type.Object({ id: Type.Integer(), name: Type.String() }, { $id: 'Genre', additionalProperties: false })
 
 type ReadPage = (page: number) => Promise<{ results: MetadataListing[]; total_pages: number }>
 /** The provider pages by its own size: which of its pages, and how many of that were given out already. */

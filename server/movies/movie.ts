@@ -72,6 +72,9 @@ export const toResource = (row: MovieRow, base: string): Movie => {
   const { poster_path, backdrop_path, extras, clean_title: _, searches_without_result: __, secondary_year: ___, ...shown } = row
   return {
     ...shown,
+    cinema_date: dayOf(row.cinema_date),
+    digital_date: dayOf(row.digital_date),
+    physical_date: dayOf(row.physical_date),
     poster_url: poster_path ? pictureUrl(base, 'poster', row) : null,
     backdrop_url: backdrop_path ? pictureUrl(base, 'backdrop', row) : null,
     ...showExtras(extras, (path, kind) => metadataPictureUrl(base, path, kind)),
@@ -80,6 +83,9 @@ export const toResource = (row: MovieRow, base: string): Movie => {
     tag_ids: JSON.parse(row.tag_ids) as number[],
   }
 }
+
+/** Older versions stored midnight in UTC. */
+const dayOf = (stored: string | null): string | null => stored?.slice(0, 10) ?? null
 
 const pictureUrl = (base: string, kind: 'poster' | 'backdrop', row: Row): string => {
   const path = kind === 'poster' ? row.poster_path : row.backdrop_path

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Bytes, Id, nullable, oneOf, Timestamp } from '#server/lib/shapes'
+import { Bytes, Day, Id, nullable, oneOf, Timestamp } from '#server/lib/shapes'
 import { detailFields, expandedDetailFields } from './details/schema'
 
 export const movieStatuses = [
@@ -37,9 +37,9 @@ export const Movie = Type.Object(
     original_language: nullable(Type.String()),
     genres: Type.Array(Type.String()),
     certification: nullable(Type.String()),
-    cinema_date: nullable(Timestamp),
-    digital_date: nullable(Timestamp),
-    physical_date: nullable(Timestamp),
+    cinema_date: nullable(Day('Day of the release in cinemas, in the region of the settings')),
+    digital_date: nullable(Day('Day of the digital release')),
+    physical_date: nullable(Day('Day of the release on disc')),
     available_from: nullable(Timestamp),
     poster_url: nullable(Type.String({ description: 'Served by this service, below `base_url`' })),
     poster_color: nullable(Type.String()),

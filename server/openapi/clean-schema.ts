@@ -10,6 +10,7 @@ const nested = new Set(['anyOf', 'oneOf', 'allOf', 'items', 'additionalPropertie
 export type Related = Readonly<Record<string, Readonly<Record<string, Json>>>>
 
 export const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const nameIn = (ref: unknown): string => String(ref).split('/').at(-1) ?? ''
 export const refTo = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
 
 /** Makes schemas fit for others: what has a name becomes a component, and what only the checker understands is left out. */
@@ -31,12 +32,24 @@ export const createCleaner = (schemas: Schemas, related: Related) => {
   /** The same name always means the same thing; two that differ are a mistake of ours. */
   const component = (name: string, schema: Json): Json => {
     if (!schemas.has(name)) schemas.set(name, {})
-    const made = withRelated(name, simpler(words(schema)))
+    const made = told(withRelated(name, simpler(words(schema))))
     const known = schemas.get(name)
     if (known && Object.keys(known).length > 0 && JSON.stringify(known) !== JSON.stringify(made))
       throw new Error(`two schemas are called ${name}`)
     schemas.set(name, made)
     return refTo(name)
+  }
+
+  /** A union whose variants tell themselves apart by one field says which is which. */
+  const told = (schema: Json): Json => {
+    const { anyOf, discriminator, ...rest } = schema
+    if (!isJson(discriminator) || !Array.isArray(anyOf)) return schema
+    const field = String(discriminator.propertyName)
+    const mapping = anyOf.map(({ $ref }: Json) => {
+      const { properties } = schemas.get(nameIn($ref)) as { properties: Record<string, Json> }
+      return [properties[field]?.const, $ref]
+    })
+    return { ...rest, oneOf: anyOf, discriminator: { propertyName: field, mapping: Object.fromEntries(mapping) } }
   }
 
   const withRelated = (name: string, schema: Json): Json => {

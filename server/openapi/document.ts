@@ -2,13 +2,16 @@ import { toOpenAPISchema } from '@elysiajs/openapi'
 import { AppEvent } from '#server/events'
 import { ErrorBody } from '#server/platform/http/errors'
 import { createCleaner, isJson, type Json, type Schemas } from './clean-schema'
+import { describeAll } from './describe'
 import { exampleOf } from './example'
+import { createNaming, openAnswers } from './naming'
 import { description, errorAnswers, related, security, securitySchemes, statusWords, tags } from './words'
 
 /** What is needed of the app: its routes. */
 export type Described = { routes: readonly { method: string; path: string; hooks: unknown }[] }
 type Options = { base_url: string; version: string }
 type Clean = (schema: unknown) => unknown
+type Naming = ReturnType<typeof createNaming>
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'patch'])
 const isRead = (method: string) => method === 'get'
@@ -18,6 +21,7 @@ const mediaType = 'application/json'
 export const openapiDocument = (app: Described, { base_url, version }: Options): Json => {
   const schemas: Schemas = new Map()
   const clean = createCleaner(schemas, related)
+  const naming = createNaming(schemas)
   clean(AppEvent)
   clean(ErrorBody)
   const hooks = hooksOf(app)
@@ -31,10 +35,12 @@ export const openapiDocument = (app: Described, { base_url, version }: Options):
     for (const [method, operation] of Object.entries(item)) {
       if (!methods.has(method) || !isJson(operation)) continue
       claim(names, operation, `${method} ${path}`)
-      const made = operationOf(operation, { method, ...hooks.get(`${method} ${path}`), clean })
+      const made = operationOf(operation, { method, ...hooks.get(`${method} ${path}`), clean, naming })
       paths[path] = { ...paths[path], [method]: made }
     }
   }
+  const responses = errorResponses(clean)
+  openAnswers(paths, responses, schemas)
   const document = {
     openapi: '3.1.1',
     info: { title: 'Marquee', version, description, license: { name: 'MIT', identifier: 'MIT' } },
@@ -42,9 +48,9 @@ export const openapiDocument = (app: Described, { base_url, version }: Options):
     security,
     tags: usedTags(paths),
     paths: sorted(paths),
-    components: { securitySchemes, responses: errorResponses(clean), schemas: sorted(Object.fromEntries(schemas)) },
+    components: { securitySchemes, responses: usedResponses(responses, paths), schemas: sorted(Object.fromEntries(schemas)) },
   }
-  return withExamples(document, schemas)
+  return withExamples(describeAll(document), schemas)
 }
 
 /** As it is served and printed: the same bytes for the same service. */
@@ -68,16 +74,25 @@ const hooksOf = (app: Described): Map<string, Hooks> =>
     }),
   )
 
-type Route = Hooks & { method: string; clean: Clean }
-const operationOf = (operation: Json, { method, body, said = {}, clean }: Route): Json => {
+type Route = Hooks & { method: string; clean: Clean; naming: Naming }
+const operationOf = (operation: Json, { method, body, said = {}, clean, naming }: Route): Json => {
+  const operationId = String(operation.operationId)
   const { parameters, requestBody, responses, security: ofRoute, ...rest } = operation
   const isOpen = Array.isArray(ofRoute) && ofRoute.length === 0
   return {
     ...rest,
     ...(isOpen && { security: [] }),
     ...(Array.isArray(parameters) && parameters.length > 0 && { parameters: parameters.map((each: Json) => parameterOf(each, clean)) }),
-    ...bodyOf(requestBody, body, clean),
-    responses: responsesOf({ ...(isJson(responses) && responses), ...said }, { method, isOpen, hasBody: body !== undefined, clean }),
+    ...bodyOf(requestBody, body, (schema) => naming.request(operationId, clean(schema))),
+    responses: responsesOf(
+      { ...(isJson(responses) && responses), ...said },
+      {
+        method,
+        isOpen,
+        hasBody: body !== undefined,
+        clean: (schema) => naming.response(operationId, clean(schema)),
+      },
+    ),
   }
 }
 
@@ -86,15 +101,24 @@ const parameterOf = ({ schema, ...parameter }: Json, clean: Clean): Json => {
   return { ...parameter, ...(about !== undefined && { description: about }), schema: rest }
 }
 
-/** A body whose route says its own media type, such as an upload, is taken as it is. */
-const bodyOf = (said: unknown, body: unknown, clean: Clean): Json => {
-  if (isJson(said) && isJson(said.content) && Object.keys(said.content).length > 0) return { requestBody: said }
-  return body === undefined ? {} : { requestBody: { required: true, content: { [mediaType]: { schema: clean(body) } } } }
+/** A body whose route says its own media types, such as an upload, has those. */
+const bodyOf = (said: unknown, body: unknown, named: Clean): Json => {
+  if (!isJson(said) || !isJson(said.content) || Object.keys(said.content).length === 0)
+    return body === undefined ? {} : { requestBody: { required: true, content: { [mediaType]: { schema: named(body) } } } }
+  const content = Object.entries(said.content as Record<string, Json>)
+  return {
+    requestBody: {
+      ...said,
+      content: Object.fromEntries(
+        content.map(([type, media]) => [type, type === mediaType ? { ...media, schema: named(media.schema) } : media]),
+      ),
+    },
+  }
 }
 
 type Answers = { method: string; isOpen: boolean; hasBody: boolean; clean: Clean }
 const responsesOf = (declared: Json, { method, isOpen, hasBody, clean }: Answers): Json => {
-  const always = [...(isOpen ? [] : [401]), ...(isRead(method) ? [] : [403, 507]), ...(hasBody ? [400, 413, 415, 422] : []), 500]
+  const always = [400, ...(isOpen ? [] : [401]), ...(isRead(method) ? [] : [403, 507]), ...(hasBody ? [413, 415, 422] : []), 500]
   const all: Json = Object.fromEntries(always.map((status) => [status, errorAnswer(clean)]))
   return Object.fromEntries(
     Object.entries({ ...all, ...declared }).map(([status, response]) => [status, responseOf(status, response as Json, clean)]),
@@ -115,6 +139,11 @@ const errorResponses = (clean: Clean): Json =>
       },
     ]),
   )
+
+const usedResponses = (responses: Json, paths: Record<string, Json>): Json => {
+  const written = JSON.stringify(paths)
+  return Object.fromEntries(Object.entries(responses).filter(([name]) => written.includes(`#/components/responses/${name}"`)))
+}
 
 const isPlainError = (media: readonly { schema?: unknown }[], error: unknown) =>
   media.length === 1 && JSON.stringify(media[0]?.schema) === JSON.stringify(error)

@@ -53,6 +53,7 @@ export const exampleOf = (schema: unknown, schemas: Schemas): unknown => {
   const sample = (of: unknown, name: string, depth: number): unknown => {
     if (!isJson(of)) return null
     if (typeof of.$ref === 'string') return sample(schemas.get(of.$ref.split('/').at(-1) ?? ''), name, depth + 1)
+    if (Array.isArray(of.oneOf)) return sample(of.oneOf[0], name, depth)
     if (Array.isArray(of.anyOf)) return sample(firstReal(of.anyOf as Json[]), name, depth)
     const said = saidBy(of, name)
     return said === undefined ? byType(of, name, depth) : said
@@ -95,6 +96,7 @@ export const exampleOf = (schema: unknown, schemas: Schemas): unknown => {
 /** Where the schema itself says what stands there. */
 const saidBy = (of: Json, name: string): unknown => {
   if ('example' in of) return of.example
+  if (Array.isArray(of.examples)) return of.examples[0]
   if ('const' in of) return of.const
   if (!Array.isArray(of.enum)) return undefined
   return of.enum.includes(words[name]) ? words[name] : of.enum[0]

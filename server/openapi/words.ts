@@ -115,14 +115,14 @@ const maybe = (name: string): Json => ({ anyOf: [refTo(name), { type: 'null' }] 
 /** What `expand` puts in place. */
 export const related: Related = {
   Movie: {
-    files: list('File'),
+    files: list('MovieFile'),
     downloads: list('Download'),
     tags: list('Tag'),
     quality_profile: maybe('QualityProfile'),
     collection: maybe('Collection'),
     root_folder: maybe('RootFolder'),
   },
-  File: { movie: refTo('Movie') },
+  MovieFile: { movie: refTo('Movie') },
   Download: { movie: maybe('Movie'), release: maybe('Release') },
   Release: { indexer: maybe('Indexer'), movie: maybe('Movie') },
   HistoryRow: { movie: maybe('Movie') },

@@ -37,7 +37,7 @@ export type SizeLimit = Static<typeof SizeLimit>
 export const LanguageRule = Type.Object(
   {
     mode: Type.Union([Type.Literal('any'), Type.Literal('original'), Type.Literal('any_of'), Type.Literal('all_of')]),
-    values: Type.Array(Type.String({ minLength: 1 }), { maxItems: 60 }),
+    values: Type.Array(Type.String({ minLength: 1, examples: ['English'] }), { maxItems: 60 }),
   },
   closed,
 )

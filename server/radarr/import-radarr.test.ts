@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Indexer } from '#server/indexers/schema'
-import type { File } from '#server/library/schema'
+import type { MovieFile } from '#server/library/schema'
 import type { Exclusion, Movie } from '#server/movies/schema'
 import type { CustomFormat, QualityProfile } from '#server/profiles/schema'
 import { type Answered, openHouse, type TestHouse } from '#server/testing/house'
@@ -184,7 +184,7 @@ describe('a backup', () => {
       runtime_minutes: 113,
       original_language: 'en',
       genres: ['Comedy', 'Mystery'],
-      cinema_date: '1963-12-05T00:00:00.000Z',
+      cinema_date: '1963-12-05',
       digital_date: null,
       rating: 7.7,
       rating_votes: 1100,
@@ -197,7 +197,7 @@ describe('a backup', () => {
       status: 'available',
     })
     expect(charade!.poster_url).toContain('/poster')
-    const [file] = await listed<File>(`/movies/${charade!.id}/files`)
+    const [file] = await listed<MovieFile>(`/movies/${charade!.id}/files`)
     expect(file).toMatchObject({
       path: join(radarr, 'Charade (1963)/Charade.mkv'),
       quality: 'Bluray-1080p',

@@ -19,9 +19,9 @@ export const factsOf = (movie: WireMovie): MetadataMovie => ({
   original_language: languageOfId(idIn(movie.originalLanguage) ?? Number.NaN)?.codes[0] ?? null,
   genres: [...new Set((movie.genres ?? []).flatMap((genre) => filled(genre) ?? []))].slice(0, 30),
   certification: filled(movie.certification),
-  cinema_date: instant(movie.inCinemas),
-  digital_date: instant(movie.digitalRelease),
-  physical_date: instant(movie.physicalRelease),
+  cinema_date: dayOf(movie.inCinemas),
+  digital_date: dayOf(movie.digitalRelease),
+  physical_date: dayOf(movie.physicalRelease),
   poster_path: picture(movie, ['poster', 1]),
   backdrop_path: picture(movie, ['fanart', 3]),
   trailer_url: trailer(movie.youTubeTrailerId),
@@ -44,6 +44,8 @@ export const availabilityOf = ({ minimumAvailability: told }: WireMovie): (typeo
 }
 
 /** RFC 3339 in UTC. A date that nobody knows stands in its database as the year 1. */
+const dayOf = (text: string | null | undefined): string | null => instant(text)?.slice(0, 10) ?? null
+
 export const instant = (text: string | null | undefined): string | null => {
   const [, day, time = '00:00:00'] = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d:\d\d))?/.exec(text ?? '') ?? []
   const at = Date.parse(`${day}T${time}Z`)

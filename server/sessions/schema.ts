@@ -27,7 +27,7 @@ export const NewSession = Type.Object(
     label: Type.Optional(Label),
     ttl_days: Type.Optional(Type.Integer({ minimum: 1, maximum: 365, description: 'Of a `cli` token; 365 when absent' })),
   },
-  { $id: 'NewSession', ...closed },
+  { $id: 'NewSession', ...closed, examples: [{ kind: 'cli', label: 'Backup script', ttl_days: 90 }] },
 )
 
 export const Pairing = Type.Object(
@@ -60,7 +60,12 @@ export const SessionPatch = Type.Object({ label: Type.Optional(Label) }, { ...cl
 
 export const ToSign = Type.Object(
   {
-    path: Type.String({ minLength: 1, maxLength: 2000, description: 'Of media, images or the calendar' }),
+    path: Type.String({
+      minLength: 1,
+      maxLength: 2000,
+      description: 'Of media, images or the calendar',
+      examples: ['/api/v1/calendar.ics'],
+    }),
     ttl_seconds: Type.Optional(
       Type.Integer({ minimum: 1, maximum: 31_536_000, description: 'At most 12 hours, but for the calendar; 4 hours when absent' }),
     ),

@@ -26,6 +26,9 @@ type Span = { from: string; to: string }
 export type CalendarQuery = PageRequest & { from?: string | undefined; to?: string | undefined; monitored?: boolean | undefined }
 
 const longest = days(400)
+const dayOf = (moment: string): string => new Date(moment).toISOString().slice(0, 10)
+/** The first day that is not touched any more. */
+const dayAfter = (moment: string): string => dayOf(new Date(Date.parse(moment) + milliseconds(days(1)) - 1).toISOString())
 
 /** When movies come out. */
 export const createCalendar = ({ db, clock, cursors, posterOf }: Deps) => {
@@ -35,14 +38,14 @@ export const createCalendar = ({ db, clock, cursors, posterOf }: Deps) => {
     const length = Date.parse(to) - Date.parse(from)
     if (length < 0) throw new Invalid('must not lie before `from`', 'to')
     if (length > milliseconds(longest)) throw new Invalid('must not lie more than 400 days behind `from`', 'to')
-    return { from: new Date(from).toISOString(), to: new Date(to).toISOString() }
+    return { from: dayOf(from), to: dayAfter(to) }
   }
 
   const dates = ({ from, to }: Span): SQL =>
     sql.join(
       dateKinds.map((kind, place) => {
         const date = moviesTable[`${kind}_date`]
-        return sql`SELECT ${moviesTable.id} AS movie_id, ${moviesTable.title} AS title, ${moviesTable.year} AS year, ${date} AS date, ${kind} AS kind, ${moviesTable.monitored} AS monitored, EXISTS (SELECT 1 FROM ${filesTable} f WHERE f.movie_id = ${moviesTable.id} AND f.missing_at IS NULL) AS has_file, ${moviesTable.poster_path} AS poster_path, ${moviesTable.id} * 3 + ${place} AS place FROM ${moviesTable} WHERE ${date} >= ${from} AND ${date} < ${to}`
+        return sql`SELECT ${moviesTable.id} AS movie_id, ${moviesTable.title} AS title, ${moviesTable.year} AS year, substr(${date}, 1, 10) AS date, ${kind} AS kind, ${moviesTable.monitored} AS monitored, EXISTS (SELECT 1 FROM ${filesTable} f WHERE f.movie_id = ${moviesTable.id} AND f.missing_at IS NULL) AS has_file, ${moviesTable.poster_path} AS poster_path, ${moviesTable.id} * 3 + ${place} AS place FROM ${moviesTable} WHERE ${date} >= ${from} AND ${date} < ${to}`
       }),
       sql` UNION ALL `,
     )
@@ -71,6 +74,6 @@ export const createCalendar = ({ db, clock, cursors, posterOf }: Deps) => {
     },
 
     /** What a calendar program subscribes to: a month back, a year ahead, at most a thousand days. */
-    feed: (): CalendarEntry[] => read({ from: inDays(-30), to: inDays(365) }, sql`monitored = 1`, 1000).map(show),
+    feed: (): CalendarEntry[] => read({ from: dayOf(inDays(-30)), to: dayOf(inDays(365)) }, sql`monitored = 1`, 1000).map(show),
   }
 }

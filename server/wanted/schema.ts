@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Id, nullable, oneOf, Timestamp } from '#server/lib/shapes'
+import { Day, Id, nullable, oneOf } from '#server/lib/shapes'
 
 export const dateKinds = ['cinema', 'digital', 'physical'] as const
 export const CalendarEntry = Type.Object(
@@ -7,7 +7,7 @@ export const CalendarEntry = Type.Object(
     movie_id: Id,
     title: Type.String(),
     year: nullable(Type.Integer()),
-    date: Timestamp,
+    date: Day('The day'),
     kind: oneOf(dateKinds),
     monitored: Type.Boolean(),
     has_file: Type.Boolean(),

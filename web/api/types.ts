@@ -26,7 +26,7 @@ export type NewMovie = BodyOf<'post', '/api/v1/movies'>
 export type MoviePatch = BodyOf<'patch', '/api/v1/movies/{id}'>
 export type Pairing = { id: string; code: string; typed_code: string; urls: string[]; qr_svg: string; expires_at: string }
 
-export type MovieFile = Omit<Known['File'], 'media_info' | 'movie'> & { media_info: MediaInfo | null }
+export type MovieFile = Omit<Known['MovieFile'], 'media_info' | 'movie'> & { media_info: MediaInfo | null }
 export type Download = Omit<Known['Download'], 'movie' | 'release'> & { movie?: Movie | null }
 export type DownloadState = Download['state']
 /** A movie as it is read with `expand`. */

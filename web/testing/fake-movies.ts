@@ -97,7 +97,7 @@ export const fakeMovie = (id: number): Movie => {
     original_language: 'en',
     genres: [genres[id % genres.length]!, genres[(id * 3 + 1) % genres.length]!],
     certification: id % 3 === 0 ? '12' : null,
-    cinema_date: `${String(year)}-05-14T00:00:00.000Z`,
+    cinema_date: `${String(year)}-05-14`,
     digital_date: null,
     physical_date: null,
     available_from: status === 'unreleased' ? '2027-02-11T00:00:00.000Z' : `${String(year)}-09-01T00:00:00.000Z`,

@@ -43,9 +43,9 @@ export const ErrorCode = Type.Unsafe<ErrorCode>({
   $id: 'ErrorCode',
   type: 'string',
   enum: Object.keys(errorStatuses),
-  description: Object.entries(errorStatuses)
+  description: `What went wrong, for programs. With their statuses: ${Object.entries(errorStatuses)
     .map(([code, status]) => `\`${code}\` ${status}`)
-    .join(', '),
+    .join(', ')}.`,
 })
 
 export const ErrorBody = Type.Object(

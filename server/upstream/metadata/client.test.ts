@@ -144,9 +144,9 @@ describe('a movie', () => {
       original_language: 'de',
       genres: ['Horror', 'Fantasy'],
       certification: '12',
-      cinema_date: '1922-03-15T00:00:00.000Z',
-      digital_date: '2012-05-05T00:00:00.000Z',
-      physical_date: '2001-01-02T00:00:00.000Z',
+      cinema_date: '1922-03-15',
+      digital_date: '2012-05-05',
+      physical_date: '2001-01-02',
       poster_path: '/poster.jpg',
       backdrop_path: '/plain.jpg',
       trailer_url: 'https://www.youtube.com/watch?v=FC6jFoYm3xs',
@@ -190,16 +190,8 @@ describe('a movie', () => {
     settings.region = 'SE'
     const swedish = await client().movie(653)
 
-    expect([american.cinema_date, american.digital_date, american.certification]).toEqual([
-      '1929-06-03T00:00:00.000Z',
-      '2012-05-05T00:00:00.000Z',
-      'NR',
-    ])
-    expect([swedish.cinema_date, swedish.physical_date, swedish.certification]).toEqual([
-      '1929-06-03T00:00:00.000Z',
-      '2001-01-02T00:00:00.000Z',
-      null,
-    ])
+    expect([american.cinema_date, american.digital_date, american.certification]).toEqual(['1929-06-03', '2012-05-05', 'NR'])
+    expect([swedish.cinema_date, swedish.physical_date, swedish.certification]).toEqual(['1929-06-03', '2001-01-02', null])
   })
 
   test('that was shown at a festival only is in no cinema yet; one without any dates has its first one', async () => {
@@ -208,7 +200,7 @@ describe('a movie', () => {
     expect((await client().movie(653)).cinema_date).toBeNull()
 
     answer = () => Response.json({ ...nosferatu, release_dates: undefined })
-    expect((await client().movie(653)).cinema_date).toBe('1922-02-16T00:00:00.000Z')
+    expect((await client().movie(653)).cinema_date).toBe('1922-02-16')
   })
 
   test('tells the other year that releases may be dated by: of its first showing, else of the cinemas of the region', async () => {

@@ -18,7 +18,7 @@ export const releaseDatesIn = (region: string, countries: readonly WireCountry[]
   const of = (...types: number[]) => types.map((type) => dateOf(type, region, countries)).find((date) => date !== null) ?? null
   const isUntold = countries.every((country) => country.release_dates.length === 0)
   return {
-    cinema_date: of(CINEMA, LIMITED) ?? (isUntold ? instant(firstSeen) : null),
+    cinema_date: of(CINEMA, LIMITED) ?? (isUntold ? dayOf(firstSeen) : null),
     digital_date: of(DIGITAL, TELEVISION),
     physical_date: of(DISC),
   }
@@ -46,9 +46,9 @@ export const certificationIn = (region: string, countries: readonly WireCountry[
   return rated.map((date) => date.certification?.trim()).find((word) => word) ?? null
 }
 
-export const instant = (date: string | null | undefined): string | null => {
+export const dayOf = (date: string | null | undefined): string | null => {
   const at = date ? Date.parse(date) : Number.NaN
-  return Number.isNaN(at) ? null : new Date(at).toISOString()
+  return Number.isNaN(at) ? null : new Date(at).toISOString().slice(0, 10)
 }
 
 const dateOf = (type: number, region: string, countries: readonly WireCountry[]): string | null => {
@@ -58,7 +58,7 @@ const dateOf = (type: number, region: string, countries: readonly WireCountry[])
 }
 
 const firstOf = (type: number, dates: readonly WireReleaseDate[]): string | null =>
-  earliest(dates.filter((date) => date.type === type && !isFestival(date)).map((date) => instant(date.release_date)))
+  earliest(dates.filter((date) => date.type === type && !isFestival(date)).map((date) => dayOf(date.release_date)))
 
 const isFestival = ({ note }: WireReleaseDate) => /festival|premi[eè]re/i.test(note ?? '')
 

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { describeApp } from '#server/app'
+import { openHouse, type TestHouse } from '#server/testing/house'
+import { openapiDocument } from './document'
+
+type Operation = { operationId: string; requestBody?: { content: Record<string, { example?: unknown }> } }
+const { paths } = openapiDocument(describeApp(), { base_url: '', version: '1' }) as { paths: Record<string, Record<string, Operation>> }
+const requests = Object.entries(paths).flatMap(([path, item]) =>
+  Object.entries(item).flatMap(([method, { operationId, requestBody }]) => {
+    const example = requestBody?.content['application/json']?.example
+    return example === undefined ? [] : [{ operationId, method: method.toUpperCase(), path: path.replace('/api/v1', ''), example }]
+  }),
+)
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse()
+  await house.ask('POST', '/root-folders', { path: house.shelf })
+  await house.ask('POST', '/movies', { metadata_id: 10378, search: false })
+})
+afterAll(() => house.close())
+
+/** What contradicts an empty library, or asks somebody who is not there, is still a request that makes sense. */
+const isUnderstood = (status: number) => status < 300 || [404, 409, 429, 503].includes(status)
+/** Its credential is a code, which is no part of the body. */
+const exchanges = 'exchangeCode'
+
+test('the service understands every request that the document shows', async () => {
+  const refused: unknown[] = []
+  for (const { operationId, method, path, example } of requests.filter((each) => each.operationId !== exchanges)) {
+    const { status, body } = await house.ask<{ error?: { message: string } }>(
+      method,
+      path.replaceAll(/\{what\}/g, 'metadata').replaceAll(/\{\w+\}/g, '1'),
+      example,
+    )
+    if (!isUnderstood(status)) refused.push([operationId, status, body?.error?.message])
+  }
+
+  expect(requests.length).toBeGreaterThan(35)
+  expect(refused).toEqual([])
+}, 120_000)
