@@ -1,13 +1,18 @@
 import { isJson, type Json } from './clean-schema'
-import { fieldWords } from './field-words'
-import { operationWords, parameterWords, schemaWords } from './operation-words'
+import { fieldWords as fields } from './field-words'
+import { operationWords as general, parameterWords as parameters, schemaWords } from './operation-words'
+import { playbackFieldWords, playbackOperationWords, playbackParameterWords } from './playback-words'
 
 type Document = { paths: Record<string, Json>; components: { schemas: Record<string, Json> } & Json }
+
+const fieldWords: Readonly<Record<string, string>> = { ...fields, ...playbackFieldWords }
+const parameterWords: Readonly<Record<string, string>> = { ...parameters, ...playbackParameterWords }
+const operationWords: Readonly<Record<string, string>> = { ...general, ...playbackOperationWords }
 
 /** Says of every operation, parameter, schema and field what it is, where the routes have left that out. */
 export const describeAll = <D extends Document>(document: D): D => {
   for (const operation of operationsOf(document)) {
-    operation.description ??= operationWords[String(operation.operationId)]
+    operation.description ??= operationWords[String(operation.operationId).replace(/Signed$/, '')]
     for (const parameter of (operation.parameters ?? []) as Json[])
       parameter.description ??= parameterWords[`${operation.operationId}.${parameter.name}`] ?? parameterWords[String(parameter.name)]
   }
