@@ -1,5 +1,6 @@
 /** As in `field-words.ts`, for playing. */
 export const playbackFieldWords: Readonly<Record<string, string>> = {
+  person_id: 'Id at the metadata provider',
   values: 'What the text is about, for clients that say it in their own words',
   mime: 'Media type of `url`, with its codecs; null when it is not playable',
   duration_seconds: 'Running time in seconds; null when it is not known',

@@ -1,5 +1,5 @@
 import { listingFrom, type MetadataListing } from './listing'
-import { instant } from './release-dates'
+import { dayOf } from './release-dates'
 import type { WireCountry, WireCredits, WireImage, WireMovie, WireVideo } from './wire'
 
 export type CastMember = { person_id: number; name: string; character: string | null; portrait_path: string | null }
@@ -82,8 +82,8 @@ const addressOf = ({ site, key }: WireVideo): string | null => {
 const regionalReleases = (countries: readonly WireCountry[], region: string): RegionalRelease[] =>
   [...new Set([region, 'US'])].flatMap((wanted) =>
     (countries.find(({ iso_3166_1 }) => iso_3166_1 === wanted)?.release_dates ?? []).flatMap(({ type, release_date, certification }) => {
-      const [kind, date] = [releaseKinds[type - 1], instant(release_date)]
-      return kind && date ? [{ region: wanted, kind, date: date.slice(0, 10), certification: certification?.trim() || null }] : []
+      const [kind, date] = [releaseKinds[type - 1], dayOf(release_date)]
+      return kind && date ? [{ region: wanted, kind, date, certification: certification?.trim() || null }] : []
     }),
   )
 
