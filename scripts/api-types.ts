@@ -19,7 +19,9 @@ export const writeApiTypes = ({ document, types }: { document: string; types: st
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
   const text = openapiText(describeApi(), { base_url: '', version })
   const missing = undescribed(JSON.parse(text))
-  if (missing.length > 0) throw new Error(`without a description, in its schema or in server/openapi/*-words.ts: ${missing.join('; ')}`)
+  // A test refuses these; here they are only named, so that the types can be made meanwhile.
+  if (missing.length > 0)
+    process.stderr.write(`without a description, in its schema or in server/openapi/*-words.ts: ${missing.join('; ')}\n`)
   writeFileSync(document, text)
   installTools()
   const made = Bun.spawnSync([process.execPath, join(tools, 'generate.ts'), document, types], {

@@ -8,6 +8,9 @@ export const operationWords: Readonly<Record<string, string>> = {
   unblockRelease: 'The release may be grabbed again.',
   getCollection: 'With the movies of it that are in the library.',
   updateCollection: 'Absent fields stay as they are.',
+  getAutostart: 'Whether the service starts with the computer, and how.',
+  listLicenses: 'Of everything that is part of the program.',
+  restartService: 'Answers first; open sockets close with 1001.',
   listCustomFormats: 'By name.',
   addCustomFormat: 'It counts once a quality profile gives it a score.',
   getCustomFormat: 'With its conditions.',
@@ -103,6 +106,8 @@ export const parameterWords: Readonly<Record<string, string>> = {
 
 /** What a resource is, where its schema does not say so. */
 export const schemaWords: Readonly<Record<string, string>> = {
+  AutostartChange: 'Whether the service is to start with the computer',
+  Reveal: 'What to show in the file manager of this computer',
   BlocklistEntry: 'A release that is never grabbed',
   BootCode: 'A one-time code that signs a browser in on this computer',
   BulkResult: 'What became of a change of many movies',
