@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { describeApp } from '#server/app'
+import { describeApi } from '#server/describe-api'
 import { openHouse, type TestHouse } from '#server/testing/house'
 import { openapiDocument } from './document'
 
 type Operation = { operationId: string; requestBody?: { content: Record<string, { example?: unknown }> } }
-const { paths } = openapiDocument(describeApp(), { base_url: '', version: '1' }) as { paths: Record<string, Record<string, Operation>> }
+const { paths } = openapiDocument(describeApi(), { base_url: '', version: '1' }) as { paths: Record<string, Record<string, Operation>> }
 const requests = Object.entries(paths).flatMap(([path, item]) =>
   Object.entries(item).flatMap(([method, { operationId, requestBody }]) => {
     const example = requestBody?.content['application/json']?.example
