@@ -212,11 +212,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One backup */
+        /**
+         * One backup
+         * @description What is known of the archive; `GET /backups/{id}/download` gives the archive itself.
+         */
         get: operations["getBackup"];
         put?: never;
         post?: never;
-        /** Remove a backup and its file */
+        /**
+         * Remove a backup and its file
+         * @description The archive is removed from the disk. The database stays as it is.
+         */
         delete: operations["deleteBackup"];
         options?: never;
         head?: never;
@@ -290,7 +296,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Releases never to use again */
+        /**
+         * Releases never to use again
+         * @description Newest first.
+         */
         get: operations["listBlocklist"];
         put?: never;
         /**
@@ -311,15 +320,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One entry */
+        /**
+         * One entry
+         * @description One release that is never grabbed, and why.
+         */
         get: operations["getBlocklistEntry"];
         put?: never;
         post?: never;
-        /** Allow a release again */
+        /**
+         * Allow a release again
+         * @description The release may be grabbed again.
+         */
         delete: operations["unblockRelease"];
         options?: never;
         head?: never;
-        /** Say why in other words */
+        /**
+         * Say why in other words
+         * @description Only the reason can change.
+         */
         patch: operations["updateBlocklistEntry"];
         trace?: never;
     };
@@ -410,14 +428,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One series of movies */
+        /**
+         * One series of movies
+         * @description With the movies of it that are in the library.
+         */
         get: operations["getCollection"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Monitor a series, or choose where its new parts go */
+        /**
+         * Monitor a series, or choose where its new parts go
+         * @description Absent fields stay as they are.
+         */
         patch: operations["updateCollection"];
         trace?: never;
     };
@@ -512,10 +536,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What people like or avoid in a release */
+        /**
+         * What people like or avoid in a release
+         * @description By name.
+         */
         get: operations["listCustomFormats"];
         put?: never;
-        /** Add a custom format */
+        /**
+         * Add a custom format
+         * @description It counts once a quality profile gives it a score.
+         */
         post: operations["addCustomFormat"];
         delete?: never;
         options?: never;
@@ -550,7 +580,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One custom format */
+        /**
+         * One custom format
+         * @description With its conditions.
+         */
         get: operations["getCustomFormat"];
         put?: never;
         post?: never;
@@ -561,7 +594,10 @@ export interface paths {
         delete: operations["removeCustomFormat"];
         options?: never;
         head?: never;
-        /** Change a custom format */
+        /**
+         * Change a custom format
+         * @description Absent fields stay as they are; `conditions` replaces all conditions.
+         */
         patch: operations["updateCustomFormat"];
         trace?: never;
     };
@@ -598,7 +634,10 @@ export interface paths {
          */
         get: operations["listDownloadClients"];
         put?: never;
-        /** Add a download client */
+        /**
+         * Add a download client
+         * @description Nothing is asked of it yet; `POST /download-clients/test` does that.
+         */
         post: operations["addDownloadClient"];
         delete?: never;
         options?: never;
@@ -615,7 +654,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try a download client before it is saved */
+        /**
+         * Try a download client before it is saved
+         * @description Nothing is saved.
+         */
         post: operations["testNewDownloadClient"];
         delete?: never;
         options?: never;
@@ -630,7 +672,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The kinds of download client, and what each needs */
+        /**
+         * The kinds of download client, and what each needs
+         * @description With the settings that each type needs.
+         */
         get: operations["listDownloadClientTypes"];
         put?: never;
         post?: never;
@@ -647,7 +692,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One download client */
+        /**
+         * One download client
+         * @description Passwords are never shown.
+         */
         get: operations["getDownloadClient"];
         put?: never;
         post?: never;
@@ -674,7 +722,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try a download client */
+        /**
+         * Try a download client
+         * @description With the settings as saved.
+         */
         post: operations["testDownloadClient"];
         delete?: never;
         options?: never;
@@ -695,7 +746,10 @@ export interface paths {
          */
         get: operations["listDownloads"];
         put?: never;
-        /** Fetch a torrent of your own for a movie */
+        /**
+         * Fetch a torrent of your own for a movie
+         * @description Give a magnet link or a torrent file, not both.
+         */
         post: operations["addDownload"];
         delete?: never;
         options?: never;
@@ -710,11 +764,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One download */
+        /**
+         * One download
+         * @description Progress is as of now.
+         */
         get: operations["getDownload"];
         put?: never;
         post?: never;
-        /** Stop and forget a download */
+        /**
+         * Stop and forget a download
+         * @description What was downloaded is deleted unless `delete_data` is false; the library is never touched.
+         */
         delete: operations["removeDownload"];
         options?: never;
         head?: never;
@@ -730,7 +790,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Never use this release again, and find another one */
+        /**
+         * Never use this release again, and find another one
+         * @description The download is removed, its release goes on the blocklist, and the movie is searched for again.
+         */
         post: operations["blockAndSearch"];
         delete?: never;
         options?: never;
@@ -745,7 +808,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The files of a download */
+        /**
+         * The files of a download
+         * @description Empty until the metadata of the torrent is known.
+         */
         get: operations["listDownloadFiles"];
         put?: never;
         post?: never;
@@ -764,7 +830,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pause */
+        /**
+         * Pause
+         * @description Nothing more is downloaded or seeded until it is resumed.
+         */
         post: operations["pauseDownload"];
         delete?: never;
         options?: never;
@@ -781,7 +850,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Go on */
+        /**
+         * Go on
+         * @description Goes on where it was paused.
+         */
         post: operations["resumeDownload"];
         delete?: never;
         options?: never;
@@ -798,7 +870,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try again what failed or got stuck */
+        /**
+         * Try again what failed or got stuck
+         * @description For downloads that failed, whose import is blocked, or whose import waits for its next try.
+         */
         post: operations["retryDownload"];
         delete?: never;
         options?: never;
@@ -837,15 +912,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One exclusion */
+        /**
+         * One exclusion
+         * @description One movie that no list may add.
+         */
         get: operations["getExclusion"];
         put?: never;
         post?: never;
-        /** Allow lists to add the movie again */
+        /**
+         * Allow lists to add the movie again
+         * @description Lists may add the movie again; nothing is added now.
+         */
         delete: operations["removeExclusion"];
         options?: never;
         head?: never;
-        /** Change how an exclusion is called */
+        /**
+         * Change how an exclusion is called
+         * @description Only what people read can change.
+         */
         patch: operations["updateExclusion"];
         trace?: never;
     };
@@ -856,7 +940,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One file */
+        /**
+         * One file
+         * @description One file of a movie, with what the media tool read.
+         */
         get: operations["getFile"];
         put?: never;
         post?: never;
@@ -977,7 +1064,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A picture of a movie that is not in the library */
+        /**
+         * A picture of a movie that is not in the library
+         * @description Fetched from the metadata provider once, checked, scaled, then kept.
+         */
         get: operations["getMetadataImage"];
         put?: never;
         post?: never;
@@ -994,7 +1084,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The poster or backdrop of a movie */
+        /**
+         * The poster or backdrop of a movie
+         * @description Fetched from the metadata provider once, checked, scaled, then kept. The address changes with the picture, so it may be cached for ever.
+         */
         get: operations["getMovieImage"];
         put?: never;
         post?: never;
@@ -1051,7 +1144,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where releases are looked for */
+        /**
+         * Where releases are looked for
+         * @description By priority. Keys are never shown.
+         */
         get: operations["listIndexers"];
         put?: never;
         /**
@@ -1074,7 +1170,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try an indexer before it is saved */
+        /**
+         * Try an indexer before it is saved
+         * @description Asks it for its capabilities and a few releases. Nothing is saved.
+         */
         post: operations["testNewIndexer"];
         delete?: never;
         options?: never;
@@ -1089,7 +1188,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The kinds of indexer, and what each needs */
+        /**
+         * The kinds of indexer, and what each needs
+         * @description With the settings that each type needs.
+         */
         get: operations["listIndexerTypes"];
         put?: never;
         post?: never;
@@ -1106,11 +1208,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One indexer */
+        /**
+         * One indexer
+         * @description Keys are never shown.
+         */
         get: operations["getIndexer"];
         put?: never;
         post?: never;
-        /** Remove an indexer */
+        /**
+         * Remove an indexer
+         * @description Releases that it listed stay known.
+         */
         delete: operations["removeIndexer"];
         options?: never;
         head?: never;
@@ -1130,7 +1238,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Forget its failures and ask it again at once */
+        /**
+         * Forget its failures and ask it again at once
+         * @description Its failures are forgotten, and it may be asked again at once.
+         */
         post: operations["resetIndexer"];
         delete?: never;
         options?: never;
@@ -1147,7 +1258,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try an indexer */
+        /**
+         * Try an indexer
+         * @description With the settings as saved.
+         */
         post: operations["testIndexer"];
         delete?: never;
         options?: never;
@@ -1222,7 +1336,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far a scan is */
+        /**
+         * How far a scan is
+         * @description Counts grow while it is `running`.
+         */
         get: operations["getScan"];
         put?: never;
         post?: never;
@@ -1363,7 +1480,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Movies that others watch */
+        /**
+         * Movies that others watch
+         * @description As the metadata provider ranks them, in the region of the settings.
+         */
         get: operations["discoverMetadata"];
         put?: never;
         post?: never;
@@ -1380,7 +1500,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The genres that the provider knows */
+        /**
+         * The genres that the provider knows
+         * @description In the language of the settings.
+         */
         get: operations["listGenres"];
         put?: never;
         post?: never;
@@ -1397,7 +1520,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A movie that is not in the library yet */
+        /**
+         * A movie that is not in the library yet
+         * @description As the metadata provider tells it now, in the words of `Movie`.
+         */
         get: operations["getMetadataMovie"];
         put?: never;
         post?: never;
@@ -1434,7 +1560,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Find a movie by its title */
+        /**
+         * Find a movie by its title
+         * @description Asks the metadata provider, in the language of the settings.
+         */
         get: operations["searchMetadata"];
         put?: never;
         post?: never;
@@ -1503,7 +1632,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One movie */
+        /**
+         * One movie
+         * @description With related resources where `expand` asks for them.
+         */
         get: operations["getMovie"];
         put?: never;
         post?: never;
@@ -1514,7 +1646,10 @@ export interface paths {
         delete: operations["removeMovie"];
         options?: never;
         head?: never;
-        /** Change a movie */
+        /**
+         * Change a movie
+         * @description Absent fields stay as they are. What the metadata provider tells cannot be changed.
+         */
         patch: operations["updateMovie"];
         trace?: never;
     };
@@ -1525,7 +1660,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The files of a movie */
+        /**
+         * The files of a movie
+         * @description Oldest first, missing ones included.
+         */
         get: operations["listMovieFiles"];
         put?: never;
         post?: never;
@@ -1564,7 +1702,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask the metadata provider again */
+        /**
+         * Ask the metadata provider again
+         * @description What you decided about the movie stays.
+         */
         post: operations["refreshMovie"];
         delete?: never;
         options?: never;
@@ -1681,9 +1822,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say that it was seen */
+        /**
+         * Say that it was seen
+         * @description Counts as played once more, unless it is marked as watched already.
+         */
         post: operations["watchMovie"];
-        /** Say that it was not seen */
+        /**
+         * Say that it was not seen
+         * @description How often it was played stays.
+         */
         delete: operations["unwatchMovie"];
         options?: never;
         head?: never;
@@ -1737,7 +1884,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The HLS playlist of an audio track */
+        /**
+         * The HLS playlist of an audio track
+         * @description Names every segment of the track.
+         */
         get: operations["playAudioSigned"];
         put?: never;
         post?: never;
@@ -1754,7 +1904,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What comes before the audio segments */
+        /**
+         * What comes before the audio segments
+         * @description Tells the decoder what the segments hold.
+         */
         get: operations["playAudioInitSigned"];
         put?: never;
         post?: never;
@@ -1771,7 +1924,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A segment of an audio track */
+        /**
+         * A segment of an audio track
+         * @description Made when it is asked for.
+         */
         get: operations["playAudioSegmentSigned"];
         put?: never;
         post?: never;
@@ -1788,7 +1944,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The HLS playlist of the video */
+        /**
+         * The HLS playlist of the video
+         * @description Names every segment of the video.
+         */
         get: operations["playVideoSigned"];
         put?: never;
         post?: never;
@@ -1805,7 +1964,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What comes before the video segments */
+        /**
+         * What comes before the video segments
+         * @description Tells the decoder what the segments hold.
+         */
         get: operations["playVideoInitSigned"];
         put?: never;
         post?: never;
@@ -1822,7 +1984,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A segment of the video */
+        /**
+         * A segment of the video
+         * @description Made when it is asked for.
+         */
         get: operations["playVideoSegmentSigned"];
         put?: never;
         post?: never;
@@ -1839,7 +2004,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The HLS playlist of a file */
+        /**
+         * The HLS playlist of a file
+         * @description Names the playlists of the video and of every audio track.
+         */
         get: operations["playMasterSigned"];
         put?: never;
         post?: never;
@@ -1896,7 +2064,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The HLS playlist of an audio track */
+        /**
+         * The HLS playlist of an audio track
+         * @description Names every segment of the track.
+         */
         get: operations["playAudio"];
         put?: never;
         post?: never;
@@ -1913,7 +2084,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What comes before the audio segments */
+        /**
+         * What comes before the audio segments
+         * @description Tells the decoder what the segments hold.
+         */
         get: operations["playAudioInit"];
         put?: never;
         post?: never;
@@ -1930,7 +2104,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A segment of an audio track */
+        /**
+         * A segment of an audio track
+         * @description Made when it is asked for.
+         */
         get: operations["playAudioSegment"];
         put?: never;
         post?: never;
@@ -1947,7 +2124,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The HLS playlist of the video */
+        /**
+         * The HLS playlist of the video
+         * @description Names every segment of the video.
+         */
         get: operations["playVideo"];
         put?: never;
         post?: never;
@@ -1964,7 +2144,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What comes before the video segments */
+        /**
+         * What comes before the video segments
+         * @description Tells the decoder what the segments hold.
+         */
         get: operations["playVideoInit"];
         put?: never;
         post?: never;
@@ -1981,7 +2164,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A segment of the video */
+        /**
+         * A segment of the video
+         * @description Made when it is asked for.
+         */
         get: operations["playVideoSegment"];
         put?: never;
         post?: never;
@@ -1998,7 +2184,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The HLS playlist of a file */
+        /**
+         * The HLS playlist of a file
+         * @description Names the playlists of the video and of every audio track.
+         */
         get: operations["playMaster"];
         put?: never;
         post?: never;
@@ -2075,10 +2264,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is good enough, and what is better */
+        /**
+         * What is good enough, and what is better
+         * @description By name.
+         */
         get: operations["listQualityProfiles"];
         put?: never;
-        /** Add a quality profile */
+        /**
+         * Add a quality profile
+         * @description Movies that name no profile use the default one.
+         */
         post: operations["addQualityProfile"];
         delete?: never;
         options?: never;
@@ -2093,7 +2288,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One quality profile */
+        /**
+         * One quality profile
+         * @description With its qualities, sizes, languages and scores.
+         */
         get: operations["getQualityProfile"];
         put?: never;
         post?: never;
@@ -2104,7 +2302,10 @@ export interface paths {
         delete: operations["removeQualityProfile"];
         options?: never;
         head?: never;
-        /** Change a quality profile */
+        /**
+         * Change a quality profile
+         * @description Absent fields stay as they are; lists are replaced. The files of its movies are judged anew.
+         */
         patch: operations["updateQualityProfile"];
         trace?: never;
     };
@@ -2215,7 +2416,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The folders that movies stand in */
+        /**
+         * The folders that movies stand in
+         * @description With the free space of their disks.
+         */
         get: operations["listRootFolders"];
         put?: never;
         /**
@@ -2236,7 +2440,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One library folder */
+        /**
+         * One library folder
+         * @description With the free space of its disk.
+         */
         get: operations["getRootFolder"];
         put?: never;
         post?: never;
@@ -2261,7 +2468,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the service starts with the computer */
+        /**
+         * Whether the service starts with the computer
+         * @description Whether the service starts with the computer, and how.
+         */
         get: operations["getAutostart"];
         /**
          * Start the service with the computer, or stop doing so
@@ -2282,7 +2492,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Software of others in Marquee, and its licenses */
+        /**
+         * Software of others in Marquee, and its licenses
+         * @description Of everything that is part of the program.
+         */
         get: operations["listLicenses"];
         put?: never;
         post?: never;
@@ -2301,7 +2514,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Quit and start again */
+        /**
+         * Quit and start again
+         * @description Answers first; open sockets close with 1001.
+         */
         post: operations["restartService"];
         delete?: never;
         options?: never;
@@ -2356,7 +2572,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The library in figures */
+        /**
+         * The library in figures
+         * @description Counted now.
+         */
         get: operations["getStats"];
         put?: never;
         post?: never;
@@ -2417,7 +2636,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One tag */
+        /**
+         * One tag
+         * @description With how many movies have it.
+         */
         get: operations["getTag"];
         put?: never;
         post?: never;
@@ -2428,7 +2650,10 @@ export interface paths {
         delete: operations["removeTag"];
         options?: never;
         head?: never;
-        /** Rename a tag */
+        /**
+         * Rename a tag
+         * @description The movies that have it keep it.
+         */
         patch: operations["updateTag"];
         trace?: never;
     };
@@ -2459,7 +2684,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One task */
+        /**
+         * One task
+         * @description By its name, such as `wanted-search`.
+         */
         get: operations["getTask"];
         put?: never;
         post?: never;
@@ -2496,7 +2724,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The last runs of a task */
+        /**
+         * The last runs of a task
+         * @description Newest first.
+         */
         get: operations["listTaskRuns"];
         put?: never;
         post?: never;
@@ -2513,7 +2744,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the embedded client is */
+        /**
+         * How the embedded client is
+         * @description Port, speeds, limits and how many peers and torrents.
+         */
         get: operations["getTorrentSession"];
         put?: never;
         post?: never;
@@ -2536,7 +2770,10 @@ export interface paths {
          */
         get: operations["listViews"];
         put?: never;
-        /** Save a filter under a name */
+        /**
+         * Save a filter under a name
+         * @description A view is a filter with a name; every device shows it.
+         */
         post: operations["addView"];
         delete?: never;
         options?: never;
@@ -2551,15 +2788,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One saved filter */
+        /**
+         * One saved filter
+         * @description One saved filter.
+         */
         get: operations["getView"];
         put?: never;
         post?: never;
-        /** Forget a saved filter */
+        /**
+         * Forget a saved filter
+         * @description The movies that it showed stay.
+         */
         delete: operations["removeView"];
         options?: never;
         head?: never;
-        /** Change a saved filter */
+        /**
+         * Change a saved filter
+         * @description Absent fields stay as they are.
+         */
         patch: operations["updateView"];
         trace?: never;
     };
@@ -2610,7 +2856,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is told what happens */
+        /**
+         * Who is told what happens
+         * @description Only the host of an address is shown.
+         */
         get: operations["listWebhooks"];
         put?: never;
         /**
@@ -2636,11 +2885,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One webhook */
+        /**
+         * One webhook
+         * @description Only the host of the address is shown.
+         */
         get: operations["getWebhook"];
         put?: never;
         post?: never;
-        /** Tell an address no more */
+        /**
+         * Tell an address no more
+         * @description It is notified of nothing more.
+         */
         delete: operations["removeWebhook"];
         options?: never;
         head?: never;
@@ -2699,903 +2954,524 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Everything that can happen. Stored events carry `seq`; transient ones do not. */
-        AppEvent: {
-            /** @constant */
-            type: "movie_added";
+        /** @description Body of `addClientLogs` */
+        AddClientLogsRequest: components["schemas"]["ClientLine"][];
+        /** @description Body of `addCustomFormat` */
+        AddCustomFormatRequest: {
+            /** @description Its name */
+            name: string;
+            /** @description What a release must be like; one per kind is enough unless it is `required` */
+            conditions: ({
+                /**
+                 * @description What the condition looks at
+                 * @constant
+                 */
+                kind: "release_title";
+                /** @description What it looks for */
+                value: string;
+                /**
+                 * @description Whether it is met by releases that do not fit
+                 * @default false
+                 */
+                negate: boolean;
+                /**
+                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @default false
+                 */
+                required: boolean;
+            } | {
+                /**
+                 * @description What the condition looks at
+                 * @constant
+                 */
+                kind: "edition";
+                /** @description What it looks for */
+                value: string;
+                /**
+                 * @description Whether it is met by releases that do not fit
+                 * @default false
+                 */
+                negate: boolean;
+                /**
+                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @default false
+                 */
+                required: boolean;
+            } | {
+                /**
+                 * @description What the condition looks at
+                 * @constant
+                 */
+                kind: "release_group";
+                /** @description What it looks for */
+                value: string;
+                /**
+                 * @description Whether it is met by releases that do not fit
+                 * @default false
+                 */
+                negate: boolean;
+                /**
+                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @default false
+                 */
+                required: boolean;
+            } | {
+                /**
+                 * @description What the condition looks at
+                 * @constant
+                 */
+                kind: "language";
+                /** @description English name, or `Original` */
+                value: string;
+                /**
+                 * @description A language other than this one
+                 * @default false
+                 */
+                except?: boolean;
+                /**
+                 * @description Whether it is met by releases that do not fit
+                 * @default false
+                 */
+                negate: boolean;
+                /**
+                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @default false
+                 */
+                required: boolean;
+            } | {
+                /**
+                 * @description What the condition looks at
+                 * @constant
+                 */
+                kind: "indexer_flag";
+                /** @description What it looks for */
+                value: string;
+                /**
+                 * @description Whether it is met by releases that do not fit
+                 * @default false
+                 */
+                negate: boolean;
+                /**
+                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @default false
+                 */
+                required: boolean;
+            } | {
+                /**
+                 * @description What the condition looks at
+                 * @constant
+                 */
+                kind: "source";
+                /**
+                 * @description What it looks for
+                 * @enum {string}
+                 */
+                value: "unknown" | "cam" | "telesync" | "telecine" | "workprint" | "dvd" | "tv" | "webdl" | "webrip" | "bluray";
+                /**
+                 * @description Whether it is met by releases that do not fit
+                 * @default false
+                 */
+                negate: boolean;
+                /**
+                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @default false
+                 */
+                required: boolean;
+            } | {
+                /**
+                 * @description What the condition looks at
+                 * @constant
+                 */
+                kind: "resolution";
+                /**
+                 * @description What it looks for
+                 * @enum {number}
+                 */
+                value: 0 | 480 | 576 | 720 | 1080 | 2160;
+                /**
+                 * @description Whether it is met by releases that do not fit
+                 * @default false
+                 */
+                negate: boolean;
+                /**
+                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @default false
+                 */
+                required: boolean;
+            } | {
+                /**
+                 * @description What the condition looks at
+                 * @constant
+                 */
+                kind: "quality_modifier";
+                /**
+                 * @description What it looks for
+                 * @enum {string}
+                 */
+                value: "none" | "regional" | "screener" | "rawhd" | "brdisk" | "remux";
+                /**
+                 * @description Whether it is met by releases that do not fit
+                 * @default false
+                 */
+                negate: boolean;
+                /**
+                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @default false
+                 */
+                required: boolean;
+            } | {
+                /**
+                 * @description What the condition looks at
+                 * @constant
+                 */
+                kind: "size";
+                /** @description What it looks for */
+                value: {
+                    /** @description At least this many bytes */
+                    min: number;
+                    /** @description At most this many bytes */
+                    max: number;
+                };
+                /**
+                 * @description Whether it is met by releases that do not fit
+                 * @default false
+                 */
+                negate: boolean;
+                /**
+                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @default false
+                 */
+                required: boolean;
+            } | {
+                /**
+                 * @description What the condition looks at
+                 * @constant
+                 */
+                kind: "year";
+                /** @description What it looks for */
+                value: {
+                    /** @description At least this many bytes */
+                    min: number;
+                    /** @description At most this many bytes */
+                    max: number;
+                };
+                /**
+                 * @description Whether it is met by releases that do not fit
+                 * @default false
+                 */
+                negate: boolean;
+                /**
+                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @default false
+                 */
+                required: boolean;
+            })[];
+        };
+        /** @description Body of `addDownloadClient` */
+        AddDownloadClientRequest: {
+            /** @description Its name */
+            name: string;
+            /**
+             * @description One of the types of `GET /download-clients/types`
+             * @example qbittorrent
+             */
+            type: string;
+            /** @description Smaller numbers are used first */
+            priority?: number;
+            /** @description Whether it is in use */
+            enabled?: boolean;
+            /** @description The fields of its type. Secrets are write-only: those that are set read `[REDACTED]` */
+            settings?: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * @description A torrent of your own for a movie: either `magnet` or `torrent`
+         * @example {
+         *       "movie_id": 1,
+         *       "magnet": "magnet:?xt=urn:btih:c9e15763f722f23e98a29decdfae341b98d53056"
+         *     }
+         */
+        AddDownloadRequest: {
+            /** @description Id of the movie; null when there is none */
             movie_id: number;
-            title: string;
+            /** @description Its release name; tells the quality */
+            title?: string;
+            /** @description A magnet link; give it or `torrent` */
+            magnet?: string;
+            /** @description A .torrent file in base64 */
+            torrent?: string;
+        };
+        /** @description Without a title the metadata provider is asked for it */
+        AddExclusionRequest: {
+            /** @description Id of the movie at the metadata provider */
             metadata_id: number;
-            year: number | null;
-            /** @description Whether a search follows at once */
+            /** @description Its title */
+            title?: string;
+            /** @description Year of release */
+            year?: number | null;
+        };
+        /** @description Body of `addIndexer` */
+        AddIndexerRequest: {
+            /** @description Its name */
+            name: string;
+            /**
+             * @description One of `GET /indexers/types`
+             * @example torznab
+             */
+            type: string;
+            /** @description Its address */
+            url: string;
+            /** @description 1 comes first */
+            priority?: number;
+            /** @description Whether it is in use */
+            enabled?: boolean;
+            /** @description Whether its feed of new releases is read */
+            enable_feed?: boolean;
+            /** @description Whether it is searched */
+            enable_search?: boolean;
+            /** @description Newznab categories to search in */
+            categories?: number[];
+            /** @description How many queries a day it allows; null is no limit */
+            daily_query_limit?: number | null;
+            /** @description Releases with fewer seeders are refused */
+            min_seeders?: number;
+            /** @description Seed its torrents to this ratio; null uses the settings */
+            seed_ratio?: number | null;
+            /** @description Seed its torrents for this long; null uses the settings */
+            seed_minutes?: number | null;
+            /** @description Its key; write-only */
+            api_key?: string | null;
+            /** @description Write-only: the other fields of the type; a field that is absent stays as it is, null forgets it. `url_credentials: null` forgets the login that was inside the address */
+            settings?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description Body of `addMovie` */
+        AddMovieRequest: {
+            /** @description Id at the metadata provider */
+            metadata_id: number;
+            /** @description Id of the quality profile */
+            quality_profile_id?: number;
+            /** @description Id of the root folder; null when there is none */
+            root_folder_id?: number;
+            /** @description Whether releases of the movie are searched for */
+            monitored?: boolean;
+            /**
+             * @description From when on the movie is looked for
+             * @enum {string}
+             */
+            minimum_availability?: "announced" | "in_cinemas" | "released";
+            /** @description Ids of its tags */
+            tag_ids?: number[];
+            /**
+             * @description Look for a release at once
+             * @default true
+             */
             search?: boolean;
+        };
+        /** @description Body of `addQualityProfile` */
+        AddQualityProfileRequest: {
+            /** @description Its name */
+            name: string;
+            /** @description Worst first, best last */
+            items: ({
+                /** @description A single quality; a group has `group` and `qualities` instead */
+                quality: string;
+                /** @description Whether releases of it are grabbed */
+                allowed: boolean;
+            } | {
+                /** @description Name of a group of qualities that are worth the same */
+                group: string;
+                /** @description The qualities of the group, all worth the same */
+                qualities: string[];
+                /** @description Whether releases of it are grabbed */
+                allowed: boolean;
+            })[];
+            /** @description The quality or group of `items` at which upgrades end */
+            cutoff: string;
             /**
-             * Format: date-time
-             * @description RFC 3339, UTC
+             * @description Whether a better release replaces the file
+             * @default true
              */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "movie_updated";
-            movie_id: number;
-            title: string;
-            fields: string[];
+            upgrade_allowed?: boolean;
             /**
-             * Format: date-time
-             * @description RFC 3339, UTC
+             * @description A release that scores less is refused
+             * @default 0
              */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "movie_removed";
-            movie_id: number;
-            title: string;
-            metadata_id: number;
-            files_removed: number;
+            min_format_score?: number;
             /**
-             * Format: date-time
-             * @description RFC 3339, UTC
+             * @description At this score upgrades by score end
+             * @default 0
              */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "movie_watched";
-            movie_id: number;
-            title: string;
+            cutoff_format_score?: number;
             /**
-             * Format: date-time
-             * @description RFC 3339, UTC
+             * @description The least gain in score that is worth an upgrade
+             * @default 1
              */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "movie_unwatched";
-            movie_id: number;
-            title: string;
+            min_upgrade_score?: number;
             /**
-             * Format: date-time
-             * @description RFC 3339, UTC
+             * @description What each custom format is worth
+             * @default []
              */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "file_added";
-            movie_id: number;
-            title: string;
-            file_id: number;
-            relative_path: string;
-            quality: string;
-            /** @description bytes */
-            size_bytes: number;
+            format_scores?: {
+                /** @description Id of the custom format */
+                custom_format_id: number;
+                /** @description What the format adds to the score of a release; negative takes away */
+                score: number;
+            }[];
             /**
-             * Format: date-time
-             * @description RFC 3339, UTC
+             * @description Languages, by their English names
+             * @default {
+             *       "mode": "any",
+             *       "values": []
+             *     }
              */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "file_upgraded";
-            movie_id: number;
-            title: string;
-            file_id: number;
-            relative_path: string;
-            quality: string;
-            replaced_quality: string;
-            /** @description bytes */
-            size_bytes: number;
+            languages?: {
+                /**
+                 * @description How a release is held to these languages
+                 * @enum {string}
+                 */
+                mode: "any" | "original" | "any_of" | "all_of";
+                /** @description Languages, by their English names */
+                values: string[];
+            };
             /**
-             * Format: date-time
-             * @description RFC 3339, UTC
+             * @description Where they differ from the usual sizes of a quality
+             * @default []
              */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "file_removed";
-            movie_id: number;
-            title: string;
-            file_id: number;
-            relative_path: string;
-            recycled: boolean;
+            size_limits?: {
+                /** @description The quality that these limits are for */
+                quality: string;
+                /** @description Smallest size, in megabytes per minute */
+                min_size: number | null;
+                /** @description Largest size, in megabytes per minute; null is no limit */
+                max_size: number | null;
+                /** @description Size to aim for, in megabytes per minute */
+                preferred_size: number | null;
+            }[];
             /**
-             * Format: date-time
-             * @description RFC 3339, UTC
+             * @description One of these stands in the name; `/pattern/i` is a regular expression
+             * @default []
              */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "file_renamed";
-            movie_id: number;
-            title: string;
-            file_id: number;
-            relative_path: string;
-            previous_path: string;
+            must_contain?: string[];
             /**
-             * Format: date-time
-             * @description RFC 3339, UTC
+             * @description None of these stands in the name
+             * @default []
              */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "file_missing";
-            movie_id: number;
-            title: string;
-            file_id: number;
-            relative_path: string;
+            must_not_contain?: string[];
             /**
-             * Format: date-time
-             * @description RFC 3339, UTC
+             * @description How long a release may be out before it is taken
+             * @default 0
              */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "file_restored";
-            movie_id: number;
-            title: string;
-            file_id: number;
-            relative_path: string;
+            delay_minutes?: number;
             /**
-             * Format: date-time
-             * @description RFC 3339, UTC
+             * @description The best quality of the profile does not wait
+             * @default true
              */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "library_scan_progress";
-            scan_id: number;
-            found: number;
-            matched: number;
+            delay_bypass_best_quality?: boolean;
+            /**
+             * @description A release with this format score does not wait
+             * @default null
+             */
+            delay_bypass_score?: number | null;
+            /**
+             * @description Whether it is used where none is chosen
+             * @default false
+             */
+            is_default?: boolean;
+        };
+        /** @description Body of `addRootFolder` */
+        AddRootFolderRequest: {
+            /** @description Full path */
             path: string;
             /**
-             * Format: date-time
-             * @description RFC 3339, UTC
+             * @description Make the folder when it is not there
+             * @default false
              */
-            at: string;
-        } | {
-            /** @constant */
-            type: "library_scan_completed";
-            scan_id: number;
-            found: number;
-            matched: number;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "search_started";
-            movie_id: number;
-            title: string;
-            /** @enum {string} */
-            by: "user" | "task" | "added" | "retry";
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "search_completed";
-            movie_id: number;
-            title: string;
-            found: number;
-            accepted: number;
-            indexers_failed: number;
-            next_search_at: string | null;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "release_grabbed";
-            movie_id: number;
-            title: string;
-            release_id: number | null;
-            download_id: number;
-            release_title: string;
-            quality: string;
-            score: number;
-            size_bytes: number | null;
-            indexer: string | null;
-            why: string;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "release_payload_refused";
-            download_id: number;
-            movie_id: number | null;
-            title: string;
-            code: string;
-            reason: string;
-            release_title: string;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "blocklist_changed";
-            id: number;
-            title: string;
-            /** @enum {string} */
-            change: "created" | "updated" | "removed";
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "download_queued";
-            download_id: number;
-            movie_id: number | null;
-            title: string;
-            client: string;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "download_started";
-            download_id: number;
-            movie_id: number | null;
-            title: string;
-            size_bytes: number | null;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "download_metadata_ready";
-            download_id: number;
-            movie_id: number | null;
-            title: string;
-            files: number;
-            /** @description bytes */
-            size_bytes: number;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "download_progress";
-            download_id: number;
-            movie_id: number | null;
-            state: string;
-            progress: number;
-            size_bytes: number | null;
-            /** @description bytes */
-            downloaded_bytes: number;
-            /** @description bytes */
-            uploaded_bytes: number;
-            /** @description bytes */
-            download_speed: number;
-            /** @description bytes */
-            upload_speed: number;
-            seeders: number | null;
-            peers: number | null;
-            eta_seconds: number | null;
-            ratio: number;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-        } | {
-            /** @constant */
-            type: "download_stalled";
-            download_id: number;
-            movie_id: number | null;
-            title: string;
-            code: string;
-            reason: string;
-            next_try_at: string | null;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "download_paused";
-            download_id: number;
-            movie_id: number | null;
-            title: string;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "download_resumed";
-            download_id: number;
-            movie_id: number | null;
-            title: string;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "download_completed";
-            download_id: number;
-            movie_id: number | null;
-            title: string;
-            /** @description bytes */
-            size_bytes: number;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "download_failed";
-            download_id: number;
-            movie_id: number | null;
-            title: string;
-            code: string;
-            reason: string;
-            next_try_at: string | null;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "download_cancelled";
-            download_id: number;
-            movie_id: number | null;
-            title: string;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "download_removed";
-            download_id: number;
-            movie_id: number | null;
-            title: string;
-            data_deleted: boolean;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "seeding_completed";
-            download_id: number;
-            movie_id: number | null;
-            title: string;
-            ratio: number;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "import_started";
-            download_id: number;
-            movie_id: number | null;
-            title: string;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "import_completed";
-            download_id: number;
-            movie_id: number | null;
-            title: string;
-            file_id: number;
-            relative_path: string;
-            /** @enum {string} */
-            method: "hardlink" | "reflink" | "copy" | "in_place";
-            /** @description bytes */
-            size_bytes: number;
-            probed: boolean;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "import_blocked";
-            download_id: number;
-            movie_id: number | null;
-            title: string;
-            code: string;
-            reason: string;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "import_failed";
-            download_id: number;
-            movie_id: number | null;
-            title: string;
-            code: string;
-            reason: string;
-            next_try_at: string | null;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "subtitle_added";
-            movie_id: number;
-            title: string;
-            file_id: number;
-            language: string;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "playback_started";
-            movie_id: number;
-            file_id: number;
-            position_seconds: number;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "playback_progress";
-            movie_id: number;
-            file_id: number;
-            position_seconds: number;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-        } | {
-            /** @constant */
-            type: "playback_stopped";
-            movie_id: number;
-            file_id: number;
-            position_seconds: number;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "health_changed";
-            code: string;
-            /** @enum {string} */
-            severity: "ok" | "warning" | "error";
-            title: string;
-            detail: string | null;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "vpn_changed";
-            /** @enum {string} */
-            state: "off" | "connecting" | "up" | "down";
-            detail: string | null;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "task_started";
-            task: string;
-            run_id: number;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-        } | {
-            /** @constant */
-            type: "task_completed";
-            task: string;
-            run_id: number;
-            duration_ms: number;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-        } | {
-            /** @constant */
-            type: "task_failed";
-            task: string;
-            run_id: number;
-            error: string;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "backup_created";
-            backup_id: number;
-            /** @enum {string} */
-            kind: "manual" | "scheduled" | "pre_restore";
-            filename: string;
-            /** @description bytes */
-            size_bytes: number;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "backup_verified";
-            backup_id: number;
-            /** @enum {string} */
-            kind: "manual" | "scheduled" | "pre_restore";
-            filename: string;
-            ok: boolean;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "backup_deleted";
-            backup_id: number;
-            /** @enum {string} */
-            kind: "manual" | "scheduled" | "pre_restore";
-            filename: string;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "backup_restored";
-            backup_id: number | null;
-            /** @enum {string} */
-            kind: "manual" | "scheduled" | "pre_restore";
-            filename: string;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "config_changed";
-            fields: string[];
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "indexer_changed";
-            indexer_id: number;
+            create?: boolean;
+        };
+        /** @description Body of `addTag` */
+        AddTagRequest: {
+            /** @description Its name */
             name: string;
-            /** @enum {string} */
-            change: "created" | "updated" | "removed";
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "indexer_failed";
-            indexer_id: number;
+        };
+        /** @description Body of `addView` */
+        AddViewRequest: {
+            /** @description Its name */
             name: string;
-            reason: string;
-            escalation_level: number;
-            disabled_until: string | null;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "indexer_recovered";
-            indexer_id: number;
+            /** @description Query parameters of the list of movies, such as `{"status": "wanted", "sort": "year"}` */
+            query: {
+                [key: string]: string;
+            };
+            /** @description Name of the icon */
+            icon?: string | null;
+            /** @description Its place among the others */
+            position?: number;
+        };
+        /** @description Body of `addWebhook` */
+        AddWebhookRequest: {
+            /** @description Its name */
             name: string;
+            /** @description Write-only: it holds its own secret */
+            url: string;
             /**
-             * Format: date-time
-             * @description RFC 3339, UTC
+             * @description HTTP method of the request
+             * @enum {string}
              */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "quality_profile_changed";
-            id: number;
-            name: string;
-            /** @enum {string} */
-            change: "created" | "updated" | "removed";
+            method?: "POST" | "PUT";
+            /** @description Types of events; empty means all */
+            events?: ("movie_added" | "movie_updated" | "movie_removed" | "movie_watched" | "movie_unwatched" | "file_added" | "file_upgraded" | "file_removed" | "file_renamed" | "file_missing" | "file_restored" | "library_scan_completed" | "search_started" | "search_completed" | "release_grabbed" | "release_payload_refused" | "blocklist_changed" | "download_queued" | "download_started" | "download_metadata_ready" | "download_stalled" | "download_paused" | "download_resumed" | "download_completed" | "download_failed" | "download_cancelled" | "download_removed" | "seeding_completed" | "import_started" | "import_completed" | "import_blocked" | "import_failed" | "subtitle_added" | "playback_started" | "playback_stopped" | "health_changed" | "vpn_changed" | "task_failed" | "backup_created" | "backup_verified" | "backup_deleted" | "backup_restored" | "config_changed" | "indexer_changed" | "indexer_failed" | "indexer_recovered" | "quality_profile_changed" | "custom_format_changed" | "session_created" | "session_revoked" | "session_updated" | "api_key_rotated" | "root_folder_changed" | "tag_changed" | "exclusion_changed" | "download_client_changed" | "webhook_changed" | "recycle_changed" | "list_changed" | "tracker_connected" | "tracker_disconnected" | "tracker_synced" | "update_available")[];
+            /** @description Shape of the body that is sent */
+            template?: string | null;
+            /** @description Whether it is in use */
+            enabled?: boolean;
+            /** @description Write-only */
+            headers?: {
+                [key: string]: string;
+            };
+        };
+        /** @description The event `api_key_rotated`. */
+        ApiKeyRotatedEvent: {
             /**
-             * Format: date-time
-             * @description RFC 3339, UTC
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "custom_format_changed";
-            id: number;
-            name: string;
-            /** @enum {string} */
-            change: "created" | "updated" | "removed";
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "session_created";
-            session_id: string;
-            /** @enum {string} */
-            kind: "browser" | "cli" | "qr";
-            label: string;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "session_revoked";
-            session_id: string;
-            /** @enum {string} */
-            kind: "browser" | "cli" | "qr";
-            label: string;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "session_updated";
-            session_id: string;
-            /** @enum {string} */
-            kind: "browser" | "cli" | "qr";
-            label: string;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
             type: "api_key_rotated";
             /**
              * Format: date-time
              * @description RFC 3339, UTC
              */
             at: string;
+            /** @description Position in the history; it only grows, also after a restore */
             seq: number;
-        } | {
-            /** @constant */
-            type: "root_folder_changed";
-            id: number;
-            path: string;
-            /** @enum {string} */
-            change: "created" | "updated" | "removed";
+        };
+        /** @description Everything that can happen. Stored events carry `seq`; transient ones do not. New types may be added: ignore those you do not know. */
+        AppEvent: components["schemas"]["MovieAddedEvent"] | components["schemas"]["MovieUpdatedEvent"] | components["schemas"]["MovieRemovedEvent"] | components["schemas"]["MovieWatchedEvent"] | components["schemas"]["MovieUnwatchedEvent"] | components["schemas"]["FileAddedEvent"] | components["schemas"]["FileUpgradedEvent"] | components["schemas"]["FileRemovedEvent"] | components["schemas"]["FileRenamedEvent"] | components["schemas"]["FileMissingEvent"] | components["schemas"]["FileRestoredEvent"] | components["schemas"]["LibraryScanProgressEvent"] | components["schemas"]["LibraryScanCompletedEvent"] | components["schemas"]["SearchStartedEvent"] | components["schemas"]["SearchCompletedEvent"] | components["schemas"]["ReleaseGrabbedEvent"] | components["schemas"]["ReleasePayloadRefusedEvent"] | components["schemas"]["BlocklistChangedEvent"] | components["schemas"]["DownloadQueuedEvent"] | components["schemas"]["DownloadStartedEvent"] | components["schemas"]["DownloadMetadataReadyEvent"] | components["schemas"]["DownloadProgressEvent"] | components["schemas"]["DownloadStalledEvent"] | components["schemas"]["DownloadPausedEvent"] | components["schemas"]["DownloadResumedEvent"] | components["schemas"]["DownloadCompletedEvent"] | components["schemas"]["DownloadFailedEvent"] | components["schemas"]["DownloadCancelledEvent"] | components["schemas"]["DownloadRemovedEvent"] | components["schemas"]["SeedingCompletedEvent"] | components["schemas"]["ImportStartedEvent"] | components["schemas"]["ImportCompletedEvent"] | components["schemas"]["ImportBlockedEvent"] | components["schemas"]["ImportFailedEvent"] | components["schemas"]["SubtitleAddedEvent"] | components["schemas"]["PlaybackStartedEvent"] | components["schemas"]["PlaybackProgressEvent"] | components["schemas"]["PlaybackStoppedEvent"] | components["schemas"]["HealthChangedEvent"] | components["schemas"]["VpnChangedEvent"] | components["schemas"]["TaskStartedEvent"] | components["schemas"]["TaskCompletedEvent"] | components["schemas"]["TaskFailedEvent"] | components["schemas"]["BackupCreatedEvent"] | components["schemas"]["BackupVerifiedEvent"] | components["schemas"]["BackupDeletedEvent"] | components["schemas"]["BackupRestoredEvent"] | components["schemas"]["ConfigChangedEvent"] | components["schemas"]["IndexerChangedEvent"] | components["schemas"]["IndexerFailedEvent"] | components["schemas"]["IndexerRecoveredEvent"] | components["schemas"]["QualityProfileChangedEvent"] | components["schemas"]["CustomFormatChangedEvent"] | components["schemas"]["SessionCreatedEvent"] | components["schemas"]["SessionRevokedEvent"] | components["schemas"]["SessionUpdatedEvent"] | components["schemas"]["ApiKeyRotatedEvent"] | components["schemas"]["RootFolderChangedEvent"] | components["schemas"]["TagChangedEvent"] | components["schemas"]["ExclusionChangedEvent"] | components["schemas"]["DownloadClientChangedEvent"] | components["schemas"]["WebhookChangedEvent"] | components["schemas"]["RecycleChangedEvent"] | components["schemas"]["ListChangedEvent"] | components["schemas"]["TrackerConnectedEvent"] | components["schemas"]["TrackerDisconnectedEvent"] | components["schemas"]["TrackerSyncedEvent"] | components["schemas"]["UpdateAvailableEvent"];
+        /** @description Body of `applyScan` */
+        ApplyScanRequest: {
+            /** @description Only these; all matched ones unless told */
+            item_ids?: number[];
+            /** @description Never these */
+            except_item_ids?: number[];
+            /** @description Movies that a person chose */
+            choices?: {
+                /** @description Id of the item of the scan */
+                item_id: number;
+                /** @description Id of the movie at the metadata provider */
+                metadata_id: number;
+            }[];
+            /** @description Id of the quality profile */
+            quality_profile_id?: number;
+            /** @description Whether releases of the movie are searched for */
+            monitored?: boolean;
             /**
-             * Format: date-time
-             * @description RFC 3339, UTC
+             * @description From when on the movie is looked for
+             * @enum {string}
              */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "tag_changed";
-            id: number;
-            name: string;
-            /** @enum {string} */
-            change: "created" | "updated" | "removed";
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "exclusion_changed";
-            id: number;
-            metadata_id: number;
-            title: string;
-            /** @enum {string} */
-            change: "created" | "updated" | "removed";
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "download_client_changed";
-            id: number;
-            name: string;
-            /** @enum {string} */
-            change: "created" | "updated" | "removed";
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "webhook_changed";
-            id: number;
-            name: string;
-            /** @enum {string} */
-            change: "created" | "updated" | "removed";
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "recycle_changed";
-            id: number;
-            relative_path: string;
-            /** @enum {string} */
-            change: "added" | "restored" | "removed";
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "list_changed";
-            id: number;
-            name: string;
-            /** @enum {string} */
-            change: "created" | "updated" | "removed";
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "tracker_connected";
-            username: string;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "tracker_disconnected";
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "tracker_synced";
-            added: number;
-            watched: number;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-            seq: number;
-        } | {
-            /** @constant */
-            type: "update_available";
-            version: string;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            at: string;
-            seq: number;
+            minimum_availability?: "announced" | "in_cinemas" | "released";
+            /** @description Ids of its tags */
+            tag_ids?: number[];
         };
         /** @description Starting with the computer. */
         Autostart: {
@@ -3609,15 +3485,21 @@ export interface components {
              */
             how: "systemd" | "launchd" | "task_scheduler" | null;
         };
+        /** @description Whether the service is to start with the computer */
         AutostartChange: {
             /** @description Whether the service should start when this account signs in */
             enabled: boolean;
         };
         /** @description An archive of the database. It holds secrets. */
         Backup: {
+            /** @description Its id */
             id: number;
-            /** @enum {string} */
+            /**
+             * @description Why it was made
+             * @enum {string}
+             */
             kind: "manual" | "scheduled" | "pre_restore";
+            /** @description Name of the archive */
             filename: string;
             /** @description bytes */
             size_bytes: number;
@@ -3640,13 +3522,165 @@ export interface components {
             /** @description Its file is not in the backup folder */
             missing: boolean;
         };
-        BlocklistEntry: {
-            id: number;
-            movie_id: number | null;
-            indexer_id: number | null;
-            info_hash: string | null;
+        /** @description The event `backup_created`. */
+        BackupCreatedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "backup_created";
+            /** @description Id of the backup; null when it came as an upload */
+            backup_id: number;
+            /**
+             * @description Which kind it is
+             * @enum {string}
+             */
+            kind: "manual" | "scheduled" | "pre_restore";
+            /** @description Name of the archive */
+            filename: string;
+            /** @description bytes */
+            size_bytes: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description The event `backup_deleted`. */
+        BackupDeletedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "backup_deleted";
+            /** @description Id of the backup; null when it came as an upload */
+            backup_id: number;
+            /**
+             * @description Which kind it is
+             * @enum {string}
+             */
+            kind: "manual" | "scheduled" | "pre_restore";
+            /** @description Name of the archive */
+            filename: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description One page of `Backup` */
+        BackupPage: {
+            /** @description The rows of this page */
+            results: components["schemas"]["Backup"][];
+            /** @description Pass it as `cursor` to get the next page; null on the last page */
+            next_cursor: string | null;
+            /** @description Whether there is a next page */
+            has_more: boolean;
+        };
+        /** @description The event `backup_restored`. */
+        BackupRestoredEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "backup_restored";
+            /** @description Id of the backup; null when it came as an upload */
+            backup_id: number | null;
+            /**
+             * @description Which kind it is
+             * @enum {string}
+             */
+            kind: "manual" | "scheduled" | "pre_restore";
+            /** @description Name of the archive */
+            filename: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description The event `backup_verified`. */
+        BackupVerifiedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "backup_verified";
+            /** @description Id of the backup; null when it came as an upload */
+            backup_id: number;
+            /**
+             * @description Which kind it is
+             * @enum {string}
+             */
+            kind: "manual" | "scheduled" | "pre_restore";
+            /** @description Name of the archive */
+            filename: string;
+            /** @description Whether it succeeded */
+            ok: boolean;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description Body of `blockRelease` */
+        BlockReleaseRequest: {
+            /** @description Id of the movie; null when there is none */
+            movie_id?: number | null;
+            /** @description Info hash of the torrent, in hex; null while it is not known */
+            info_hash?: string | null;
+            /** @description Its title */
             title: string;
+            /** @description Why, for people, in English */
+            reason?: string;
+        };
+        /** @description The event `blocklist_changed`. */
+        BlocklistChangedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "blocklist_changed";
+            /** @description Its id */
+            id: number;
+            /** @description Its title */
+            title: string;
+            /**
+             * @description What happened to it
+             * @enum {string}
+             */
+            change: "created" | "updated" | "removed";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description A release that is never grabbed */
+        BlocklistEntry: {
+            /** @description Its id */
+            id: number;
+            /** @description Id of the movie; null when there is none */
+            movie_id: number | null;
+            /** @description Id of the indexer; null when it is not known */
+            indexer_id: number | null;
+            /** @description Info hash of the torrent, in hex; null while it is not known */
+            info_hash: string | null;
+            /** @description Its title */
+            title: string;
+            /** @description Word for programs; more may be added */
             code: string;
+            /** @description Why, for people, in English */
             reason: string;
             /**
              * Format: date-time
@@ -3654,7 +3688,18 @@ export interface components {
              */
             created_at: string;
         };
+        /** @description One page of `BlocklistEntry` */
+        BlocklistEntryPage: {
+            /** @description The rows of this page */
+            results: components["schemas"]["BlocklistEntry"][];
+            /** @description Pass it as `cursor` to get the next page; null on the last page */
+            next_cursor: string | null;
+            /** @description Whether there is a next page */
+            has_more: boolean;
+        };
+        /** @description A one-time code that signs a browser in on this computer */
         BootCode: {
+            /** @description The one-time code */
             code: string;
             /** @description Logs in a browser on the same computer, once */
             url: string;
@@ -3664,28 +3709,48 @@ export interface components {
              */
             expires_at: string;
         };
+        /** @description What became of a change of many movies */
         BulkResult: {
+            /** @description How many were changed */
             changed: number;
             /** @description Those that are not in the library */
             not_found: number[];
         };
         /** @description A day on which a movie comes out, in the region of the settings */
         CalendarEntry: {
+            /** @description Id of the movie; null when there is none */
             movie_id: number;
+            /** @description Its title */
             title: string;
+            /** @description Year of release */
             year: number | null;
             /**
-             * Format: date-time
-             * @description RFC 3339, UTC
+             * Format: date
+             * @description The day
              */
             date: string;
-            /** @enum {string} */
+            /**
+             * @description Where the movie is released on that day
+             * @enum {string}
+             */
             kind: "cinema" | "digital" | "physical";
+            /** @description Whether releases of the movie are searched for */
             monitored: boolean;
+            /** @description Whether the library has a file of it */
             has_file: boolean;
+            /** @description Address of the poster, served by this service */
             poster_url: string | null;
             /** @description The movie; only with `expand` */
             movie?: unknown;
+        };
+        /** @description One page of `CalendarEntry` */
+        CalendarEntryPage: {
+            /** @description The rows of this page */
+            results: components["schemas"]["CalendarEntry"][];
+            /** @description Pass it as `cursor` to get the next page; null on the last page */
+            next_cursor: string | null;
+            /** @description Whether there is a next page */
+            has_more: boolean;
         };
         /** @description Somebody who is in a movie */
         CastMember: {
@@ -3698,12 +3763,18 @@ export interface components {
             /** @description Served by this service, below `base_url` */
             portrait_url: string | null;
         };
+        /** @description A log line of a client */
         ClientLine: {
-            /** @enum {string} */
+            /**
+             * @description Severity
+             * @enum {string}
+             */
             level: "error" | "warn" | "info" | "debug" | "trace";
+            /** @description What happened, for people, in English */
             message: string;
             /** @description Which part of the client; `web` when absent */
             module?: string;
+            /** @description Structured data of the line */
             fields?: {
                 [key: string]: unknown;
             };
@@ -3712,7 +3783,9 @@ export interface components {
         };
         /** @description A series of movies that the library has at least one of */
         Collection: {
+            /** @description Its id */
             id: number;
+            /** @description Id of the collection at the metadata provider */
             metadata_id: number;
             /** @description Name of the series */
             name: string;
@@ -3730,6 +3803,7 @@ export interface components {
             root_folder_id: number | null;
             /** @description How many parts the provider knows; null until it was asked */
             part_count: number | null;
+            /** @description Ids of its movies in the library */
             movie_ids: number[];
             /** @description How many parts the library has */
             movie_count: number;
@@ -3742,12 +3816,22 @@ export interface components {
             excluded: number;
             /** @description Parts that could not be added */
             failed: {
+                /** @description Id of the movie at the metadata provider */
                 metadata_id: number;
                 /** @description Title of the part */
                 title: string;
                 /** @description Why it could not be added */
                 message: string;
             }[];
+        };
+        /** @description One page of `Collection` */
+        CollectionPage: {
+            /** @description The rows of this page */
+            results: components["schemas"]["Collection"][];
+            /** @description Pass it as `cursor` to get the next page; null on the last page */
+            next_cursor: string | null;
+            /** @description Whether there is a next page */
+            has_more: boolean;
         };
         /** @description All settings. Secrets read as stored by the API key, `[REDACTED]` by a session. */
         Config: {
@@ -4119,9 +4203,28 @@ export interface components {
              */
             list_max_added_per_sync: number;
         };
+        /** @description The event `config_changed`. */
+        ConfigChangedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "config_changed";
+            /** @description Names of the fields concerned */
+            fields: string[];
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
         /** @description How a try of settings went */
         ConfigTest: {
+            /** @description Whether it succeeded */
             ok: boolean;
+            /** @description What happened, for people, in English */
             message: string;
         };
         /** @description Somebody who made a movie */
@@ -4135,34 +4238,70 @@ export interface components {
             /** @description Served by this service, below `base_url` */
             portrait_url: string | null;
         };
+        /** @description A description of releases to like or to avoid; quality profiles give it a score */
         CustomFormat: {
+            /** @description Its name */
             name: string;
+            /** @description What a release must be like; one per kind is enough unless it is `required` */
             conditions: ({
-                /** @constant */
+                /**
+                 * @description What the condition looks at
+                 * @constant
+                 */
                 kind: "release_title";
+                /** @description What it looks for */
                 value: string;
-                /** @default false */
+                /**
+                 * @description Whether it is met by releases that do not fit
+                 * @default false
+                 */
                 negate: boolean;
-                /** @default false */
+                /**
+                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @default false
+                 */
                 required: boolean;
             } | {
-                /** @constant */
+                /**
+                 * @description What the condition looks at
+                 * @constant
+                 */
                 kind: "edition";
+                /** @description What it looks for */
                 value: string;
-                /** @default false */
+                /**
+                 * @description Whether it is met by releases that do not fit
+                 * @default false
+                 */
                 negate: boolean;
-                /** @default false */
+                /**
+                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @default false
+                 */
                 required: boolean;
             } | {
-                /** @constant */
+                /**
+                 * @description What the condition looks at
+                 * @constant
+                 */
                 kind: "release_group";
+                /** @description What it looks for */
                 value: string;
-                /** @default false */
+                /**
+                 * @description Whether it is met by releases that do not fit
+                 * @default false
+                 */
                 negate: boolean;
-                /** @default false */
+                /**
+                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @default false
+                 */
                 required: boolean;
             } | {
-                /** @constant */
+                /**
+                 * @description What the condition looks at
+                 * @constant
+                 */
                 kind: "language";
                 /** @description English name, or `Original` */
                 value: string;
@@ -4170,76 +4309,185 @@ export interface components {
                  * @description A language other than this one
                  * @default false
                  */
-                except: boolean;
-                /** @default false */
+                except?: boolean;
+                /**
+                 * @description Whether it is met by releases that do not fit
+                 * @default false
+                 */
                 negate: boolean;
-                /** @default false */
+                /**
+                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @default false
+                 */
                 required: boolean;
             } | {
-                /** @constant */
+                /**
+                 * @description What the condition looks at
+                 * @constant
+                 */
                 kind: "indexer_flag";
+                /** @description What it looks for */
                 value: string;
-                /** @default false */
+                /**
+                 * @description Whether it is met by releases that do not fit
+                 * @default false
+                 */
                 negate: boolean;
-                /** @default false */
+                /**
+                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @default false
+                 */
                 required: boolean;
             } | {
-                /** @constant */
+                /**
+                 * @description What the condition looks at
+                 * @constant
+                 */
                 kind: "source";
-                /** @enum {string} */
+                /**
+                 * @description What it looks for
+                 * @enum {string}
+                 */
                 value: "unknown" | "cam" | "telesync" | "telecine" | "workprint" | "dvd" | "tv" | "webdl" | "webrip" | "bluray";
-                /** @default false */
+                /**
+                 * @description Whether it is met by releases that do not fit
+                 * @default false
+                 */
                 negate: boolean;
-                /** @default false */
+                /**
+                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @default false
+                 */
                 required: boolean;
             } | {
-                /** @constant */
+                /**
+                 * @description What the condition looks at
+                 * @constant
+                 */
                 kind: "resolution";
-                /** @enum {integer} */
+                /**
+                 * @description What it looks for
+                 * @enum {integer}
+                 */
                 value: 0 | 480 | 576 | 720 | 1080 | 2160;
-                /** @default false */
+                /**
+                 * @description Whether it is met by releases that do not fit
+                 * @default false
+                 */
                 negate: boolean;
-                /** @default false */
+                /**
+                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @default false
+                 */
                 required: boolean;
             } | {
-                /** @constant */
+                /**
+                 * @description What the condition looks at
+                 * @constant
+                 */
                 kind: "quality_modifier";
-                /** @enum {string} */
+                /**
+                 * @description What it looks for
+                 * @enum {string}
+                 */
                 value: "none" | "regional" | "screener" | "rawhd" | "brdisk" | "remux";
-                /** @default false */
+                /**
+                 * @description Whether it is met by releases that do not fit
+                 * @default false
+                 */
                 negate: boolean;
-                /** @default false */
+                /**
+                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @default false
+                 */
                 required: boolean;
             } | {
-                /** @constant */
+                /**
+                 * @description What the condition looks at
+                 * @constant
+                 */
                 kind: "size";
+                /** @description What it looks for */
                 value: {
+                    /** @description At least this many bytes */
                     min: number;
+                    /** @description At most this many bytes */
                     max: number;
                 };
-                /** @default false */
+                /**
+                 * @description Whether it is met by releases that do not fit
+                 * @default false
+                 */
                 negate: boolean;
-                /** @default false */
+                /**
+                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @default false
+                 */
                 required: boolean;
             } | {
-                /** @constant */
+                /**
+                 * @description What the condition looks at
+                 * @constant
+                 */
                 kind: "year";
+                /** @description What it looks for */
                 value: {
+                    /** @description At least this many bytes */
                     min: number;
+                    /** @description At most this many bytes */
                     max: number;
                 };
-                /** @default false */
+                /**
+                 * @description Whether it is met by releases that do not fit
+                 * @default false
+                 */
                 negate: boolean;
-                /** @default false */
+                /**
+                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @default false
+                 */
                 required: boolean;
             })[];
+            /** @description Its id */
             id: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed
+             */
             updated_at: string;
         };
+        /** @description The event `custom_format_changed`. */
+        CustomFormatChangedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "custom_format_changed";
+            /** @description Its id */
+            id: number;
+            /** @description Its name */
+            name: string;
+            /**
+             * @description What happened to it
+             * @enum {string}
+             */
+            change: "created" | "updated" | "removed";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description What became of custom formats that were pasted in */
         CustomFormatImport: {
+            /** @description What was imported */
             imported: {
                 custom_format: components["schemas"]["CustomFormat"];
                 /** @description What its makers would score it with */
@@ -4247,22 +4495,41 @@ export interface components {
             }[];
             /** @description Left out as a whole: with a condition less it would match other releases than meant */
             refused: {
+                /** @description Its name */
                 name: string;
+                /** @description Why, for people, in English */
                 why: string;
             }[];
         };
+        /** @description One page of `CustomFormat` */
+        CustomFormatPage: {
+            /** @description The rows of this page */
+            results: components["schemas"]["CustomFormat"][];
+            /** @description Pass it as `cursor` to get the next page; null on the last page */
+            next_cursor: string | null;
+            /** @description Whether there is a next page */
+            has_more: boolean;
+        };
+        /** @description A torrent on its way to the library */
         Download: {
+            /** @description Its id */
             id: number;
+            /** @description Id of the movie; null when there is none */
             movie_id: number | null;
+            /** @description Id of the release; null when it was added by hand */
             release_id: number | null;
+            /** @description Its title */
             title: string;
+            /** @description Info hash of the torrent, in hex; null while it is not known */
             info_hash: string | null;
+            /** @description Name of the download client; the embedded one is `embedded` */
             client: string;
             /**
              * @description queued → fetching_metadata → checking → downloading ⇄ stalled | paused → importing (or import_blocked) → seeding → completed; from any of them failed or cancelled
              * @enum {string}
              */
             state: "queued" | "fetching_metadata" | "checking" | "downloading" | "stalled" | "paused" | "importing" | "import_blocked" | "seeding" | "completed" | "failed" | "cancelled";
+            /** @description From 0 to 1 */
             progress: number;
             /** @description bytes */
             size_bytes: number | null;
@@ -4274,15 +4541,24 @@ export interface components {
             download_speed: number;
             /** @description bytes per second */
             upload_speed: number;
+            /** @description How many peers have all of it; null when it is not known */
             seeders: number | null;
+            /** @description How many peers are connected; null when it is not known */
             peers: number | null;
+            /** @description Seconds until it is complete at this speed; null when it is not known */
             eta_seconds: number | null;
+            /** @description Bytes uploaded per byte downloaded */
             ratio: number;
+            /** @description What went wrong; null when nothing did */
             error: {
+                /** @description Word for programs; more may be added */
                 code: string;
+                /** @description The same for people, in English */
                 text: string;
             } | null;
+            /** @description Name of the quality, such as `Bluray-1080p` */
             quality: string | null;
+            /** @description Sum of the scores of the custom formats that fit */
             score: number;
             /**
              * Format: date-time
@@ -4309,11 +4585,38 @@ export interface components {
             /** @description The release; only with `expand` */
             release?: components["schemas"]["Release"] | null;
         };
+        /** @description The event `download_cancelled`. */
+        DownloadCancelledEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "download_cancelled";
+            /** @description Id of the download; null when there is none */
+            download_id: number;
+            /** @description Id of the movie; null when there is none */
+            movie_id: number | null;
+            /** @description Its title */
+            title: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description A program that downloads torrents */
         DownloadClient: {
+            /** @description Its id */
             id: number;
+            /** @description One of the types of `GET /download-clients/types` */
             type: string;
+            /** @description Its name */
             name: string;
+            /** @description Smaller numbers are used first */
             priority: number;
+            /** @description Whether it is in use */
             enabled: boolean;
             /** @description The fields of its type. Secrets are write-only: those that are set read `[REDACTED]` */
             settings: {
@@ -4330,114 +4633,589 @@ export interface components {
              */
             updated_at: string;
         };
+        /** @description The event `download_client_changed`. */
+        DownloadClientChangedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "download_client_changed";
+            /** @description Its id */
+            id: number;
+            /** @description Its name */
+            name: string;
+            /**
+             * @description What happened to it
+             * @enum {string}
+             */
+            change: "created" | "updated" | "removed";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description One page of `DownloadClient` */
+        DownloadClientPage: {
+            /** @description The rows of this page */
+            results: components["schemas"]["DownloadClient"][];
+            /** @description Pass it as `cursor` to get the next page; null on the last page */
+            next_cursor: string | null;
+            /** @description Whether there is a next page */
+            has_more: boolean;
+        };
+        /** @description How a test of a download client went */
         DownloadClientTest: {
+            /** @description Whether it succeeded */
             ok: boolean;
+            /** @description What happened, for people, in English */
             message: string;
             /** @description Of the program that answered */
             version: string;
         };
+        /** @description A kind of download client, and the settings that it needs */
         DownloadClientType: {
+            /** @description The word to use as `type` of a download client */
             type: string;
+            /** @description What people call it */
             label: string;
+            /** @description The settings that it needs */
             fields: components["schemas"]["FieldDeclaration"][];
         };
+        /** @description One page of `DownloadClientType` */
+        DownloadClientTypePage: {
+            /** @description The rows of this page */
+            results: components["schemas"]["DownloadClientType"][];
+            /** @description Pass it as `cursor` to get the next page; null on the last page */
+            next_cursor: string | null;
+            /** @description Whether there is a next page */
+            has_more: boolean;
+        };
+        /** @description The event `download_completed`. */
+        DownloadCompletedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "download_completed";
+            /** @description Id of the download; null when there is none */
+            download_id: number;
+            /** @description Id of the movie; null when there is none */
+            movie_id: number | null;
+            /** @description Its title */
+            title: string;
+            /** @description bytes */
+            size_bytes: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description The event `download_failed`. */
+        DownloadFailedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "download_failed";
+            /** @description Id of the download; null when there is none */
+            download_id: number;
+            /** @description Id of the movie; null when there is none */
+            movie_id: number | null;
+            /** @description Its title */
+            title: string;
+            /** @description Word for programs; more may be added */
+            code: string;
+            /** @description Why, for people, in English */
+            reason: string;
+            /** @description When it is tried again; null is never */
+            next_try_at: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description A file within a download */
         DownloadFile: {
+            /** @description Number of the file within the torrent */
             index: number;
+            /** @description Path within the download */
             path: string;
             /** @description bytes */
             size_bytes: number;
+            /** @description Whether it is downloaded */
             wanted: boolean;
+        };
+        /** @description One page of `DownloadFile` */
+        DownloadFilePage: {
+            /** @description The rows of this page */
+            results: components["schemas"]["DownloadFile"][];
+            /** @description Pass it as `cursor` to get the next page; null on the last page */
+            next_cursor: string | null;
+            /** @description Whether there is a next page */
+            has_more: boolean;
+        };
+        /** @description The event `download_metadata_ready`. */
+        DownloadMetadataReadyEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "download_metadata_ready";
+            /** @description Id of the download; null when there is none */
+            download_id: number;
+            /** @description Id of the movie; null when there is none */
+            movie_id: number | null;
+            /** @description Its title */
+            title: string;
+            /** @description How many files it has */
+            files: number;
+            /** @description bytes */
+            size_bytes: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description One page of `Download` */
+        DownloadPage: {
+            /** @description The rows of this page */
+            results: components["schemas"]["Download"][];
+            /** @description Pass it as `cursor` to get the next page; null on the last page */
+            next_cursor: string | null;
+            /** @description Whether there is a next page */
+            has_more: boolean;
+        };
+        /** @description The event `download_paused`. */
+        DownloadPausedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "download_paused";
+            /** @description Id of the download; null when there is none */
+            download_id: number;
+            /** @description Id of the movie; null when there is none */
+            movie_id: number | null;
+            /** @description Its title */
+            title: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description The event `download_progress`; it is sent, not stored. */
+        DownloadProgressEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "download_progress";
+            /** @description Id of the download; null when there is none */
+            download_id: number;
+            /** @description Id of the movie; null when there is none */
+            movie_id: number | null;
+            /** @description Where it stands */
+            state: string;
+            /** @description From 0 to 1 */
+            progress: number;
+            /** @description Size in bytes; null while it is not known */
+            size_bytes: number | null;
+            /** @description bytes */
+            downloaded_bytes: number;
+            /** @description bytes */
+            uploaded_bytes: number;
+            /** @description bytes */
+            download_speed: number;
+            /** @description bytes */
+            upload_speed: number;
+            /** @description How many peers have all of it; null when it is not known */
+            seeders: number | null;
+            /** @description How many peers are connected; null when it is not known */
+            peers: number | null;
+            /** @description Seconds until it is complete at this speed; null when it is not known */
+            eta_seconds: number | null;
+            /** @description Bytes uploaded per byte downloaded */
+            ratio: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+        };
+        /** @description The event `download_queued`. */
+        DownloadQueuedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "download_queued";
+            /** @description Id of the download; null when there is none */
+            download_id: number;
+            /** @description Id of the movie; null when there is none */
+            movie_id: number | null;
+            /** @description Its title */
+            title: string;
+            /** @description Name of the download client; the embedded one is `embedded` */
+            client: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description The event `download_removed`. */
+        DownloadRemovedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "download_removed";
+            /** @description Id of the download; null when there is none */
+            download_id: number;
+            /** @description Id of the movie; null when there is none */
+            movie_id: number | null;
+            /** @description Its title */
+            title: string;
+            /** @description Whether what was downloaded was deleted too */
+            data_deleted: boolean;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description The event `download_resumed`. */
+        DownloadResumedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "download_resumed";
+            /** @description Id of the download; null when there is none */
+            download_id: number;
+            /** @description Id of the movie; null when there is none */
+            movie_id: number | null;
+            /** @description Its title */
+            title: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description The event `download_stalled`. */
+        DownloadStalledEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "download_stalled";
+            /** @description Id of the download; null when there is none */
+            download_id: number;
+            /** @description Id of the movie; null when there is none */
+            movie_id: number | null;
+            /** @description Its title */
+            title: string;
+            /** @description Word for programs; more may be added */
+            code: string;
+            /** @description Why, for people, in English */
+            reason: string;
+            /** @description When it is tried again; null is never */
+            next_try_at: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description The event `download_started`. */
+        DownloadStartedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "download_started";
+            /** @description Id of the download; null when there is none */
+            download_id: number;
+            /** @description Id of the movie; null when there is none */
+            movie_id: number | null;
+            /** @description Its title */
+            title: string;
+            /** @description Size in bytes; null while it is not known */
+            size_bytes: number | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
         };
         /** @description The shape of every error. */
         Error: {
+            /** @description What went wrong */
             error: {
                 code: components["schemas"]["ErrorCode"];
+                /** @description What happened, for people, in English */
                 message: string;
             };
         };
         /**
-         * @description `bad_request` 400, `invalid_cursor` 400, `invalid_expand` 400, `unauthorized` 401, `forbidden` 403, `not_found` 404, `method_not_allowed` 405, `conflict` 409, `payload_too_large` 413, `unsupported_media_type` 415, `range_not_satisfiable` 416, `validation_error` 422, `rate_limited` 429, `internal_error` 500, `service_unavailable` 503, `insufficient_storage` 507
+         * @description What went wrong, for programs. With their statuses: `bad_request` 400, `invalid_cursor` 400, `invalid_expand` 400, `unauthorized` 401, `forbidden` 403, `not_found` 404, `method_not_allowed` 405, `conflict` 409, `payload_too_large` 413, `unsupported_media_type` 415, `range_not_satisfiable` 416, `validation_error` 422, `rate_limited` 429, `internal_error` 500, `service_unavailable` 503, `insufficient_storage` 507.
          * @enum {string}
          */
         ErrorCode: "bad_request" | "invalid_cursor" | "invalid_expand" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "payload_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "validation_error" | "rate_limited" | "internal_error" | "service_unavailable" | "insufficient_storage";
-        Evaluation: {
-            releases: {
+        /** @description Body of `evaluateReleases` */
+        EvaluateReleasesRequest: {
+            /** @description The releases */
+            releases?: {
+                /** @description Its title */
                 title: string;
+                /** @description Size in bytes; null while it is not known */
+                size_bytes?: number | null;
+                /** @description How many peers have all of it; null when it is not known */
+                seeders?: number | null;
+            }[];
+            /** @description Judge them for this movie; without it each finds its own in the library */
+            movie_id?: number;
+            /** @description The default profile unless told */
+            quality_profile_id?: number;
+            /** @description What to change in the profile before judging; nothing is saved */
+            profile?: {
+                /** @description Its name */
+                name?: string;
+                /** @description Worst first, best last */
+                items?: ({
+                    /** @description A single quality; a group has `group` and `qualities` instead */
+                    quality: string;
+                    /** @description Whether releases of it are grabbed */
+                    allowed: boolean;
+                } | {
+                    /** @description Name of a group of qualities that are worth the same */
+                    group: string;
+                    /** @description The qualities of the group, all worth the same */
+                    qualities: string[];
+                    /** @description Whether releases of it are grabbed */
+                    allowed: boolean;
+                })[];
+                /** @description The quality or group of `items` at which upgrades end */
+                cutoff?: string;
+                /** @description Whether a better release replaces the file */
+                upgrade_allowed?: boolean;
+                /** @description A release that scores less is refused */
+                min_format_score?: number;
+                /** @description At this score upgrades by score end */
+                cutoff_format_score?: number;
+                /** @description The least gain in score that is worth an upgrade */
+                min_upgrade_score?: number;
+                /** @description What each custom format is worth */
+                format_scores?: {
+                    /** @description Id of the custom format */
+                    custom_format_id: number;
+                    /** @description What the format adds to the score of a release; negative takes away */
+                    score: number;
+                }[];
+                /** @description Languages, by their English names */
+                languages?: {
+                    /**
+                     * @description How a release is held to these languages
+                     * @enum {string}
+                     */
+                    mode: "any" | "original" | "any_of" | "all_of";
+                    /** @description Languages, by their English names */
+                    values: string[];
+                };
+                /** @description Where they differ from the usual sizes of a quality */
+                size_limits?: {
+                    /** @description The quality that these limits are for */
+                    quality: string;
+                    /** @description Smallest size, in megabytes per minute */
+                    min_size: number | null;
+                    /** @description Largest size, in megabytes per minute; null is no limit */
+                    max_size: number | null;
+                    /** @description Size to aim for, in megabytes per minute */
+                    preferred_size: number | null;
+                }[];
+                /** @description One of these stands in the name; `/pattern/i` is a regular expression */
+                must_contain?: string[];
+                /** @description None of these stands in the name */
+                must_not_contain?: string[];
+                /** @description How long a release may be out before it is taken */
+                delay_minutes?: number;
+                /** @description The best quality of the profile does not wait */
+                delay_bypass_best_quality?: boolean;
+                /** @description A release with this format score does not wait */
+                delay_bypass_score?: number | null;
+                /** @description Whether it is used where none is chosen */
+                is_default?: boolean;
+            };
+        };
+        /** @description How releases would be judged */
+        Evaluation: {
+            /** @description The releases */
+            releases: {
+                /** @description Its title */
+                title: string;
+                /** @description Id of the movie; null when there is none */
                 movie_id: number | null;
+                /** @description Title of the movie */
                 movie_title: string | null;
+                /** @description Name of the quality, such as `Bluray-1080p` */
                 quality: string;
                 /** @description What the name says */
                 parsed: {
+                    /** @description Its title */
                     title: string | null;
+                    /** @description Titles that the name can be read as */
                     titles: string[];
+                    /** @description Year of release */
                     year: number | null;
+                    /** @description Where the release was copied from, such as `bluray`; null when the name does not say */
                     source: string;
+                    /** @description Lines of the picture, such as 1080; null when it is not known */
                     resolution: number;
+                    /** @description Such as `remux`; `none` for an ordinary copy */
                     modifier: string;
+                    /** @description Name of the quality, such as `Bluray-1080p` */
                     quality: string;
+                    /** @description Which words of the name the quality was read from */
                     quality_from: {
+                        /** @description Where the release was copied from, such as `bluray`; null when the name does not say */
                         source: string;
+                        /** @description Lines of the picture, such as 1080; null when it is not known */
                         resolution: string;
                     };
+                    /** @description Which correction of a release it is */
                     revision: {
+                        /** @description 2 for a proper or repack, 3 for the one after */
                         version: number;
+                        /** @description How often the name says REAL */
                         real: number;
+                        /** @description Whether the same group released it again */
                         is_repack: boolean;
                     };
+                    /** @description Edition, such as `Extended`; empty for the usual one */
                     edition: string;
+                    /** @description The group that made the release; null when it is not known */
                     release_group: string | null;
+                    /** @description Languages, by their English names */
                     languages: string[];
+                    /** @description Whether the name says that it has several languages */
                     multi: boolean;
+                    /** @description Subtitles that are part of the picture; null when there are none */
                     hardcoded_subs: string | null;
+                    /** @description IMDb id in the name */
                     imdb_id: string | null;
+                    /** @description Id of the metadata provider in the name */
                     tmdb_id: number | null;
+                    /** @description Video codec that the name tells */
                     video_codec: string | null;
+                    /** @description Audio codec that the name tells */
                     audio_codec: string | null;
+                    /** @description Kinds of high dynamic range that the name tells */
                     hdr: string[];
                 };
-                /** @enum {string} */
+                /**
+                 * @description `temporarily_rejected` may become `accepted` without anybody’s doing
+                 * @enum {string}
+                 */
                 verdict: "accepted" | "rejected" | "temporarily_rejected";
+                /** @description Why the verdict is what it is */
                 reasons: {
+                    /** @description Word for programs; more may be added */
                     code: string;
+                    /** @description The same for people, in English */
                     text: string;
                 }[];
+                /** @description Sum of the scores of the custom formats that fit */
                 score: number;
+                /** @description What the score is made of */
                 score_parts: {
+                    /** @description Its name */
                     name: string;
+                    /** @description What this part adds */
                     score: number;
+                    /** @description The same for people, in English */
                     text: string;
                 }[];
+                /** @description The custom formats that fit */
                 custom_formats: string[];
+                /** @description Languages, by their English names */
                 languages: string[];
             }[];
             /** @description Movies of this profile whose candidates of the last 30 days would have been judged otherwise; empty without a change */
             changes: {
+                /** @description Id of the movie; null when there is none */
                 movie_id: number;
+                /** @description Title of the movie */
                 movie_title: string;
+                /** @description As it is decided now */
                 before: {
+                    /** @description Id of the release; null when it was added by hand */
                     release_id: number;
+                    /** @description Its title */
                     title: string;
+                    /** @description Name of the quality, such as `Bluray-1080p` */
                     quality: string;
+                    /** @description Sum of the scores of the custom formats that fit */
                     score: number;
                 } | null;
+                /** @description As it would be decided */
                 after: {
+                    /** @description Id of the release; null when it was added by hand */
                     release_id: number;
+                    /** @description Its title */
                     title: string;
+                    /** @description Name of the quality, such as `Bluray-1080p` */
                     quality: string;
+                    /** @description Sum of the scores of the custom formats that fit */
                     score: number;
                 } | null;
                 /** @description Candidates with another verdict or score */
                 verdicts_changed: number;
             }[];
         };
+        /** @description Body of `exchangeCode` */
+        ExchangeCodeRequest: {
+            /** @description What the device is called */
+            label?: string;
+        };
+        /** @description The session that a one-time code was exchanged for */
         ExchangedSession: {
             session: components["schemas"]["Session"];
         };
         /** @description A movie that no list may add */
         Exclusion: {
+            /** @description Its id */
             id: number;
+            /** @description Id of the movie at the metadata provider */
             metadata_id: number;
+            /** @description Its title */
             title: string;
+            /** @description Year of release */
             year: number | null;
             /**
              * Format: date-time
@@ -4445,80 +5223,259 @@ export interface components {
              */
             created_at: string;
         };
+        /** @description The event `exclusion_changed`. */
+        ExclusionChangedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "exclusion_changed";
+            /** @description Its id */
+            id: number;
+            /** @description Id of the movie at the metadata provider */
+            metadata_id: number;
+            /** @description Its title */
+            title: string;
+            /**
+             * @description What happened to it
+             * @enum {string}
+             */
+            change: "created" | "updated" | "removed";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description One page of `Exclusion` */
+        ExclusionPage: {
+            /** @description The rows of this page */
+            results: components["schemas"]["Exclusion"][];
+            /** @description Pass it as `cursor` to get the next page; null on the last page */
+            next_cursor: string | null;
+            /** @description Whether there is a next page */
+            has_more: boolean;
+        };
         /** @description What a form needs to know of a setting. */
         FieldDeclaration: {
+            /** @description Its name */
             name: string;
             /** @description text, integer, decimal, toggle, choice or list */
             kind: string;
+            /** @description Heading that it belongs under */
             section: string;
+            /** @description What people call it */
             label: string;
+            /** @description One sentence for people */
             help: string;
+            /** @description Whether it is shown only to the API key */
             secret: boolean;
+            /** @description Whether null clears it */
             nullable: boolean;
+            /** @description Whether forms show it only on demand */
             advanced: boolean;
             /** @description False for what this version does not use yet; forms leave it out */
             in_use: boolean;
+            /** @description Unit of a number; null when it has none */
             unit: string | null;
+            /** @description What a text must look like; null when it may be any */
             format: string | null;
+            /** @description The least that is accepted */
             min: number | null;
+            /** @description The most that is accepted */
             max: number | null;
+            /** @description The words to choose from; null when it is no choice */
             options: string[] | null;
+            /** @description Its value until it is set */
             default: unknown;
             /** @description The value of the command line or the environment, which wins over this setting */
             overridden_by?: string | number | null;
         };
-        /** @description A movie on the shelf */
-        File: {
-            id: number;
+        /** @description One page of `FieldDeclaration` */
+        FieldDeclarationPage: {
+            /** @description The rows of this page */
+            results: components["schemas"]["FieldDeclaration"][];
+            /** @description Pass it as `cursor` to get the next page; null on the last page */
+            next_cursor: string | null;
+            /** @description Whether there is a next page */
+            has_more: boolean;
+        };
+        /** @description The event `file_added`. */
+        FileAddedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "file_added";
+            /** @description Id of the movie; null when there is none */
             movie_id: number;
-            path: string;
-            /** @description Below its root folder */
+            /** @description Its title */
+            title: string;
+            /** @description Id of the file */
+            file_id: number;
+            /** @description Path below its root folder */
             relative_path: string;
+            /** @description Name of the quality, such as `Bluray-1080p` */
+            quality: string;
             /** @description bytes */
             size_bytes: number;
-            quality: string;
-            revision: {
-                version: number;
-                real: number;
-                is_repack: boolean;
-            };
-            edition: string;
-            languages: string[];
-            release_name: string | null;
-            release_group: string | null;
-            indexer_id: number | null;
-            /** @description What the media tool read; null when it was not there */
-            media_info: Record<string, never> | null;
-            custom_format_score: number;
-            /** @description Whether the profile is content with it */
-            meets_cutoff: boolean;
-            imported_from: string | null;
             /**
              * Format: date-time
              * @description RFC 3339, UTC
              */
-            added_at: string;
-            /**
-             * Format: date-time
-             * @description RFC 3339, UTC
-             */
-            missing_at: string | null;
-            /** @description The movie; only with `expand` */
-            movie?: components["schemas"]["Movie"];
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
         };
+        /** @description The event `file_missing`. */
+        FileMissingEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "file_missing";
+            /** @description Id of the movie; null when there is none */
+            movie_id: number;
+            /** @description Its title */
+            title: string;
+            /** @description Id of the file */
+            file_id: number;
+            /** @description Path below its root folder */
+            relative_path: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description The event `file_removed`. */
+        FileRemovedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "file_removed";
+            /** @description Id of the movie; null when there is none */
+            movie_id: number;
+            /** @description Its title */
+            title: string;
+            /** @description Id of the file */
+            file_id: number;
+            /** @description Path below its root folder */
+            relative_path: string;
+            /** @description Whether it went to the recycle bin */
+            recycled: boolean;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description The event `file_renamed`. */
+        FileRenamedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "file_renamed";
+            /** @description Id of the movie; null when there is none */
+            movie_id: number;
+            /** @description Its title */
+            title: string;
+            /** @description Id of the file */
+            file_id: number;
+            /** @description Path below its root folder */
+            relative_path: string;
+            /** @description Path below its root folder before */
+            previous_path: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description The event `file_restored`. */
+        FileRestoredEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "file_restored";
+            /** @description Id of the movie; null when there is none */
+            movie_id: number;
+            /** @description Its title */
+            title: string;
+            /** @description Id of the file */
+            file_id: number;
+            /** @description Path below its root folder */
+            relative_path: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description The event `file_upgraded`. */
+        FileUpgradedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "file_upgraded";
+            /** @description Id of the movie; null when there is none */
+            movie_id: number;
+            /** @description Its title */
+            title: string;
+            /** @description Id of the file */
+            file_id: number;
+            /** @description Path below its root folder */
+            relative_path: string;
+            /** @description Name of the quality, such as `Bluray-1080p` */
+            quality: string;
+            /** @description Quality of the file that it replaced */
+            replaced_quality: string;
+            /** @description bytes */
+            size_bytes: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description A folder on the disk, for pickers */
         Folder: {
+            /** @description Its name */
             name: string;
+            /** @description Full path */
             path: string;
+            /** @description Whether the service may write there */
             writable: boolean;
         };
+        /** @description One page of `Folder` */
         FolderPage: {
+            /** @description The rows of this page */
             results: components["schemas"]["Folder"][];
+            /** @description Pass it as `cursor` to get the next page; null on the last page */
             next_cursor: string | null;
+            /** @description Whether there is a next page */
             has_more: boolean;
             /** @description The folder that was looked into */
             path: string;
             /** @description The one above; null at the top */
             parent: string | null;
+            /** @description Whether the service may write there */
             writable: boolean;
             /** @description bytes */
             free_bytes: number | null;
@@ -4550,16 +5507,83 @@ export interface components {
             /** @description Whether no list may add it */
             excluded: boolean;
         };
+        /** @description One page of `FoundMovie` */
+        FoundMoviePage: {
+            /** @description The rows of this page */
+            results: components["schemas"]["FoundMovie"][];
+            /** @description Pass it as `cursor` to get the next page; null on the last page */
+            next_cursor: string | null;
+            /** @description Whether there is a next page */
+            has_more: boolean;
+        };
+        /** @description A genre of the metadata provider */
+        Genre: {
+            /** @description Id at the metadata provider */
+            id: number;
+            /** @description Its name */
+            name: string;
+        };
+        /** @description One page of `Genre` */
+        GenrePage: {
+            /** @description The rows of this page */
+            results: components["schemas"]["Genre"][];
+            /** @description Pass it as `cursor` to get the next page; null on the last page */
+            next_cursor: string | null;
+            /** @description Whether there is a next page */
+            has_more: boolean;
+        };
+        /** @description Body of `grabRelease` */
+        GrabReleaseRequest: {
+            /**
+             * @description Import it in place of the file in the library, even though it is no upgrade
+             * @default false
+             */
+            replaces?: boolean;
+        };
+        /** @description The event `health_changed`. */
+        HealthChangedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "health_changed";
+            /** @description Word for programs; more may be added */
+            code: string;
+            /**
+             * @description How bad it is
+             * @enum {string}
+             */
+            severity: "ok" | "warning" | "error";
+            /** @description Its title */
+            title: string;
+            /** @description More about it, for people */
+            detail: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description Something that needs attention */
         HealthEntry: {
             /** @description The code, and what it is about when there may be several */
             id: string;
             /** @description Stable; what programs go by */
             code: string;
-            /** @enum {string} */
+            /**
+             * @description How bad it is
+             * @enum {string}
+             */
             severity: "ok" | "warning" | "error";
+            /** @description Its title */
             title: string;
+            /** @description More about it, for people */
             detail: string | null;
+            /** @description What helps; null when nothing can be done here */
             fix: {
+                /** @description Which kind it is */
                 kind: string;
                 /** @description Where in the user interface it is put right */
                 route: string;
@@ -4570,40 +5594,223 @@ export interface components {
              */
             since: string;
         };
+        /** @description One page of `HealthEntry` */
+        HealthEntryPage: {
+            /** @description The rows of this page */
+            results: components["schemas"]["HealthEntry"][];
+            /** @description Pass it as `cursor` to get the next page; null on the last page */
+            next_cursor: string | null;
+            /** @description Whether there is a next page */
+            has_more: boolean;
+        };
         /** @description `data` is the frame as the socket sent it */
         HistoryRow: {
+            /** @description Its id */
             id: number;
+            /** @description Position in the history; pass it as `since` to the socket to replay what came after */
             seq: number;
+            /** @description The kind of event */
             type: string;
             /**
              * Format: date-time
              * @description RFC 3339, UTC
              */
             at: string;
+            /** @description Id of the movie; null when there is none */
             movie_id: number | null;
+            /** @description Id of the download; null when there is none */
             download_id: number | null;
             data: components["schemas"]["AppEvent"];
             /** @description The movie; only with `expand` */
             movie?: components["schemas"]["Movie"] | null;
         };
+        /** @description One page of `HistoryRow` */
+        HistoryRowPage: {
+            /** @description The rows of this page */
+            results: components["schemas"]["HistoryRow"][];
+            /** @description Pass it as `cursor` to get the next page; null on the last page */
+            next_cursor: string | null;
+            /** @description Whether there is a next page */
+            has_more: boolean;
+        };
+        /** @description The event `import_blocked`. */
+        ImportBlockedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "import_blocked";
+            /** @description Id of the download; null when there is none */
+            download_id: number;
+            /** @description Id of the movie; null when there is none */
+            movie_id: number | null;
+            /** @description Its title */
+            title: string;
+            /** @description Word for programs; more may be added */
+            code: string;
+            /** @description Why, for people, in English */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description Body of `importByHand` */
+        ImportByHandRequest: {
+            /** @description The files to import, and what they are */
+            files: {
+                /** @description Full path */
+                path: string;
+                /** @description Id of the movie; null when there is none */
+                movie_id: number;
+                /** @description Name of the quality, such as `Bluray-1080p` */
+                quality?: string;
+            }[];
+            /**
+             * @description As in the settings unless told
+             * @enum {string}
+             */
+            mode?: "hardlink" | "copy";
+            /** @description The download that the files belong to; it goes on as imported */
+            download_id?: number;
+        };
+        /** @description The event `import_completed`. */
+        ImportCompletedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "import_completed";
+            /** @description Id of the download; null when there is none */
+            download_id: number;
+            /** @description Id of the movie; null when there is none */
+            movie_id: number | null;
+            /** @description Its title */
+            title: string;
+            /** @description Id of the file */
+            file_id: number;
+            /** @description Path below its root folder */
+            relative_path: string;
+            /**
+             * @description How the bytes came to their place
+             * @enum {string}
+             */
+            method: "hardlink" | "reflink" | "copy" | "in_place";
+            /** @description bytes */
+            size_bytes: number;
+            /** @description Whether the media tool read the file */
+            probed: boolean;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description The JSON of a custom format as it is written for Radarr, or a list of them */
+        ImportCustomFormatsRequest: {
+            [key: string]: unknown;
+        } | unknown[];
+        /** @description The event `import_failed`. */
+        ImportFailedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "import_failed";
+            /** @description Id of the download; null when there is none */
+            download_id: number;
+            /** @description Id of the movie; null when there is none */
+            movie_id: number | null;
+            /** @description Its title */
+            title: string;
+            /** @description Word for programs; more may be added */
+            code: string;
+            /** @description Why, for people, in English */
+            reason: string;
+            /** @description When it is tried again; null is never */
+            next_try_at: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description Body of `importRadarr` */
+        ImportRadarrRequest: {
+            /** @description Where its web interface is */
+            url: string;
+            /** @description Stands in Radarr under Settings, General */
+            api_key: string;
+            /** @description Where a folder of Radarr is called otherwise on this machine */
+            path_map?: {
+                /** @description Path before */
+                from: string;
+                /** @description Path after */
+                to: string;
+            }[];
+        };
+        /** @description The event `import_started`. */
+        ImportStartedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "import_started";
+            /** @description Id of the download; null when there is none */
+            download_id: number;
+            /** @description Id of the movie; null when there is none */
+            movie_id: number | null;
+            /** @description Its title */
+            title: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description A site that lists releases */
         Indexer: {
+            /** @description Its id */
             id: number;
+            /** @description Its name */
             name: string;
-            /** @description One of `GET /indexers/types` */
+            /**
+             * @description One of `GET /indexers/types`
+             * @example torznab
+             */
             type: string;
+            /** @description Its address */
             url: string;
             /** @description 1 comes first */
             priority: number;
+            /** @description Whether it is in use */
             enabled: boolean;
+            /** @description Whether its feed of new releases is read */
             enable_feed: boolean;
+            /** @description Whether it is searched */
             enable_search: boolean;
+            /** @description Newznab categories to search in */
             categories: number[];
+            /** @description How many queries a day it allows; null is no limit */
             daily_query_limit: number | null;
+            /** @description Releases with fewer seeders are refused */
             min_seeders: number;
+            /** @description Seed its torrents to this ratio; null uses the settings */
             seed_ratio: number | null;
+            /** @description Seed its torrents for this long; null uses the settings */
             seed_minutes: number | null;
             /** @description What the indexer said it can do when it was last tested */
             capabilities: Record<string, never>;
+            /** @description How often in a row it failed; the waits grow with it */
             escalation_level: number;
             /**
              * Format: date-time
@@ -4620,11 +5827,15 @@ export interface components {
              * @description RFC 3339, UTC
              */
             disabled_until: string | null;
+            /** @description The last error; null when there was none since */
             last_error: string | null;
+            /** @description How many queries it got today */
             queries_today: number;
             /** @description Of the daily limit; null without one */
             queries_left: number | null;
+            /** @description Whether a key is stored */
             api_key_set: boolean;
+            /** @description Whether settings of its own are stored */
             settings_json_set: boolean;
             /**
              * Format: date-time
@@ -4637,18 +5848,115 @@ export interface components {
              */
             updated_at: string;
         };
+        /** @description The event `indexer_changed`. */
+        IndexerChangedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "indexer_changed";
+            /** @description Id of the indexer; null when it is not known */
+            indexer_id: number;
+            /** @description Its name */
+            name: string;
+            /**
+             * @description What happened to it
+             * @enum {string}
+             */
+            change: "created" | "updated" | "removed";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description The event `indexer_failed`. */
+        IndexerFailedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "indexer_failed";
+            /** @description Id of the indexer; null when it is not known */
+            indexer_id: number;
+            /** @description Its name */
+            name: string;
+            /** @description Why, for people, in English */
+            reason: string;
+            /** @description How often in a row it failed; the waits grow with it */
+            escalation_level: number;
+            /** @description It is not asked before then; null when it may be asked */
+            disabled_until: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description One page of `Indexer` */
+        IndexerPage: {
+            /** @description The rows of this page */
+            results: components["schemas"]["Indexer"][];
+            /** @description Pass it as `cursor` to get the next page; null on the last page */
+            next_cursor: string | null;
+            /** @description Whether there is a next page */
+            has_more: boolean;
+        };
+        /** @description The event `indexer_recovered`. */
+        IndexerRecoveredEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "indexer_recovered";
+            /** @description Id of the indexer; null when it is not known */
+            indexer_id: number;
+            /** @description Its name */
+            name: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description How a test of an indexer went */
         IndexerTest: {
+            /** @description Whether it succeeded */
             ok: boolean;
+            /** @description What happened, for people, in English */
             message: string;
+            /** @description What it says it can do */
             capabilities: Record<string, never> | null;
         };
+        /** @description A kind of indexer, and the settings that it needs */
         IndexerType: {
+            /** @description The word to use as `type` of an indexer */
             type: string;
+            /** @description What people call it */
             label: string;
+            /** @description One sentence for people */
             help: string;
+            /** @description Whether it can be searched, not only read */
             searches: boolean;
+            /** @description The settings that it needs */
             fields: components["schemas"]["FieldDeclaration"][];
         };
+        /** @description One page of `IndexerType` */
+        IndexerTypePage: {
+            /** @description The rows of this page */
+            results: components["schemas"]["IndexerType"][];
+            /** @description Pass it as `cursor` to get the next page; null on the last page */
+            next_cursor: string | null;
+            /** @description Whether there is a next page */
+            has_more: boolean;
+        };
+        /** @description A new session, with its secret or its pairing code where it has one */
         IssuedSession: {
             session: components["schemas"]["Session"];
         } | {
@@ -4660,38 +5968,52 @@ export interface components {
         };
         /** @description A movie as the provider knows it, in the words of `Movie`. */
         KnownMovie: {
+            /** @description Id of the movie at the metadata provider */
             metadata_id: number;
+            /** @description Ids elsewhere, such as `imdb_id` */
             external_ids: {
                 [key: string]: string;
             };
+            /** @description Its title */
             title: string;
+            /** @description Title in its original language */
             original_title: string;
+            /** @description Other titles it is known by, also in other languages */
             alternative_titles: string[];
+            /** @description What it is about */
             overview: string | null;
+            /** @description Its tagline */
             tagline: string | null;
+            /** @description Year of release */
             year: number | null;
+            /** @description Running time in minutes */
             runtime_minutes: number | null;
+            /** @description ISO 639-1 code of the language it was made in */
             original_language: string | null;
+            /** @description Names of its genres */
             genres: string[];
+            /** @description Age rating in the region of the settings */
             certification: string | null;
             /**
-             * Format: date-time
-             * @description RFC 3339, UTC
+             * Format: date
+             * @description Day of the release in cinemas, in the region of the settings
              */
             cinema_date: string | null;
             /**
-             * Format: date-time
-             * @description RFC 3339, UTC
+             * Format: date
+             * @description Day of the digital release
              */
             digital_date: string | null;
             /**
-             * Format: date-time
-             * @description RFC 3339, UTC
+             * Format: date
+             * @description Day of the release on disc
              */
             physical_date: string | null;
             /** @description Served by this service, below `base_url` */
             poster_url: string | null;
+            /** @description Address of a wide picture, served by this service */
             backdrop_url: string | null;
+            /** @description Address of the trailer */
             trailer_url: string | null;
             /** @description Its title as a picture, light on a transparent ground */
             logo_url: string | null;
@@ -4707,11 +6029,17 @@ export interface components {
             release_dates: components["schemas"]["RegionalRelease"][];
             /** @description Names of streaming services of the region that have it */
             where_to_watch: string[];
+            /** @description Average rating at the metadata provider, out of 10 */
             rating: number | null;
+            /** @description How many people rated it */
             rating_votes: number | null;
+            /** @description How much it is looked at, at the metadata provider; only for comparison */
             popularity: number | null;
+            /** @description The collection it belongs to */
             collection: {
+                /** @description Its id */
                 id: number;
+                /** @description Its name */
                 name: string;
             } | null;
             /** @description Who is in it */
@@ -4725,6 +6053,48 @@ export interface components {
             /** @description Whether no list may add it */
             excluded: boolean;
         };
+        /** @description The event `library_scan_completed`. */
+        LibraryScanCompletedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "library_scan_completed";
+            /** @description Id of the scan */
+            scan_id: number;
+            /** @description How many were found */
+            found: number;
+            /** @description How many were recognized */
+            matched: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description The event `library_scan_progress`; it is sent, not stored. */
+        LibraryScanProgressEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "library_scan_progress";
+            /** @description Id of the scan */
+            scan_id: number;
+            /** @description How many were found */
+            found: number;
+            /** @description How many were recognized */
+            matched: number;
+            /** @description Full path */
+            path: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+        };
         /** @description Software of others that is part of Marquee. */
         License: {
             /** @description Name of the software */
@@ -4736,6 +6106,40 @@ export interface components {
             /** @description The license */
             text: string;
         };
+        /** @description One page of `License` */
+        LicensePage: {
+            /** @description The rows of this page */
+            results: components["schemas"]["License"][];
+            /** @description Pass it as `cursor` to get the next page; null on the last page */
+            next_cursor: string | null;
+            /** @description Whether there is a next page */
+            has_more: boolean;
+        };
+        /** @description The event `list_changed`. */
+        ListChangedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "list_changed";
+            /** @description Its id */
+            id: number;
+            /** @description Its name */
+            name: string;
+            /**
+             * @description What happened to it
+             * @enum {string}
+             */
+            change: "created" | "updated" | "removed";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description A line of the log */
         LogRow: {
             /** @description Microseconds since 1970 */
             ts_us: number;
@@ -4747,42 +6151,84 @@ export interface components {
             subsystem: string;
             /** @description The same for all lines of one request */
             trace_id: string | null;
+            /** @description Joins the lines of one step of a request; null outside of requests */
             span_id: string | null;
+            /** @description What happened, for people, in English */
             message: string;
+            /** @description Structured data of the line; null when it has none */
             fields_json: {
                 [key: string]: unknown;
             } | null;
-            /** @enum {string} */
+            /**
+             * @description `backend` for the service, `frontend` for lines sent by a client
+             * @enum {string}
+             */
             source: "backend" | "frontend";
+        };
+        /** @description One page of `LogRow` */
+        LogRowPage: {
+            /** @description The rows of this page */
+            results: components["schemas"]["LogRow"][];
+            /** @description Pass it as `cursor` to get the next page; null on the last page */
+            next_cursor: string | null;
+            /** @description Whether there is a next page */
+            has_more: boolean;
         };
         /** @description A file that could be brought in, and the movie of the library that it seems to be */
         ManualFile: {
+            /** @description Full path */
             path: string;
             /** @description bytes */
             size_bytes: number;
+            /** @description Id of the movie; null when there is none */
             movie_id: number | null;
+            /** @description Its title */
             title: string | null;
+            /** @description Year of release */
             year: number | null;
+            /** @description Name of the quality, such as `Bluray-1080p` */
             quality: string;
+            /** @description Languages, by their English names */
             languages: string[];
+            /** @description The group that made the release; null when it is not known */
             release_group: string | null;
+            /** @description From 0 to 100 */
             confidence: number;
+            /** @description Why the verdict is what it is */
             reasons: string[];
         };
+        /** @description One page of `ManualFile` */
+        ManualFilePage: {
+            /** @description The rows of this page */
+            results: components["schemas"]["ManualFile"][];
+            /** @description Pass it as `cursor` to get the next page; null on the last page */
+            next_cursor: string | null;
+            /** @description Whether there is a next page */
+            has_more: boolean;
+        };
+        /** @description What became of files that were imported by hand */
         ManualResult: {
+            /** @description The rows of this page */
             results: {
+                /** @description Full path */
                 path: string;
+                /** @description Id of the file */
                 file_id: number | null;
+                /** @description Path below its root folder */
                 relative_path: string | null;
                 /** @description Files of the movie that went to the recycle bin for it, below their root folder */
                 replaced: string[];
+                /** @description What went wrong; null when nothing did */
                 error: string | null;
             }[];
+            /** @description Pass it as `cursor` to get the next page; null on the last page */
             next_cursor: null;
+            /** @description Whether there is a next page */
             has_more: boolean;
         };
         /** @description A series of movies as the metadata provider knows it */
         MetadataCollection: {
+            /** @description Id of the movie at the metadata provider */
             metadata_id: number;
             /** @description Name of the series */
             name: string;
@@ -4797,36 +6243,51 @@ export interface components {
             /** @description All of its movies, the oldest first */
             parts: components["schemas"]["FoundMovie"][];
         };
+        /** @description A movie of the library */
         Movie: {
+            /** @description Its id */
             id: number;
+            /** @description Id of the movie at the metadata provider */
             metadata_id: number;
+            /** @description Ids elsewhere, such as `imdb_id` */
             external_ids: {
                 [key: string]: string;
             };
+            /** @description Title in the language of the settings */
             title: string;
+            /** @description Title to sort by */
             sort_title: string;
+            /** @description Title in its original language */
             original_title: string;
+            /** @description Other titles it is known by, also in other languages */
             alternative_titles: string[];
+            /** @description What it is about */
             overview: string | null;
+            /** @description Its tagline */
             tagline: string | null;
+            /** @description Year of release */
             year: number | null;
+            /** @description Running time in minutes */
             runtime_minutes: number | null;
+            /** @description ISO 639-1 code of the language it was made in */
             original_language: string | null;
+            /** @description Names of its genres */
             genres: string[];
+            /** @description Age rating in the region of the settings */
             certification: string | null;
             /**
-             * Format: date-time
-             * @description RFC 3339, UTC
+             * Format: date
+             * @description Day of the release in cinemas, in the region of the settings
              */
             cinema_date: string | null;
             /**
-             * Format: date-time
-             * @description RFC 3339, UTC
+             * Format: date
+             * @description Day of the digital release
              */
             digital_date: string | null;
             /**
-             * Format: date-time
-             * @description RFC 3339, UTC
+             * Format: date
+             * @description Day of the release on disc
              */
             physical_date: string | null;
             /**
@@ -4836,8 +6297,11 @@ export interface components {
             available_from: string | null;
             /** @description Served by this service, below `base_url` */
             poster_url: string | null;
+            /** @description Main color of the poster, as `#rrggbb`; null until it was read */
             poster_color: string | null;
+            /** @description Address of a wide picture, served by this service */
             backdrop_url: string | null;
+            /** @description Address of the trailer */
             trailer_url: string | null;
             /** @description Its title as a picture, light on a transparent ground */
             logo_url: string | null;
@@ -4855,27 +6319,37 @@ export interface components {
             release_dates: components["schemas"]["RegionalRelease"][];
             /** @description Names of streaming services of the region that have it */
             where_to_watch: string[];
+            /** @description Average rating at the metadata provider, out of 10 */
             rating: number | null;
+            /** @description How many people rated it */
             rating_votes: number | null;
+            /** @description How much it is looked at, at the metadata provider; only for comparison */
             popularity: number | null;
+            /** @description Id of the collection it belongs to */
             collection_id: number | null;
             /**
              * @description Derived on reading
              * @enum {string}
              */
             status: "unmonitored" | "unreleased" | "wanted" | "downloading" | "importing" | "available" | "upgradable" | "missing_file";
+            /** @description Whether releases of the movie are searched for */
             monitored: boolean;
             /**
              * @description From when on the movie is looked for
              * @enum {string}
              */
             minimum_availability: "announced" | "in_cinemas" | "released";
+            /** @description Id of the quality profile */
             quality_profile_id: number;
+            /** @description Id of the root folder; null when there is none */
             root_folder_id: number | null;
             /** @description Relative to the root folder */
             folder: string | null;
+            /** @description Ids of its tags */
             tag_ids: number[];
+            /** @description Ids of its files */
             file_ids: number[];
+            /** @description Ids of its downloads */
             download_ids: number[];
             /** @description bytes */
             size_bytes: number;
@@ -4909,11 +6383,14 @@ export interface components {
              * @description RFC 3339, UTC
              */
             watched_at: string | null;
+            /** @description How often it was watched */
             play_count: number;
+            /** @description Where to go on watching, in seconds; 0 is the beginning */
             resume_position_seconds: number;
+            /** @description Your rating, 1 to 10 */
             user_rating: number | null;
             /** @description The files; only with `expand` */
-            files?: components["schemas"]["File"][];
+            files?: components["schemas"]["MovieFile"][];
             /** @description The quality profile; only with `expand` */
             quality_profile?: components["schemas"]["QualityProfile"] | null;
             /** @description The collection; only with `expand` */
@@ -4931,7 +6408,34 @@ export interface components {
             /** @description Metadata ids of movies like it; only with `expand=similar` */
             similar_ids?: number[];
         };
+        /** @description The event `movie_added`. */
+        MovieAddedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "movie_added";
+            /** @description Id of the movie; null when there is none */
+            movie_id: number;
+            /** @description Its title */
+            title: string;
+            /** @description Id of the movie at the metadata provider */
+            metadata_id: number;
+            /** @description Year of release */
+            year: number | null;
+            /** @description Whether a search follows at once */
+            search?: boolean;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description Counts of movies under the same filters as the list */
         MovieFacets: {
+            /** @description How many there are */
             total: number;
             /** @description Each kind leaves its own filter aside, so that it shows what another choice would give */
             counts: {
@@ -4950,37 +6454,217 @@ export interface components {
             };
             /** @description First letters in the order of the list, when it is sorted by title; `cursor` leads there, null is the beginning */
             buckets: {
+                /** @description What the rows have in common */
                 key: string;
+                /** @description How many rows */
                 count: number;
+                /** @description The cursor that leads there; null is the beginning */
                 cursor: string | null;
             }[];
             /** @description The cursor of every 100th movie, the first of them null: with `limit=100`, `anchors[n]` is page `n` */
             anchors: (string | null)[];
         };
+        /** @description A movie on the shelf */
+        MovieFile: {
+            /** @description Its id */
+            id: number;
+            /** @description Id of the movie; null when there is none */
+            movie_id: number;
+            /** @description Full path */
+            path: string;
+            /** @description Below its root folder */
+            relative_path: string;
+            /** @description bytes */
+            size_bytes: number;
+            /** @description Name of the quality, such as `Bluray-1080p` */
+            quality: string;
+            /** @description Which correction of a release it is */
+            revision: {
+                /** @description 2 for a proper or repack, 3 for the one after */
+                version: number;
+                /** @description How often the name says REAL */
+                real: number;
+                /** @description Whether the same group released it again */
+                is_repack: boolean;
+            };
+            /** @description Edition, such as `Extended`; empty for the usual one */
+            edition: string;
+            /** @description Languages, by their English names */
+            languages: string[];
+            /** @description Name of the release that it came from; null when it is not known */
+            release_name: string | null;
+            /** @description The group that made the release; null when it is not known */
+            release_group: string | null;
+            /** @description Id of the indexer; null when it is not known */
+            indexer_id: number | null;
+            /** @description What the media tool read; null when it was not there */
+            media_info: Record<string, never> | null;
+            /** @description Sum of the scores of the custom formats that fit */
+            custom_format_score: number;
+            /** @description Whether the profile is content with it */
+            meets_cutoff: boolean;
+            /** @description Where it came from; null when it was found in place */
+            imported_from: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            added_at: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            missing_at: string | null;
+            /** @description The movie; only with `expand` */
+            movie?: components["schemas"]["Movie"];
+        };
+        /** @description One page of `MovieFile` */
+        MovieFilePage: {
+            /** @description The rows of this page */
+            results: components["schemas"]["MovieFile"][];
+            /** @description Pass it as `cursor` to get the next page; null on the last page */
+            next_cursor: string | null;
+            /** @description Whether there is a next page */
+            has_more: boolean;
+        };
+        /** @description One page of `Movie` */
+        MoviePage: {
+            /** @description The rows of this page */
+            results: components["schemas"]["Movie"][];
+            /** @description Pass it as `cursor` to get the next page; null on the last page */
+            next_cursor: string | null;
+            /** @description Whether there is a next page */
+            has_more: boolean;
+        };
+        /** @description The event `movie_removed`. */
+        MovieRemovedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "movie_removed";
+            /** @description Id of the movie; null when there is none */
+            movie_id: number;
+            /** @description Its title */
+            title: string;
+            /** @description Id of the movie at the metadata provider */
+            metadata_id: number;
+            /** @description How many files went with it */
+            files_removed: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description The event `movie_unwatched`. */
+        MovieUnwatchedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "movie_unwatched";
+            /** @description Id of the movie; null when there is none */
+            movie_id: number;
+            /** @description Its title */
+            title: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description The event `movie_updated`. */
+        MovieUpdatedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "movie_updated";
+            /** @description Id of the movie; null when there is none */
+            movie_id: number;
+            /** @description Its title */
+            title: string;
+            /** @description Names of the fields concerned */
+            fields: string[];
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description The event `movie_watched`. */
+        MovieWatchedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "movie_watched";
+            /** @description Id of the movie; null when there is none */
+            movie_id: number;
+            /** @description Its title */
+            title: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description What templates give */
         NamingPreview: {
             /** @description Why a template cannot be used; empty when all is well */
             problems: {
-                /** @enum {string} */
+                /**
+                 * @description The field concerned; null when it is not one alone
+                 * @enum {string}
+                 */
                 field: "movie_folder_format" | "movie_file_format";
+                /** @description The same for people, in English */
                 text: string;
             }[];
+            /** @description What the templates give for movies */
             examples: {
+                /** @description Its title */
                 title: string;
+                /** @description Name of the folder */
                 folder: string;
+                /** @description Name of the file */
                 file: string;
             }[];
         };
+        /** @description The key after a rotation */
         NewApiKey: {
+            /** @description The new API key, told this once */
             api_key: string;
         };
+        /**
+         * @description What kind of session to issue
+         * @example {
+         *       "kind": "cli",
+         *       "label": "Backup script",
+         *       "ttl_days": 90
+         *     }
+         */
         NewSession: {
-            /** @enum {string} */
+            /**
+             * @description Which kind it is
+             * @enum {string}
+             */
             kind: "browser" | "cli" | "qr";
             /** @description What the device is called */
             label?: string;
             /** @description Of a `cli` token; 365 when absent */
             ttl_days?: number;
         };
+        /** @description A one-time code for another device */
         Pairing: {
             /** @description The id that the session will have */
             id: string;
@@ -5000,6 +6684,7 @@ export interface components {
         };
         /** @description Somebody who makes movies or is in them */
         Person: {
+            /** @description Id at the metadata provider */
             person_id: number;
             /** @description Name of the person */
             name: string;
@@ -5053,18 +6738,98 @@ export interface components {
             /** @description The character or the job */
             role: string | null;
         };
+        /** @description Why a file is played the way it is, or what the viewer will miss */
         PlayReason: {
+            /** @description Word for programs; more may be added */
             code: string;
+            /** @description What the text is about, for clients that say it in their own words */
             values: Record<string, never>;
+            /** @description The same for people, in English */
             text: string;
+        };
+        /** @description The event `playback_progress`; it is sent, not stored. */
+        PlaybackProgressEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "playback_progress";
+            /** @description Id of the movie; null when there is none */
+            movie_id: number;
+            /** @description Id of the file */
+            file_id: number;
+            /** @description Position in the movie, in seconds */
+            position_seconds: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+        };
+        /** @description The event `playback_started`. */
+        PlaybackStartedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "playback_started";
+            /** @description Id of the movie; null when there is none */
+            movie_id: number;
+            /** @description Id of the file */
+            file_id: number;
+            /** @description Position in the movie, in seconds */
+            position_seconds: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description The event `playback_stopped`. */
+        PlaybackStoppedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "playback_stopped";
+            /** @description Id of the movie; null when there is none */
+            movie_id: number;
+            /** @description Id of the file */
+            file_id: number;
+            /** @description Position in the movie, in seconds */
+            position_seconds: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description Body of `preparePlay` */
+        PreparePlayRequest: {
+            supports: components["schemas"]["Supports"];
+            /** @description Absent: the default one */
+            audio_track?: number;
+            /** @description Convert the video when it has more lines than this */
+            max_height?: number;
+            /** @description Methods that may be chosen; a player whose method failed leaves it out and gets the next best */
+            allow?: ("direct" | "remux" | "remux_audio" | "transcode" | "not_playable")[];
         };
         /** @description How a file is played in a certain browser */
         Prepared: {
             /** @description Of this play; progress is reported with it */
             id: string;
+            /** @description Id of the movie; null when there is none */
             movie_id: number;
+            /** @description Id of the file */
             file_id: number;
-            /** @enum {string} */
+            /**
+             * @description How the bytes came to their place
+             * @enum {string}
+             */
             method: "direct" | "remux" | "remux_audio" | "transcode" | "not_playable";
             /** @description Why the file is not played as it is */
             reasons: components["schemas"]["PlayReason"][];
@@ -5072,6 +6837,7 @@ export interface components {
             losses: components["schemas"]["PlayReason"][];
             /** @description What to play: a file, or an HLS playlist. Null when it is not playable. */
             url: string | null;
+            /** @description Media type of `url`, with its codecs; null when it is not playable */
             mime: string | null;
             /** @description The file as it is, for other players */
             direct_url: string;
@@ -5082,67 +6848,130 @@ export interface components {
              * @description RFC 3339, UTC
              */
             expires_at: string;
+            /** @description Running time in seconds; null when it is not known */
             duration_seconds: number | null;
             /** @description The one that is heard at first; null when none can be heard */
             audio_track: number | null;
+            /** @description The audio tracks of the file, in its order */
             audio_tracks: {
+                /** @description Number of the file within the torrent */
                 index: number;
+                /** @description ISO 639-1 code of the language */
                 language: string | null;
+                /** @description Its title */
                 title: string | null;
+                /** @description Name of the codec */
                 codec: string;
+                /** @description How many channels; null when it is not known */
                 channels: number | null;
+                /** @description Whether the file marks it as the one to play */
                 default: boolean;
                 /** @description False when it needs a media tool that is not there */
                 playable: boolean;
             }[];
+            /** @description The subtitles inside the file and beside it */
             subtitle_tracks: {
+                /** @description Number of the file within the torrent */
                 index: number;
+                /** @description ISO 639-1 code of the language */
                 language: string | null;
+                /** @description Its title */
                 title: string | null;
-                /** @enum {string} */
+                /**
+                 * @description Which kind it is
+                 * @enum {string}
+                 */
                 kind: "text" | "image";
+                /** @description Name of the codec */
                 codec: string;
+                /** @description Whether the file marks it as the one to show */
                 default: boolean;
+                /** @description Whether it only translates what is foreign in the movie */
                 forced: boolean;
+                /** @description Whether it also tells sounds, for people who cannot hear them */
                 hearing_impaired: boolean;
-                /** @enum {string} */
+                /**
+                 * @description Whether it is inside the file or a file beside it
+                 * @enum {string}
+                 */
                 source: "embedded" | "sidecar";
                 /** @description WebVTT; null for images */
                 url: string | null;
             }[];
+            /** @description The chapters of the file */
             chapters: {
+                /** @description Where it begins, in seconds */
                 start_seconds: number;
+                /** @description Its title */
                 title: string;
             }[];
             /** @description WebVTT that names a picture for each part of the movie */
             previews_url: string | null;
+            /** @description Where to go on watching, in seconds; 0 is the beginning */
             resume_position_seconds: number;
+            /** @description The picture; null when the file could not be read */
             video: {
+                /** @description Name of the codec */
                 codec: string;
+                /** @description Codec and level as browsers write them; null when it is not known */
                 codec_string: string | null;
+                /** @description Width in pixels */
                 width: number;
+                /** @description Height in pixels */
                 height: number;
+                /** @description Pictures a second; null when it is not known */
                 frame_rate: number | null;
+                /** @description Kinds of high dynamic range that the name tells */
                 hdr: string;
             } | null;
+            /** @description The file format that holds the tracks */
             container: string;
             /** @description Bits a second, on average */
             bitrate: number | null;
         };
+        /** @description What is absent is taken from the settings; without a movie two examples are named */
+        PreviewNamesRequest: {
+            /** @description Template for the folder of a movie */
+            movie_folder_format?: string;
+            /** @description Template for the name of a movie file */
+            movie_file_format?: string;
+            /**
+             * @description What stands in file names in place of a colon
+             * @enum {string}
+             */
+            colon_replacement?: "delete" | "dash" | "space-dash" | "space-dash-space" | "smart";
+            /** @description Id of the movie; null when there is none */
+            movie_id?: number;
+        };
+        /** @description Body of `previewRename` */
+        PreviewRenameRequest: {
+            /** @description All movies unless told */
+            movie_ids?: number[];
+        };
+        /** @description Which qualities are wanted, and when a file is good enough */
         QualityProfile: {
+            /** @description Its name */
             name: string;
             /** @description Worst first, best last */
             items: ({
+                /** @description A single quality; a group has `group` and `qualities` instead */
                 quality: string;
+                /** @description Whether releases of it are grabbed */
                 allowed: boolean;
             } | {
+                /** @description Name of a group of qualities that are worth the same */
                 group: string;
+                /** @description The qualities of the group, all worth the same */
                 qualities: string[];
+                /** @description Whether releases of it are grabbed */
                 allowed: boolean;
             })[];
             /** @description The quality or group of `items` at which upgrades end */
             cutoff: string;
-            /** @default true */
+            /**
+             * @description Whether a better release replaces the file
+             * @default true
+             */
             upgrade_allowed: boolean;
             /**
              * @description A release that scores less is refused
@@ -5159,20 +6988,30 @@ export interface components {
              * @default 1
              */
             min_upgrade_score: number;
-            /** @default [] */
+            /**
+             * @description What each custom format is worth
+             * @default []
+             */
             format_scores: {
+                /** @description Id of the custom format */
                 custom_format_id: number;
+                /** @description What the format adds to the score of a release; negative takes away */
                 score: number;
             }[];
             /**
+             * @description Languages, by their English names
              * @default {
              *       "mode": "any",
              *       "values": []
              *     }
              */
             languages: {
-                /** @enum {string} */
+                /**
+                 * @description How a release is held to these languages
+                 * @enum {string}
+                 */
                 mode: "any" | "original" | "any_of" | "all_of";
+                /** @description Languages, by their English names */
                 values: string[];
             };
             /**
@@ -5180,9 +7019,13 @@ export interface components {
              * @default []
              */
             size_limits: {
+                /** @description The quality that these limits are for */
                 quality: string;
+                /** @description Smallest size, in megabytes per minute */
                 min_size: number | null;
+                /** @description Largest size, in megabytes per minute; null is no limit */
                 max_size: number | null;
+                /** @description Size to aim for, in megabytes per minute */
                 preferred_size: number | null;
             }[];
             /**
@@ -5210,13 +7053,56 @@ export interface components {
              * @default null
              */
             delay_bypass_score: number | null;
-            /** @default false */
+            /**
+             * @description Whether it is used where none is chosen
+             * @default false
+             */
             is_default: boolean;
+            /** @description Its id */
             id: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed
+             */
             updated_at: string;
+        };
+        /** @description The event `quality_profile_changed`. */
+        QualityProfileChangedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "quality_profile_changed";
+            /** @description Its id */
+            id: number;
+            /** @description Its name */
+            name: string;
+            /**
+             * @description What happened to it
+             * @enum {string}
+             */
+            change: "created" | "updated" | "removed";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description One page of `QualityProfile` */
+        QualityProfilePage: {
+            /** @description The rows of this page */
+            results: components["schemas"]["QualityProfile"][];
+            /** @description Pass it as `cursor` to get the next page; null on the last page */
+            next_cursor: string | null;
+            /** @description Whether there is a next page */
+            has_more: boolean;
         };
         /** @description What an import from Radarr does, or would do, thing by thing. */
         RadarrReport: {
@@ -5224,22 +7110,38 @@ export interface components {
             applied: boolean;
             /** @description Of Radarr, where it says so */
             version: string | null;
+            /** @description How many of each outcome */
             totals: {
+                /** @description How many were recognized */
                 matched: number;
+                /** @description How many were added */
                 added: number;
+                /** @description How many were changed */
                 changed: number;
+                /** @description How many cannot be taken over */
                 impossible: number;
             };
+            /** @description Outcomes by kind of thing */
             kinds: {
-                /** @enum {string} */
+                /**
+                 * @description Which kind it is
+                 * @enum {string}
+                 */
                 kind: "tags" | "custom_formats" | "quality_profiles" | "root_folders" | "indexers" | "exclusions" | "movies";
+                /** @description How many of each outcome */
                 totals: {
+                    /** @description How many were recognized */
                     matched: number;
+                    /** @description How many were added */
                     added: number;
+                    /** @description How many were changed */
                     changed: number;
+                    /** @description How many cannot be taken over */
                     impossible: number;
                 };
+                /** @description Its entries, best last */
                 items: {
+                    /** @description Its name */
                     name: string;
                     /**
                      * @description `matched`: here already, stays as it is. `added`, `changed`: brought in. `impossible`: left out, and why
@@ -5251,22 +7153,61 @@ export interface components {
                 }[];
             }[];
         };
+        /** @description The event `recycle_changed`. */
+        RecycleChangedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "recycle_changed";
+            /** @description Its id */
+            id: number;
+            /** @description Path below its root folder */
+            relative_path: string;
+            /**
+             * @description What happened to it
+             * @enum {string}
+             */
+            change: "added" | "restored" | "removed";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
         /** @description A file in the recycle bin */
         Recycled: {
+            /** @description Its id */
             id: number;
+            /** @description Id of the movie; null when there is none */
             movie_id: number | null;
+            /** @description Id of the root folder; null when there is none */
             root_folder_id: number;
             /** @description Where it was, below its root folder */
             relative_path: string;
             /** @description bytes */
             size_bytes: number;
-            /** @enum {string} */
+            /**
+             * @description Why, for people, in English
+             * @enum {string}
+             */
             reason: "removed" | "upgraded";
             /**
              * Format: date-time
              * @description RFC 3339, UTC
              */
             recycled_at: string;
+        };
+        /** @description One page of `Recycled` */
+        RecycledPage: {
+            /** @description The rows of this page */
+            results: components["schemas"]["Recycled"][];
+            /** @description Pass it as `cursor` to get the next page; null on the last page */
+            next_cursor: string | null;
+            /** @description Whether there is a next page */
+            has_more: boolean;
         };
         /** @description When and how a movie came out in one region */
         RegionalRelease: {
@@ -5287,10 +7228,15 @@ export interface components {
         };
         /** @description A candidate for a movie, with the verdict on it and why. */
         Release: {
+            /** @description Its id */
             id: number;
+            /** @description Id of the movie; null when there is none */
             movie_id: number;
+            /** @description Id of the indexer; null when it is not known */
             indexer_id: number | null;
+            /** @description How the indexer identifies it */
             guid: string;
+            /** @description Its title */
             title: string;
             /** @description bytes */
             size_bytes: number | null;
@@ -5299,52 +7245,94 @@ export interface components {
              * @description RFC 3339, UTC
              */
             published_at: string | null;
+            /** @description How many peers have all of it; null when it is not known */
             seeders: number | null;
+            /** @description How many peers are connected; null when it is not known */
             peers: number | null;
+            /** @description Info hash of the torrent, in hex; null while it is not known */
             info_hash: string | null;
+            /** @description Its page at the indexer */
             info_url: string | null;
             /** @description What the name says */
             parsed: {
+                /** @description Its title */
                 title: string | null;
+                /** @description Titles that the name can be read as */
                 titles: string[];
+                /** @description Year of release */
                 year: number | null;
+                /** @description Where the release was copied from, such as `bluray`; null when the name does not say */
                 source: string;
+                /** @description Lines of the picture, such as 1080; null when it is not known */
                 resolution: number;
+                /** @description Such as `remux`; `none` for an ordinary copy */
                 modifier: string;
+                /** @description Name of the quality, such as `Bluray-1080p` */
                 quality: string;
+                /** @description Which words of the name the quality was read from */
                 quality_from: {
+                    /** @description Where the release was copied from, such as `bluray`; null when the name does not say */
                     source: string;
+                    /** @description Lines of the picture, such as 1080; null when it is not known */
                     resolution: string;
                 };
+                /** @description Which correction of a release it is */
                 revision: {
+                    /** @description 2 for a proper or repack, 3 for the one after */
                     version: number;
+                    /** @description How often the name says REAL */
                     real: number;
+                    /** @description Whether the same group released it again */
                     is_repack: boolean;
                 };
+                /** @description Edition, such as `Extended`; empty for the usual one */
                 edition: string;
+                /** @description The group that made the release; null when it is not known */
                 release_group: string | null;
+                /** @description Languages, by their English names */
                 languages: string[];
+                /** @description Whether the name says that it has several languages */
                 multi: boolean;
+                /** @description Subtitles that are part of the picture; null when there are none */
                 hardcoded_subs: string | null;
+                /** @description IMDb id in the name */
                 imdb_id: string | null;
+                /** @description Id of the metadata provider in the name */
                 tmdb_id: number | null;
+                /** @description Video codec that the name tells */
                 video_codec: string | null;
+                /** @description Audio codec that the name tells */
                 audio_codec: string | null;
+                /** @description Kinds of high dynamic range that the name tells */
                 hdr: string[];
             };
+            /** @description Name of the quality, such as `Bluray-1080p` */
             quality: string;
+            /** @description Languages, by their English names */
             languages: string[];
+            /** @description The custom formats that fit */
             custom_formats: string[];
+            /** @description Sum of the scores of the custom formats that fit */
             score: number;
+            /** @description What the score is made of */
             score_parts: {
+                /** @description Its name */
                 name: string;
+                /** @description What this part adds */
                 score: number;
+                /** @description The same for people, in English */
                 text: string;
             }[];
-            /** @enum {string} */
+            /**
+             * @description `temporarily_rejected` may become `accepted` without anybody’s doing
+             * @enum {string}
+             */
             verdict: "accepted" | "rejected" | "temporarily_rejected";
+            /** @description Why the verdict is what it is */
             reasons: {
+                /** @description Word for programs; more may be added */
                 code: string;
+                /** @description The same for people, in English */
                 text: string;
             }[];
             /** @description Place among the accepted ones when they were last looked at; 1 is best */
@@ -5374,27 +7362,160 @@ export interface components {
             /** @description The movie; only with `expand` */
             movie?: components["schemas"]["Movie"] | null;
         };
+        /** @description The event `release_grabbed`. */
+        ReleaseGrabbedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "release_grabbed";
+            /** @description Id of the movie; null when there is none */
+            movie_id: number;
+            /** @description Its title */
+            title: string;
+            /** @description Id of the release; null when it was added by hand */
+            release_id: number | null;
+            /** @description Id of the download; null when there is none */
+            download_id: number;
+            /** @description Name of the release */
+            release_title: string;
+            /** @description Name of the quality, such as `Bluray-1080p` */
+            quality: string;
+            /** @description Sum of the scores of the custom formats that fit */
+            score: number;
+            /** @description Size in bytes; null while it is not known */
+            size_bytes: number | null;
+            /** @description Name of the indexer; null when there was none */
+            indexer: string | null;
+            /** @description Why, for people, in English */
+            why: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description One page of `Release` */
+        ReleasePage: {
+            /** @description The rows of this page */
+            results: components["schemas"]["Release"][];
+            /** @description Pass it as `cursor` to get the next page; null on the last page */
+            next_cursor: string | null;
+            /** @description Whether there is a next page */
+            has_more: boolean;
+        };
+        /** @description The event `release_payload_refused`. */
+        ReleasePayloadRefusedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "release_payload_refused";
+            /** @description Id of the download; null when there is none */
+            download_id: number;
+            /** @description Id of the movie; null when there is none */
+            movie_id: number | null;
+            /** @description Its title */
+            title: string;
+            /** @description Word for programs; more may be added */
+            code: string;
+            /** @description Why, for people, in English */
+            reason: string;
+            /** @description Name of the release */
+            release_title: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description Body of `removeMovies` */
+        RemoveMoviesRequest: {
+            /** @description Ids of the movies */
+            ids: number[];
+            /**
+             * @description Also move its files to the recycle bin
+             * @default false
+             */
+            delete_files?: boolean;
+            /**
+             * @description Keep lists from adding it again
+             * @default false
+             */
+            add_exclusion?: boolean;
+        };
         /** @description All paths below the root folder */
         RenameItem: {
+            /** @description Id of the file */
             file_id: number;
+            /** @description Id of the movie; null when there is none */
             movie_id: number;
+            /** @description Its title */
             title: string;
+            /** @description Path before */
             from: string;
+            /** @description Path after */
             to: string;
             /** @description Subtitles and nfo that go with it */
             beside: {
+                /** @description Path before */
                 from: string;
+                /** @description Path after */
                 to: string;
             }[];
         };
+        /** @description One page of `RenameItem` */
+        RenameItemPage: {
+            /** @description The rows of this page */
+            results: components["schemas"]["RenameItem"][];
+            /** @description Pass it as `cursor` to get the next page; null on the last page */
+            next_cursor: string | null;
+            /** @description Whether there is a next page */
+            has_more: boolean;
+        };
+        /** @description What became of a renaming */
         Renamed: {
+            /** @description How many files were renamed */
             renamed: number;
+            /** @description What could not be done, and why */
             failed: {
+                /** @description Id of the file */
                 file_id: number;
+                /** @description Full path */
                 path: string;
+                /** @description The same for people, in English */
                 text: string;
             }[];
         };
+        /** @description Body of `reportProgress` */
+        ReportProgressRequest: {
+            /**
+             * @description The `id` that prepare answered with
+             * @example 0f3d9c62-3f0b-4f6e-9f4e-0d5c5a8c1b7e
+             */
+            play_id: string;
+            /** @description Position in the movie, in seconds */
+            position_seconds: number;
+            /**
+             * @description Where it stands
+             * @enum {string}
+             */
+            state: "playing" | "paused" | "stopped";
+        };
+        /** @description Body of `restoreBackup` */
+        RestoreBackupRequest: {
+            /**
+             * @description `live`: the key and the devices of now stay in. `archive`: the key of the archive holds and every device is out; needs the API key itself.
+             * @default live
+             * @enum {string}
+             */
+            credentials?: "live" | "archive";
+        };
+        /** @description What was restored */
         Restored: {
             /** @description What was restored */
             filename: string;
@@ -5403,6 +7524,7 @@ export interface components {
              * @description RFC 3339, UTC
              */
             created_at: string;
+            /** @description Version of the service that made it */
             app_version: string;
             /** @description As it was in the archive; the database is brought to the version of now */
             schema_version: number;
@@ -5411,6 +7533,7 @@ export interface components {
             /** @description The backup of what was there before */
             pre_restore_id: number | null;
         };
+        /** @description What to show in the file manager of this computer */
         Reveal: {
             /**
              * @description Which folder to show
@@ -5420,8 +7543,11 @@ export interface components {
             /** @description Id of the movie, for `movie` */
             id?: number;
         };
+        /** @description A folder that holds movies */
         RootFolder: {
+            /** @description Its id */
             id: number;
+            /** @description Full path */
             path: string;
             /** @description There, writable, and the same folder as before */
             accessible: boolean;
@@ -5429,7 +7555,9 @@ export interface components {
             free_bytes: number | null;
             /** @description bytes */
             total_bytes: number | null;
+            /** @description How many movies it has */
             movie_count: number;
+            /** @description Whether it is used where none is chosen */
             is_default: boolean;
             /**
              * Format: date-time
@@ -5437,18 +7565,76 @@ export interface components {
              */
             created_at: string;
         };
+        /** @description The event `root_folder_changed`. */
+        RootFolderChangedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "root_folder_changed";
+            /** @description Its id */
+            id: number;
+            /** @description Full path */
+            path: string;
+            /**
+             * @description What happened to it
+             * @enum {string}
+             */
+            change: "created" | "updated" | "removed";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description One page of `RootFolder` */
+        RootFolderPage: {
+            /** @description The rows of this page */
+            results: components["schemas"]["RootFolder"][];
+            /** @description Pass it as `cursor` to get the next page; null on the last page */
+            next_cursor: string | null;
+            /** @description Whether there is a next page */
+            has_more: boolean;
+        };
+        /** @description Answer of `runTask` */
+        RunTaskResponse: {
+            /** @description The run that was started, or was already under way */
+            run: {
+                /** @description Its id */
+                id: number;
+                /** @description Name of the task */
+                task: string;
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC
+                 */
+                started_at: string;
+                /** @description Whether it was under way before this request */
+                already_running: boolean;
+            };
+        };
         /** @description A look at a library folder. Nothing on disk changes. */
         Scan: {
+            /** @description Its id */
             id: number;
+            /** @description Id of the root folder; null when there is none */
             root_folder_id: number;
-            /** @enum {string} */
+            /**
+             * @description Where it stands
+             * @enum {string}
+             */
             state: "running" | "ready" | "applying" | "applied" | "failed";
+            /** @description How many were found */
             found: number;
+            /** @description How many were recognized */
             matched: number;
             /** @description Files by state: matched, unsure, unmatched, known, applied, failed */
             counts: {
                 [key: string]: number;
             };
+            /** @description What went wrong; null when nothing did */
             error: string | null;
             /**
              * Format: date-time
@@ -5461,9 +7647,13 @@ export interface components {
              */
             finished_at: string | null;
         };
+        /** @description A file that a scan found */
         ScanItem: {
+            /** @description Its id */
             id: number;
+            /** @description Id of the scan */
             scan_id: number;
+            /** @description Path below its root folder */
             relative_path: string;
             /** @description bytes */
             size_bytes: number;
@@ -5472,21 +7662,126 @@ export interface components {
              * @enum {string}
              */
             state: "matched" | "unsure" | "unmatched" | "known" | "applied" | "failed";
+            /** @description From 0 to 100 */
             confidence: number;
+            /** @description Why the verdict is what it is */
             reasons: string[];
+            /** @description Id of the movie at the metadata provider */
             metadata_id: number | null;
+            /** @description Id of the movie; null when there is none */
             movie_id: number | null;
+            /** @description Its title */
             title: string | null;
+            /** @description Year of release */
             year: number | null;
+            /** @description What went wrong; null when nothing did */
             error: string | null;
         };
+        /** @description One page of `ScanItem` */
+        ScanItemPage: {
+            /** @description The rows of this page */
+            results: components["schemas"]["ScanItem"][];
+            /** @description Pass it as `cursor` to get the next page; null on the last page */
+            next_cursor: string | null;
+            /** @description Whether there is a next page */
+            has_more: boolean;
+        };
+        /** @description The event `search_completed`. */
+        SearchCompletedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "search_completed";
+            /** @description Id of the movie; null when there is none */
+            movie_id: number;
+            /** @description Its title */
+            title: string;
+            /** @description How many were found */
+            found: number;
+            /** @description How many of them may be grabbed */
+            accepted: number;
+            /** @description How many indexers did not answer */
+            indexers_failed: number;
+            /** @description When it is searched for next */
+            next_search_at: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description The event `search_started`. */
+        SearchStartedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "search_started";
+            /** @description Id of the movie; null when there is none */
+            movie_id: number;
+            /** @description Its title */
+            title: string;
+            /**
+             * @description Who asked for the search
+             * @enum {string}
+             */
+            by: "user" | "task" | "added" | "retry";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description The event `seeding_completed`. */
+        SeedingCompletedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "seeding_completed";
+            /** @description Id of the download; null when there is none */
+            download_id: number;
+            /** @description Id of the movie; null when there is none */
+            movie_id: number | null;
+            /** @description Its title */
+            title: string;
+            /** @description Bytes uploaded per byte downloaded */
+            ratio: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description One check of a root folder */
         SelfTestCheck: {
-            /** @enum {string} */
+            /**
+             * @description Word for programs; more may be added
+             * @enum {string}
+             */
             code: "downloads_writable" | "library_writable" | "hardlink" | "copy" | "permissions" | "free_space";
+            /** @description Whether it succeeded */
             ok: boolean;
+            /** @description The same for people, in English */
             text: string;
             /** @description What to do about it */
             cure: string | null;
+        };
+        /** @description One page of `SelfTestCheck` */
+        SelfTestCheckPage: {
+            /** @description The rows of this page */
+            results: components["schemas"]["SelfTestCheck"][];
+            /** @description Pass it as `cursor` to get the next page; null on the last page */
+            next_cursor: string | null;
+            /** @description Whether there is a next page */
+            has_more: boolean;
         };
         /** @description The service ends after it has finished the requests that it is answering. */
         ServiceEnding: {
@@ -5500,10 +7795,16 @@ export interface components {
         Session: {
             /** @description Public; it lets nobody in. */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description Which kind it is
+             * @enum {string}
+             */
             kind: "browser" | "cli" | "qr";
+            /** @description What people call it */
             label: string;
+            /** @description What the browser calls itself */
             user_agent: string | null;
+            /** @description Address that it was last seen at */
             ip: string | null;
             /**
              * Format: date-time
@@ -5523,11 +7824,95 @@ export interface components {
             /** @description Whether this very request came by it */
             current: boolean;
         };
+        /** @description The event `session_created`. */
+        SessionCreatedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "session_created";
+            /** @description Id of the session */
+            session_id: string;
+            /**
+             * @description Which kind it is
+             * @enum {string}
+             */
+            kind: "browser" | "cli" | "qr";
+            /** @description What people call it */
+            label: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description One page of `Session` */
+        SessionPage: {
+            /** @description The rows of this page */
+            results: components["schemas"]["Session"][];
+            /** @description Pass it as `cursor` to get the next page; null on the last page */
+            next_cursor: string | null;
+            /** @description Whether there is a next page */
+            has_more: boolean;
+        };
+        /** @description What can change of a session */
         SessionPatch: {
             /** @description What the device is called */
             label?: string;
         };
+        /** @description The event `session_revoked`. */
+        SessionRevokedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "session_revoked";
+            /** @description Id of the session */
+            session_id: string;
+            /**
+             * @description Which kind it is
+             * @enum {string}
+             */
+            kind: "browser" | "cli" | "qr";
+            /** @description What people call it */
+            label: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description The event `session_updated`. */
+        SessionUpdatedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "session_updated";
+            /** @description Id of the session */
+            session_id: string;
+            /**
+             * @description Which kind it is
+             * @enum {string}
+             */
+            kind: "browser" | "cli" | "qr";
+            /** @description What people call it */
+            label: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description An address that carries its own permission */
         SignedUrl: {
+            /** @description An address that needs no other credential until it expires */
             url: string;
             /**
              * Format: date-time
@@ -5535,12 +7920,22 @@ export interface components {
              */
             expires_at: string;
         };
+        /** @description Body of `startScan` */
+        StartScanRequest: {
+            /** @description Id of the root folder; null when there is none */
+            root_folder_id: number;
+        };
         /** @description The library in figures */
         Stats: {
+            /** @description The movies of the library */
             movies: {
+                /** @description How many there are */
                 total: number;
+                /** @description Whether releases of the movie are searched for */
                 monitored: number;
+                /** @description How many were watched */
                 watched: number;
+                /** @description How many were added in the last 30 days */
                 added_last_30_days: number;
                 /** @description By status */
                 by_status: {
@@ -5551,50 +7946,68 @@ export interface components {
                     [key: string]: number;
                 };
             };
+            /** @description The files of the library */
             files: {
+                /** @description How many there are */
                 total: number;
+                /** @description How many are not where they were */
                 missing: number;
                 /** @description bytes */
                 size_bytes: number;
+                /** @description Running time in minutes */
                 runtime_minutes: number;
                 /** @description By quality */
                 by_quality: {
                     [key: string]: number;
                 };
             };
+            /** @description The downloads */
             downloads: {
                 /** @description By state */
                 by_state: {
                     [key: string]: number;
                 };
+                /** @description How many were completed in the last 30 days */
                 completed_last_30_days: number;
                 /** @description bytes */
                 downloaded_bytes: number;
                 /** @description bytes */
                 uploaded_bytes: number;
             };
+            /** @description What indexers offered */
             releases: {
+                /** @description How many were seen in the last 30 days */
                 seen_last_30_days: number;
+                /** @description How many were grabbed in the last 30 days */
                 grabbed_last_30_days: number;
+                /** @description How many are on the blocklist */
                 blocked: number;
             };
         };
         /** @description All that strangers are told. */
         Status: {
+            /** @description Its version */
             version: string;
+            /** @description Seconds since the service started */
             uptime_seconds: number;
             /**
              * Format: date-time
              * @description RFC 3339, UTC
              */
             started_at: string;
-            /** @enum {string} */
+            /**
+             * @description How it is
+             * @enum {string}
+             */
             status: "ok" | "setup_required" | "recovery";
+            /** @description Whether the first steps are done */
             setup_complete: boolean;
         };
         /** @description Subtitles of a movie, in a file of their own */
         Subtitle: {
+            /** @description Its id */
             id: number;
+            /** @description Id of the movie; null when there is none */
             movie_id: number;
             /** @description The movie's file that it belongs to */
             file_id: number;
@@ -5611,6 +8024,7 @@ export interface components {
             source: "embedded" | "sidecar" | "provider";
             /** @description Ending of the file, such as `srt` */
             format: string;
+            /** @description Full path */
             path: string;
             /** @description What its provider calls it */
             provider_id: string | null;
@@ -5627,6 +8041,38 @@ export interface components {
              */
             added_at: string;
         };
+        /** @description The event `subtitle_added`. */
+        SubtitleAddedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "subtitle_added";
+            /** @description Id of the movie; null when there is none */
+            movie_id: number;
+            /** @description Its title */
+            title: string;
+            /** @description Id of the file */
+            file_id: number;
+            /** @description ISO 639-1 code of the language */
+            language: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description One page of `Subtitle` */
+        SubtitlePage: {
+            /** @description The rows of this page */
+            results: components["schemas"]["Subtitle"][];
+            /** @description Pass it as `cursor` to get the next page; null on the last page */
+            next_cursor: string | null;
+            /** @description Whether there is a next page */
+            has_more: boolean;
+        };
         /** @description What a browser can play, as it says itself */
         Supports: {
             /** @description Of `mp4`, `webm`, `matroska`: which ones a `<video>` opens by itself */
@@ -5638,31 +8084,127 @@ export interface components {
             /** @description Whether it plays HLS with fragmented MP4, by itself or by Media Source Extensions */
             hls: boolean;
         };
+        /** @description A word to group movies by */
         Tag: {
+            /** @description Its id */
             id: number;
+            /** @description Its name */
             name: string;
+            /** @description How many movies it has */
             movie_count: number;
         };
-        Task: {
+        /** @description The event `tag_changed`. */
+        TagChangedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "tag_changed";
+            /** @description Its id */
+            id: number;
+            /** @description Its name */
             name: string;
+            /**
+             * @description What happened to it
+             * @enum {string}
+             */
+            change: "created" | "updated" | "removed";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description One page of `Tag` */
+        TagPage: {
+            /** @description The rows of this page */
+            results: components["schemas"]["Tag"][];
+            /** @description Pass it as `cursor` to get the next page; null on the last page */
+            next_cursor: string | null;
+            /** @description Whether there is a next page */
+            has_more: boolean;
+        };
+        /** @description Work that the service does on a schedule */
+        Task: {
+            /** @description Its name */
+            name: string;
+            /** @description Seconds between two runs */
             interval_seconds: number;
             /**
              * Format: date-time
              * @description RFC 3339, UTC
              */
             last_run_at: string | null;
+            /** @description The last error; null when there was none since */
             last_error: string | null;
             /**
              * Format: date-time
              * @description RFC 3339, UTC
              */
             next_run_at: string | null;
+            /** @description Whether it runs now */
             running: boolean;
+            /** @description How long the last run took, in milliseconds */
             last_duration_ms: number | null;
+            /** @description Whether it is in use */
             enabled: boolean;
         };
+        /** @description The event `task_completed`; it is sent, not stored. */
+        TaskCompletedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "task_completed";
+            /** @description Name of the task */
+            task: string;
+            /** @description Id of the run */
+            run_id: number;
+            /** @description How long it took, in milliseconds; null while it runs */
+            duration_ms: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+        };
+        /** @description The event `task_failed`. */
+        TaskFailedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "task_failed";
+            /** @description Name of the task */
+            task: string;
+            /** @description Id of the run */
+            run_id: number;
+            /** @description What went wrong; null when nothing did */
+            error: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description One page of `Task` */
+        TaskPage: {
+            /** @description The rows of this page */
+            results: components["schemas"]["Task"][];
+            /** @description Pass it as `cursor` to get the next page; null on the last page */
+            next_cursor: string | null;
+            /** @description Whether there is a next page */
+            has_more: boolean;
+        };
+        /** @description One run of a task */
         TaskRun: {
+            /** @description Its id */
             id: number;
+            /** @description Name of the task */
             task: string;
             /**
              * Format: date-time
@@ -5674,17 +8216,58 @@ export interface components {
              * @description RFC 3339, UTC
              */
             finished_at: string | null;
+            /** @description How long it took, in milliseconds; null while it runs */
             duration_ms: number | null;
+            /** @description What went wrong; null when nothing did */
             error: string | null;
-            /** @enum {string} */
+            /**
+             * @description What started it
+             * @enum {string}
+             */
             trigger: "schedule" | "user";
         };
+        /** @description One page of `TaskRun` */
+        TaskRunPage: {
+            /** @description The rows of this page */
+            results: components["schemas"]["TaskRun"][];
+            /** @description Pass it as `cursor` to get the next page; null on the last page */
+            next_cursor: string | null;
+            /** @description Whether there is a next page */
+            has_more: boolean;
+        };
+        /** @description The event `task_started`; it is sent, not stored. */
+        TaskStartedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "task_started";
+            /** @description Name of the task */
+            task: string;
+            /** @description Id of the run */
+            run_id: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+        };
+        /** @description Body of `testLibrary` */
+        TestLibraryRequest: {
+            /** @description Id of the root folder; null when there is none */
+            root_folder_id?: number;
+        };
+        /** @description What to sign */
         ToSign: {
-            /** @description Of media, images or the calendar */
+            /**
+             * @description Of media, images or the calendar
+             * @example /api/v1/calendar.ics
+             */
             path: string;
             /** @description At most 12 hours, but for the calendar; 4 hours when absent */
             ttl_seconds?: number;
         };
+        /** @description The embedded torrent client */
         TorrentSession: {
             /** @description Whether the embedded client runs */
             up: boolean;
@@ -5705,8 +8288,11 @@ export interface components {
              * @enum {string|null}
              */
             port_mapped_by: "pcp" | "nat_pmp" | "upnp" | null;
+            /** @description Whether peers are found without a tracker */
             dht_enabled: boolean;
+            /** @description Whether peers are asked for peers */
             pex_enabled: boolean;
+            /** @description How many torrents it holds */
             torrents: number;
             /** @description Those whose tracker may ask for certain clients */
             private_torrents: number;
@@ -5714,11 +8300,63 @@ export interface components {
             download_speed: number;
             /** @description bytes per second */
             upload_speed: number;
+            /** @description How many peers are connected; null when it is not known */
             peers: number;
             /** @description kB/s; 0 is none */
             download_speed_limit: number;
             /** @description kB/s; 0 is none */
             upload_speed_limit: number;
+        };
+        /** @description The event `tracker_connected`. */
+        TrackerConnectedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "tracker_connected";
+            /** @description Name of the account */
+            username: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description The event `tracker_disconnected`. */
+        TrackerDisconnectedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "tracker_disconnected";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description The event `tracker_synced`. */
+        TrackerSyncedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "tracker_synced";
+            /** @description How many were added */
+            added: number;
+            /** @description How many were watched */
+            watched: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
         };
         /** @description A link to a trailer */
         Trailer: {
@@ -5727,15 +8365,847 @@ export interface components {
             /** @description Address of its page at the video host; nothing of it is loaded by this service */
             url: string;
         };
+        /** @description The event `update_available`. */
+        UpdateAvailableEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "update_available";
+            /** @description Its version */
+            version: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description What it is about stays; another release is another entry. */
+        UpdateBlocklistEntryRequest: {
+            /** @description Why, for people, in English */
+            reason?: string;
+        };
+        /** @description Body of `updateCollection` */
+        UpdateCollectionRequest: {
+            /** @description Whether new parts are added as wanted movies */
+            monitored?: boolean;
+            /** @description Id of the quality profile */
+            quality_profile_id?: number | null;
+            /** @description Id of the root folder; null when there is none */
+            root_folder_id?: number | null;
+        };
+        /**
+         * @description Absent fields stay, null clears what may be null. `[REDACTED]` in a secret leaves it as it is.
+         * @example {
+         *       "language": "de-DE",
+         *       "region": "DE",
+         *       "log_level": "debug"
+         *     }
+         */
+        UpdateConfigRequest: {
+            /**
+             * Base path
+             * @description Sub-path behind a reverse proxy, such as /movies.
+             */
+            base_url?: string | null;
+            /**
+             * Listen address
+             * @description 127.0.0.1 for this computer only, 0.0.0.0 for every device on your network.
+             */
+            listen_address?: string;
+            /**
+             * Port
+             * @description The port that the service answers on.
+             */
+            listen_port?: number;
+            /**
+             * Public address
+             * @description The address that people type if Marquee runs behind a reverse proxy.
+             */
+            public_url?: string | null;
+            /**
+             * Language of movie information
+             * @description Titles and overviews are asked for in this language, such as en or de-DE.
+             */
+            language?: string;
+            /**
+             * Region
+             * @description Release dates and ratings of this country count.
+             */
+            region?: string;
+            /**
+             * Log level
+             * @description What is written to the log, from errors only to everything.
+             * @enum {string}
+             */
+            log_level?: "error" | "warn" | "info" | "debug" | "trace";
+            /**
+             * Keep logs for
+             * @description Older log lines are removed; the last seven days are always kept.
+             */
+            log_retention_days?: number;
+            /**
+             * Check for updates
+             * @description Ask once a day whether a newer version exists. Nothing about you is sent. This version does not use it yet.
+             */
+            update_check_enabled?: boolean;
+            /**
+             * API key
+             * @description The master credential: it opens everything. It cannot be typed here.
+             */
+            api_key?: string | null;
+            /**
+             * Signing key
+             * @description Signs cursors and media addresses. Made by the service itself.
+             */
+            session_signing_key?: string | null;
+            /**
+             * Default library folder
+             * @description Where new movies go unless you choose another folder.
+             */
+            default_root_folder_id?: number | null;
+            /**
+             * Folder name
+             * @description Template for the folder of a movie.
+             */
+            movie_folder_format?: string;
+            /**
+             * File name
+             * @description Template for the name of a movie file, without its ending.
+             */
+            movie_file_format?: string;
+            /**
+             * Colons in titles
+             * @description What replaces a colon in file names.
+             * @enum {string}
+             */
+            colon_replacement?: "delete" | "dash" | "space-dash" | "space-dash-space" | "smart";
+            /**
+             * Import by
+             * @description A hardlink takes no extra space and keeps seeding; a copy is a second file.
+             * @enum {string}
+             */
+            import_mode?: "hardlink" | "copy";
+            /**
+             * Recycle bin
+             * @description Keep removed and replaced files for a while.
+             */
+            recycle_enabled?: boolean;
+            /**
+             * Empty the recycle bin after
+             * @description Files older than this leave the recycle bin for good.
+             */
+            recycle_days?: number;
+            /**
+             * Keep free
+             * @description Marquee downloads and copies nothing that would leave less than this.
+             */
+            min_free_space_mb?: number;
+            /**
+             * Media tool
+             * @description Path of ffmpeg; empty finds it by itself. Changing it needs the API key.
+             */
+            media_tool_path?: string | null;
+            /**
+             * Convert while playing
+             * @description For devices that cannot play a file as it is. This version does not use it yet.
+             */
+            transcoding_enabled?: boolean;
+            /**
+             * Graphics card
+             * @description What converts the picture. This version does not use it yet.
+             * @enum {string}
+             */
+            hw_acceleration?: "auto" | "none" | "vaapi" | "nvenc" | "qsv" | "videotoolbox" | "amf";
+            /**
+             * Conversions at once
+             * @description More people watching than this have to wait. This version does not use it yet.
+             */
+            max_transcodes?: number;
+            /**
+             * Watched from
+             * @description A movie counts as watched from here on.
+             */
+            watched_threshold_percent?: number;
+            /**
+             * Daily backup
+             * @description Of the database: settings, library and history, never the movies.
+             */
+            backup_enabled?: boolean;
+            /**
+             * Keep
+             * @description How many daily backups stay.
+             */
+            backup_keep?: number;
+            /**
+             * Backup folder
+             * @description Empty: inside the data folder.
+             */
+            backup_path?: string | null;
+            /**
+             * Search for wanted movies every
+             * @description Each round spends only a part of what the indexers allow in a day.
+             */
+            search_interval_minutes?: number;
+            /**
+             * Read new releases every
+             * @description One question an indexer covers all wanted movies.
+             */
+            feed_interval_minutes?: number;
+            /**
+             * Start searching when
+             * @description Marquee searches for new movies from this point on.
+             * @enum {string}
+             */
+            minimum_availability_default?: "announced" | "in_cinemas" | "released";
+            /**
+             * Wait after that
+             * @description Days to wait after a movie becomes available; a negative number searches earlier.
+             */
+            availability_delay_days?: number;
+            /**
+             * Replace by better ones
+             * @description Search for better files until a movie is good enough.
+             */
+            upgrade_enabled?: boolean;
+            /**
+             * Corrected releases
+             * @description Whether a corrected release (proper, repack) replaces one of the same quality.
+             * @enum {string}
+             */
+            propers?: "prefer_and_upgrade" | "do_not_upgrade" | "do_not_prefer";
+            /**
+             * Downloads folder
+             * @description Where movies are while they arrive and seed; best on the same disk as the library. Empty: inside the data folder.
+             */
+            download_path?: string | null;
+            /**
+             * At the same time
+             * @description How many movies may arrive at once.
+             */
+            max_concurrent_downloads?: number;
+            /**
+             * Download limit
+             * @description 0 is no limit.
+             */
+            download_speed_limit?: number;
+            /**
+             * Upload limit
+             * @description 0 is no limit.
+             */
+            upload_speed_limit?: number;
+            /**
+             * Port for peers
+             * @description Other peers reach you here; 0 chooses one and keeps it.
+             */
+            torrent_port?: number;
+            /**
+             * Ask the router to pass the port on
+             * @description By UPnP, NAT-PMP or PCP, so that other peers can reach you.
+             */
+            port_mapping_enabled?: boolean;
+            /**
+             * Find peers without a tracker (DHT)
+             * @description Never used for private torrents.
+             */
+            dht_enabled?: boolean;
+            /**
+             * Ask peers for peers (PEX)
+             * @description Never used for private torrents.
+             */
+            pex_enabled?: boolean;
+            /**
+             * Find peers on the local network
+             * @description Has an effect only with a client that keeps private torrents to themselves; the built-in one never announces locally. This version does not use it yet.
+             */
+            lsd_enabled?: boolean;
+            /**
+             * Seed until ratio
+             * @description Stop giving back at this ratio; 0 is no limit by ratio. An indexer may ask for more.
+             */
+            seed_ratio_limit?: number;
+            /**
+             * Seed for
+             * @description Stop giving back after this time; 0 is no limit by time.
+             */
+            seed_minutes_limit?: number;
+            /**
+             * Give up after
+             * @description A download without any progress for this long is replaced by the next best release.
+             */
+            stall_minutes?: number;
+            /**
+             * Never download these files
+             * @description Marquee skips files with these extensions. It rejects a release that is little else before downloading anything.
+             */
+            blocked_extensions?: string[];
+            /**
+             * Send torrent traffic through a VPN
+             * @description Only the torrent session uses the tunnel. This version does not use it yet.
+             */
+            vpn_enabled?: boolean;
+            /**
+             * Private key
+             * @description Of your side of the tunnel. This version does not use it yet.
+             */
+            vpn_private_key?: string | null;
+            /**
+             * Address in the tunnel
+             * @description Such as 10.2.0.2/32. This version does not use it yet.
+             */
+            vpn_address?: string | null;
+            /**
+             * Public key of the other side
+             * @description Of the VPN server. This version does not use it yet.
+             */
+            vpn_peer_public_key?: string | null;
+            /**
+             * Server
+             * @description Host and port of the VPN server. This version does not use it yet.
+             */
+            vpn_endpoint?: string | null;
+            /**
+             * DNS server
+             * @description Used inside the tunnel. This version does not use it yet.
+             */
+            vpn_dns?: string | null;
+            /**
+             * Stop without the tunnel
+             * @description No torrent packet leaves when the tunnel is down. This version does not use it yet.
+             */
+            vpn_kill_switch?: boolean;
+            /**
+             * Port forwarding
+             * @description How the VPN opens a port for peers. This version does not use it yet.
+             * @enum {string}
+             */
+            vpn_port_forward_provider?: "none" | "nat_pmp" | "api";
+            /**
+             * Port forwarding key
+             * @description Of the provider that opens the port. This version does not use it yet.
+             */
+            vpn_port_forward_api_key?: string | null;
+            /**
+             * Key
+             * @description Your own key (v3) or token (v4) of the movie database.
+             */
+            metadata_api_key?: string | null;
+            /**
+             * Address
+             * @description The movie database, or a mirror of it.
+             */
+            metadata_url?: string;
+            /**
+             * Client id
+             * @description Of the application you registered at the tracking service. This version does not use it yet.
+             */
+            tracker_client_id?: string | null;
+            /**
+             * Client secret
+             * @description Of the application you registered at the tracking service. This version does not use it yet.
+             */
+            tracker_client_secret?: string | null;
+            /**
+             * Address
+             * @description The tracking service. This version does not use it yet.
+             */
+            tracker_url?: string;
+            /**
+             * Keep watched movies in step
+             * @description Both ways, and nothing is ever removed. This version does not use it yet.
+             */
+            tracker_sync_history?: boolean;
+            /**
+             * Add movies from the watchlist
+             * @description New entries become wanted movies. This version does not use it yet.
+             */
+            tracker_sync_watchlist?: boolean;
+            /**
+             * Tell what is playing
+             * @description Report start, pause and end of a movie. This version does not use it yet.
+             */
+            tracker_scrobble?: boolean;
+            /**
+             * Key
+             * @description Your own key of the subtitle service. This version does not use it yet.
+             */
+            subtitles_api_key?: string | null;
+            /**
+             * User name
+             * @description Your account at the subtitle service. This version does not use it yet.
+             */
+            subtitles_username?: string | null;
+            /**
+             * Password
+             * @description Of your account at the subtitle service. This version does not use it yet.
+             */
+            subtitles_password?: string | null;
+            /**
+             * Address
+             * @description The subtitle service. This version does not use it yet.
+             */
+            subtitles_url?: string;
+            /**
+             * Languages
+             * @description Codes such as en or de, most wanted first. This version does not use it yet.
+             */
+            subtitle_languages?: string[];
+            /**
+             * Fetch by itself
+             * @description Search for subtitles when a movie is imported. This version does not use it yet.
+             */
+            subtitle_auto?: boolean;
+            /**
+             * Key
+             * @description Your own key of the list service. This version does not use it yet.
+             */
+            list_api_key?: string | null;
+            /**
+             * Address
+             * @description The list service. This version does not use it yet.
+             */
+            list_url?: string;
+            /**
+             * Add at most
+             * @description A list never adds more than this in one go. This version does not use it yet.
+             */
+            list_max_added_per_sync?: number;
+        };
+        /** @description Body of `updateCustomFormat` */
+        UpdateCustomFormatRequest: {
+            /** @description Its name */
+            name?: string;
+            /** @description What a release must be like; one per kind is enough unless it is `required` */
+            conditions?: ({
+                /**
+                 * @description What the condition looks at
+                 * @constant
+                 */
+                kind: "release_title";
+                /** @description What it looks for */
+                value: string;
+                /**
+                 * @description Whether it is met by releases that do not fit
+                 * @default false
+                 */
+                negate: boolean;
+                /**
+                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @default false
+                 */
+                required: boolean;
+            } | {
+                /**
+                 * @description What the condition looks at
+                 * @constant
+                 */
+                kind: "edition";
+                /** @description What it looks for */
+                value: string;
+                /**
+                 * @description Whether it is met by releases that do not fit
+                 * @default false
+                 */
+                negate: boolean;
+                /**
+                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @default false
+                 */
+                required: boolean;
+            } | {
+                /**
+                 * @description What the condition looks at
+                 * @constant
+                 */
+                kind: "release_group";
+                /** @description What it looks for */
+                value: string;
+                /**
+                 * @description Whether it is met by releases that do not fit
+                 * @default false
+                 */
+                negate: boolean;
+                /**
+                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @default false
+                 */
+                required: boolean;
+            } | {
+                /**
+                 * @description What the condition looks at
+                 * @constant
+                 */
+                kind: "language";
+                /** @description English name, or `Original` */
+                value: string;
+                /**
+                 * @description A language other than this one
+                 * @default false
+                 */
+                except?: boolean;
+                /**
+                 * @description Whether it is met by releases that do not fit
+                 * @default false
+                 */
+                negate: boolean;
+                /**
+                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @default false
+                 */
+                required: boolean;
+            } | {
+                /**
+                 * @description What the condition looks at
+                 * @constant
+                 */
+                kind: "indexer_flag";
+                /** @description What it looks for */
+                value: string;
+                /**
+                 * @description Whether it is met by releases that do not fit
+                 * @default false
+                 */
+                negate: boolean;
+                /**
+                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @default false
+                 */
+                required: boolean;
+            } | {
+                /**
+                 * @description What the condition looks at
+                 * @constant
+                 */
+                kind: "source";
+                /**
+                 * @description What it looks for
+                 * @enum {string}
+                 */
+                value: "unknown" | "cam" | "telesync" | "telecine" | "workprint" | "dvd" | "tv" | "webdl" | "webrip" | "bluray";
+                /**
+                 * @description Whether it is met by releases that do not fit
+                 * @default false
+                 */
+                negate: boolean;
+                /**
+                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @default false
+                 */
+                required: boolean;
+            } | {
+                /**
+                 * @description What the condition looks at
+                 * @constant
+                 */
+                kind: "resolution";
+                /**
+                 * @description What it looks for
+                 * @enum {number}
+                 */
+                value: 0 | 480 | 576 | 720 | 1080 | 2160;
+                /**
+                 * @description Whether it is met by releases that do not fit
+                 * @default false
+                 */
+                negate: boolean;
+                /**
+                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @default false
+                 */
+                required: boolean;
+            } | {
+                /**
+                 * @description What the condition looks at
+                 * @constant
+                 */
+                kind: "quality_modifier";
+                /**
+                 * @description What it looks for
+                 * @enum {string}
+                 */
+                value: "none" | "regional" | "screener" | "rawhd" | "brdisk" | "remux";
+                /**
+                 * @description Whether it is met by releases that do not fit
+                 * @default false
+                 */
+                negate: boolean;
+                /**
+                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @default false
+                 */
+                required: boolean;
+            } | {
+                /**
+                 * @description What the condition looks at
+                 * @constant
+                 */
+                kind: "size";
+                /** @description What it looks for */
+                value: {
+                    /** @description At least this many bytes */
+                    min: number;
+                    /** @description At most this many bytes */
+                    max: number;
+                };
+                /**
+                 * @description Whether it is met by releases that do not fit
+                 * @default false
+                 */
+                negate: boolean;
+                /**
+                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @default false
+                 */
+                required: boolean;
+            } | {
+                /**
+                 * @description What the condition looks at
+                 * @constant
+                 */
+                kind: "year";
+                /** @description What it looks for */
+                value: {
+                    /** @description At least this many bytes */
+                    min: number;
+                    /** @description At most this many bytes */
+                    max: number;
+                };
+                /**
+                 * @description Whether it is met by releases that do not fit
+                 * @default false
+                 */
+                negate: boolean;
+                /**
+                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @default false
+                 */
+                required: boolean;
+            })[];
+        };
+        /** @description Body of `updateDownloadClient` */
+        UpdateDownloadClientRequest: {
+            /** @description Its name */
+            name?: string;
+            /** @description Smaller numbers are used first */
+            priority?: number;
+            /** @description Whether it is in use */
+            enabled?: boolean;
+            /** @description The fields of its type. Secrets are write-only: those that are set read `[REDACTED]` */
+            settings?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description Body of `updateExclusion` */
+        UpdateExclusionRequest: {
+            /** @description Its title */
+            title?: string;
+            /** @description Year of release */
+            year?: number | null;
+        };
+        /** @description Body of `updateIndexer` */
+        UpdateIndexerRequest: {
+            /** @description Its name */
+            name?: string;
+            /** @description Its address */
+            url?: string;
+            /** @description 1 comes first */
+            priority?: number;
+            /** @description Whether it is in use */
+            enabled?: boolean;
+            /** @description Whether its feed of new releases is read */
+            enable_feed?: boolean;
+            /** @description Whether it is searched */
+            enable_search?: boolean;
+            /** @description Newznab categories to search in */
+            categories?: number[];
+            /** @description How many queries a day it allows; null is no limit */
+            daily_query_limit?: number | null;
+            /** @description Releases with fewer seeders are refused */
+            min_seeders?: number;
+            /** @description Seed its torrents to this ratio; null uses the settings */
+            seed_ratio?: number | null;
+            /** @description Seed its torrents for this long; null uses the settings */
+            seed_minutes?: number | null;
+            /** @description Its key; write-only */
+            api_key?: string | null;
+            /** @description Write-only: the other fields of the type; a field that is absent stays as it is, null forgets it. `url_credentials: null` forgets the login that was inside the address */
+            settings?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description Body of `updateMovie` */
+        UpdateMovieRequest: {
+            /** @description Id of the quality profile */
+            quality_profile_id?: number;
+            /** @description Id of the root folder; null when there is none */
+            root_folder_id?: number;
+            /** @description Whether releases of the movie are searched for */
+            monitored?: boolean;
+            /**
+             * @description From when on the movie is looked for
+             * @enum {string}
+             */
+            minimum_availability?: "announced" | "in_cinemas" | "released";
+            /** @description Ids of its tags */
+            tag_ids?: number[];
+            /** @description Your rating, 1 to 10 */
+            user_rating?: number | null;
+            /** @description Where to go on watching, in seconds; 0 is the beginning */
+            resume_position_seconds?: number;
+        };
+        /** @description Body of `updateMovies` */
+        UpdateMoviesRequest: {
+            /** @description Ids of the movies */
+            ids: number[];
+            /** @description Id of the quality profile */
+            quality_profile_id?: number;
+            /** @description Id of the root folder; null when there is none */
+            root_folder_id?: number;
+            /** @description Whether releases of the movie are searched for */
+            monitored?: boolean;
+            /**
+             * @description From when on the movie is looked for
+             * @enum {string}
+             */
+            minimum_availability?: "announced" | "in_cinemas" | "released";
+            /** @description Ids of its tags */
+            tag_ids?: number[];
+            /** @description Tags to add */
+            add_tag_ids?: number[];
+            /** @description Tags to take away */
+            remove_tag_ids?: number[];
+        };
+        /** @description Body of `updateQualityProfile` */
+        UpdateQualityProfileRequest: {
+            /** @description Its name */
+            name?: string;
+            /** @description Worst first, best last */
+            items?: ({
+                /** @description A single quality; a group has `group` and `qualities` instead */
+                quality: string;
+                /** @description Whether releases of it are grabbed */
+                allowed: boolean;
+            } | {
+                /** @description Name of a group of qualities that are worth the same */
+                group: string;
+                /** @description The qualities of the group, all worth the same */
+                qualities: string[];
+                /** @description Whether releases of it are grabbed */
+                allowed: boolean;
+            })[];
+            /** @description The quality or group of `items` at which upgrades end */
+            cutoff?: string;
+            /** @description Whether a better release replaces the file */
+            upgrade_allowed?: boolean;
+            /** @description A release that scores less is refused */
+            min_format_score?: number;
+            /** @description At this score upgrades by score end */
+            cutoff_format_score?: number;
+            /** @description The least gain in score that is worth an upgrade */
+            min_upgrade_score?: number;
+            /** @description What each custom format is worth */
+            format_scores?: {
+                /** @description Id of the custom format */
+                custom_format_id: number;
+                /** @description What the format adds to the score of a release; negative takes away */
+                score: number;
+            }[];
+            /** @description Languages, by their English names */
+            languages?: {
+                /**
+                 * @description How a release is held to these languages
+                 * @enum {string}
+                 */
+                mode: "any" | "original" | "any_of" | "all_of";
+                /** @description Languages, by their English names */
+                values: string[];
+            };
+            /** @description Where they differ from the usual sizes of a quality */
+            size_limits?: {
+                /** @description The quality that these limits are for */
+                quality: string;
+                /** @description Smallest size, in megabytes per minute */
+                min_size: number | null;
+                /** @description Largest size, in megabytes per minute; null is no limit */
+                max_size: number | null;
+                /** @description Size to aim for, in megabytes per minute */
+                preferred_size: number | null;
+            }[];
+            /** @description One of these stands in the name; `/pattern/i` is a regular expression */
+            must_contain?: string[];
+            /** @description None of these stands in the name */
+            must_not_contain?: string[];
+            /** @description How long a release may be out before it is taken */
+            delay_minutes?: number;
+            /** @description The best quality of the profile does not wait */
+            delay_bypass_best_quality?: boolean;
+            /** @description A release with this format score does not wait */
+            delay_bypass_score?: number | null;
+            /** @description Whether it is used where none is chosen */
+            is_default?: boolean;
+        };
+        /** @description Body of `updateRootFolder` */
+        UpdateRootFolderRequest: {
+            /** @description Full path */
+            path?: string;
+        };
+        /** @description Body of `updateTag` */
+        UpdateTagRequest: {
+            /** @description Its name */
+            name?: string;
+        };
+        /** @description Body of `updateView` */
+        UpdateViewRequest: {
+            /** @description Its name */
+            name?: string;
+            /** @description Name of the icon */
+            icon?: string | null;
+            /** @description Query parameters of the list of movies, such as `{"status": "wanted", "sort": "year"}` */
+            query?: {
+                [key: string]: string;
+            };
+            /** @description Its place among the others */
+            position?: number;
+        };
+        /** @description Body of `updateWebhook` */
+        UpdateWebhookRequest: {
+            /** @description Its name */
+            name?: string;
+            /**
+             * @description HTTP method of the request
+             * @enum {string}
+             */
+            method?: "POST" | "PUT";
+            /** @description Types of events; empty means all */
+            events?: ("movie_added" | "movie_updated" | "movie_removed" | "movie_watched" | "movie_unwatched" | "file_added" | "file_upgraded" | "file_removed" | "file_renamed" | "file_missing" | "file_restored" | "library_scan_completed" | "search_started" | "search_completed" | "release_grabbed" | "release_payload_refused" | "blocklist_changed" | "download_queued" | "download_started" | "download_metadata_ready" | "download_stalled" | "download_paused" | "download_resumed" | "download_completed" | "download_failed" | "download_cancelled" | "download_removed" | "seeding_completed" | "import_started" | "import_completed" | "import_blocked" | "import_failed" | "subtitle_added" | "playback_started" | "playback_stopped" | "health_changed" | "vpn_changed" | "task_failed" | "backup_created" | "backup_verified" | "backup_deleted" | "backup_restored" | "config_changed" | "indexer_changed" | "indexer_failed" | "indexer_recovered" | "quality_profile_changed" | "custom_format_changed" | "session_created" | "session_revoked" | "session_updated" | "api_key_rotated" | "root_folder_changed" | "tag_changed" | "exclusion_changed" | "download_client_changed" | "webhook_changed" | "recycle_changed" | "list_changed" | "tracker_connected" | "tracker_disconnected" | "tracker_synced" | "update_available")[];
+            /** @description Shape of the body that is sent */
+            template?: string | null;
+            /** @description Whether it is in use */
+            enabled?: boolean;
+            /** @description Write-only: it holds its own secret */
+            url?: string;
+            /** @description Write-only */
+            headers?: {
+                [key: string]: string;
+            };
+        };
+        /** @description How the check of a backup went */
         VerifiedBackup: {
+            /** @description Whether it succeeded */
             ok: boolean;
             /** @description What is wrong with it */
             problem: string | null;
             backup: components["schemas"]["Backup"];
         };
+        /** @description A saved filter */
         View: {
+            /** @description Its id */
             id: number;
+            /** @description Its name */
             name: string;
+            /** @description Name of the icon */
             icon: string | null;
             /** @description Query parameters of the list of movies, such as `{"status": "wanted", "sort": "year"}` */
             query: {
@@ -5749,24 +9219,67 @@ export interface components {
              */
             created_at: string;
         };
+        /** @description One page of `View` */
+        ViewPage: {
+            /** @description The rows of this page */
+            results: components["schemas"]["View"][];
+            /** @description Pass it as `cursor` to get the next page; null on the last page */
+            next_cursor: string | null;
+            /** @description Whether there is a next page */
+            has_more: boolean;
+        };
+        /** @description The event `vpn_changed`. */
+        VpnChangedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "vpn_changed";
+            /**
+             * @description Where it stands
+             * @enum {string}
+             */
+            state: "off" | "connecting" | "up" | "down";
+            /** @description More about it, for people */
+            detail: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description An address that is notified of events */
         Webhook: {
+            /** @description Its id */
             id: number;
+            /** @description Its name */
             name: string;
-            /** @enum {string} */
+            /**
+             * @description HTTP method of the request
+             * @enum {string}
+             */
             method: "POST" | "PUT";
             /** @description Types of events; empty means all */
             events: ("movie_added" | "movie_updated" | "movie_removed" | "movie_watched" | "movie_unwatched" | "file_added" | "file_upgraded" | "file_removed" | "file_renamed" | "file_missing" | "file_restored" | "library_scan_completed" | "search_started" | "search_completed" | "release_grabbed" | "release_payload_refused" | "blocklist_changed" | "download_queued" | "download_started" | "download_metadata_ready" | "download_stalled" | "download_paused" | "download_resumed" | "download_completed" | "download_failed" | "download_cancelled" | "download_removed" | "seeding_completed" | "import_started" | "import_completed" | "import_blocked" | "import_failed" | "subtitle_added" | "playback_started" | "playback_stopped" | "health_changed" | "vpn_changed" | "task_failed" | "backup_created" | "backup_verified" | "backup_deleted" | "backup_restored" | "config_changed" | "indexer_changed" | "indexer_failed" | "indexer_recovered" | "quality_profile_changed" | "custom_format_changed" | "session_created" | "session_revoked" | "session_updated" | "api_key_rotated" | "root_folder_changed" | "tag_changed" | "exclusion_changed" | "download_client_changed" | "webhook_changed" | "recycle_changed" | "list_changed" | "tracker_connected" | "tracker_disconnected" | "tracker_synced" | "update_available")[];
             /** @description The body, with `{{title}}` and other fields of the event, `{{event}}`, `{{heading}}` and `{{summary}}`. Null sends the event as JSON. */
             template: string | null;
+            /** @description Whether it is in use */
             enabled: boolean;
             /** @description Only the host of the address is shown */
             url_host: string;
+            /** @description Whether an address is stored; it is never shown, as it may hold a secret */
             url_set: boolean;
+            /** @description Whether headers are stored */
             headers_set: boolean;
+            /** @description Names of the headers that are sent */
             header_names: string[];
             /** @description Events that are still to be delivered */
             waiting: number;
+            /** @description HTTP status of the last answer; null when there was none */
             last_status: number | null;
+            /** @description The last error; null when there was none since */
             last_error: string | null;
             /**
              * Format: date-time
@@ -5784,9 +9297,46 @@ export interface components {
              */
             updated_at: string;
         };
+        /** @description The event `webhook_changed`. */
+        WebhookChangedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "webhook_changed";
+            /** @description Its id */
+            id: number;
+            /** @description Its name */
+            name: string;
+            /**
+             * @description What happened to it
+             * @enum {string}
+             */
+            change: "created" | "updated" | "removed";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description One page of `Webhook` */
+        WebhookPage: {
+            /** @description The rows of this page */
+            results: components["schemas"]["Webhook"][];
+            /** @description Pass it as `cursor` to get the next page; null on the last page */
+            next_cursor: string | null;
+            /** @description Whether there is a next page */
+            has_more: boolean;
+        };
+        /** @description How a test of a webhook went */
         WebhookTest: {
+            /** @description Whether it succeeded */
             ok: boolean;
+            /** @description HTTP status of the answer; null when there was none */
             status: number | null;
+            /** @description What happened, for people, in English */
             message: string;
         };
     };
@@ -6048,6 +9598,7 @@ export interface operations {
                     "application/json": components["schemas"]["NewApiKey"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
@@ -6079,6 +9630,7 @@ export interface operations {
                     "application/json": components["schemas"]["BootCode"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
@@ -6124,11 +9676,7 @@ export interface operations {
                      *       "has_more": true
                      *     }
                      */
-                    "application/json": {
-                        results: components["schemas"]["Session"][];
-                        next_cursor: string | null;
-                        has_more: boolean;
-                    };
+                    "application/json": components["schemas"]["SessionPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6149,9 +9697,9 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "kind": "browser",
-                 *       "label": "Phone",
-                 *       "ttl_days": 1
+                 *       "kind": "cli",
+                 *       "label": "Backup script",
+                 *       "ttl_days": 90
                  *     }
                  */
                 "application/json": components["schemas"]["NewSession"];
@@ -6214,6 +9762,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["ValidationError"];
@@ -6252,6 +9801,7 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6274,6 +9824,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6295,10 +9846,7 @@ export interface operations {
                  *       "label": "Phone"
                  *     }
                  */
-                "application/json": {
-                    /** @description What the device is called */
-                    label?: string;
-                };
+                "application/json": components["schemas"]["ExchangeCodeRequest"];
             };
         };
         responses: {
@@ -6373,6 +9921,7 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6398,6 +9947,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6470,7 +10020,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "path": "/movies",
+                 *       "path": "/api/v1/calendar.ics",
                  *       "ttl_seconds": 1
                  *     }
                  */
@@ -6543,11 +10093,7 @@ export interface operations {
                      *       "has_more": true
                      *     }
                      */
-                    "application/json": {
-                        results: components["schemas"]["Backup"][];
-                        next_cursor: string | null;
-                        has_more: boolean;
-                    };
+                    "application/json": components["schemas"]["BackupPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6590,6 +10136,7 @@ export interface operations {
                     "application/json": components["schemas"]["Backup"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
@@ -6687,6 +10234,7 @@ export interface operations {
                     "application/json": components["schemas"]["Backup"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
@@ -6711,6 +10259,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6740,6 +10289,7 @@ export interface operations {
                     "application/zip": string;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6764,14 +10314,7 @@ export interface operations {
                  *       "credentials": "live"
                  *     }
                  */
-                "application/json": {
-                    /**
-                     * @description `live`: the key and the devices of now stay in. `archive`: the key of the archive holds and every device is out; needs the API key itself.
-                     * @default live
-                     * @enum {string}
-                     */
-                    credentials?: "live" | "archive";
-                };
+                "application/json": components["schemas"]["RestoreBackupRequest"];
             };
         };
         responses: {
@@ -6846,6 +10389,7 @@ export interface operations {
                     "application/json": components["schemas"]["VerifiedBackup"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6861,6 +10405,7 @@ export interface operations {
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
+                /** @description Only what belongs to this movie */
                 movie_id?: number;
             };
             header?: never;
@@ -6893,11 +10438,7 @@ export interface operations {
                      *       "has_more": true
                      *     }
                      */
-                    "application/json": {
-                        results: components["schemas"]["BlocklistEntry"][];
-                        next_cursor: string | null;
-                        has_more: boolean;
-                    };
+                    "application/json": components["schemas"]["BlocklistEntryPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6923,12 +10464,7 @@ export interface operations {
                  *       "reason": "example"
                  *     }
                  */
-                "application/json": {
-                    movie_id?: number | null;
-                    info_hash?: string | null;
-                    title: string;
-                    reason?: string;
-                };
+                "application/json": components["schemas"]["BlockReleaseRequest"];
             };
         };
         responses: {
@@ -6999,6 +10535,7 @@ export interface operations {
                     "application/json": components["schemas"]["BlocklistEntry"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
@@ -7023,6 +10560,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7047,9 +10585,7 @@ export interface operations {
                  *       "reason": "example"
                  *     }
                  */
-                "application/json": {
-                    reason?: string;
-                };
+                "application/json": components["schemas"]["UpdateBlocklistEntryRequest"];
             };
         };
         responses: {
@@ -7098,6 +10634,7 @@ export interface operations {
                 from?: string;
                 /** @description The moment before which it ends; in 30 days unless told, at most 400 days behind `from` */
                 to?: string;
+                /** @description Only movies that are monitored, or only those that are not */
                 monitored?: boolean;
             };
             header?: never;
@@ -7119,7 +10656,7 @@ export interface operations {
                      *           "movie_id": 1,
                      *           "title": "Charade",
                      *           "year": 1963,
-                     *           "date": "2026-03-01T12:00:00.000Z",
+                     *           "date": "2026-03-01",
                      *           "kind": "cinema",
                      *           "monitored": true,
                      *           "has_file": true,
@@ -7130,11 +10667,7 @@ export interface operations {
                      *       "has_more": true
                      *     }
                      */
-                    "application/json": {
-                        results: components["schemas"]["CalendarEntry"][];
-                        next_cursor: string | null;
-                        has_more: boolean;
-                    };
+                    "application/json": components["schemas"]["CalendarEntryPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7161,6 +10694,7 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["InternalError"];
         };
@@ -7185,7 +10719,7 @@ export interface operations {
                  *       }
                  *     ]
                  */
-                "application/json": components["schemas"]["ClientLine"][];
+                "application/json": components["schemas"]["AddClientLogsRequest"];
             };
         };
         responses: {
@@ -7248,11 +10782,7 @@ export interface operations {
                      *       "has_more": true
                      *     }
                      */
-                    "application/json": {
-                        results: components["schemas"]["Collection"][];
-                        next_cursor: string | null;
-                        has_more: boolean;
-                    };
+                    "application/json": components["schemas"]["CollectionPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7298,6 +10828,7 @@ export interface operations {
                     "application/json": components["schemas"]["Collection"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
@@ -7322,12 +10853,7 @@ export interface operations {
                  *       "root_folder_id": 1
                  *     }
                  */
-                "application/json": {
-                    /** @description Whether new parts are added as wanted movies */
-                    monitored?: boolean;
-                    quality_profile_id?: number | null;
-                    root_folder_id?: number | null;
-                };
+                "application/json": components["schemas"]["UpdateCollectionRequest"];
             };
         };
         responses: {
@@ -7403,6 +10929,7 @@ export interface operations {
                     "application/json": components["schemas"]["CollectionAdded"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7510,6 +11037,7 @@ export interface operations {
                     "application/json": components["schemas"]["Config"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["InternalError"];
         };
@@ -7525,453 +11053,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "base_url": "example",
-                 *       "listen_address": "example",
-                 *       "listen_port": 1,
-                 *       "public_url": "example",
-                 *       "language": "en-US",
-                 *       "region": "US",
-                 *       "log_level": "error",
-                 *       "log_retention_days": 7,
-                 *       "update_check_enabled": true,
-                 *       "api_key": "example",
-                 *       "session_signing_key": "example",
-                 *       "default_root_folder_id": 1,
-                 *       "movie_folder_format": "example",
-                 *       "movie_file_format": "example",
-                 *       "colon_replacement": "delete",
-                 *       "import_mode": "hardlink",
-                 *       "recycle_enabled": true,
-                 *       "recycle_days": 1,
-                 *       "min_free_space_mb": 1,
-                 *       "media_tool_path": "example",
-                 *       "transcoding_enabled": true,
-                 *       "hw_acceleration": "auto",
-                 *       "max_transcodes": 1,
-                 *       "watched_threshold_percent": 50,
-                 *       "backup_enabled": true,
-                 *       "backup_keep": 1,
-                 *       "backup_path": "example",
-                 *       "search_interval_minutes": 5,
-                 *       "feed_interval_minutes": 5,
-                 *       "minimum_availability_default": "announced",
-                 *       "availability_delay_days": 1,
-                 *       "upgrade_enabled": true,
-                 *       "propers": "prefer_and_upgrade",
-                 *       "download_path": "example",
-                 *       "max_concurrent_downloads": 1,
-                 *       "download_speed_limit": 1,
-                 *       "upload_speed_limit": 1,
-                 *       "torrent_port": 1,
-                 *       "port_mapping_enabled": true,
-                 *       "dht_enabled": true,
-                 *       "pex_enabled": true,
-                 *       "lsd_enabled": true,
-                 *       "seed_ratio_limit": 1,
-                 *       "seed_minutes_limit": 1,
-                 *       "stall_minutes": 1,
-                 *       "blocked_extensions": [
-                 *         "example"
-                 *       ],
-                 *       "vpn_enabled": true,
-                 *       "vpn_private_key": "example",
-                 *       "vpn_address": "example",
-                 *       "vpn_peer_public_key": "example",
-                 *       "vpn_endpoint": "example",
-                 *       "vpn_dns": "example",
-                 *       "vpn_kill_switch": true,
-                 *       "vpn_port_forward_provider": "none",
-                 *       "vpn_port_forward_api_key": "example",
-                 *       "metadata_api_key": "example",
-                 *       "metadata_url": "example",
-                 *       "tracker_client_id": "example",
-                 *       "tracker_client_secret": "example",
-                 *       "tracker_url": "example",
-                 *       "tracker_sync_history": true,
-                 *       "tracker_sync_watchlist": true,
-                 *       "tracker_scrobble": true,
-                 *       "subtitles_api_key": "example",
-                 *       "subtitles_username": "example",
-                 *       "subtitles_password": "example",
-                 *       "subtitles_url": "example",
-                 *       "subtitle_languages": [
-                 *         "example"
-                 *       ],
-                 *       "subtitle_auto": true,
-                 *       "list_api_key": "example",
-                 *       "list_url": "example",
-                 *       "list_max_added_per_sync": 1
+                 *       "language": "de-DE",
+                 *       "region": "DE",
+                 *       "log_level": "debug"
                  *     }
                  */
-                "application/json": {
-                    /**
-                     * Base path
-                     * @description Sub-path behind a reverse proxy, such as /movies.
-                     */
-                    base_url?: string | null;
-                    /**
-                     * Listen address
-                     * @description 127.0.0.1 for this computer only, 0.0.0.0 for every device on your network.
-                     */
-                    listen_address?: string;
-                    /**
-                     * Port
-                     * @description The port that the service answers on.
-                     */
-                    listen_port?: number;
-                    /**
-                     * Public address
-                     * @description The address that people type if Marquee runs behind a reverse proxy.
-                     */
-                    public_url?: string | null;
-                    /**
-                     * Language of movie information
-                     * @description Titles and overviews are asked for in this language, such as en or de-DE.
-                     */
-                    language?: string;
-                    /**
-                     * Region
-                     * @description Release dates and ratings of this country count.
-                     */
-                    region?: string;
-                    /**
-                     * Log level
-                     * @description What is written to the log, from errors only to everything.
-                     * @enum {string}
-                     */
-                    log_level?: "error" | "warn" | "info" | "debug" | "trace";
-                    /**
-                     * Keep logs for
-                     * @description Older log lines are removed; the last seven days are always kept.
-                     */
-                    log_retention_days?: number;
-                    /**
-                     * Check for updates
-                     * @description Ask once a day whether a newer version exists. Nothing about you is sent. This version does not use it yet.
-                     */
-                    update_check_enabled?: boolean;
-                    /**
-                     * API key
-                     * @description The master credential: it opens everything. It cannot be typed here.
-                     */
-                    api_key?: string | null;
-                    /**
-                     * Signing key
-                     * @description Signs cursors and media addresses. Made by the service itself.
-                     */
-                    session_signing_key?: string | null;
-                    /**
-                     * Default library folder
-                     * @description Where new movies go unless you choose another folder.
-                     */
-                    default_root_folder_id?: number | null;
-                    /**
-                     * Folder name
-                     * @description Template for the folder of a movie.
-                     */
-                    movie_folder_format?: string;
-                    /**
-                     * File name
-                     * @description Template for the name of a movie file, without its ending.
-                     */
-                    movie_file_format?: string;
-                    /**
-                     * Colons in titles
-                     * @description What replaces a colon in file names.
-                     * @enum {string}
-                     */
-                    colon_replacement?: "delete" | "dash" | "space-dash" | "space-dash-space" | "smart";
-                    /**
-                     * Import by
-                     * @description A hardlink takes no extra space and keeps seeding; a copy is a second file.
-                     * @enum {string}
-                     */
-                    import_mode?: "hardlink" | "copy";
-                    /**
-                     * Recycle bin
-                     * @description Keep removed and replaced files for a while.
-                     */
-                    recycle_enabled?: boolean;
-                    /**
-                     * Empty the recycle bin after
-                     * @description Files older than this leave the recycle bin for good.
-                     */
-                    recycle_days?: number;
-                    /**
-                     * Keep free
-                     * @description Marquee downloads and copies nothing that would leave less than this.
-                     */
-                    min_free_space_mb?: number;
-                    /**
-                     * Media tool
-                     * @description Path of ffmpeg; empty finds it by itself. Changing it needs the API key.
-                     */
-                    media_tool_path?: string | null;
-                    /**
-                     * Convert while playing
-                     * @description For devices that cannot play a file as it is. This version does not use it yet.
-                     */
-                    transcoding_enabled?: boolean;
-                    /**
-                     * Graphics card
-                     * @description What converts the picture. This version does not use it yet.
-                     * @enum {string}
-                     */
-                    hw_acceleration?: "auto" | "none" | "vaapi" | "nvenc" | "qsv" | "videotoolbox" | "amf";
-                    /**
-                     * Conversions at once
-                     * @description More people watching than this have to wait. This version does not use it yet.
-                     */
-                    max_transcodes?: number;
-                    /**
-                     * Watched from
-                     * @description A movie counts as watched from here on.
-                     */
-                    watched_threshold_percent?: number;
-                    /**
-                     * Daily backup
-                     * @description Of the database: settings, library and history, never the movies.
-                     */
-                    backup_enabled?: boolean;
-                    /**
-                     * Keep
-                     * @description How many daily backups stay.
-                     */
-                    backup_keep?: number;
-                    /**
-                     * Backup folder
-                     * @description Empty: inside the data folder.
-                     */
-                    backup_path?: string | null;
-                    /**
-                     * Search for wanted movies every
-                     * @description Each round spends only a part of what the indexers allow in a day.
-                     */
-                    search_interval_minutes?: number;
-                    /**
-                     * Read new releases every
-                     * @description One question an indexer covers all wanted movies.
-                     */
-                    feed_interval_minutes?: number;
-                    /**
-                     * Start searching when
-                     * @description Marquee searches for new movies from this point on.
-                     * @enum {string}
-                     */
-                    minimum_availability_default?: "announced" | "in_cinemas" | "released";
-                    /**
-                     * Wait after that
-                     * @description Days to wait after a movie becomes available; a negative number searches earlier.
-                     */
-                    availability_delay_days?: number;
-                    /**
-                     * Replace by better ones
-                     * @description Search for better files until a movie is good enough.
-                     */
-                    upgrade_enabled?: boolean;
-                    /**
-                     * Corrected releases
-                     * @description Whether a corrected release (proper, repack) replaces one of the same quality.
-                     * @enum {string}
-                     */
-                    propers?: "prefer_and_upgrade" | "do_not_upgrade" | "do_not_prefer";
-                    /**
-                     * Downloads folder
-                     * @description Where movies are while they arrive and seed; best on the same disk as the library. Empty: inside the data folder.
-                     */
-                    download_path?: string | null;
-                    /**
-                     * At the same time
-                     * @description How many movies may arrive at once.
-                     */
-                    max_concurrent_downloads?: number;
-                    /**
-                     * Download limit
-                     * @description 0 is no limit.
-                     */
-                    download_speed_limit?: number;
-                    /**
-                     * Upload limit
-                     * @description 0 is no limit.
-                     */
-                    upload_speed_limit?: number;
-                    /**
-                     * Port for peers
-                     * @description Other peers reach you here; 0 chooses one and keeps it.
-                     */
-                    torrent_port?: number;
-                    /**
-                     * Ask the router to pass the port on
-                     * @description By UPnP, NAT-PMP or PCP, so that other peers can reach you.
-                     */
-                    port_mapping_enabled?: boolean;
-                    /**
-                     * Find peers without a tracker (DHT)
-                     * @description Never used for private torrents.
-                     */
-                    dht_enabled?: boolean;
-                    /**
-                     * Ask peers for peers (PEX)
-                     * @description Never used for private torrents.
-                     */
-                    pex_enabled?: boolean;
-                    /**
-                     * Find peers on the local network
-                     * @description Has an effect only with a client that keeps private torrents to themselves; the built-in one never announces locally. This version does not use it yet.
-                     */
-                    lsd_enabled?: boolean;
-                    /**
-                     * Seed until ratio
-                     * @description Stop giving back at this ratio; 0 is no limit by ratio. An indexer may ask for more.
-                     */
-                    seed_ratio_limit?: number;
-                    /**
-                     * Seed for
-                     * @description Stop giving back after this time; 0 is no limit by time.
-                     */
-                    seed_minutes_limit?: number;
-                    /**
-                     * Give up after
-                     * @description A download without any progress for this long is replaced by the next best release.
-                     */
-                    stall_minutes?: number;
-                    /**
-                     * Never download these files
-                     * @description Marquee skips files with these extensions. It rejects a release that is little else before downloading anything.
-                     */
-                    blocked_extensions?: string[];
-                    /**
-                     * Send torrent traffic through a VPN
-                     * @description Only the torrent session uses the tunnel. This version does not use it yet.
-                     */
-                    vpn_enabled?: boolean;
-                    /**
-                     * Private key
-                     * @description Of your side of the tunnel. This version does not use it yet.
-                     */
-                    vpn_private_key?: string | null;
-                    /**
-                     * Address in the tunnel
-                     * @description Such as 10.2.0.2/32. This version does not use it yet.
-                     */
-                    vpn_address?: string | null;
-                    /**
-                     * Public key of the other side
-                     * @description Of the VPN server. This version does not use it yet.
-                     */
-                    vpn_peer_public_key?: string | null;
-                    /**
-                     * Server
-                     * @description Host and port of the VPN server. This version does not use it yet.
-                     */
-                    vpn_endpoint?: string | null;
-                    /**
-                     * DNS server
-                     * @description Used inside the tunnel. This version does not use it yet.
-                     */
-                    vpn_dns?: string | null;
-                    /**
-                     * Stop without the tunnel
-                     * @description No torrent packet leaves when the tunnel is down. This version does not use it yet.
-                     */
-                    vpn_kill_switch?: boolean;
-                    /**
-                     * Port forwarding
-                     * @description How the VPN opens a port for peers. This version does not use it yet.
-                     * @enum {string}
-                     */
-                    vpn_port_forward_provider?: "none" | "nat_pmp" | "api";
-                    /**
-                     * Port forwarding key
-                     * @description Of the provider that opens the port. This version does not use it yet.
-                     */
-                    vpn_port_forward_api_key?: string | null;
-                    /**
-                     * Key
-                     * @description Your own key (v3) or token (v4) of the movie database.
-                     */
-                    metadata_api_key?: string | null;
-                    /**
-                     * Address
-                     * @description The movie database, or a mirror of it.
-                     */
-                    metadata_url?: string;
-                    /**
-                     * Client id
-                     * @description Of the application you registered at the tracking service. This version does not use it yet.
-                     */
-                    tracker_client_id?: string | null;
-                    /**
-                     * Client secret
-                     * @description Of the application you registered at the tracking service. This version does not use it yet.
-                     */
-                    tracker_client_secret?: string | null;
-                    /**
-                     * Address
-                     * @description The tracking service. This version does not use it yet.
-                     */
-                    tracker_url?: string;
-                    /**
-                     * Keep watched movies in step
-                     * @description Both ways, and nothing is ever removed. This version does not use it yet.
-                     */
-                    tracker_sync_history?: boolean;
-                    /**
-                     * Add movies from the watchlist
-                     * @description New entries become wanted movies. This version does not use it yet.
-                     */
-                    tracker_sync_watchlist?: boolean;
-                    /**
-                     * Tell what is playing
-                     * @description Report start, pause and end of a movie. This version does not use it yet.
-                     */
-                    tracker_scrobble?: boolean;
-                    /**
-                     * Key
-                     * @description Your own key of the subtitle service. This version does not use it yet.
-                     */
-                    subtitles_api_key?: string | null;
-                    /**
-                     * User name
-                     * @description Your account at the subtitle service. This version does not use it yet.
-                     */
-                    subtitles_username?: string | null;
-                    /**
-                     * Password
-                     * @description Of your account at the subtitle service. This version does not use it yet.
-                     */
-                    subtitles_password?: string | null;
-                    /**
-                     * Address
-                     * @description The subtitle service. This version does not use it yet.
-                     */
-                    subtitles_url?: string;
-                    /**
-                     * Languages
-                     * @description Codes such as en or de, most wanted first. This version does not use it yet.
-                     */
-                    subtitle_languages?: string[];
-                    /**
-                     * Fetch by itself
-                     * @description Search for subtitles when a movie is imported. This version does not use it yet.
-                     */
-                    subtitle_auto?: boolean;
-                    /**
-                     * Key
-                     * @description Your own key of the list service. This version does not use it yet.
-                     */
-                    list_api_key?: string | null;
-                    /**
-                     * Address
-                     * @description The list service. This version does not use it yet.
-                     */
-                    list_url?: string;
-                    /**
-                     * Add at most
-                     * @description A list never adds more than this in one go. This version does not use it yet.
-                     */
-                    list_max_added_per_sync?: number;
-                };
+                "application/json": components["schemas"]["UpdateConfigRequest"];
             };
         };
         responses: {
@@ -8123,11 +11210,7 @@ export interface operations {
                      *       "has_more": true
                      *     }
                      */
-                    "application/json": {
-                        results: components["schemas"]["FieldDeclaration"][];
-                        next_cursor: string | null;
-                        has_more: boolean;
-                    };
+                    "application/json": components["schemas"]["FieldDeclarationPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8141,6 +11224,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description What to test */
                 what: "metadata" | "media-tool" | "tracker" | "subtitles" | "list" | "vpn";
             };
             cookie?: never;
@@ -8149,453 +11233,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "base_url": "example",
-                 *       "listen_address": "example",
-                 *       "listen_port": 1,
-                 *       "public_url": "example",
-                 *       "language": "en-US",
-                 *       "region": "US",
-                 *       "log_level": "error",
-                 *       "log_retention_days": 7,
-                 *       "update_check_enabled": true,
-                 *       "api_key": "example",
-                 *       "session_signing_key": "example",
-                 *       "default_root_folder_id": 1,
-                 *       "movie_folder_format": "example",
-                 *       "movie_file_format": "example",
-                 *       "colon_replacement": "delete",
-                 *       "import_mode": "hardlink",
-                 *       "recycle_enabled": true,
-                 *       "recycle_days": 1,
-                 *       "min_free_space_mb": 1,
-                 *       "media_tool_path": "example",
-                 *       "transcoding_enabled": true,
-                 *       "hw_acceleration": "auto",
-                 *       "max_transcodes": 1,
-                 *       "watched_threshold_percent": 50,
-                 *       "backup_enabled": true,
-                 *       "backup_keep": 1,
-                 *       "backup_path": "example",
-                 *       "search_interval_minutes": 5,
-                 *       "feed_interval_minutes": 5,
-                 *       "minimum_availability_default": "announced",
-                 *       "availability_delay_days": 1,
-                 *       "upgrade_enabled": true,
-                 *       "propers": "prefer_and_upgrade",
-                 *       "download_path": "example",
-                 *       "max_concurrent_downloads": 1,
-                 *       "download_speed_limit": 1,
-                 *       "upload_speed_limit": 1,
-                 *       "torrent_port": 1,
-                 *       "port_mapping_enabled": true,
-                 *       "dht_enabled": true,
-                 *       "pex_enabled": true,
-                 *       "lsd_enabled": true,
-                 *       "seed_ratio_limit": 1,
-                 *       "seed_minutes_limit": 1,
-                 *       "stall_minutes": 1,
-                 *       "blocked_extensions": [
-                 *         "example"
-                 *       ],
-                 *       "vpn_enabled": true,
-                 *       "vpn_private_key": "example",
-                 *       "vpn_address": "example",
-                 *       "vpn_peer_public_key": "example",
-                 *       "vpn_endpoint": "example",
-                 *       "vpn_dns": "example",
-                 *       "vpn_kill_switch": true,
-                 *       "vpn_port_forward_provider": "none",
-                 *       "vpn_port_forward_api_key": "example",
-                 *       "metadata_api_key": "example",
-                 *       "metadata_url": "example",
-                 *       "tracker_client_id": "example",
-                 *       "tracker_client_secret": "example",
-                 *       "tracker_url": "example",
-                 *       "tracker_sync_history": true,
-                 *       "tracker_sync_watchlist": true,
-                 *       "tracker_scrobble": true,
-                 *       "subtitles_api_key": "example",
-                 *       "subtitles_username": "example",
-                 *       "subtitles_password": "example",
-                 *       "subtitles_url": "example",
-                 *       "subtitle_languages": [
-                 *         "example"
-                 *       ],
-                 *       "subtitle_auto": true,
-                 *       "list_api_key": "example",
-                 *       "list_url": "example",
-                 *       "list_max_added_per_sync": 1
+                 *       "language": "de-DE",
+                 *       "region": "DE",
+                 *       "log_level": "debug"
                  *     }
                  */
-                "application/json": {
-                    /**
-                     * Base path
-                     * @description Sub-path behind a reverse proxy, such as /movies.
-                     */
-                    base_url?: string | null;
-                    /**
-                     * Listen address
-                     * @description 127.0.0.1 for this computer only, 0.0.0.0 for every device on your network.
-                     */
-                    listen_address?: string;
-                    /**
-                     * Port
-                     * @description The port that the service answers on.
-                     */
-                    listen_port?: number;
-                    /**
-                     * Public address
-                     * @description The address that people type if Marquee runs behind a reverse proxy.
-                     */
-                    public_url?: string | null;
-                    /**
-                     * Language of movie information
-                     * @description Titles and overviews are asked for in this language, such as en or de-DE.
-                     */
-                    language?: string;
-                    /**
-                     * Region
-                     * @description Release dates and ratings of this country count.
-                     */
-                    region?: string;
-                    /**
-                     * Log level
-                     * @description What is written to the log, from errors only to everything.
-                     * @enum {string}
-                     */
-                    log_level?: "error" | "warn" | "info" | "debug" | "trace";
-                    /**
-                     * Keep logs for
-                     * @description Older log lines are removed; the last seven days are always kept.
-                     */
-                    log_retention_days?: number;
-                    /**
-                     * Check for updates
-                     * @description Ask once a day whether a newer version exists. Nothing about you is sent. This version does not use it yet.
-                     */
-                    update_check_enabled?: boolean;
-                    /**
-                     * API key
-                     * @description The master credential: it opens everything. It cannot be typed here.
-                     */
-                    api_key?: string | null;
-                    /**
-                     * Signing key
-                     * @description Signs cursors and media addresses. Made by the service itself.
-                     */
-                    session_signing_key?: string | null;
-                    /**
-                     * Default library folder
-                     * @description Where new movies go unless you choose another folder.
-                     */
-                    default_root_folder_id?: number | null;
-                    /**
-                     * Folder name
-                     * @description Template for the folder of a movie.
-                     */
-                    movie_folder_format?: string;
-                    /**
-                     * File name
-                     * @description Template for the name of a movie file, without its ending.
-                     */
-                    movie_file_format?: string;
-                    /**
-                     * Colons in titles
-                     * @description What replaces a colon in file names.
-                     * @enum {string}
-                     */
-                    colon_replacement?: "delete" | "dash" | "space-dash" | "space-dash-space" | "smart";
-                    /**
-                     * Import by
-                     * @description A hardlink takes no extra space and keeps seeding; a copy is a second file.
-                     * @enum {string}
-                     */
-                    import_mode?: "hardlink" | "copy";
-                    /**
-                     * Recycle bin
-                     * @description Keep removed and replaced files for a while.
-                     */
-                    recycle_enabled?: boolean;
-                    /**
-                     * Empty the recycle bin after
-                     * @description Files older than this leave the recycle bin for good.
-                     */
-                    recycle_days?: number;
-                    /**
-                     * Keep free
-                     * @description Marquee downloads and copies nothing that would leave less than this.
-                     */
-                    min_free_space_mb?: number;
-                    /**
-                     * Media tool
-                     * @description Path of ffmpeg; empty finds it by itself. Changing it needs the API key.
-                     */
-                    media_tool_path?: string | null;
-                    /**
-                     * Convert while playing
-                     * @description For devices that cannot play a file as it is. This version does not use it yet.
-                     */
-                    transcoding_enabled?: boolean;
-                    /**
-                     * Graphics card
-                     * @description What converts the picture. This version does not use it yet.
-                     * @enum {string}
-                     */
-                    hw_acceleration?: "auto" | "none" | "vaapi" | "nvenc" | "qsv" | "videotoolbox" | "amf";
-                    /**
-                     * Conversions at once
-                     * @description More people watching than this have to wait. This version does not use it yet.
-                     */
-                    max_transcodes?: number;
-                    /**
-                     * Watched from
-                     * @description A movie counts as watched from here on.
-                     */
-                    watched_threshold_percent?: number;
-                    /**
-                     * Daily backup
-                     * @description Of the database: settings, library and history, never the movies.
-                     */
-                    backup_enabled?: boolean;
-                    /**
-                     * Keep
-                     * @description How many daily backups stay.
-                     */
-                    backup_keep?: number;
-                    /**
-                     * Backup folder
-                     * @description Empty: inside the data folder.
-                     */
-                    backup_path?: string | null;
-                    /**
-                     * Search for wanted movies every
-                     * @description Each round spends only a part of what the indexers allow in a day.
-                     */
-                    search_interval_minutes?: number;
-                    /**
-                     * Read new releases every
-                     * @description One question an indexer covers all wanted movies.
-                     */
-                    feed_interval_minutes?: number;
-                    /**
-                     * Start searching when
-                     * @description Marquee searches for new movies from this point on.
-                     * @enum {string}
-                     */
-                    minimum_availability_default?: "announced" | "in_cinemas" | "released";
-                    /**
-                     * Wait after that
-                     * @description Days to wait after a movie becomes available; a negative number searches earlier.
-                     */
-                    availability_delay_days?: number;
-                    /**
-                     * Replace by better ones
-                     * @description Search for better files until a movie is good enough.
-                     */
-                    upgrade_enabled?: boolean;
-                    /**
-                     * Corrected releases
-                     * @description Whether a corrected release (proper, repack) replaces one of the same quality.
-                     * @enum {string}
-                     */
-                    propers?: "prefer_and_upgrade" | "do_not_upgrade" | "do_not_prefer";
-                    /**
-                     * Downloads folder
-                     * @description Where movies are while they arrive and seed; best on the same disk as the library. Empty: inside the data folder.
-                     */
-                    download_path?: string | null;
-                    /**
-                     * At the same time
-                     * @description How many movies may arrive at once.
-                     */
-                    max_concurrent_downloads?: number;
-                    /**
-                     * Download limit
-                     * @description 0 is no limit.
-                     */
-                    download_speed_limit?: number;
-                    /**
-                     * Upload limit
-                     * @description 0 is no limit.
-                     */
-                    upload_speed_limit?: number;
-                    /**
-                     * Port for peers
-                     * @description Other peers reach you here; 0 chooses one and keeps it.
-                     */
-                    torrent_port?: number;
-                    /**
-                     * Ask the router to pass the port on
-                     * @description By UPnP, NAT-PMP or PCP, so that other peers can reach you.
-                     */
-                    port_mapping_enabled?: boolean;
-                    /**
-                     * Find peers without a tracker (DHT)
-                     * @description Never used for private torrents.
-                     */
-                    dht_enabled?: boolean;
-                    /**
-                     * Ask peers for peers (PEX)
-                     * @description Never used for private torrents.
-                     */
-                    pex_enabled?: boolean;
-                    /**
-                     * Find peers on the local network
-                     * @description Has an effect only with a client that keeps private torrents to themselves; the built-in one never announces locally. This version does not use it yet.
-                     */
-                    lsd_enabled?: boolean;
-                    /**
-                     * Seed until ratio
-                     * @description Stop giving back at this ratio; 0 is no limit by ratio. An indexer may ask for more.
-                     */
-                    seed_ratio_limit?: number;
-                    /**
-                     * Seed for
-                     * @description Stop giving back after this time; 0 is no limit by time.
-                     */
-                    seed_minutes_limit?: number;
-                    /**
-                     * Give up after
-                     * @description A download without any progress for this long is replaced by the next best release.
-                     */
-                    stall_minutes?: number;
-                    /**
-                     * Never download these files
-                     * @description Marquee skips files with these extensions. It rejects a release that is little else before downloading anything.
-                     */
-                    blocked_extensions?: string[];
-                    /**
-                     * Send torrent traffic through a VPN
-                     * @description Only the torrent session uses the tunnel. This version does not use it yet.
-                     */
-                    vpn_enabled?: boolean;
-                    /**
-                     * Private key
-                     * @description Of your side of the tunnel. This version does not use it yet.
-                     */
-                    vpn_private_key?: string | null;
-                    /**
-                     * Address in the tunnel
-                     * @description Such as 10.2.0.2/32. This version does not use it yet.
-                     */
-                    vpn_address?: string | null;
-                    /**
-                     * Public key of the other side
-                     * @description Of the VPN server. This version does not use it yet.
-                     */
-                    vpn_peer_public_key?: string | null;
-                    /**
-                     * Server
-                     * @description Host and port of the VPN server. This version does not use it yet.
-                     */
-                    vpn_endpoint?: string | null;
-                    /**
-                     * DNS server
-                     * @description Used inside the tunnel. This version does not use it yet.
-                     */
-                    vpn_dns?: string | null;
-                    /**
-                     * Stop without the tunnel
-                     * @description No torrent packet leaves when the tunnel is down. This version does not use it yet.
-                     */
-                    vpn_kill_switch?: boolean;
-                    /**
-                     * Port forwarding
-                     * @description How the VPN opens a port for peers. This version does not use it yet.
-                     * @enum {string}
-                     */
-                    vpn_port_forward_provider?: "none" | "nat_pmp" | "api";
-                    /**
-                     * Port forwarding key
-                     * @description Of the provider that opens the port. This version does not use it yet.
-                     */
-                    vpn_port_forward_api_key?: string | null;
-                    /**
-                     * Key
-                     * @description Your own key (v3) or token (v4) of the movie database.
-                     */
-                    metadata_api_key?: string | null;
-                    /**
-                     * Address
-                     * @description The movie database, or a mirror of it.
-                     */
-                    metadata_url?: string;
-                    /**
-                     * Client id
-                     * @description Of the application you registered at the tracking service. This version does not use it yet.
-                     */
-                    tracker_client_id?: string | null;
-                    /**
-                     * Client secret
-                     * @description Of the application you registered at the tracking service. This version does not use it yet.
-                     */
-                    tracker_client_secret?: string | null;
-                    /**
-                     * Address
-                     * @description The tracking service. This version does not use it yet.
-                     */
-                    tracker_url?: string;
-                    /**
-                     * Keep watched movies in step
-                     * @description Both ways, and nothing is ever removed. This version does not use it yet.
-                     */
-                    tracker_sync_history?: boolean;
-                    /**
-                     * Add movies from the watchlist
-                     * @description New entries become wanted movies. This version does not use it yet.
-                     */
-                    tracker_sync_watchlist?: boolean;
-                    /**
-                     * Tell what is playing
-                     * @description Report start, pause and end of a movie. This version does not use it yet.
-                     */
-                    tracker_scrobble?: boolean;
-                    /**
-                     * Key
-                     * @description Your own key of the subtitle service. This version does not use it yet.
-                     */
-                    subtitles_api_key?: string | null;
-                    /**
-                     * User name
-                     * @description Your account at the subtitle service. This version does not use it yet.
-                     */
-                    subtitles_username?: string | null;
-                    /**
-                     * Password
-                     * @description Of your account at the subtitle service. This version does not use it yet.
-                     */
-                    subtitles_password?: string | null;
-                    /**
-                     * Address
-                     * @description The subtitle service. This version does not use it yet.
-                     */
-                    subtitles_url?: string;
-                    /**
-                     * Languages
-                     * @description Codes such as en or de, most wanted first. This version does not use it yet.
-                     */
-                    subtitle_languages?: string[];
-                    /**
-                     * Fetch by itself
-                     * @description Search for subtitles when a movie is imported. This version does not use it yet.
-                     */
-                    subtitle_auto?: boolean;
-                    /**
-                     * Key
-                     * @description Your own key of the list service. This version does not use it yet.
-                     */
-                    list_api_key?: string | null;
-                    /**
-                     * Address
-                     * @description The list service. This version does not use it yet.
-                     */
-                    list_url?: string;
-                    /**
-                     * Add at most
-                     * @description A list never adds more than this in one go. This version does not use it yet.
-                     */
-                    list_max_added_per_sync?: number;
-                };
+                "application/json": components["schemas"]["UpdateConfigRequest"];
             };
         };
         responses: {
@@ -8669,11 +11312,7 @@ export interface operations {
                      *       "has_more": true
                      *     }
                      */
-                    "application/json": {
-                        results: components["schemas"]["CustomFormat"][];
-                        next_cursor: string | null;
-                        has_more: boolean;
-                    };
+                    "application/json": components["schemas"]["CustomFormatPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8704,105 +11343,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": {
-                    name: string;
-                    conditions: ({
-                        /** @constant */
-                        kind: "release_title";
-                        value: string;
-                        /** @default false */
-                        negate: boolean;
-                        /** @default false */
-                        required: boolean;
-                    } | {
-                        /** @constant */
-                        kind: "edition";
-                        value: string;
-                        /** @default false */
-                        negate: boolean;
-                        /** @default false */
-                        required: boolean;
-                    } | {
-                        /** @constant */
-                        kind: "release_group";
-                        value: string;
-                        /** @default false */
-                        negate: boolean;
-                        /** @default false */
-                        required: boolean;
-                    } | {
-                        /** @constant */
-                        kind: "language";
-                        /** @description English name, or `Original` */
-                        value: string;
-                        /**
-                         * @description A language other than this one
-                         * @default false
-                         */
-                        except?: boolean;
-                        /** @default false */
-                        negate: boolean;
-                        /** @default false */
-                        required: boolean;
-                    } | {
-                        /** @constant */
-                        kind: "indexer_flag";
-                        value: string;
-                        /** @default false */
-                        negate: boolean;
-                        /** @default false */
-                        required: boolean;
-                    } | {
-                        /** @constant */
-                        kind: "source";
-                        /** @enum {string} */
-                        value: "unknown" | "cam" | "telesync" | "telecine" | "workprint" | "dvd" | "tv" | "webdl" | "webrip" | "bluray";
-                        /** @default false */
-                        negate: boolean;
-                        /** @default false */
-                        required: boolean;
-                    } | {
-                        /** @constant */
-                        kind: "resolution";
-                        /** @enum {number} */
-                        value: 0 | 480 | 576 | 720 | 1080 | 2160;
-                        /** @default false */
-                        negate: boolean;
-                        /** @default false */
-                        required: boolean;
-                    } | {
-                        /** @constant */
-                        kind: "quality_modifier";
-                        /** @enum {string} */
-                        value: "none" | "regional" | "screener" | "rawhd" | "brdisk" | "remux";
-                        /** @default false */
-                        negate: boolean;
-                        /** @default false */
-                        required: boolean;
-                    } | {
-                        /** @constant */
-                        kind: "size";
-                        value: {
-                            min: number;
-                            max: number;
-                        };
-                        /** @default false */
-                        negate: boolean;
-                        /** @default false */
-                        required: boolean;
-                    } | {
-                        /** @constant */
-                        kind: "year";
-                        value: {
-                            min: number;
-                            max: number;
-                        };
-                        /** @default false */
-                        negate: boolean;
-                        /** @default false */
-                        required: boolean;
-                    })[];
-                };
+                "application/json": components["schemas"]["AddCustomFormatRequest"];
             };
         };
         responses: {
@@ -8854,9 +11395,7 @@ export interface operations {
         requestBody: {
             content: {
                 /** @example {} */
-                "application/json": {
-                    [key: string]: unknown;
-                } | unknown[];
+                "application/json": components["schemas"]["ImportCustomFormatsRequest"];
             };
         };
         responses: {
@@ -8945,6 +11484,7 @@ export interface operations {
                     "application/json": components["schemas"]["CustomFormat"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
@@ -8969,6 +11509,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9001,105 +11542,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": {
-                    name?: string;
-                    conditions?: ({
-                        /** @constant */
-                        kind: "release_title";
-                        value: string;
-                        /** @default false */
-                        negate: boolean;
-                        /** @default false */
-                        required: boolean;
-                    } | {
-                        /** @constant */
-                        kind: "edition";
-                        value: string;
-                        /** @default false */
-                        negate: boolean;
-                        /** @default false */
-                        required: boolean;
-                    } | {
-                        /** @constant */
-                        kind: "release_group";
-                        value: string;
-                        /** @default false */
-                        negate: boolean;
-                        /** @default false */
-                        required: boolean;
-                    } | {
-                        /** @constant */
-                        kind: "language";
-                        /** @description English name, or `Original` */
-                        value: string;
-                        /**
-                         * @description A language other than this one
-                         * @default false
-                         */
-                        except?: boolean;
-                        /** @default false */
-                        negate: boolean;
-                        /** @default false */
-                        required: boolean;
-                    } | {
-                        /** @constant */
-                        kind: "indexer_flag";
-                        value: string;
-                        /** @default false */
-                        negate: boolean;
-                        /** @default false */
-                        required: boolean;
-                    } | {
-                        /** @constant */
-                        kind: "source";
-                        /** @enum {string} */
-                        value: "unknown" | "cam" | "telesync" | "telecine" | "workprint" | "dvd" | "tv" | "webdl" | "webrip" | "bluray";
-                        /** @default false */
-                        negate: boolean;
-                        /** @default false */
-                        required: boolean;
-                    } | {
-                        /** @constant */
-                        kind: "resolution";
-                        /** @enum {number} */
-                        value: 0 | 480 | 576 | 720 | 1080 | 2160;
-                        /** @default false */
-                        negate: boolean;
-                        /** @default false */
-                        required: boolean;
-                    } | {
-                        /** @constant */
-                        kind: "quality_modifier";
-                        /** @enum {string} */
-                        value: "none" | "regional" | "screener" | "rawhd" | "brdisk" | "remux";
-                        /** @default false */
-                        negate: boolean;
-                        /** @default false */
-                        required: boolean;
-                    } | {
-                        /** @constant */
-                        kind: "size";
-                        value: {
-                            min: number;
-                            max: number;
-                        };
-                        /** @default false */
-                        negate: boolean;
-                        /** @default false */
-                        required: boolean;
-                    } | {
-                        /** @constant */
-                        kind: "year";
-                        value: {
-                            min: number;
-                            max: number;
-                        };
-                        /** @default false */
-                        negate: boolean;
-                        /** @default false */
-                        required: boolean;
-                    })[];
-                };
+                "application/json": components["schemas"]["UpdateCustomFormatRequest"];
             };
         };
         responses: {
@@ -9160,6 +11603,7 @@ export interface operations {
                     "application/zip": string;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["InternalError"];
         };
@@ -9202,11 +11646,7 @@ export interface operations {
                      *       "has_more": true
                      *     }
                      */
-                    "application/json": {
-                        results: components["schemas"]["DownloadClient"][];
-                        next_cursor: string | null;
-                        has_more: boolean;
-                    };
+                    "application/json": components["schemas"]["DownloadClientPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9227,22 +11667,13 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "Example",
-                 *       "type": "example",
+                 *       "type": "qbittorrent",
                  *       "priority": 1,
                  *       "enabled": true,
                  *       "settings": {}
                  *     }
                  */
-                "application/json": {
-                    name: string;
-                    type: string;
-                    priority?: number;
-                    enabled?: boolean;
-                    /** @description The fields of its type. Secrets are write-only: those that are set read `[REDACTED]` */
-                    settings?: {
-                        [key: string]: unknown;
-                    };
-                };
+                "application/json": components["schemas"]["AddDownloadClientRequest"];
             };
         };
         responses: {
@@ -9292,22 +11723,13 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "Example",
-                 *       "type": "example",
+                 *       "type": "qbittorrent",
                  *       "priority": 1,
                  *       "enabled": true,
                  *       "settings": {}
                  *     }
                  */
-                "application/json": {
-                    name: string;
-                    type: string;
-                    priority?: number;
-                    enabled?: boolean;
-                    /** @description The fields of its type. Secrets are write-only: those that are set read `[REDACTED]` */
-                    settings?: {
-                        [key: string]: unknown;
-                    };
-                };
+                "application/json": components["schemas"]["AddDownloadClientRequest"];
             };
         };
         responses: {
@@ -9392,11 +11814,7 @@ export interface operations {
                      *       "has_more": true
                      *     }
                      */
-                    "application/json": {
-                        results: components["schemas"]["DownloadClientType"][];
-                        next_cursor: string | null;
-                        has_more: boolean;
-                    };
+                    "application/json": components["schemas"]["DownloadClientTypePage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9438,6 +11856,7 @@ export interface operations {
                     "application/json": components["schemas"]["DownloadClient"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
@@ -9462,6 +11881,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9490,15 +11910,7 @@ export interface operations {
                  *       "settings": {}
                  *     }
                  */
-                "application/json": {
-                    name?: string;
-                    priority?: number;
-                    enabled?: boolean;
-                    /** @description The fields of its type. Secrets are write-only: those that are set read `[REDACTED]` */
-                    settings?: {
-                        [key: string]: unknown;
-                    };
-                };
+                "application/json": components["schemas"]["UpdateDownloadClientRequest"];
             };
         };
         responses: {
@@ -9563,6 +11975,7 @@ export interface operations {
                     "application/json": components["schemas"]["DownloadClientTest"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9582,7 +11995,9 @@ export interface operations {
                 expand?: string;
                 /** @description Comma-separated states: `queued`, `fetching_metadata`, `checking`, `downloading`, `stalled`, `paused`, `importing`, `import_blocked`, `seeding`, `completed`, `failed`, `cancelled`. */
                 state?: string;
+                /** @description Only what belongs to this movie */
                 movie_id?: number;
+                /** @description Ascending or descending */
                 order?: "desc" | "asc";
             };
             header?: never;
@@ -9634,11 +12049,7 @@ export interface operations {
                      *       "has_more": true
                      *     }
                      */
-                    "application/json": {
-                        results: components["schemas"]["Download"][];
-                        next_cursor: string | null;
-                        has_more: boolean;
-                    };
+                    "application/json": components["schemas"]["DownloadPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9659,19 +12070,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "movie_id": 1,
-                 *       "title": "Charade",
-                 *       "magnet": "magnet:?xt=urn:btih:c9e15763f722f23e98a29decdfae341b98d53056",
-                 *       "torrent": "ZDg6YW5ub3VuY2U="
+                 *       "magnet": "magnet:?xt=urn:btih:c9e15763f722f23e98a29decdfae341b98d53056"
                  *     }
                  */
-                "application/json": {
-                    movie_id: number;
-                    /** @description Its release name; tells the quality */
-                    title?: string;
-                    magnet?: string;
-                    /** @description A .torrent file in base64 */
-                    torrent?: string;
-                };
+                "application/json": components["schemas"]["AddDownloadRequest"];
             };
         };
         responses: {
@@ -9813,6 +12215,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9874,6 +12277,7 @@ export interface operations {
                     "application/json": components["schemas"]["Download"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9920,11 +12324,7 @@ export interface operations {
                      *       "has_more": true
                      *     }
                      */
-                    "application/json": {
-                        results: components["schemas"]["DownloadFile"][];
-                        next_cursor: string | null;
-                        has_more: boolean;
-                    };
+                    "application/json": components["schemas"]["DownloadFilePage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9986,6 +12386,7 @@ export interface operations {
                     "application/json": components["schemas"]["Download"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10047,6 +12448,7 @@ export interface operations {
                     "application/json": components["schemas"]["Download"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10108,6 +12510,7 @@ export interface operations {
                     "application/json": components["schemas"]["Download"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10152,11 +12555,7 @@ export interface operations {
                      *       "has_more": true
                      *     }
                      */
-                    "application/json": {
-                        results: components["schemas"]["Exclusion"][];
-                        next_cursor: string | null;
-                        has_more: boolean;
-                    };
+                    "application/json": components["schemas"]["ExclusionPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10181,11 +12580,7 @@ export interface operations {
                  *       "year": 1963
                  *     }
                  */
-                "application/json": {
-                    metadata_id: number;
-                    title?: string;
-                    year?: number | null;
-                };
+                "application/json": components["schemas"]["AddExclusionRequest"];
             };
         };
         responses: {
@@ -10253,6 +12648,7 @@ export interface operations {
                     "application/json": components["schemas"]["Exclusion"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
@@ -10277,6 +12673,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10302,10 +12699,7 @@ export interface operations {
                  *       "year": 1963
                  *     }
                  */
-                "application/json": {
-                    title?: string;
-                    year?: number | null;
-                };
+                "application/json": components["schemas"]["UpdateExclusionRequest"];
             };
         };
         responses: {
@@ -10387,7 +12781,7 @@ export interface operations {
                      *       "missing_at": "2026-03-01T12:00:00.000Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["File"];
+                    "application/json": components["schemas"]["MovieFile"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10416,6 +12810,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10445,6 +12840,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             416: components["responses"]["RangeNotSatisfiable"];
@@ -10542,11 +12938,7 @@ export interface operations {
                      *       "has_more": true
                      *     }
                      */
-                    "application/json": {
-                        results: components["schemas"]["HealthEntry"][];
-                        next_cursor: string | null;
-                        has_more: boolean;
-                    };
+                    "application/json": components["schemas"]["HealthEntryPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10595,11 +12987,7 @@ export interface operations {
                      *       "has_more": true
                      *     }
                      */
-                    "application/json": {
-                        results: components["schemas"]["HealthEntry"][];
-                        next_cursor: string | null;
-                        has_more: boolean;
-                    };
+                    "application/json": components["schemas"]["HealthEntryPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10619,11 +13007,13 @@ export interface operations {
                 cursor?: string;
                 /** @description Related resources to include beside their ids, comma-separated: `movie`. */
                 expand?: string;
+                /** @description Only what belongs to this movie */
                 movie_id?: number;
                 /** @description Comma-separated event types: `movie_added`, `movie_updated`, `movie_removed`, `movie_watched`, `movie_unwatched`, `file_added`, `file_upgraded`, `file_removed`, `file_renamed`, `file_missing`, `file_restored`, `library_scan_completed`, `search_started`, `search_completed`, `release_grabbed`, `release_payload_refused`, `blocklist_changed`, `download_queued`, `download_started`, `download_metadata_ready`, `download_stalled`, `download_paused`, `download_resumed`, `download_completed`, `download_failed`, `download_cancelled`, `download_removed`, `seeding_completed`, `import_started`, `import_completed`, `import_blocked`, `import_failed`, `subtitle_added`, `playback_started`, `playback_stopped`, `health_changed`, `vpn_changed`, `task_failed`, `backup_created`, `backup_verified`, `backup_deleted`, `backup_restored`, `config_changed`, `indexer_changed`, `indexer_failed`, `indexer_recovered`, `quality_profile_changed`, `custom_format_changed`, `session_created`, `session_revoked`, `session_updated`, `api_key_rotated`, `root_folder_changed`, `tag_changed`, `exclusion_changed`, `download_client_changed`, `webhook_changed`, `recycle_changed`, `list_changed`, `tracker_connected`, `tracker_disconnected`, `tracker_synced`, `update_available`. */
                 type?: string;
                 /** @description Nothing before this moment */
                 since?: string;
+                /** @description Ascending or descending */
                 order?: "desc" | "asc";
             };
             header?: never;
@@ -10664,11 +13054,7 @@ export interface operations {
                      *       "has_more": true
                      *     }
                      */
-                    "application/json": {
-                        results: components["schemas"]["HistoryRow"][];
-                        next_cursor: string | null;
-                        has_more: boolean;
-                    };
+                    "application/json": components["schemas"]["HistoryRowPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10682,10 +13068,12 @@ export interface operations {
             query?: {
                 /** @description The next of 185, 342, 500, 780, 1280 that is no smaller is served. */
                 width?: number;
+                /** @description Which picture */
                 kind?: "poster" | "backdrop" | "still" | "logo" | "portrait";
             };
             header?: never;
             path: {
+                /** @description Name of the picture at the metadata provider */
                 file: string;
             };
             cookie?: never;
@@ -10710,6 +13098,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationError"];
@@ -10730,6 +13119,7 @@ export interface operations {
             path: {
                 /** @description Id of the movie */
                 id: number;
+                /** @description Which picture */
                 kind: "poster" | "backdrop";
             };
             cookie?: never;
@@ -10754,6 +13144,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationError"];
@@ -10783,17 +13174,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": {
-                    /** @description Where its web interface is */
-                    url: string;
-                    /** @description Stands in Radarr under Settings, General */
-                    api_key: string;
-                    /** @description Where a folder of Radarr is called otherwise on this machine */
-                    path_map?: {
-                        from: string;
-                        to: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["ImportRadarrRequest"];
                 "multipart/form-data": {
                     /**
                      * Format: binary
@@ -10879,17 +13260,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": {
-                    /** @description Where its web interface is */
-                    url: string;
-                    /** @description Stands in Radarr under Settings, General */
-                    api_key: string;
-                    /** @description Where a folder of Radarr is called otherwise on this machine */
-                    path_map?: {
-                        from: string;
-                        to: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["ImportRadarrRequest"];
                 "multipart/form-data": {
                     /**
                      * Format: binary
@@ -10979,7 +13350,7 @@ export interface operations {
                      *         {
                      *           "id": 1,
                      *           "name": "Example",
-                     *           "type": "example",
+                     *           "type": "torznab",
                      *           "url": "https://indexer.example/api",
                      *           "priority": 1,
                      *           "enabled": true,
@@ -11008,11 +13379,7 @@ export interface operations {
                      *       "has_more": true
                      *     }
                      */
-                    "application/json": {
-                        results: components["schemas"]["Indexer"][];
-                        next_cursor: string | null;
-                        has_more: boolean;
-                    };
+                    "application/json": components["schemas"]["IndexerPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11033,7 +13400,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "Example",
-                 *       "type": "example",
+                 *       "type": "torznab",
                  *       "url": "https://indexer.example/api",
                  *       "priority": 1,
                  *       "enabled": true,
@@ -11048,27 +13415,7 @@ export interface operations {
                  *       "settings": {}
                  *     }
                  */
-                "application/json": {
-                    name: string;
-                    /** @description One of `GET /indexers/types` */
-                    type: string;
-                    url: string;
-                    /** @description 1 comes first */
-                    priority?: number;
-                    enabled?: boolean;
-                    enable_feed?: boolean;
-                    enable_search?: boolean;
-                    categories?: number[];
-                    daily_query_limit?: number | null;
-                    min_seeders?: number;
-                    seed_ratio?: number | null;
-                    seed_minutes?: number | null;
-                    api_key?: string | null;
-                    /** @description Write-only: the other fields of the type; a field that is absent stays as it is, null forgets it. `url_credentials: null` forgets the login that was inside the address */
-                    settings?: {
-                        [key: string]: unknown;
-                    };
-                };
+                "application/json": components["schemas"]["AddIndexerRequest"];
             };
         };
         responses: {
@@ -11084,7 +13431,7 @@ export interface operations {
                      * @example {
                      *       "id": 1,
                      *       "name": "Example",
-                     *       "type": "example",
+                     *       "type": "torznab",
                      *       "url": "https://indexer.example/api",
                      *       "priority": 1,
                      *       "enabled": true,
@@ -11135,7 +13482,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "Example",
-                 *       "type": "example",
+                 *       "type": "torznab",
                  *       "url": "https://indexer.example/api",
                  *       "priority": 1,
                  *       "enabled": true,
@@ -11150,27 +13497,7 @@ export interface operations {
                  *       "settings": {}
                  *     }
                  */
-                "application/json": {
-                    name: string;
-                    /** @description One of `GET /indexers/types` */
-                    type: string;
-                    url: string;
-                    /** @description 1 comes first */
-                    priority?: number;
-                    enabled?: boolean;
-                    enable_feed?: boolean;
-                    enable_search?: boolean;
-                    categories?: number[];
-                    daily_query_limit?: number | null;
-                    min_seeders?: number;
-                    seed_ratio?: number | null;
-                    seed_minutes?: number | null;
-                    api_key?: string | null;
-                    /** @description Write-only: the other fields of the type; a field that is absent stays as it is, null forgets it. `url_credentials: null` forgets the login that was inside the address */
-                    settings?: {
-                        [key: string]: unknown;
-                    };
-                };
+                "application/json": components["schemas"]["AddIndexerRequest"];
             };
         };
         responses: {
@@ -11258,11 +13585,7 @@ export interface operations {
                      *       "has_more": true
                      *     }
                      */
-                    "application/json": {
-                        results: components["schemas"]["IndexerType"][];
-                        next_cursor: string | null;
-                        has_more: boolean;
-                    };
+                    "application/json": components["schemas"]["IndexerTypePage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11293,7 +13616,7 @@ export interface operations {
                      * @example {
                      *       "id": 1,
                      *       "name": "Example",
-                     *       "type": "example",
+                     *       "type": "torznab",
                      *       "url": "https://indexer.example/api",
                      *       "priority": 1,
                      *       "enabled": true,
@@ -11321,6 +13644,7 @@ export interface operations {
                     "application/json": components["schemas"]["Indexer"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
@@ -11345,6 +13669,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11381,25 +13706,7 @@ export interface operations {
                  *       "settings": {}
                  *     }
                  */
-                "application/json": {
-                    name?: string;
-                    url?: string;
-                    /** @description 1 comes first */
-                    priority?: number;
-                    enabled?: boolean;
-                    enable_feed?: boolean;
-                    enable_search?: boolean;
-                    categories?: number[];
-                    daily_query_limit?: number | null;
-                    min_seeders?: number;
-                    seed_ratio?: number | null;
-                    seed_minutes?: number | null;
-                    api_key?: string | null;
-                    /** @description Write-only: the other fields of the type; a field that is absent stays as it is, null forgets it. `url_credentials: null` forgets the login that was inside the address */
-                    settings?: {
-                        [key: string]: unknown;
-                    };
-                };
+                "application/json": components["schemas"]["UpdateIndexerRequest"];
             };
         };
         responses: {
@@ -11413,7 +13720,7 @@ export interface operations {
                      * @example {
                      *       "id": 1,
                      *       "name": "Example",
-                     *       "type": "example",
+                     *       "type": "torznab",
                      *       "url": "https://indexer.example/api",
                      *       "priority": 1,
                      *       "enabled": true,
@@ -11475,7 +13782,7 @@ export interface operations {
                      * @example {
                      *       "id": 1,
                      *       "name": "Example",
-                     *       "type": "example",
+                     *       "type": "torznab",
                      *       "url": "https://indexer.example/api",
                      *       "priority": 1,
                      *       "enabled": true,
@@ -11503,6 +13810,7 @@ export interface operations {
                     "application/json": components["schemas"]["Indexer"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11538,6 +13846,7 @@ export interface operations {
                     "application/json": components["schemas"]["IndexerTest"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -11563,10 +13872,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": {
-                    /** @description All movies unless told */
-                    movie_ids?: number[];
-                };
+                "application/json": components["schemas"]["PreviewRenameRequest"];
             };
         };
         responses: {
@@ -11623,10 +13929,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": {
-                    /** @description All movies unless told */
-                    movie_ids?: number[];
-                };
+                "application/json": components["schemas"]["PreviewRenameRequest"];
             };
         };
         responses: {
@@ -11657,11 +13960,7 @@ export interface operations {
                      *       "has_more": true
                      *     }
                      */
-                    "application/json": {
-                        results: components["schemas"]["RenameItem"][];
-                        next_cursor: string | null;
-                        has_more: boolean;
-                    };
+                    "application/json": components["schemas"]["RenameItemPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11688,9 +13987,7 @@ export interface operations {
                  *       "root_folder_id": 1
                  *     }
                  */
-                "application/json": {
-                    root_folder_id: number;
-                };
+                "application/json": components["schemas"]["StartScanRequest"];
             };
         };
         responses: {
@@ -11762,6 +14059,7 @@ export interface operations {
                     "application/json": components["schemas"]["Scan"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
@@ -11795,25 +14093,7 @@ export interface operations {
                  *       "tag_ids": []
                  *     }
                  */
-                "application/json": {
-                    /** @description Only these; all matched ones unless told */
-                    item_ids?: number[];
-                    /** @description Never these */
-                    except_item_ids?: number[];
-                    /** @description Movies that a person chose */
-                    choices?: {
-                        item_id: number;
-                        metadata_id: number;
-                    }[];
-                    quality_profile_id?: number;
-                    monitored?: boolean;
-                    /**
-                     * @description From when on the movie is looked for
-                     * @enum {string}
-                     */
-                    minimum_availability?: "announced" | "in_cinemas" | "released";
-                    tag_ids?: number[];
-                };
+                "application/json": components["schemas"]["ApplyScanRequest"];
             };
         };
         responses: {
@@ -11900,11 +14180,7 @@ export interface operations {
                      *       "has_more": true
                      *     }
                      */
-                    "application/json": {
-                        results: components["schemas"]["ScanItem"][];
-                        next_cursor: string | null;
-                        has_more: boolean;
-                    };
+                    "application/json": components["schemas"]["ScanItemPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11928,9 +14204,7 @@ export interface operations {
                  *       "root_folder_id": 1
                  *     }
                  */
-                "application/json": {
-                    root_folder_id?: number;
-                };
+                "application/json": components["schemas"]["TestLibraryRequest"];
             };
         };
         responses: {
@@ -11954,11 +14228,7 @@ export interface operations {
                      *       "has_more": true
                      *     }
                      */
-                    "application/json": {
-                        results: components["schemas"]["SelfTestCheck"][];
-                        next_cursor: string | null;
-                        has_more: boolean;
-                    };
+                    "application/json": components["schemas"]["SelfTestCheckPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11990,6 +14260,7 @@ export interface operations {
                 target?: string;
                 /** @description Lines of one request */
                 trace_id?: string;
+                /** @description Only lines of the service, or only those that clients sent */
                 source?: "backend" | "frontend";
                 /** @description Text in the message, target or fields */
                 q?: string;
@@ -12029,11 +14300,7 @@ export interface operations {
                      *       "has_more": true
                      *     }
                      */
-                    "application/json": {
-                        results: components["schemas"]["LogRow"][];
-                        next_cursor: string | null;
-                        has_more: boolean;
-                    };
+                    "application/json": components["schemas"]["LogRowPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12051,6 +14318,7 @@ export interface operations {
                 cursor?: string;
                 /** @description A folder or a file, as a full path */
                 path?: string;
+                /** @description Only the files of this download */
                 download_id?: number;
             };
             header?: never;
@@ -12089,11 +14357,7 @@ export interface operations {
                      *       "has_more": true
                      *     }
                      */
-                    "application/json": {
-                        results: components["schemas"]["ManualFile"][];
-                        next_cursor: string | null;
-                        has_more: boolean;
-                    };
+                    "application/json": components["schemas"]["ManualFilePage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12127,20 +14391,7 @@ export interface operations {
                  *       "download_id": 1
                  *     }
                  */
-                "application/json": {
-                    files: {
-                        path: string;
-                        movie_id: number;
-                        quality?: string;
-                    }[];
-                    /**
-                     * @description As in the settings unless told
-                     * @enum {string}
-                     */
-                    mode?: "hardlink" | "copy";
-                    /** @description The download that the files belong to; it goes on as imported */
-                    download_id?: number;
-                };
+                "application/json": components["schemas"]["ImportByHandRequest"];
             };
         };
         responses: {
@@ -12185,6 +14436,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Only movies of this collection */
                 collection_id: number;
             };
             cookie?: never;
@@ -12228,6 +14480,7 @@ export interface operations {
                     "application/json": components["schemas"]["MetadataCollection"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
@@ -12242,7 +14495,9 @@ export interface operations {
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
+                /** @description Which ranking */
                 kind?: "popular" | "trending" | "upcoming" | "now_playing" | "top_rated";
+                /** @description Only this genre, by its id at the metadata provider */
                 genre?: number;
             };
             header?: never;
@@ -12281,11 +14536,7 @@ export interface operations {
                      *       "has_more": true
                      *     }
                      */
-                    "application/json": {
-                        results: components["schemas"]["FoundMovie"][];
-                        next_cursor: string | null;
-                        has_more: boolean;
-                    };
+                    "application/json": components["schemas"]["FoundMoviePage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12328,14 +14579,7 @@ export interface operations {
                      *       "has_more": true
                      *     }
                      */
-                    "application/json": {
-                        results: {
-                            id: number;
-                            name: string;
-                        }[];
-                        next_cursor: string | null;
-                        has_more: boolean;
-                    };
+                    "application/json": components["schemas"]["GenrePage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12351,6 +14595,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the movie at the metadata provider */
                 metadata_id: number;
             };
             cookie?: never;
@@ -12381,9 +14626,9 @@ export interface operations {
                      *         "Comedy"
                      *       ],
                      *       "certification": "NR",
-                     *       "cinema_date": "2026-03-01T12:00:00.000Z",
-                     *       "digital_date": "2026-03-01T12:00:00.000Z",
-                     *       "physical_date": "2026-03-01T12:00:00.000Z",
+                     *       "cinema_date": "2026-03-01",
+                     *       "digital_date": "2026-03-01",
+                     *       "physical_date": "2026-03-01",
                      *       "poster_url": "/api/v1/images/movies/1/poster?v=1x9k2m",
                      *       "backdrop_url": "/api/v1/images/movies/1/backdrop?v=8s0d1q",
                      *       "trailer_url": "example",
@@ -12462,6 +14707,7 @@ export interface operations {
                     "application/json": components["schemas"]["KnownMovie"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
@@ -12474,6 +14720,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the person at the metadata provider */
                 person_id: number;
             };
             cookie?: never;
@@ -12520,6 +14767,7 @@ export interface operations {
                     "application/json": components["schemas"]["Person"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
@@ -12534,7 +14782,9 @@ export interface operations {
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
+                /** @description The title, or a part of it */
                 q: string;
+                /** @description Only movies of this year */
                 year?: number;
             };
             header?: never;
@@ -12573,11 +14823,7 @@ export interface operations {
                      *       "has_more": true
                      *     }
                      */
-                    "application/json": {
-                        results: components["schemas"]["FoundMovie"][];
-                        next_cursor: string | null;
-                        has_more: boolean;
-                    };
+                    "application/json": components["schemas"]["FoundMoviePage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12595,7 +14841,9 @@ export interface operations {
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
+                /** @description What to sort by */
                 sort?: "title" | "added_at" | "year" | "rating" | "popularity" | "runtime_minutes" | "available_from";
+                /** @description Ascending or descending */
                 order?: "asc" | "desc";
                 /** @description Related resources to include beside their ids, comma-separated: `files`, `quality_profile`, `collection`, `root_folder`, `downloads`, `tags`, `people`, `similar`. */
                 expand?: string;
@@ -12607,15 +14855,25 @@ export interface operations {
                 genre?: string;
                 /** @description Comma-separated qualities of the file: `Unknown`, `WORKPRINT`, `CAM`, `TELESYNC`, `TELECINE`, `REGIONAL`, `DVDSCR`, `SDTV`, `DVD`, `DVD-R`, `WEBDL-480p`, `WEBRip-480p`, `Bluray-480p`, `Bluray-576p`, `HDTV-720p`, `WEBDL-720p`, `WEBRip-720p`, `Bluray-720p`, `HDTV-1080p`, `WEBDL-1080p`, `WEBRip-1080p`, `Bluray-1080p`, `Remux-1080p`, `HDTV-2160p`, `WEBDL-2160p`, `WEBRip-2160p`, `Bluray-2160p`, `Remux-2160p`, `BR-DISK`, `Raw-HD`. */
                 quality?: string;
+                /** @description Only movies of this year or later */
                 year_from?: number;
+                /** @description Only movies of this year or earlier */
                 year_to?: number;
+                /** @description Only movies with this rating or more, out of 10 */
                 rating_from?: number;
+                /** @description Only movies that are monitored, or only those that are not */
                 monitored?: boolean;
+                /** @description Only movies that were watched, or only those that were not */
                 watched?: boolean;
+                /** @description Only movies with this tag */
                 tag_id?: number;
+                /** @description Only movies of this collection */
                 collection_id?: number;
+                /** @description Only movies with this quality profile */
                 quality_profile_id?: number;
+                /** @description Only movies in this root folder */
                 root_folder_id?: number;
+                /** @description Only the movie with this id at the metadata provider */
                 metadata_id?: number;
             };
             header?: never;
@@ -12652,9 +14910,9 @@ export interface operations {
                      *             "Comedy"
                      *           ],
                      *           "certification": "NR",
-                     *           "cinema_date": "2026-03-01T12:00:00.000Z",
-                     *           "digital_date": "2026-03-01T12:00:00.000Z",
-                     *           "physical_date": "2026-03-01T12:00:00.000Z",
+                     *           "cinema_date": "2026-03-01",
+                     *           "digital_date": "2026-03-01",
+                     *           "physical_date": "2026-03-01",
                      *           "available_from": "2026-03-01T12:00:00.000Z",
                      *           "poster_url": "/api/v1/images/movies/1/poster?v=1x9k2m",
                      *           "poster_color": "#8a5a3c",
@@ -12736,11 +14994,7 @@ export interface operations {
                      *       "has_more": true
                      *     }
                      */
-                    "application/json": {
-                        results: components["schemas"]["Movie"][];
-                        next_cursor: string | null;
-                        has_more: boolean;
-                    };
+                    "application/json": components["schemas"]["MoviePage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12769,24 +15023,7 @@ export interface operations {
                  *       "search": true
                  *     }
                  */
-                "application/json": {
-                    /** @description Id at the metadata provider */
-                    metadata_id: number;
-                    quality_profile_id?: number;
-                    root_folder_id?: number;
-                    monitored?: boolean;
-                    /**
-                     * @description From when on the movie is looked for
-                     * @enum {string}
-                     */
-                    minimum_availability?: "announced" | "in_cinemas" | "released";
-                    tag_ids?: number[];
-                    /**
-                     * @description Look for a release at once
-                     * @default true
-                     */
-                    search?: boolean;
-                };
+                "application/json": components["schemas"]["AddMovieRequest"];
             };
         };
         responses: {
@@ -12818,9 +15055,9 @@ export interface operations {
                      *         "Comedy"
                      *       ],
                      *       "certification": "NR",
-                     *       "cinema_date": "2026-03-01T12:00:00.000Z",
-                     *       "digital_date": "2026-03-01T12:00:00.000Z",
-                     *       "physical_date": "2026-03-01T12:00:00.000Z",
+                     *       "cinema_date": "2026-03-01",
+                     *       "digital_date": "2026-03-01",
+                     *       "physical_date": "2026-03-01",
                      *       "available_from": "2026-03-01T12:00:00.000Z",
                      *       "poster_url": "/api/v1/images/movies/1/poster?v=1x9k2m",
                      *       "poster_color": "#8a5a3c",
@@ -12933,13 +15170,7 @@ export interface operations {
                  *       "add_exclusion": true
                  *     }
                  */
-                "application/json": {
-                    ids: number[];
-                    /** @default false */
-                    delete_files?: boolean;
-                    /** @default false */
-                    add_exclusion?: boolean;
-                };
+                "application/json": components["schemas"]["RemoveMoviesRequest"];
             };
         };
         responses: {
@@ -12994,20 +15225,7 @@ export interface operations {
                  *       "remove_tag_ids": []
                  *     }
                  */
-                "application/json": {
-                    ids: number[];
-                    quality_profile_id?: number;
-                    root_folder_id?: number;
-                    monitored?: boolean;
-                    /**
-                     * @description From when on the movie is looked for
-                     * @enum {string}
-                     */
-                    minimum_availability?: "announced" | "in_cinemas" | "released";
-                    tag_ids?: number[];
-                    add_tag_ids?: number[];
-                    remove_tag_ids?: number[];
-                };
+                "application/json": components["schemas"]["UpdateMoviesRequest"];
             };
         };
         responses: {
@@ -13041,7 +15259,9 @@ export interface operations {
     countMovies: {
         parameters: {
             query?: {
+                /** @description What to sort by */
                 sort?: "title" | "added_at" | "year" | "rating" | "popularity" | "runtime_minutes" | "available_from";
+                /** @description Ascending or descending */
                 order?: "asc" | "desc";
                 /** @description Part of a title */
                 q?: string;
@@ -13051,15 +15271,25 @@ export interface operations {
                 genre?: string;
                 /** @description Comma-separated qualities of the file: `Unknown`, `WORKPRINT`, `CAM`, `TELESYNC`, `TELECINE`, `REGIONAL`, `DVDSCR`, `SDTV`, `DVD`, `DVD-R`, `WEBDL-480p`, `WEBRip-480p`, `Bluray-480p`, `Bluray-576p`, `HDTV-720p`, `WEBDL-720p`, `WEBRip-720p`, `Bluray-720p`, `HDTV-1080p`, `WEBDL-1080p`, `WEBRip-1080p`, `Bluray-1080p`, `Remux-1080p`, `HDTV-2160p`, `WEBDL-2160p`, `WEBRip-2160p`, `Bluray-2160p`, `Remux-2160p`, `BR-DISK`, `Raw-HD`. */
                 quality?: string;
+                /** @description Only movies of this year or later */
                 year_from?: number;
+                /** @description Only movies of this year or earlier */
                 year_to?: number;
+                /** @description Only movies with this rating or more, out of 10 */
                 rating_from?: number;
+                /** @description Only movies that are monitored, or only those that are not */
                 monitored?: boolean;
+                /** @description Only movies that were watched, or only those that were not */
                 watched?: boolean;
+                /** @description Only movies with this tag */
                 tag_id?: number;
+                /** @description Only movies of this collection */
                 collection_id?: number;
+                /** @description Only movies with this quality profile */
                 quality_profile_id?: number;
+                /** @description Only movies in this root folder */
                 root_folder_id?: number;
+                /** @description Only the movie with this id at the metadata provider */
                 metadata_id?: number;
             };
             header?: never;
@@ -13097,6 +15327,7 @@ export interface operations {
                     "application/json": components["schemas"]["MovieFacets"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["InternalError"];
@@ -13143,9 +15374,9 @@ export interface operations {
                      *         "Comedy"
                      *       ],
                      *       "certification": "NR",
-                     *       "cinema_date": "2026-03-01T12:00:00.000Z",
-                     *       "digital_date": "2026-03-01T12:00:00.000Z",
-                     *       "physical_date": "2026-03-01T12:00:00.000Z",
+                     *       "cinema_date": "2026-03-01",
+                     *       "digital_date": "2026-03-01",
+                     *       "physical_date": "2026-03-01",
                      *       "available_from": "2026-03-01T12:00:00.000Z",
                      *       "poster_url": "/api/v1/images/movies/1/poster?v=1x9k2m",
                      *       "poster_color": "#8a5a3c",
@@ -13257,6 +15488,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13289,19 +15521,7 @@ export interface operations {
                  *       "resume_position_seconds": 1
                  *     }
                  */
-                "application/json": {
-                    quality_profile_id?: number;
-                    root_folder_id?: number;
-                    monitored?: boolean;
-                    /**
-                     * @description From when on the movie is looked for
-                     * @enum {string}
-                     */
-                    minimum_availability?: "announced" | "in_cinemas" | "released";
-                    tag_ids?: number[];
-                    user_rating?: number | null;
-                    resume_position_seconds?: number;
-                };
+                "application/json": components["schemas"]["UpdateMovieRequest"];
             };
         };
         responses: {
@@ -13331,9 +15551,9 @@ export interface operations {
                      *         "Comedy"
                      *       ],
                      *       "certification": "NR",
-                     *       "cinema_date": "2026-03-01T12:00:00.000Z",
-                     *       "digital_date": "2026-03-01T12:00:00.000Z",
-                     *       "physical_date": "2026-03-01T12:00:00.000Z",
+                     *       "cinema_date": "2026-03-01",
+                     *       "digital_date": "2026-03-01",
+                     *       "physical_date": "2026-03-01",
                      *       "available_from": "2026-03-01T12:00:00.000Z",
                      *       "poster_url": "/api/v1/images/movies/1/poster?v=1x9k2m",
                      *       "poster_color": "#8a5a3c",
@@ -13484,11 +15704,7 @@ export interface operations {
                      *       "has_more": true
                      *     }
                      */
-                    "application/json": {
-                        results: components["schemas"]["File"][];
-                        next_cursor: string | null;
-                        has_more: boolean;
-                    };
+                    "application/json": components["schemas"]["MovieFilePage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13511,6 +15727,7 @@ export interface operations {
                 type?: string;
                 /** @description Nothing before this moment */
                 since?: string;
+                /** @description Ascending or descending */
                 order?: "desc" | "asc";
             };
             header?: never;
@@ -13554,11 +15771,7 @@ export interface operations {
                      *       "has_more": true
                      *     }
                      */
-                    "application/json": {
-                        results: components["schemas"]["HistoryRow"][];
-                        next_cursor: string | null;
-                        has_more: boolean;
-                    };
+                    "application/json": components["schemas"]["HistoryRowPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13606,9 +15819,9 @@ export interface operations {
                      *         "Comedy"
                      *       ],
                      *       "certification": "NR",
-                     *       "cinema_date": "2026-03-01T12:00:00.000Z",
-                     *       "digital_date": "2026-03-01T12:00:00.000Z",
-                     *       "physical_date": "2026-03-01T12:00:00.000Z",
+                     *       "cinema_date": "2026-03-01",
+                     *       "digital_date": "2026-03-01",
+                     *       "physical_date": "2026-03-01",
                      *       "available_from": "2026-03-01T12:00:00.000Z",
                      *       "poster_url": "/api/v1/images/movies/1/poster?v=1x9k2m",
                      *       "poster_color": "#8a5a3c",
@@ -13689,6 +15902,7 @@ export interface operations {
                     "application/json": components["schemas"]["Movie"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13707,7 +15921,9 @@ export interface operations {
                 cursor?: string;
                 /** @description Related resources to include beside their ids, comma-separated: `indexer`, `movie`. */
                 expand?: string;
+                /** @description Only releases with this verdict */
                 verdict?: "accepted" | "rejected" | "temporarily_rejected";
+                /** @description Only releases of this indexer */
                 indexer_id?: number;
             };
             header?: never;
@@ -13807,11 +16023,7 @@ export interface operations {
                      *       "has_more": true
                      *     }
                      */
-                    "application/json": {
-                        results: components["schemas"]["Release"][];
-                        next_cursor: string | null;
-                        has_more: boolean;
-                    };
+                    "application/json": components["schemas"]["ReleasePage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13859,9 +16071,9 @@ export interface operations {
                      *         "Comedy"
                      *       ],
                      *       "certification": "NR",
-                     *       "cinema_date": "2026-03-01T12:00:00.000Z",
-                     *       "digital_date": "2026-03-01T12:00:00.000Z",
-                     *       "physical_date": "2026-03-01T12:00:00.000Z",
+                     *       "cinema_date": "2026-03-01",
+                     *       "digital_date": "2026-03-01",
+                     *       "physical_date": "2026-03-01",
                      *       "available_from": "2026-03-01T12:00:00.000Z",
                      *       "poster_url": "/api/v1/images/movies/1/poster?v=1x9k2m",
                      *       "poster_color": "#8a5a3c",
@@ -13942,6 +16154,7 @@ export interface operations {
                     "application/json": components["schemas"]["Movie"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13988,9 +16201,9 @@ export interface operations {
                      *         "Comedy"
                      *       ],
                      *       "certification": "NR",
-                     *       "cinema_date": "2026-03-01T12:00:00.000Z",
-                     *       "digital_date": "2026-03-01T12:00:00.000Z",
-                     *       "physical_date": "2026-03-01T12:00:00.000Z",
+                     *       "cinema_date": "2026-03-01",
+                     *       "digital_date": "2026-03-01",
+                     *       "physical_date": "2026-03-01",
                      *       "available_from": "2026-03-01T12:00:00.000Z",
                      *       "poster_url": "/api/v1/images/movies/1/poster?v=1x9k2m",
                      *       "poster_color": "#8a5a3c",
@@ -14071,6 +16284,7 @@ export interface operations {
                     "application/json": components["schemas"]["Movie"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -14125,11 +16339,7 @@ export interface operations {
                      *       "has_more": true
                      *     }
                      */
-                    "application/json": {
-                        results: components["schemas"]["FoundMovie"][];
-                        next_cursor: string | null;
-                        has_more: boolean;
-                    };
+                    "application/json": components["schemas"]["FoundMoviePage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14185,11 +16395,7 @@ export interface operations {
                      *       "has_more": true
                      *     }
                      */
-                    "application/json": {
-                        results: components["schemas"]["Subtitle"][];
-                        next_cursor: string | null;
-                        has_more: boolean;
-                    };
+                    "application/json": components["schemas"]["SubtitlePage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14237,9 +16443,9 @@ export interface operations {
                      *         "Comedy"
                      *       ],
                      *       "certification": "NR",
-                     *       "cinema_date": "2026-03-01T12:00:00.000Z",
-                     *       "digital_date": "2026-03-01T12:00:00.000Z",
-                     *       "physical_date": "2026-03-01T12:00:00.000Z",
+                     *       "cinema_date": "2026-03-01",
+                     *       "digital_date": "2026-03-01",
+                     *       "physical_date": "2026-03-01",
                      *       "available_from": "2026-03-01T12:00:00.000Z",
                      *       "poster_url": "/api/v1/images/movies/1/poster?v=1x9k2m",
                      *       "poster_color": "#8a5a3c",
@@ -14320,6 +16526,7 @@ export interface operations {
                     "application/json": components["schemas"]["Movie"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -14346,6 +16553,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -14370,13 +16578,7 @@ export interface operations {
                  *       "movie_id": 1
                  *     }
                  */
-                "application/json": {
-                    movie_folder_format?: string;
-                    movie_file_format?: string;
-                    /** @enum {string} */
-                    colon_replacement?: "delete" | "dash" | "space-dash" | "space-dash-space" | "smart";
-                    movie_id?: number;
-                };
+                "application/json": components["schemas"]["PreviewNamesRequest"];
             };
         };
         responses: {
@@ -14424,6 +16626,7 @@ export interface operations {
             path: {
                 /** @description Id of the file */
                 file_id: number;
+                /** @description Permission for this file, as in the `url` of prepare */
                 signature: string;
             };
             cookie?: never;
@@ -14439,6 +16642,7 @@ export interface operations {
                     "video/mp4": string;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -14454,9 +16658,11 @@ export interface operations {
             path: {
                 /** @description Id of the file */
                 file_id: number;
+                /** @description Permission for this file, as in the `url` of prepare */
                 signature: string;
                 /** @description How the file goes into the stream; as in the `url` of prepare */
                 plan: string;
+                /** @description Number of the audio track */
                 track: string;
             };
             cookie?: never;
@@ -14472,6 +16678,7 @@ export interface operations {
                     "application/vnd.apple.mpegurl": string;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -14486,9 +16693,11 @@ export interface operations {
             path: {
                 /** @description Id of the file */
                 file_id: number;
+                /** @description Permission for this file, as in the `url` of prepare */
                 signature: string;
                 /** @description How the file goes into the stream; as in the `url` of prepare */
                 plan: string;
+                /** @description Number of the audio track */
                 track: string;
             };
             cookie?: never;
@@ -14504,6 +16713,7 @@ export interface operations {
                     "video/mp4": string;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -14518,10 +16728,13 @@ export interface operations {
             path: {
                 /** @description Id of the file */
                 file_id: number;
+                /** @description Permission for this file, as in the `url` of prepare */
                 signature: string;
                 /** @description How the file goes into the stream; as in the `url` of prepare */
                 plan: string;
+                /** @description Number of the audio track */
                 track: string;
+                /** @description Name of the segment, as the playlist tells it */
                 segment: string;
             };
             cookie?: never;
@@ -14537,6 +16750,7 @@ export interface operations {
                     "video/mp4": string;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -14551,6 +16765,7 @@ export interface operations {
             path: {
                 /** @description Id of the file */
                 file_id: number;
+                /** @description Permission for this file, as in the `url` of prepare */
                 signature: string;
                 /** @description How the file goes into the stream; as in the `url` of prepare */
                 plan: string;
@@ -14568,6 +16783,7 @@ export interface operations {
                     "application/vnd.apple.mpegurl": string;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -14582,6 +16798,7 @@ export interface operations {
             path: {
                 /** @description Id of the file */
                 file_id: number;
+                /** @description Permission for this file, as in the `url` of prepare */
                 signature: string;
                 /** @description How the file goes into the stream; as in the `url` of prepare */
                 plan: string;
@@ -14599,6 +16816,7 @@ export interface operations {
                     "video/mp4": string;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -14613,9 +16831,11 @@ export interface operations {
             path: {
                 /** @description Id of the file */
                 file_id: number;
+                /** @description Permission for this file, as in the `url` of prepare */
                 signature: string;
                 /** @description How the file goes into the stream; as in the `url` of prepare */
                 plan: string;
+                /** @description Name of the segment, as the playlist tells it */
                 segment: string;
             };
             cookie?: never;
@@ -14631,6 +16851,7 @@ export interface operations {
                     "video/mp4": string;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -14648,6 +16869,7 @@ export interface operations {
             path: {
                 /** @description Id of the file */
                 file_id: number;
+                /** @description Permission for this file, as in the `url` of prepare */
                 signature: string;
             };
             cookie?: never;
@@ -14663,6 +16885,7 @@ export interface operations {
                     "application/vnd.apple.mpegurl": string;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -14678,6 +16901,7 @@ export interface operations {
             path: {
                 /** @description Id of the file */
                 file_id: number;
+                /** @description Permission for this file, as in the `url` of prepare */
                 signature: string;
             };
             cookie?: never;
@@ -14693,6 +16917,7 @@ export interface operations {
                     "audio/x-mpegurl": string;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -14721,6 +16946,7 @@ export interface operations {
                     "video/mp4": string;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -14738,6 +16964,7 @@ export interface operations {
                 file_id: number;
                 /** @description How the file goes into the stream; as in the `url` of prepare */
                 plan: string;
+                /** @description Number of the audio track */
                 track: string;
             };
             cookie?: never;
@@ -14753,6 +16980,7 @@ export interface operations {
                     "application/vnd.apple.mpegurl": string;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -14769,6 +16997,7 @@ export interface operations {
                 file_id: number;
                 /** @description How the file goes into the stream; as in the `url` of prepare */
                 plan: string;
+                /** @description Number of the audio track */
                 track: string;
             };
             cookie?: never;
@@ -14784,6 +17013,7 @@ export interface operations {
                     "video/mp4": string;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -14800,7 +17030,9 @@ export interface operations {
                 file_id: number;
                 /** @description How the file goes into the stream; as in the `url` of prepare */
                 plan: string;
+                /** @description Number of the audio track */
                 track: string;
+                /** @description Name of the segment, as the playlist tells it */
                 segment: string;
             };
             cookie?: never;
@@ -14816,6 +17048,7 @@ export interface operations {
                     "video/mp4": string;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -14846,6 +17079,7 @@ export interface operations {
                     "application/vnd.apple.mpegurl": string;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -14876,6 +17110,7 @@ export interface operations {
                     "video/mp4": string;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -14892,6 +17127,7 @@ export interface operations {
                 file_id: number;
                 /** @description How the file goes into the stream; as in the `url` of prepare */
                 plan: string;
+                /** @description Name of the segment, as the playlist tells it */
                 segment: string;
             };
             cookie?: never;
@@ -14907,6 +17143,7 @@ export interface operations {
                     "video/mp4": string;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -14938,6 +17175,7 @@ export interface operations {
                     "application/vnd.apple.mpegurl": string;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -14979,15 +17217,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": {
-                    supports: components["schemas"]["Supports"];
-                    /** @description Absent: the default one */
-                    audio_track?: number;
-                    /** @description Convert the video when it has more lines than this */
-                    max_height?: number;
-                    /** @description Methods that may be chosen; a player whose method failed leaves it out and gets the next best */
-                    allow?: ("direct" | "remux" | "remux_audio" | "transcode" | "not_playable")[];
-                };
+                "application/json": components["schemas"]["PreparePlayRequest"];
             };
         };
         responses: {
@@ -15103,13 +17333,7 @@ export interface operations {
                  *       "state": "playing"
                  *     }
                  */
-                "application/json": {
-                    /** @example 0f3d9c62-3f0b-4f6e-9f4e-0d5c5a8c1b7e */
-                    play_id: string;
-                    position_seconds: number;
-                    /** @enum {string} */
-                    state: "playing" | "paused" | "stopped";
-                };
+                "application/json": components["schemas"]["ReportProgressRequest"];
             };
         };
         responses: {
@@ -15153,6 +17377,7 @@ export interface operations {
                     "audio/x-mpegurl": string;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -15205,7 +17430,7 @@ export interface operations {
                      *           "languages": {
                      *             "mode": "any",
                      *             "values": [
-                     *               "example"
+                     *               "English"
                      *             ]
                      *           },
                      *           "size_limits": [
@@ -15235,11 +17460,7 @@ export interface operations {
                      *       "has_more": true
                      *     }
                      */
-                    "application/json": {
-                        results: components["schemas"]["QualityProfile"][];
-                        next_cursor: string | null;
-                        has_more: boolean;
-                    };
+                    "application/json": components["schemas"]["QualityProfilePage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15280,7 +17501,7 @@ export interface operations {
                  *       "languages": {
                  *         "mode": "any",
                  *         "values": [
-                 *           "example"
+                 *           "English"
                  *         ]
                  *       },
                  *       "size_limits": [
@@ -15303,90 +17524,7 @@ export interface operations {
                  *       "is_default": true
                  *     }
                  */
-                "application/json": {
-                    name: string;
-                    /** @description Worst first, best last */
-                    items: ({
-                        quality: string;
-                        allowed: boolean;
-                    } | {
-                        group: string;
-                        qualities: string[];
-                        allowed: boolean;
-                    })[];
-                    /** @description The quality or group of `items` at which upgrades end */
-                    cutoff: string;
-                    /** @default true */
-                    upgrade_allowed?: boolean;
-                    /**
-                     * @description A release that scores less is refused
-                     * @default 0
-                     */
-                    min_format_score?: number;
-                    /**
-                     * @description At this score upgrades by score end
-                     * @default 0
-                     */
-                    cutoff_format_score?: number;
-                    /**
-                     * @description The least gain in score that is worth an upgrade
-                     * @default 1
-                     */
-                    min_upgrade_score?: number;
-                    /** @default [] */
-                    format_scores?: {
-                        custom_format_id: number;
-                        score: number;
-                    }[];
-                    /**
-                     * @default {
-                     *       "mode": "any",
-                     *       "values": []
-                     *     }
-                     */
-                    languages?: {
-                        /** @enum {string} */
-                        mode: "any" | "original" | "any_of" | "all_of";
-                        values: string[];
-                    };
-                    /**
-                     * @description Where they differ from the usual sizes of a quality
-                     * @default []
-                     */
-                    size_limits?: {
-                        quality: string;
-                        min_size: number | null;
-                        max_size: number | null;
-                        preferred_size: number | null;
-                    }[];
-                    /**
-                     * @description One of these stands in the name; `/pattern/i` is a regular expression
-                     * @default []
-                     */
-                    must_contain?: string[];
-                    /**
-                     * @description None of these stands in the name
-                     * @default []
-                     */
-                    must_not_contain?: string[];
-                    /**
-                     * @description How long a release may be out before it is taken
-                     * @default 0
-                     */
-                    delay_minutes?: number;
-                    /**
-                     * @description The best quality of the profile does not wait
-                     * @default true
-                     */
-                    delay_bypass_best_quality?: boolean;
-                    /**
-                     * @description A release with this format score does not wait
-                     * @default null
-                     */
-                    delay_bypass_score?: number | null;
-                    /** @default false */
-                    is_default?: boolean;
-                };
+                "application/json": components["schemas"]["AddQualityProfileRequest"];
             };
         };
         responses: {
@@ -15421,7 +17559,7 @@ export interface operations {
                      *       "languages": {
                      *         "mode": "any",
                      *         "values": [
-                     *           "example"
+                     *           "English"
                      *         ]
                      *       },
                      *       "size_limits": [
@@ -15502,7 +17640,7 @@ export interface operations {
                      *       "languages": {
                      *         "mode": "any",
                      *         "values": [
-                     *           "example"
+                     *           "English"
                      *         ]
                      *       },
                      *       "size_limits": [
@@ -15531,6 +17669,7 @@ export interface operations {
                     "application/json": components["schemas"]["QualityProfile"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
@@ -15555,6 +17694,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -15598,7 +17738,7 @@ export interface operations {
                  *       "languages": {
                  *         "mode": "any",
                  *         "values": [
-                 *           "example"
+                 *           "English"
                  *         ]
                  *       },
                  *       "size_limits": [
@@ -15621,54 +17761,7 @@ export interface operations {
                  *       "is_default": true
                  *     }
                  */
-                "application/json": {
-                    name?: string;
-                    /** @description Worst first, best last */
-                    items?: ({
-                        quality: string;
-                        allowed: boolean;
-                    } | {
-                        group: string;
-                        qualities: string[];
-                        allowed: boolean;
-                    })[];
-                    /** @description The quality or group of `items` at which upgrades end */
-                    cutoff?: string;
-                    upgrade_allowed?: boolean;
-                    /** @description A release that scores less is refused */
-                    min_format_score?: number;
-                    /** @description At this score upgrades by score end */
-                    cutoff_format_score?: number;
-                    /** @description The least gain in score that is worth an upgrade */
-                    min_upgrade_score?: number;
-                    format_scores?: {
-                        custom_format_id: number;
-                        score: number;
-                    }[];
-                    languages?: {
-                        /** @enum {string} */
-                        mode: "any" | "original" | "any_of" | "all_of";
-                        values: string[];
-                    };
-                    /** @description Where they differ from the usual sizes of a quality */
-                    size_limits?: {
-                        quality: string;
-                        min_size: number | null;
-                        max_size: number | null;
-                        preferred_size: number | null;
-                    }[];
-                    /** @description One of these stands in the name; `/pattern/i` is a regular expression */
-                    must_contain?: string[];
-                    /** @description None of these stands in the name */
-                    must_not_contain?: string[];
-                    /** @description How long a release may be out before it is taken */
-                    delay_minutes?: number;
-                    /** @description The best quality of the profile does not wait */
-                    delay_bypass_best_quality?: boolean;
-                    /** @description A release with this format score does not wait */
-                    delay_bypass_score?: number | null;
-                    is_default?: boolean;
-                };
+                "application/json": components["schemas"]["UpdateQualityProfileRequest"];
             };
         };
         responses: {
@@ -15701,7 +17794,7 @@ export interface operations {
                      *       "languages": {
                      *         "mode": "any",
                      *         "values": [
-                     *           "example"
+                     *           "English"
                      *         ]
                      *       },
                      *       "size_limits": [
@@ -15779,11 +17872,7 @@ export interface operations {
                      *       "has_more": true
                      *     }
                      */
-                    "application/json": {
-                        results: components["schemas"]["Recycled"][];
-                        next_cursor: string | null;
-                        has_more: boolean;
-                    };
+                    "application/json": components["schemas"]["RecycledPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15811,6 +17900,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -15829,8 +17919,11 @@ export interface operations {
                 cursor?: string;
                 /** @description Related resources to include beside their ids, comma-separated: `indexer`, `movie`. */
                 expand?: string;
+                /** @description Only releases with this verdict */
                 verdict?: "accepted" | "rejected" | "temporarily_rejected";
+                /** @description Only releases of this indexer */
                 indexer_id?: number;
+                /** @description Only what belongs to this movie */
                 movie_id?: number;
             };
             header?: never;
@@ -15927,11 +18020,7 @@ export interface operations {
                      *       "has_more": true
                      *     }
                      */
-                    "application/json": {
-                        results: components["schemas"]["Release"][];
-                        next_cursor: string | null;
-                        has_more: boolean;
-                    };
+                    "application/json": components["schemas"]["ReleasePage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15982,7 +18071,7 @@ export interface operations {
                  *         "languages": {
                  *           "mode": "any",
                  *           "values": [
-                 *             "example"
+                 *             "English"
                  *           ]
                  *         },
                  *         "size_limits": [
@@ -16006,66 +18095,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": {
-                    releases?: {
-                        title: string;
-                        size_bytes?: number | null;
-                        seeders?: number | null;
-                    }[];
-                    /** @description Judge them for this movie; without it each finds its own in the library */
-                    movie_id?: number;
-                    /** @description The default profile unless told */
-                    quality_profile_id?: number;
-                    /** @description What to change in the profile before judging; nothing is saved */
-                    profile?: {
-                        name?: string;
-                        /** @description Worst first, best last */
-                        items?: ({
-                            quality: string;
-                            allowed: boolean;
-                        } | {
-                            group: string;
-                            qualities: string[];
-                            allowed: boolean;
-                        })[];
-                        /** @description The quality or group of `items` at which upgrades end */
-                        cutoff?: string;
-                        upgrade_allowed?: boolean;
-                        /** @description A release that scores less is refused */
-                        min_format_score?: number;
-                        /** @description At this score upgrades by score end */
-                        cutoff_format_score?: number;
-                        /** @description The least gain in score that is worth an upgrade */
-                        min_upgrade_score?: number;
-                        format_scores?: {
-                            custom_format_id: number;
-                            score: number;
-                        }[];
-                        languages?: {
-                            /** @enum {string} */
-                            mode: "any" | "original" | "any_of" | "all_of";
-                            values: string[];
-                        };
-                        /** @description Where they differ from the usual sizes of a quality */
-                        size_limits?: {
-                            quality: string;
-                            min_size: number | null;
-                            max_size: number | null;
-                            preferred_size: number | null;
-                        }[];
-                        /** @description One of these stands in the name; `/pattern/i` is a regular expression */
-                        must_contain?: string[];
-                        /** @description None of these stands in the name */
-                        must_not_contain?: string[];
-                        /** @description How long a release may be out before it is taken */
-                        delay_minutes?: number;
-                        /** @description The best quality of the profile does not wait */
-                        delay_bypass_best_quality?: boolean;
-                        /** @description A release with this format score does not wait */
-                        delay_bypass_score?: number | null;
-                        is_default?: boolean;
-                    };
-                };
+                "application/json": components["schemas"]["EvaluateReleasesRequest"];
             };
         };
         responses: {
@@ -16192,13 +18222,7 @@ export interface operations {
                  *       "replaces": true
                  *     }
                  */
-                "application/json": {
-                    /**
-                     * @description Import it in place of the file in the library, even though it is no upgrade
-                     * @default false
-                     */
-                    replaces?: boolean;
-                };
+                "application/json": components["schemas"]["GrabReleaseRequest"];
             };
         };
         responses: {
@@ -16296,11 +18320,7 @@ export interface operations {
                      *       "has_more": true
                      *     }
                      */
-                    "application/json": {
-                        results: components["schemas"]["RootFolder"][];
-                        next_cursor: string | null;
-                        has_more: boolean;
-                    };
+                    "application/json": components["schemas"]["RootFolderPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16324,14 +18344,7 @@ export interface operations {
                  *       "create": true
                  *     }
                  */
-                "application/json": {
-                    path: string;
-                    /**
-                     * @description Make the folder when it is not there
-                     * @default false
-                     */
-                    create?: boolean;
-                };
+                "application/json": components["schemas"]["AddRootFolderRequest"];
             };
         };
         responses: {
@@ -16402,6 +18415,7 @@ export interface operations {
                     "application/json": components["schemas"]["RootFolder"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
@@ -16426,6 +18440,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16451,9 +18466,7 @@ export interface operations {
                  *       "path": "/movies"
                  *     }
                  */
-                "application/json": {
-                    path?: string;
-                };
+                "application/json": components["schemas"]["UpdateRootFolderRequest"];
             };
         };
         responses: {
@@ -16515,6 +18528,7 @@ export interface operations {
                     "application/json": components["schemas"]["Autostart"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["InternalError"];
         };
@@ -16598,11 +18612,7 @@ export interface operations {
                      *       "has_more": true
                      *     }
                      */
-                    "application/json": {
-                        results: components["schemas"]["License"][];
-                        next_cursor: string | null;
-                        has_more: boolean;
-                    };
+                    "application/json": components["schemas"]["LicensePage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16634,6 +18644,7 @@ export interface operations {
                     "application/json": components["schemas"]["ServiceEnding"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
@@ -16702,6 +18713,7 @@ export interface operations {
                     "application/json": components["schemas"]["ServiceEnding"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
@@ -16757,6 +18769,7 @@ export interface operations {
                     "application/json": components["schemas"]["Stats"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["InternalError"];
         };
@@ -16788,6 +18801,7 @@ export interface operations {
                     "application/json": components["schemas"]["Status"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -16824,11 +18838,7 @@ export interface operations {
                      *       "has_more": true
                      *     }
                      */
-                    "application/json": {
-                        results: components["schemas"]["Tag"][];
-                        next_cursor: string | null;
-                        has_more: boolean;
-                    };
+                    "application/json": components["schemas"]["TagPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16851,9 +18861,7 @@ export interface operations {
                  *       "name": "Example"
                  *     }
                  */
-                "application/json": {
-                    name: string;
-                };
+                "application/json": components["schemas"]["AddTagRequest"];
             };
         };
         responses: {
@@ -16914,6 +18922,7 @@ export interface operations {
                     "application/json": components["schemas"]["Tag"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
@@ -16938,6 +18947,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16962,9 +18972,7 @@ export interface operations {
                  *       "name": "Example"
                  *     }
                  */
-                "application/json": {
-                    name?: string;
-                };
+                "application/json": components["schemas"]["UpdateTagRequest"];
             };
         };
         responses: {
@@ -17034,11 +19042,7 @@ export interface operations {
                      *       "has_more": true
                      *     }
                      */
-                    "application/json": {
-                        results: components["schemas"]["Task"][];
-                        next_cursor: string | null;
-                        has_more: boolean;
-                    };
+                    "application/json": components["schemas"]["TaskPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17080,6 +19084,7 @@ export interface operations {
                     "application/json": components["schemas"]["Task"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
@@ -17113,20 +19118,10 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        run: {
-                            id: number;
-                            task: string;
-                            /**
-                             * Format: date-time
-                             * @description RFC 3339, UTC
-                             */
-                            started_at: string;
-                            already_running: boolean;
-                        };
-                    };
+                    "application/json": components["schemas"]["RunTaskResponse"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -17174,11 +19169,7 @@ export interface operations {
                      *       "has_more": true
                      *     }
                      */
-                    "application/json": {
-                        results: components["schemas"]["TaskRun"][];
-                        next_cursor: string | null;
-                        has_more: boolean;
-                    };
+                    "application/json": components["schemas"]["TaskRunPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17224,6 +19215,7 @@ export interface operations {
                     "application/json": components["schemas"]["TorrentSession"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["InternalError"];
         };
@@ -17264,11 +19256,7 @@ export interface operations {
                      *       "has_more": true
                      *     }
                      */
-                    "application/json": {
-                        results: components["schemas"]["View"][];
-                        next_cursor: string | null;
-                        has_more: boolean;
-                    };
+                    "application/json": components["schemas"]["ViewPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17294,16 +19282,7 @@ export interface operations {
                  *       "position": 1
                  *     }
                  */
-                "application/json": {
-                    name: string;
-                    /** @description Query parameters of the list of movies, such as `{"status": "wanted", "sort": "year"}` */
-                    query: {
-                        [key: string]: string;
-                    };
-                    icon?: string | null;
-                    /** @description Its place among the others */
-                    position?: number;
-                };
+                "application/json": components["schemas"]["AddViewRequest"];
             };
         };
         responses: {
@@ -17370,6 +19349,7 @@ export interface operations {
                     "application/json": components["schemas"]["View"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
@@ -17394,6 +19374,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -17421,16 +19402,7 @@ export interface operations {
                  *       "position": 1
                  *     }
                  */
-                "application/json": {
-                    name?: string;
-                    icon?: string | null;
-                    /** @description Query parameters of the list of movies, such as `{"status": "wanted", "sort": "year"}` */
-                    query?: {
-                        [key: string]: string;
-                    };
-                    /** @description Its place among the others */
-                    position?: number;
-                };
+                "application/json": components["schemas"]["UpdateViewRequest"];
             };
         };
         responses: {
@@ -17474,7 +19446,9 @@ export interface operations {
                 cursor?: string;
                 /** @description Related resources to include beside their ids, comma-separated: `files`, `quality_profile`, `collection`, `root_folder`, `downloads`, `tags`, `people`, `similar`. */
                 expand?: string;
+                /** @description What to sort by */
                 sort?: "available_from" | "title" | "added_at";
+                /** @description Ascending or descending */
                 order?: "desc" | "asc";
             };
             header?: never;
@@ -17511,9 +19485,9 @@ export interface operations {
                      *             "Comedy"
                      *           ],
                      *           "certification": "NR",
-                     *           "cinema_date": "2026-03-01T12:00:00.000Z",
-                     *           "digital_date": "2026-03-01T12:00:00.000Z",
-                     *           "physical_date": "2026-03-01T12:00:00.000Z",
+                     *           "cinema_date": "2026-03-01",
+                     *           "digital_date": "2026-03-01",
+                     *           "physical_date": "2026-03-01",
                      *           "available_from": "2026-03-01T12:00:00.000Z",
                      *           "poster_url": "/api/v1/images/movies/1/poster?v=1x9k2m",
                      *           "poster_color": "#8a5a3c",
@@ -17595,11 +19569,7 @@ export interface operations {
                      *       "has_more": true
                      *     }
                      */
-                    "application/json": {
-                        results: components["schemas"]["Movie"][];
-                        next_cursor: string | null;
-                        has_more: boolean;
-                    };
+                    "application/json": components["schemas"]["MoviePage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17617,7 +19587,9 @@ export interface operations {
                 cursor?: string;
                 /** @description Related resources to include beside their ids, comma-separated: `files`, `quality_profile`, `collection`, `root_folder`, `downloads`, `tags`, `people`, `similar`. */
                 expand?: string;
+                /** @description What to sort by */
                 sort?: "available_from" | "title" | "added_at";
+                /** @description Ascending or descending */
                 order?: "desc" | "asc";
             };
             header?: never;
@@ -17654,9 +19626,9 @@ export interface operations {
                      *             "Comedy"
                      *           ],
                      *           "certification": "NR",
-                     *           "cinema_date": "2026-03-01T12:00:00.000Z",
-                     *           "digital_date": "2026-03-01T12:00:00.000Z",
-                     *           "physical_date": "2026-03-01T12:00:00.000Z",
+                     *           "cinema_date": "2026-03-01",
+                     *           "digital_date": "2026-03-01",
+                     *           "physical_date": "2026-03-01",
                      *           "available_from": "2026-03-01T12:00:00.000Z",
                      *           "poster_url": "/api/v1/images/movies/1/poster?v=1x9k2m",
                      *           "poster_color": "#8a5a3c",
@@ -17738,11 +19710,7 @@ export interface operations {
                      *       "has_more": true
                      *     }
                      */
-                    "application/json": {
-                        results: components["schemas"]["Movie"][];
-                        next_cursor: string | null;
-                        has_more: boolean;
-                    };
+                    "application/json": components["schemas"]["MoviePage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17799,11 +19767,7 @@ export interface operations {
                      *       "has_more": true
                      *     }
                      */
-                    "application/json": {
-                        results: components["schemas"]["Webhook"][];
-                        next_cursor: string | null;
-                        has_more: boolean;
-                    };
+                    "application/json": components["schemas"]["WebhookPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17832,21 +19796,7 @@ export interface operations {
                  *       "headers": {}
                  *     }
                  */
-                "application/json": {
-                    name: string;
-                    /** @description Write-only: it holds its own secret */
-                    url: string;
-                    /** @enum {string} */
-                    method?: "POST" | "PUT";
-                    /** @description Types of events; empty means all */
-                    events?: ("movie_added" | "movie_updated" | "movie_removed" | "movie_watched" | "movie_unwatched" | "file_added" | "file_upgraded" | "file_removed" | "file_renamed" | "file_missing" | "file_restored" | "library_scan_completed" | "search_started" | "search_completed" | "release_grabbed" | "release_payload_refused" | "blocklist_changed" | "download_queued" | "download_started" | "download_metadata_ready" | "download_stalled" | "download_paused" | "download_resumed" | "download_completed" | "download_failed" | "download_cancelled" | "download_removed" | "seeding_completed" | "import_started" | "import_completed" | "import_blocked" | "import_failed" | "subtitle_added" | "playback_started" | "playback_stopped" | "health_changed" | "vpn_changed" | "task_failed" | "backup_created" | "backup_verified" | "backup_deleted" | "backup_restored" | "config_changed" | "indexer_changed" | "indexer_failed" | "indexer_recovered" | "quality_profile_changed" | "custom_format_changed" | "session_created" | "session_revoked" | "session_updated" | "api_key_rotated" | "root_folder_changed" | "tag_changed" | "exclusion_changed" | "download_client_changed" | "webhook_changed" | "recycle_changed" | "list_changed" | "tracker_connected" | "tracker_disconnected" | "tracker_synced" | "update_available")[];
-                    template?: string | null;
-                    enabled?: boolean;
-                    /** @description Write-only */
-                    headers?: {
-                        [key: string]: string;
-                    };
-                };
+                "application/json": components["schemas"]["AddWebhookRequest"];
             };
         };
         responses: {
@@ -17937,6 +19887,7 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
@@ -17961,6 +19912,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -17991,21 +19943,7 @@ export interface operations {
                  *       "headers": {}
                  *     }
                  */
-                "application/json": {
-                    name?: string;
-                    /** @enum {string} */
-                    method?: "POST" | "PUT";
-                    /** @description Types of events; empty means all */
-                    events?: ("movie_added" | "movie_updated" | "movie_removed" | "movie_watched" | "movie_unwatched" | "file_added" | "file_upgraded" | "file_removed" | "file_renamed" | "file_missing" | "file_restored" | "library_scan_completed" | "search_started" | "search_completed" | "release_grabbed" | "release_payload_refused" | "blocklist_changed" | "download_queued" | "download_started" | "download_metadata_ready" | "download_stalled" | "download_paused" | "download_resumed" | "download_completed" | "download_failed" | "download_cancelled" | "download_removed" | "seeding_completed" | "import_started" | "import_completed" | "import_blocked" | "import_failed" | "subtitle_added" | "playback_started" | "playback_stopped" | "health_changed" | "vpn_changed" | "task_failed" | "backup_created" | "backup_verified" | "backup_deleted" | "backup_restored" | "config_changed" | "indexer_changed" | "indexer_failed" | "indexer_recovered" | "quality_profile_changed" | "custom_format_changed" | "session_created" | "session_revoked" | "session_updated" | "api_key_rotated" | "root_folder_changed" | "tag_changed" | "exclusion_changed" | "download_client_changed" | "webhook_changed" | "recycle_changed" | "list_changed" | "tracker_connected" | "tracker_disconnected" | "tracker_synced" | "update_available")[];
-                    template?: string | null;
-                    enabled?: boolean;
-                    /** @description Write-only: it holds its own secret */
-                    url?: string;
-                    /** @description Write-only */
-                    headers?: {
-                        [key: string]: string;
-                    };
-                };
+                "application/json": components["schemas"]["UpdateWebhookRequest"];
             };
         };
         responses: {
@@ -18080,6 +20018,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookTest"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
