@@ -1,4 +1,5 @@
-import type { Torrent } from 'webtorrent'
+import type { Announcer, Torrent } from 'webtorrent'
+import { type Announcing, addressOf6, announceByUdp6 } from './udp6-tracker'
 
 /** Trackers are asked every quarter of an hour. */
 const holdsMs = 20 * 60_000
@@ -16,13 +17,14 @@ export const listenToTrackers = (torrent: Torrent, now: () => number) => {
     const before = torrent.discovery
     begin()
     const { discovery } = torrent
-    if (discovery && discovery !== before)
-      discovery.on('warning', (warning: Error) => {
-        const said = refusalIn(warning)
-        if (said === undefined) return
-        words = said
-        refusedAt = now()
-      })
+    if (!discovery || discovery === before) return
+    if (discovery.tracker) askByUdp6(discovery.tracker, torrent)
+    discovery.on('warning', (warning: Error) => {
+      const said = refusalIn(warning)
+      if (said === undefined) return
+      words = said
+      refusedAt = now()
+    })
   }
   torrent.on('trackerAnnounce', () => {
     answeredAt = now()
@@ -32,6 +34,28 @@ export const listenToTrackers = (torrent: Torrent, now: () => number) => {
     isInTouch: () => holds(answeredAt) || holds(refusedAt),
     /** The words of a tracker that refuses, unless another one serves. */
     says: () => (holds(refusedAt) && !holds(answeredAt) ? words : null),
+  }
+}
+
+/** A tracker that has an address of IPv6 is asked there too: the client itself speaks UDP by IPv4 alone. */
+const askByUdp6 = (announcer: Announcer, torrent: Torrent): void => {
+  for (const tracker of announcer._trackers) {
+    if (!tracker.announceUrl.startsWith('udp:')) continue
+    const announce = tracker.announce.bind(tracker)
+    const ask6 = async (said: Announcing): Promise<void> => {
+      const address = await addressOf6(tracker.announceUrl)
+      if (!address) return
+      const me = { infoHash: torrent.infoHash, peerId: announcer.peerId, port: announcer._port }
+      const { peers } = await announceByUdp6(address, me, said)
+      announcer.emit('update', { announce: tracker.announceUrl })
+      for (const peer of peers) announcer.emit('peer', peer)
+    }
+    const ask = (said: Announcing) => void ask6(said).catch((error) => announcer.emit('warning', error))
+    tracker.announce = (said) => {
+      ask(said)
+      announce(said)
+    }
+    ask({ ...announcer._defaultAnnounceOpts(), event: 'started' })
   }
 }
 

@@ -61,8 +61,12 @@ declare module 'webtorrent' {
     destroy(done: () => void): void
 
     /** inside; `cleanupFns` are the questions that no answer came to yet */
+    readonly peerId: string
+    _port: number
+    _defaultAnnounceOpts(): { uploaded: number; downloaded: number; left: number | null | undefined }
     _trackers: {
       readonly announceUrl: string
+      announce(said: { event?: string; uploaded: number; downloaded: number; left: number | null | undefined }): void
       readonly cleanupFns: readonly unknown[]
       maybeDestroyCleanup: (() => void) | null
       _request(url: string, params: unknown, done: (...outcome: unknown[]) => void): unknown
