@@ -10,7 +10,7 @@ import { openHealth } from '#server/health/room'
 import { openHistory } from '#server/history/room'
 import { openImages } from '#server/images/room'
 import { openIndexers } from '#server/indexers/room'
-import { late } from '#server/lib/late'
+import { bind, late } from '#server/lib/late'
 import { openLibrary } from '#server/library/room'
 import { openLive } from '#server/live/room'
 import { openLogRoom } from '#server/logs/room'
@@ -39,10 +39,7 @@ export type Rooms = ReturnType<typeof openRooms>
 /** What is made of what: every room, in order of birth. Nothing runs before `begin`. */
 export const openRooms = (ground: Ground, { listener }: Pick<Parameters<typeof openSessions>[1], 'listener'>) => {
   // The engine asks the downloads what to run, and a movie that is removed takes along what these keep of it.
-  const lateAcquisition = late<ReturnType<typeof openAcquisition>>('the acquisition')
-  const lateLibrary = late<ReturnType<typeof openLibrary>>('the library')
-  const lateDownloads = late<ReturnType<typeof openDownloads>>('the downloads')
-  const above = { acquisition: lateAcquisition.port, library: lateLibrary.port, downloads: lateDownloads.port }
+  const above = { acquisition: late(openAcquisition), library: late(openLibrary), downloads: late(openDownloads) }
   const sessions = openSessions(ground, { listener, open: ['/api/v1/status', ...explorerFiles] })
   const live = openLive(ground, { sessions })
   const metadata = openMetadata(ground)
@@ -74,42 +71,8 @@ export const openRooms = (ground: Ground, { listener }: Pick<Parameters<typeof o
   const timed = { ground, sessions, movies, indexers, acquisition, subtitles, library, downloads, webhooks, backups, logs, health }
   const tasks = openTasks(ground, timetable(timed))
   const diagnostics = openDiagnostics(ground, { tasks, media, descriptorText })
-
-  lateAcquisition.bind(acquisition)
-  lateLibrary.bind(library)
-  lateDownloads.bind(downloads)
-  const way = {
-    metadata,
-    media,
-    profiles,
-    movies,
-    images,
-    history,
-    indexers,
-    torrents,
-    acquisition,
-    subtitles,
-    library,
-    downloads,
-    playback,
-  }
-  const rest = {
-    wanted,
-    settings,
-    tags,
-    views,
-    radarr,
-    webhooks,
-    stats,
-    filesystem,
-    sessions,
-    live,
-    backups,
-    logs,
-    health,
-    service,
-    status,
-    tasks,
-  }
-  return { ...way, ...rest, diagnostics }
+  bind(above, { acquisition, library, downloads })
+  const way = { metadata, media, profiles, movies, images, history, indexers, torrents, acquisition, library, subtitles, downloads }
+  const beside = { playback, wanted, tags, views, radarr, webhooks, stats, filesystem }
+  return { ...way, ...beside, sessions, live, settings, backups, logs, health, service, status, tasks, diagnostics }
 }

@@ -1,7 +1,7 @@
 import { createApi } from '#server/app'
 import { openRooms } from '#server/compose'
 import { type Ground, type Options, openGround } from '#server/ground'
-import { late } from '#server/lib/late'
+import { bind, late } from '#server/lib/late'
 import { createPausing } from '#server/pausing'
 import { NotFound } from '#server/platform/errors'
 import { createDoorway, type Doorway } from '#server/platform/http/doorway'
@@ -31,15 +31,15 @@ type Living = { begin?: () => void; tidyUp?: () => Promise<void>; rest?: () => P
 const assemble = (ground: Ground) => {
   const { bus, background, logs, options } = ground
   // Devices are told where the service listens, and what listens is made of all rooms.
-  const lateListener = late<Doorway>('the listener')
-  const rooms = openRooms(ground, { listener: lateListener.port })
+  const ports = { listener: late<Doorway>(createDoorway) }
+  const rooms = openRooms(ground, ports)
   const inOrder: readonly Living[] = Object.values(rooms)
   const { sessions, live, tasks } = rooms
   const writes = createWriteGate()
   const api = createApi(ground, rooms)
   const answer = answerWith(ground, { api, writes, gate: sessions.gate, live })
   const listener = listenerFor(ground, { answer, websocket: live.websocket })
-  lateListener.bind(listener)
+  bind(ports, { listener })
   subscribeReactions(
     { bus, background, log: logs.for('service', 'reactions') },
     reactions({ ...rooms, listener: noting(listener, options) }),

@@ -1,19 +1,21 @@
 import { expect, test } from 'bun:test'
-import { late } from './late'
+import { bind, late } from './late'
+
+const openShelf = () => ({ count: () => 3 })
 
 test('a late port answers as the service that it is bound to', () => {
-  const shelf = late<{ count: () => number }>('the shelf')
+  const ports = { shelf: late(openShelf) }
 
-  shelf.bind({ count: () => 3 })
+  bind(ports, { shelf: openShelf() })
 
-  expect(shelf.port.count()).toBe(3)
+  expect(ports.shelf.count()).toBe(3)
 })
 
 test('a late port that is used too early says which one it is, and so does one that is bound twice', () => {
-  const shelf = late<{ count: () => number }>('the shelf')
+  const ports = { shelf: late(openShelf) }
 
-  expect(() => shelf.port.count()).toThrow('the shelf is used before it is there')
-  expect(() => 'count' in shelf.port).toThrow('the shelf is used before it is there')
-  shelf.bind({ count: () => 3 })
-  expect(() => shelf.bind({ count: () => 4 })).toThrow('the shelf is bound twice')
+  expect(() => ports.shelf.count()).toThrow('what openShelf returns is used before it is there')
+  expect(() => 'count' in ports.shelf).toThrow('what openShelf returns is used before it is there')
+  bind(ports, { shelf: openShelf() })
+  expect(() => bind(ports, { shelf: openShelf() })).toThrow('what openShelf returns is bound twice')
 })

@@ -1,19 +1,25 @@
+type Open<T> = (...needs: never[]) => T
+const binders = new WeakMap<object, (service: object) => void>()
+
 /**
- * A port to a service that is made later, for two rooms that need each other. Whoever uses it, or takes anything from it, before it is bound
- * gets an error that names it.
+ * A port to what `open` will return, for two rooms that need each other. Taking anything from it before it is bound throws, and names the
+ * function that has not run yet.
  */
-export const late = <T extends object>(name: string) => {
+export const late = <T extends object>(open: Open<T>): T => {
   let bound: T | undefined
   const there = (): T => {
-    if (!bound) throw new Error(`${name} is used before it is there`)
+    if (!bound) throw new Error(`what ${open.name} returns is used before it is there`)
     return bound
   }
   const port = new Proxy({} as T, { get: (_, key) => Reflect.get(there(), key), has: (_, key) => Reflect.has(there(), key) })
-  return {
-    port,
-    bind(service: T): void {
-      if (bound) throw new Error(`${name} is bound twice`)
-      bound = service
-    },
-  }
+  binders.set(port, (service) => {
+    if (bound) throw new Error(`what ${open.name} returns is bound twice`)
+    bound = service as T
+  })
+  return port
+}
+
+/** From here on each late port is the service of its name. */
+export const bind = <T extends Record<string, object>>(ports: T, services: NoInfer<T>): void => {
+  for (const [name, port] of Object.entries(ports)) binders.get(port)?.(services[name]!)
 }
