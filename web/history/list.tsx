@@ -13,7 +13,7 @@ import { Button, IconButton } from '../ui/button'
 import { Empty } from '../ui/empty'
 import { ProblemCard } from '../ui/problem-card'
 import { SkeletonRows } from '../ui/skeleton'
-import { type HistoryKind, historyKinds, kinds } from './kinds'
+import { type HistoryKind, historyKinds, typesOf } from './kinds'
 import { sentenceOf } from './sentences'
 
 type Props = { movieId?: number; kind?: HistoryKind | undefined; onKind?: (kind: HistoryKind | undefined) => void }
@@ -51,7 +51,7 @@ const Kinds = ({ kind, onKind }: { kind: HistoryKind | undefined; onKind: (kind:
 type DaysProps = { movieId: number | undefined; kind: HistoryKind | undefined; onAll: () => void }
 
 const Days = ({ movieId, kind, onAll }: DaysProps) => {
-  const history = useInfiniteQuery(historyQuery({ movie_id: movieId, type: kind && kinds[kind].join() }))
+  const history = useInfiniteQuery(historyQuery({ movie_id: movieId, type: kind && typesOf(kind).join() }))
   if (history.error && !history.data) return <ProblemCard error={history.error} onRetry={history.refetch} />
   if (!history.data) return <SkeletonRows rows={6} className="h-11" />
   const rows = history.data.pages.flatMap((page) => page.results)

@@ -16,14 +16,18 @@ import {
   Sprout,
   Trash2,
 } from 'lucide-react'
-import type { AppEvent, EventType } from '#server/events'
+import type { AppEvent, EventType, StoredEvent } from '#server/events'
 import { languageName, size } from '../i18n/format'
 import { told } from '../i18n/told'
-import { t, tOr, type Values } from '../i18n/translate'
+import { type Key, t, tOr, type Values } from '../i18n/translate'
 import type { Tone } from '../ui/badge'
 
 type Sentence = { icon: LucideIcon; tone: Tone; text: string; detail: string | null }
 type Look = readonly [LucideIcon, Tone]
+
+/** Stored events that have no words of their own here. Empty: one without words does not compile. */
+type Wordless = Exclude<`event.${Exclude<StoredEvent['type'], Change['type'] | 'health_changed'>}`, Key>
+true satisfies [Wordless] extends [never] ? true : Wordless
 
 const looks: Partial<Record<EventType, Look>> = {
   movie_added: [Plus, 'accent'],
