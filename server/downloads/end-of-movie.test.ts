@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test } from 'bun:test'
+import { openHouse, type TestHouse } from '#server/testing/house'
+import { createEndOfMovie } from './end-of-movie'
+import { downloadsTable } from './table'
+
+let house: TestHouse
+let movie: number
+beforeEach(async () => {
+  house = await openHouse()
+  movie = (await house.rooms.movies.add({ metadata_id: 10378, search: false })).id
+})
+afterEach(() => house.close())
+
+const put = (state: 'downloading' | 'seeding', times: { completed_at?: string; imported_at?: string } = {}) => {
+  const now = house.clock.now().toISOString()
+  const values = {
+    movie_id: movie,
+    title: 'Movie',
+    client: 'embedded',
+    quality: 'Bluray-1080p',
+    state,
+    added_at: now,
+    state_at: now,
+    ...times,
+  }
+  return house.db.insert(downloadsTable).values(values).returning({ id: downloadsTable.id }).get().id
+}
+const ended = async (isOnShelf: boolean, delete_files = false) => {
+  const removed: Record<number, boolean> = {}
+  const remove = async (id: number, { delete_data }: { delete_data: boolean }): Promise<void> => {
+    removed[id] = delete_data
+  }
+  await createEndOfMovie({ db: house.db, isOnShelf: async () => isOnShelf, remove })(movie, { delete_files })
+  return removed
+}
+
+test('a complete payload that was never imported is the only copy: it stays', async () => {
+  const [partial, whole] = [put('downloading'), put('seeding', { completed_at: '2026-02-01T00:00:00.000Z' })]
+
+  expect(await ended(false)).toEqual({ [partial]: true, [whole]: false })
+})
+
+test('an imported payload goes when the movie is on the shelf, and stays when it is not', async () => {
+  const id = put('seeding', { completed_at: '2026-02-01T00:00:00.000Z', imported_at: '2026-02-01T00:01:00.000Z' })
+
+  expect(await ended(true)).toEqual({ [id]: true })
+  expect(await ended(false)).toEqual({ [id]: false })
+})
+
+test('whoever deletes the files of a movie deletes what was downloaded', async () => {
+  const id = put('seeding', { completed_at: '2026-02-01T00:00:00.000Z' })
+
+  expect(await ended(false, true)).toEqual({ [id]: true })
+})

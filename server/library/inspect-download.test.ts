@@ -1,0 +1,24 @@
+import { expect, test } from 'bun:test'
+import { createInspectDownload } from './inspect-download'
+
+const megabyte = 1024 ** 2
+const video = { path: 'Some.Movie.2008.1080p/some.movie.mkv', size_bytes: 4000 * megabyte }
+const inspect = createInspectDownload({ movie: () => undefined, blockedExtensions: () => ['exe'] })
+const download = { movie_id: null, release_id: null }
+
+test('of a download the movie and its subtitles are wanted, and nothing else', () => {
+  const files = [
+    video,
+    { path: 'Some.Movie.2008.1080p/some.movie.en.SRT', size_bytes: 90_000 },
+    { path: 'Some.Movie.2008.1080p/huge.sub', size_bytes: 60_000_000 },
+    { path: 'Some.Movie.2008.1080p/readme.txt', size_bytes: 100 },
+  ]
+
+  const found = inspect(files, download)
+
+  expect(found.ok && files.filter(found.wanted).map(({ path }) => path)).toEqual([video.path, files[1]!.path])
+})
+
+test('a download without any file is refused, with the reason', () => {
+  expect(inspect([], download)).toMatchObject({ ok: false, code: 'empty' })
+})
