@@ -30,7 +30,7 @@ export const releaseDatesIn = (region: string, countries: readonly WireCountry[]
  */
 export const secondaryYearIn = (region: string, countries: readonly WireCountry[], year: number | null): number | null => {
   const shown = countries.flatMap((country) => country.release_dates).filter(({ type }) => type <= CINEMA && type >= PREMIERE)
-  const first = yearAt(earliest(shown.map((date) => instant(date.release_date))))
+  const first = yearAt(earliest(shown.map((date) => dayOf(date.release_date))))
   const own = yearAt(dateOf(CINEMA, region, countries))
   const isOther = (other: number | null): other is number =>
     year !== null && other !== null && other !== year && Math.abs(other - year) <= 2
