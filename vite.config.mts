@@ -50,7 +50,7 @@ export default defineConfig({
           groups: [
             {
               name: 'vendor',
-              test: /node_modules[\\/](?!@base-ui|@floating-ui|@tanstack[\\/](react-)?virtual|lucide-react[\\/]dist[\\/]esm[\\/]icons|uqr|react-hook-form|reselect|tabbable)/,
+              test: /node_modules[\\/](?!@base-ui|@floating-ui|@tanstack[\\/](react-)?virtual|lucide-react[\\/]dist[\\/]esm[\\/]icons|hls\.js|uqr|react-hook-form|reselect|tabbable)/,
               priority: 2,
             },
             {

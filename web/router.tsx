@@ -51,6 +51,16 @@ const movie = createRoute({
   },
   component: screen(() => withWords('rooms', import('./movie/page')), 'MoviePage'),
 })
+const watch = createRoute({
+  getParentRoute: () => root,
+  path: 'watch/$id',
+  params: { parse: ({ id }) => ({ id: Number(id) }), stringify: ({ id }) => ({ id: String(id) }) },
+  validateSearch: (search): { file?: number } => {
+    const file = Number(search.file)
+    return Number.isInteger(file) && file > 0 ? { file } : {}
+  },
+  component: screen(() => withWords('player', import('./player/page')), 'PlayerPage'),
+})
 const discover = createRoute({
   getParentRoute: () => root,
   path: 'discover',
@@ -190,6 +200,7 @@ const routeTree = root.addChildren([
   home,
   library,
   movie,
+  watch,
   discover,
   activity,
   wanted,

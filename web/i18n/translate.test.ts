@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, test } from 'bun:test'
 import { german as deCore } from './de/core'
 import { german as deEvents } from './de/events'
+import { german as dePlayer } from './de/player'
 import { german as deRooms } from './de/rooms'
 import { german as deSettings } from './de/settings'
 import { german as deSystem } from './de/system'
 import { english as enCore } from './en/core'
 import { english as enEvents } from './en/events'
+import { english as enPlayer } from './en/player'
 import { english as enRooms } from './en/rooms'
 import { english as enSettings } from './en/settings'
 import { english as enSystem } from './en/system'
@@ -50,6 +52,7 @@ const holes = (message: Message) =>
 describe.each([
   ['core', enCore, deCore],
   ['events', enEvents, deEvents],
+  ['player', enPlayer, dePlayer],
   ['rooms', enRooms, deRooms],
   ['settings', enSettings, deSettings],
   ['system', enSystem, deSystem],

@@ -1,13 +1,14 @@
 import { type CoreKey, english as englishCore } from './en/core'
 import type { EventKey } from './en/events'
+import type { PlayerKey } from './en/player'
 import type { RoomKey } from './en/rooms'
 import type { SettingsKey } from './en/settings'
 import type { SystemKey } from './en/system'
 
 export type Message = string | { readonly zero?: string; readonly one: string; readonly other: string }
 export type Messages = Readonly<Record<string, Message>>
-export type Key = CoreKey | EventKey | RoomKey | SettingsKey | SystemKey
-export type Part = 'core' | 'events' | 'rooms' | 'settings' | 'system'
+export type Key = CoreKey | EventKey | PlayerKey | RoomKey | SettingsKey | SystemKey
+export type Part = 'core' | 'events' | 'player' | 'rooms' | 'settings' | 'system'
 export type Values = Readonly<Record<string, string | number>>
 export const languages = { en: 'English', de: 'Deutsch' } as const
 export type Language = keyof typeof languages
@@ -28,6 +29,7 @@ const loaders: Record<Language, Record<Part, () => Promise<Messages>>> = {
   en: {
     core: async () => englishCore,
     events: async () => (await import('./en/events')).english,
+    player: async () => (await import('./en/player')).english,
     rooms: async () => (await import('./en/rooms')).english,
     settings: async () => (await import('./en/settings')).english,
     system: async () => (await import('./en/system')).english,
@@ -35,6 +37,7 @@ const loaders: Record<Language, Record<Part, () => Promise<Messages>>> = {
   de: {
     core: async () => (await import('./de/core')).german,
     events: async () => (await import('./de/events')).german,
+    player: async () => (await import('./de/player')).german,
     rooms: async () => (await import('./de/rooms')).german,
     settings: async () => (await import('./de/settings')).german,
     system: async () => (await import('./de/system')).german,

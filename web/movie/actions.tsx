@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { Bookmark, Ellipsis, FolderInput, Pause, Pencil, Play, RefreshCw, Search, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { ask, client } from '../api/client'
@@ -8,7 +8,7 @@ import { releasesQuery } from '../api/queries'
 import type { Download, Movie } from '../api/types'
 import { size } from '../i18n/format'
 import { t } from '../i18n/translate'
-import { Button } from '../ui/button'
+import { Button, buttonStyle } from '../ui/button'
 import { confirm } from '../ui/confirm'
 import { useKeys } from '../ui/keys'
 import { part } from '../ui/later'
@@ -55,7 +55,8 @@ export const Actions = ({ movie }: { movie: Movie }) => {
     { kind: 'item', label: t('movie.remove'), icon: Trash2, danger: true, run: () => void remove() },
   ]
   return (
-    <div className="flex flex-wrap gap-2 max-sm:[&>button:first-child]:basis-full max-sm:[&>button:nth-child(2)]:grow">
+    <div className="flex flex-wrap gap-2 max-sm:[&>:first-child]:basis-full max-sm:[&>button:nth-child(2)]:grow">
+      {movie.file_ids.length > 0 && movie.status !== 'missing_file' && <PlayLink movie={movie} />}
       <Primary movie={movie} finding={find.isPending} onFind={findAndShow} />
       <Button
         changes
@@ -88,6 +89,13 @@ const removalOf = (movie: Movie) => ({
   further: { label: t('movie.never_add'), help: t('movie.never_add_help'), checked: false },
 })
 
+const PlayLink = ({ movie }: { movie: Movie }) => (
+  <Link to="/watch/$id" params={{ id: movie.id }} className={buttonStyle('primary')}>
+    <Play aria-hidden className="size-[1.125rem] fill-current" />
+    {movie.resume_position_seconds > 0 ? t('movie.resume') : t('movie.play')}
+  </Link>
+)
+
 const Primary = ({ movie, finding, onFind }: { movie: Movie; finding: boolean; onFind: () => void }) => {
   const download = liveDownload(movie)
   const { data } = useQuery({ ...releasesQuery(movie.id), enabled: !download && movie.status !== 'available' })
@@ -104,7 +112,7 @@ const Primary = ({ movie, finding, onFind }: { movie: Movie; finding: boolean; o
       </Button>
     )
   if (download?.state === 'import_blocked') return <FileByHand movie={movie} download={download} />
-  const settled = movie.status === 'available' || movie.status === 'upgradable'
+  const settled = movie.file_ids.length > 0 && movie.status !== 'missing_file'
   return (
     <Button changes kind={settled ? 'secondary' : 'primary'} icon={Search} busy={finding} onClick={onFind}>
       {settled ? t('movie.find_other') : data && data.results.length > 0 ? t('movie.find_again') : t('movie.find')}

@@ -11,6 +11,8 @@ export const german: Record<RoomKey, Message> = {
   'movie.history': 'Verlauf',
   'movie.gone': 'Dieser Film ist nicht mehr in der Bibliothek',
   'movie.gone_text': 'Er wurde entfernt. Unter Entdecken lässt er sich wieder hinzufügen.',
+  'movie.play': 'Abspielen',
+  'movie.resume': 'Fortsetzen',
   'movie.find': 'Veröffentlichung suchen',
   'movie.find_again': 'Neu suchen',
   'movie.find_other': 'Andere Veröffentlichung suchen',

@@ -10,6 +10,8 @@ export const english = {
   'movie.history': 'History',
   'movie.gone': 'This movie is no longer in your library',
   'movie.gone_text': 'It was removed. You can add it again under Discover.',
+  'movie.play': 'Play',
+  'movie.resume': 'Resume',
   'movie.find': 'Find a release',
   'movie.find_again': 'Search again',
   'movie.find_other': 'Find another release',

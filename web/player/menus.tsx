@@ -1,0 +1,92 @@
+import { Minus, Plus } from 'lucide-react'
+import { language, t, tOr } from '../i18n/translate'
+import { IconButton } from '../ui/button'
+import type { Prepared } from './api'
+import { clockTime } from './clock'
+import { Option } from './panel'
+import { rates } from './rates'
+import type { SubtitleSize, SubtitleState } from './subtitles'
+
+/** `en` is English, in the language of the page. */
+const languageName = (code: string | null): string => {
+  if (code === null || code === 'und') return t('player.unknown_language')
+  try {
+    return new Intl.DisplayNames([language()], { type: 'language' }).of(code) ?? code
+  } catch {
+    return code
+  }
+}
+
+export const AudioMenu = ({ prepared, onChoose }: { prepared: Prepared; onChoose: (index: number) => void }) =>
+  prepared.audio_tracks.map(({ index, language: code, title, codec, channels, playable }) => (
+    <Option
+      key={index}
+      isChosen={index === prepared.audio_track}
+      isDisabled={!playable}
+      note={playable ? [codec.toUpperCase(), channels === null ? '' : channelName(channels)].join(' ').trim() : t('player.needs_tool')}
+      onChoose={() => index !== prepared.audio_track && onChoose(index)}
+    >
+      {title ?? languageName(code)}
+    </Option>
+  ))
+
+const channelName = (count: number): string => ({ 1: 'mono', 2: 'stereo', 6: '5.1', 8: '7.1' })[count] ?? String(count)
+
+export const SubtitleMenu = ({ subtitles }: { subtitles: SubtitleState }) => (
+  <>
+    <Option isChosen={subtitles.chosen === null} onChoose={() => subtitles.choose(null)}>
+      {t('player.subtitles_off')}
+    </Option>
+    {subtitles.tracks.map((track) => (
+      <Option key={track.index} isChosen={subtitles.chosen === track} note={notesOf(track)} onChoose={() => subtitles.choose(track)}>
+        {track.title ?? languageName(track.language)}
+      </Option>
+    ))}
+    {subtitles.chosen && <Adjust subtitles={subtitles} />}
+  </>
+)
+
+const notesOf = ({ forced, hearing_impaired, source }: SubtitleState['tracks'][number]): string =>
+  [forced && t('player.forced'), hearing_impaired && t('player.hearing_impaired'), tOr(`player.source_${source}`, source)]
+    .filter(Boolean)
+    .join(' · ')
+
+const sizes: readonly SubtitleSize[] = ['small', 'medium', 'large']
+
+const Adjust = ({ subtitles }: { subtitles: SubtitleState }) => (
+  <div className="mt-2 grid gap-2 border-line border-t px-3 pt-2 text-sm">
+    <div className="flex items-center justify-between gap-2">
+      <span>{t('player.timing')}</span>
+      <span className="flex items-center gap-1">
+        <IconButton small icon={Minus} label={t('player.earlier')} onClick={() => subtitles.shift(-0.1)} />
+        <output className="w-14 text-center tabular-nums">{`${subtitles.offset > 0 ? '+' : ''}${subtitles.offset.toFixed(1)} s`}</output>
+        <IconButton small icon={Plus} label={t('player.later')} onClick={() => subtitles.shift(0.1)} />
+      </span>
+    </div>
+    <fieldset className="flex items-center justify-between gap-2">
+      <legend className="contents">{t('player.size')}</legend>
+      {sizes.map((size) => (
+        <Option key={size} isChosen={subtitles.size === size} onChoose={() => subtitles.resize(size)}>
+          {t(`player.size_${size}`)}
+        </Option>
+      ))}
+    </fieldset>
+  </div>
+)
+
+export const RateMenu = ({ rate, onChoose }: { rate: number; onChoose: (rate: number) => void }) =>
+  rates.map((each) => (
+    <Option key={each} isChosen={each === rate} onChoose={() => onChoose(each)}>
+      {each === 1 ? t('player.normal_rate') : `${String(each)}×`}
+    </Option>
+  ))
+
+type Chapters = { chapters: Prepared['chapters']; time: number; onChoose: (to: number) => void }
+export const ChapterMenu = ({ chapters, time, onChoose }: Chapters) => {
+  const current = chapters.findLastIndex(({ start_seconds }) => start_seconds <= time)
+  return chapters.map(({ start_seconds, title }, i) => (
+    <Option key={start_seconds} isChosen={i === current} note={clockTime(start_seconds)} onChoose={() => onChoose(start_seconds)}>
+      {title || t('player.chapter', { number: i + 1 })}
+    </Option>
+  ))
+}

@@ -1,0 +1,31 @@
+import { Download, ExternalLink } from 'lucide-react'
+import type { Movie } from '../api/types'
+import { asset } from '../base'
+import { t, tOr } from '../i18n/translate'
+import { buttonStyle } from '../ui/button'
+import type { Prepared } from './api'
+
+/** A reason in the language of the person; the service's own words stand in for a code that this page does not know yet. */
+export const reasonText = ({ code, values, text }: Prepared['reasons'][number]): string => tOr(`player.reason_${code}`, text, values)
+
+/** Why it does not play here, and what plays it. */
+export const NotPlayable = ({ prepared, movie }: { prepared: Prepared; movie: Movie }) => (
+  <>
+    <h1 className="font-bold text-xl">{t('player.not_playable', { title: movie.title })}</h1>
+    <ul className="grid gap-1 text-soft">
+      {prepared.reasons.map((reason) => (
+        <li key={reason.code}>{reasonText(reason)}</li>
+      ))}
+    </ul>
+    <div className="flex flex-wrap justify-center gap-2">
+      <a href={asset(prepared.playlist_url)} className={buttonStyle('primary')}>
+        <ExternalLink aria-hidden className="size-4" />
+        {t('player.other_player')}
+      </a>
+      <a href={asset(`/api/v1/files/${String(prepared.file_id)}/download`)} className={buttonStyle()}>
+        <Download aria-hidden className="size-4" />
+        {t('player.download')}
+      </a>
+    </div>
+  </>
+)

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { type ReactNode, useCallback, useState } from 'react'
+import { movieQuery } from '../api/queries'
+import type { Movie } from '../api/types'
+import { t } from '../i18n/translate'
+import { Button, IconButton } from '../ui/button'
+import { useTitle } from '../ui/page'
+import { ProblemCard } from '../ui/problem-card'
+import { type Method, prepare } from './api'
+import { clockTime } from './clock'
+import { NotPlayable } from './not-playable'
+import { Player } from './player'
+
+const route = getRouteApi('/watch/$id')
+/** Nobody resumes in the opening titles. */
+const shortestResume = 30
+
+/** Plays a movie over the whole window. */
+export const PlayerPage = () => {
+  const { id } = route.useParams()
+  const { file } = route.useSearch()
+  const movie = useQuery({ ...movieQuery(id), enabled: Number.isInteger(id) && id > 0 })
+  const close = useClose(id)
+  useTitle(movie.data ? t('player.title', { title: movie.data.title }) : t('player.loading'))
+  const fileId = file ?? movie.data?.file_ids[0]
+  if (movie.error)
+    return (
+      <Stage onClose={close}>
+        <ProblemCard error={movie.error} onRetry={movie.refetch} />
+      </Stage>
+    )
+  if (!movie.data) return <Stage onClose={close}>{t('player.loading')}</Stage>
+  if (fileId === undefined) return <Stage onClose={close}>{t('player.no_file', { title: movie.data.title })}</Stage>
+  return <Session key={fileId} movie={movie.data} fileId={fileId} onClose={close} />
+}
+
+/** Back to where the person came from; to the page of the movie when the player was opened by its address. */
+const useClose = (id: number) => {
+  const router = useRouter()
+  const navigate = route.useNavigate()
+  return useCallback(() => {
+    if (router.history.canGoBack()) router.history.back()
+    else void navigate({ to: '/movies/$id', params: { id }, replace: true })
+  }, [router, navigate, id])
+}
+
+type Choice = { audioTrack?: number | undefined; failed: readonly Method[]; start: number | null }
+
+const Session = ({ movie, fileId, onClose }: { movie: Movie; fileId: number; onClose: () => void }) => {
+  const [choice, setChoice] = useState<Choice>({ failed: [], start: null })
+  const play = useQuery({
+    queryKey: ['play', fileId, choice.audioTrack ?? null, choice.failed.join()],
+    queryFn: () => prepare({ fileId, audioTrack: choice.audioTrack, failed: choice.failed }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+  if (play.error)
+    return (
+      <Stage onClose={onClose}>
+        <ProblemCard error={play.error} onRetry={play.refetch} />
+      </Stage>
+    )
+  if (!play.data) return <Stage onClose={onClose}>{t('player.loading')}</Stage>
+  const prepared = play.data
+  if (prepared.method === 'not_playable')
+    return (
+      <Stage onClose={onClose}>
+        <NotPlayable prepared={prepared} movie={movie} />
+      </Stage>
+    )
+  const resumeAt = prepared.resume_position_seconds
+  if (choice.start === null && resumeAt > shortestResume)
+    return (
+      <Stage onClose={onClose}>
+        <Resume at={resumeAt} onChoose={(start) => setChoice({ ...choice, start })} />
+      </Stage>
+    )
+  return (
+    <Player
+      key={prepared.id}
+      movie={movie}
+      prepared={prepared}
+      start={choice.start ?? 0}
+      onClose={onClose}
+      onAudioTrack={(audioTrack, start) => setChoice({ ...choice, audioTrack, start })}
+      onFailure={(start) => setChoice({ ...choice, failed: [...choice.failed, prepared.method], start })}
+    />
+  )
+}
+
+const Resume = ({ at, onChoose }: { at: number; onChoose: (start: number) => void }) => (
+  <div className="grid justify-items-center gap-4">
+    <h1 className="font-bold text-xl">{t('player.resume_title')}</h1>
+    <div className="flex flex-wrap justify-center gap-2">
+      <Button kind="primary" autoFocus onClick={() => onChoose(at)}>
+        {t('player.resume', { time: clockTime(at) })}
+      </Button>
+      <Button onClick={() => onChoose(0)}>{t('player.from_start')}</Button>
+    </div>
+  </div>
+)
+
+/** The dark room before the movie begins, or when it cannot. */
+const Stage = ({ onClose, children }: { onClose: () => void; children: ReactNode }) => (
+  <div className="player fixed inset-0 z-40 grid place-items-center bg-black p-6 text-fg [color-scheme:dark]">
+    <IconButton icon={ArrowLeft} label={t('player.close')} onClick={onClose} className="absolute start-4 top-4" />
+    <div className="grid w-full max-w-xl justify-items-center gap-4 text-center">{children}</div>
+  </div>
+)

@@ -1,0 +1,60 @@
+import clsx from 'clsx'
+import type { LucideIcon } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { IconButton } from '../ui/button'
+
+type Props = { icon: LucideIcon; label: string; isOn?: boolean; children: ReactNode }
+
+/** A button with a panel above it, inside the player, as nothing else is seen in full screen. */
+export const Panel = ({ icon, label, isOn = false, children }: Props) => {
+  const [open, setOpen] = useState(false)
+  const whole = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!open) return
+    const outside = (event: PointerEvent) => whole.current?.contains(event.target as Node) === false && setOpen(false)
+    const byEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      event.preventDefault()
+      setOpen(false)
+      whole.current?.querySelector('button')?.focus()
+    }
+    addEventListener('pointerdown', outside)
+    addEventListener('keydown', byEscape, true)
+    return () => {
+      removeEventListener('pointerdown', outside)
+      removeEventListener('keydown', byEscape, true)
+    }
+  }, [open])
+  return (
+    <div ref={whole} className="relative">
+      <IconButton icon={icon} label={label} aria-expanded={open} className={clsx(isOn && 'text-accent!')} onClick={() => setOpen(!open)} />
+      {open && (
+        <section
+          aria-label={label}
+          className="absolute end-0 bottom-full mb-3 max-h-[60dvh] w-72 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-panel bg-raised p-2 text-fg shadow-pop max-sm:fixed max-sm:end-4 max-sm:bottom-24"
+        >
+          {children}
+        </section>
+      )}
+    </div>
+  )
+}
+
+type OptionProps = { isChosen: boolean; isDisabled?: boolean; note?: string | undefined; onChoose: () => void; children: ReactNode }
+
+export const Option = ({ isChosen, isDisabled = false, note, onChoose, children }: OptionProps) => (
+  <button
+    type="button"
+    aria-pressed={isChosen}
+    disabled={isDisabled}
+    onClick={onChoose}
+    className={clsx(
+      'flex min-h-10 w-full items-center justify-between gap-3 rounded-ctl px-3 text-start text-sm enabled:hover:bg-hover disabled:opacity-55',
+      isChosen && 'font-bold text-accent',
+    )}
+  >
+    <span className="truncate">{children}</span>
+    {note && <span className="shrink-0 font-normal text-soft">{note}</span>}
+  </button>
+)

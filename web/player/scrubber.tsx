@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { t } from '../i18n/translate'
+import type { Prepared } from './api'
+import { clockTime } from './clock'
+
+type Props = { time: number; duration: number; buffered: number; chapters: Prepared['chapters']; onSeek: (to: number) => void }
+
+/** The movie as a line: played, loaded, and where its chapters begin. Keys move it by five seconds. */
+export const Scrubber = ({ time, duration, buffered, chapters, onSeek }: Props) => {
+  const [hover, setHover] = useState<number | null>(null)
+  const share = (seconds: number) => `${String(duration > 0 ? Math.min(100, (seconds / duration) * 100) : 0)}%`
+  const at = hover === null ? null : hover * duration
+  return (
+    <div
+      className="group relative flex h-6 items-center"
+      onPointerMove={(event) => {
+        const box = event.currentTarget.getBoundingClientRect()
+        setHover(Math.min(1, Math.max(0, (event.clientX - box.left) / box.width)))
+      }}
+      onPointerLeave={() => setHover(null)}
+    >
+      <div aria-hidden className="absolute inset-x-0 h-1.5 overflow-hidden rounded-pill bg-white/25 transition-[height] group-hover:h-2.5">
+        <div className="absolute inset-y-0 start-0 bg-white/40" style={{ width: share(buffered) }} />
+        <div className="absolute inset-y-0 start-0 bg-accent" style={{ width: share(time) }} />
+        {chapters.slice(1).map(({ start_seconds }) => (
+          <div key={start_seconds} className="absolute inset-y-0 w-[3px] bg-black" style={{ insetInlineStart: share(start_seconds) }} />
+        ))}
+      </div>
+      <input
+        type="range"
+        min={0}
+        max={Math.max(1, Math.round(duration))}
+        step={1}
+        value={Math.round(time)}
+        aria-label={t('player.position')}
+        aria-valuetext={t('player.position_of', { time: clockTime(time), whole: clockTime(duration) })}
+        className="absolute inset-0 size-full cursor-pointer opacity-0 focus-visible:opacity-100"
+        onChange={({ target }) => onSeek(Number(target.value))}
+      />
+      {at !== null && duration > 0 && (
+        <p
+          aria-hidden
+          className="pointer-events-none absolute bottom-full mb-1 -translate-x-1/2 whitespace-nowrap rounded-ctl bg-black/80 px-2 py-1 text-sm tabular-nums"
+          style={{ left: share(at) }}
+        >
+          {[clockTime(at), chapters.findLast(({ start_seconds }) => start_seconds <= at)?.title].filter(Boolean).join(' · ')}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type Hls from 'hls.js'
+import { asset } from '../base'
+import type { Prepared } from './api'
+
+export type Source = { readonly stop: () => void; readonly bitrate: () => number | null }
+type Opening = { video: HTMLVideoElement; prepared: Prepared; start: number; onFailure: (why: string) => void }
+
+/** Puts what was prepared into the video element, from `start` seconds on. `onFailure` is called at most once. */
+export const openSource = async ({ video, prepared, start, onFailure }: Opening): Promise<Source> => {
+  if (prepared.url === null) throw new Error('there is nothing to play')
+  const url = asset(prepared.url)
+  let failed = false
+  const fail = (why: string) => {
+    if (failed) return
+    failed = true
+    onFailure(why)
+  }
+  if (prepared.method === 'direct') return playFile({ video, url, start, fail })
+  const { default: Player } = await import('hls.js')
+  if (Player.isSupported()) return playStream(new Player({ ...settings, startPosition: start }), { video, url, fail })
+  return playFile({ video, url, start, fail })
+}
+
+/** The policy of the page allows no worker made of text, and fragmented MP4 needs none. */
+const settings = { enableWorker: false, backBufferLength: 30, maxBufferLength: 30, maxMaxBufferLength: 60, renderTextTracksNatively: false }
+
+type Playing = { video: HTMLVideoElement; url: string; fail: (why: string) => void }
+
+const playFile = ({ video, url, start, fail }: Playing & { start: number }): Source => {
+  const failed = () => fail(video.error?.message || `media error ${String(video.error?.code ?? '')}`)
+  const begin = () => {
+    if (start > 0) video.currentTime = start
+  }
+  video.addEventListener('error', failed)
+  video.addEventListener('loadedmetadata', begin, { once: true })
+  video.src = url
+  return {
+    bitrate: () => null,
+    stop: () => {
+      video.removeEventListener('error', failed)
+      video.removeEventListener('loadedmetadata', begin)
+      video.removeAttribute('src')
+      video.load()
+    },
+  }
+}
+
+const playStream = (hls: Hls, { video, url, fail }: Playing): Source => {
+  let recoveries = 0
+  hls.on(
+    'hlsError' as Parameters<Hls['on']>[0],
+    ((_: string, { fatal, type, details }: { fatal: boolean; type: string; details: string }) => {
+      if (!fatal) return
+      if (type === 'mediaError' && recoveries++ < 2) hls.recoverMediaError()
+      else fail(details)
+    }) as never,
+  )
+  hls.loadSource(url)
+  hls.attachMedia(video)
+  return { bitrate: () => hls.levels[hls.currentLevel]?.bitrate ?? null, stop: () => hls.destroy() }
+}
