@@ -32,11 +32,12 @@ export const Player = ({ movie, prepared, start, onClose, onAudioTrack, onFailur
   const room = useRef<HTMLDivElement>(null)
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const [layer, setLayer] = useState<'keys' | 'details' | null>(null)
+  // Before the source: what is left is told while the position is still there.
+  useReports(video, prepared)
   const source = useSource({ video, prepared, start, onFailure })
   const state = useVideo(video)
   const subtitles = useSubtitles(video, prepared)
   const idle = useIdle(room, state?.isPaused ?? true)
-  useReports(video, prepared)
   useSystem({ video, movie })
 
   const actions = useMemo(

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { needs } from '#server/testing/needs'
+import { until as untilIn } from '#server/testing/torrent-world'
+import { footage, megabytes } from '../footage'
+import { axe, settled } from './browser'
+import { openVisit, type Visit } from './visit'
+
+const hasChromium = needs('chromium')
+const hasFfmpeg = needs('ffmpeg')
+const patience = { timeout: 20_000 }
+const until = (what: string, holds: Parameters<typeof untilIn>[1]) => untilIn(what, holds, 20_000)
+
+let world: Visit['world']
+let browser: Visit['browser']
+let page: Visit['page']
+let heard: Visit['heard']
+let at: string
+let movieId: number
+beforeAll(async () => {
+  if (!hasChromium) return
+  ;({ world, browser, page, heard, at } = await openVisit({ size: 1440, scheme: 'dark' }))
+  movieId = await shelve('Sintel (2010)', 'Sintel.2010.1080p.WEB-DL.mp4', footage(megabytes(3)))
+}, 150_000)
+afterAll(async () => {
+  await browser?.close()
+  await world?.close()
+}, 30_000)
+
+/** Puts a file into the library folder, takes it in, and gives the id of its movie. */
+const shelve = async (folder: string, name: string, bytes: Uint8Array): Promise<number> => {
+  mkdirSync(join(world.shelf, folder), { recursive: true })
+  writeFileSync(join(world.shelf, folder, name), bytes)
+  const [root] = await world.client.all<{ id: number }>('/root-folders')
+  const scan = await world.client.call<{ id: number }>('POST', '/library/scan', { root_folder_id: root!.id })
+  const stateOf = async () => (await world.client.call<{ state: string }>('GET', `/library/scan/${scan.id}`)).state
+  await until('the folder is scanned', async () => (await stateOf()) === 'ready')
+  await world.client.call('POST', `/library/scan/${scan.id}/apply`, {})
+  const find = async () => (await world.client.movies()).find((movie) => folder.startsWith(movie.title) && movie.file_ids.length > 0)
+  await until('the movie has its file', find)
+  return (await find())!.id
+}
+
+type Video = { currentTime: number; paused: boolean; playbackRate: number; error: string | null }
+const video = (): Promise<Video> =>
+  page.evaluate(() => {
+    const { currentTime, paused, playbackRate, error } = document.querySelector('video')!
+    return { currentTime, paused, playbackRate, error: error?.message ?? null }
+  })
+const plays = async (from: number) => {
+  await until('the movie plays', async () => {
+    const now = await video()
+    return !now.paused && now.currentTime > from + 0.5
+  })
+}
+const open = async (path: string) => {
+  heard.on(path)
+  await page.goto(`${at}${path}`, { waitUntil: 'domcontentloaded' })
+  await settled(page)
+}
+
+test.skipIf(!hasChromium)(
+  'a movie on the shelf plays with one press, and every key does what the list of keys says',
+  async () => {
+    await open(`/movies/${movieId}`)
+    await page.getByRole('link', { name: 'Play', exact: true }).click(patience)
+    await page.locator('video').waitFor(patience)
+    await plays(0)
+
+    await page.keyboard.press('k')
+    await until('it is paused', async () => (await video()).paused)
+    const before = (await video()).currentTime
+    await page.keyboard.press('l')
+    await until('it is ten seconds further', async () => Math.abs((await video()).currentTime - before - 10) < 1)
+    await page.keyboard.press('5')
+    await until('it is at the middle', async () => Math.abs((await video()).currentTime - 331) < 5)
+    await page.keyboard.press('>')
+    expect((await video()).playbackRate).toBe(1.25)
+    await page.keyboard.press('?')
+    await page.getByRole('heading', { name: 'Keyboard shortcuts' }).waitFor(patience)
+    expect(await axe(page)).toEqual([])
+    await page.keyboard.press('?')
+    await page.keyboard.press('d')
+    await page.getByText('Direct play').waitFor(patience)
+    expect(heard.found).toEqual([])
+  },
+  90_000,
+)
+
+test.skipIf(!hasChromium)(
+  'it resumes where it was left, or plays from the beginning',
+  async () => {
+    await page.keyboard.press('Escape')
+    await page.waitForURL(`**/movies/${movieId}`)
+    await until('the service knows the position', async () => {
+      const { resume_position_seconds } = await world.client.call<{ resume_position_seconds: number }>('GET', `/movies/${movieId}`)
+      return Math.abs(resume_position_seconds - 331) < 10
+    })
+
+    await open(`/watch/${movieId}`)
+    await page.getByRole('button', { name: /^Resume at 5:\d\d$/ }).click(patience)
+    await plays(325)
+    await open(`/watch/${movieId}`)
+    await page.getByRole('button', { name: 'Play from the beginning' }).click(patience)
+    await plays(0)
+
+    expect((await video()).currentTime).toBeLessThan(60)
+    expect(heard.found).toEqual([])
+  },
+  90_000,
+)
+
+test.skipIf(!hasChromium || !hasFfmpeg)(
+  'a Matroska file with Dolby Digital plays as a stream, and seeks',
+  async () => {
+    const source = join(world.shelf, 'Sintel (2010)', 'Sintel.2010.1080p.WEB-DL.mp4')
+    const made = join(world.shelf, 'made.mkv')
+    const encoding = ['-i', source, '-t', '120', '-c:v', 'copy', '-c:a', 'ac3', '-b:a', '96k', made]
+    const done = Bun.spawnSync(['ffmpeg', '-v', 'error', '-y', ...encoding])
+    expect(done.stderr.toString()).toBe('')
+    const bytes = await Bun.file(made).bytes()
+    const id = await shelve('Nosferatu (1922)', 'Nosferatu.1922.1080p.WEB-DL.mkv', bytes)
+
+    await open(`/watch/${id}`)
+    await page.locator('video').waitFor(patience)
+    await plays(0)
+    await page.keyboard.press('7')
+    await until('it is further on', async () => (await video()).currentTime > 80)
+    await plays(80)
+    await page.keyboard.press('d')
+    await page.getByText('Remux, converted audio').waitFor(patience)
+
+    expect((await video()).error).toBeNull()
+    expect(heard.found).toEqual([])
+  },
+  120_000,
+)
