@@ -141,7 +141,10 @@ const stream = (master: string, track: number) =>
         return buffer.buffered.length
       }
       // All buffers must be there before the first of them is filled.
-      const buffers = [source.addSourceBuffer(`video/mp4; codecs="${codecs[0]}"`), source.addSourceBuffer(`audio/mp4; codecs="${codecs[1]}"`)]
+      const buffers = [
+        source.addSourceBuffer(`video/mp4; codecs="${codecs[0]}"`),
+        source.addSourceBuffer(`audio/mp4; codecs="${codecs[1]}"`),
+      ]
       const buffered = [await fill(buffers[0]!, at(url, picture)), await fill(buffers[1]!, at(url, audio ?? ''))]
       source.endOfStream()
       const shared = window as unknown as { analyser?: unknown }
@@ -172,25 +175,29 @@ describe.skipIf(!canRun)('in a real browser, with no media tool on the machine',
   }, 60_000)
 
   test.each([
-    ['Dolby.mkv', 'remux_audio', 0, 220],
-    ['Two.mkv', 'remux_audio', 0, 220],
-    ['Two.mkv', 'remux_audio', 1, 440],
-    ['Piped.mkv', 'remux_audio', 0, 220],
-    ['Transport.ts', 'remux', 0, 220],
-  ] as const)('%s plays as a stream (%s), and track %i is heard', async (name, method, track, pitch) => {
-    const prepared = await prepare(name)
-    const { buffered, duration } = await stream(prepared.url ?? '', track)
+    { name: 'Dolby.mkv', method: 'remux_audio', track: 0, pitch: 220 },
+    { name: 'Two.mkv', method: 'remux_audio', track: 0, pitch: 220 },
+    { name: 'Two.mkv', method: 'remux_audio', track: 1, pitch: 440 },
+    { name: 'Piped.mkv', method: 'remux_audio', track: 0, pitch: 220 },
+    { name: 'Transport.ts', method: 'remux', track: 0, pitch: 220 },
+  ] as const)(
+    '$name plays as a stream ($method), and track $track is heard',
+    async ({ name, method, track, pitch }) => {
+      const prepared = await prepare(name)
+      const { buffered, duration } = await stream(prepared.url ?? '', track)
 
-    expect(prepared.method as string).toBe(method)
-    expect(buffered).toEqual([1, 1])
-    expect(duration).toBeCloseTo(seconds, 0)
-    for (const at of [0, 5.5, 3]) {
-      const seen = await watch(at)
-      expect(seen).toMatchObject({ width: 320, error: null })
-      expect(seen.time).toBeGreaterThan(at + 1.4)
-      expect(Math.abs(seen.pitch - pitch)).toBeLessThan(12)
-    }
-  }, 60_000)
+      expect(prepared.method as string).toBe(method)
+      expect(buffered).toEqual([1, 1])
+      expect(duration).toBeCloseTo(seconds, 0)
+      for (const at of [0, 5.5, 3]) {
+        const seen = await watch(at)
+        expect(seen).toMatchObject({ width: 320, error: null })
+        expect(seen.time).toBeGreaterThan(at + 1.4)
+        expect(Math.abs(seen.pitch - pitch)).toBeLessThan(12)
+      }
+    },
+    60_000,
+  )
 
   test('VP9 and Opus in WebM play as they are', async () => {
     expect((await prepare('Vp9.webm')).method as string).toBe('direct')

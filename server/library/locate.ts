@@ -7,15 +7,24 @@ import type { RootFolders } from './root-folders'
 
 type Deps = { files: Pick<Files, 'row'>; roots: Pick<RootFolders, 'paths'>; titleOf: (movieId: number) => string }
 
-/** Where a file of the library is on the disk. Throws NotFound, also for one that is not there any more. */
-export const createLocate =
-  ({ files, roots, titleOf }: Deps) =>
-  async (file_id: number) => {
-    const { movie_id, relative_path, root_folder_id } = files.row(file_id)
+/** Where files of the library are on the disk. Throws NotFound, also for one that is not there any more. */
+export const createLocate = ({ files, roots, titleOf }: Deps) => {
+  /** Where a file lies that belongs to another one, by its path below the same root folder. */
+  const pathBeside = async (file_id: number, relativePath: string): Promise<string> => {
+    const { root_folder_id } = files.row(file_id)
     const root = roots.paths().find(({ id }) => id === root_folder_id)
     if (!root) throw new NotFound('file', file_id)
-    const path = await insideRoot(root.path, relative_path)
-    const found = await attempt(() => stat(path))
-    if (!found.ok || !found.value.isFile()) throw new NotFound('file', file_id)
-    return { file_id, movie_id, title: titleOf(movie_id), path, size_bytes: found.value.size }
+    return insideRoot(root.path, relativePath)
   }
+
+  return {
+    pathBeside,
+    locate: async (file_id: number) => {
+      const { movie_id, relative_path } = files.row(file_id)
+      const path = await pathBeside(file_id, relative_path)
+      const found = await attempt(() => stat(path))
+      if (!found.ok || !found.value.isFile()) throw new NotFound('file', file_id)
+      return { file_id, movie_id, title: titleOf(movie_id), path, size_bytes: found.value.size }
+    },
+  }
+}

@@ -102,7 +102,7 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, acquisiti
     inspectDownload: createInspectDownload({ movie: movies.find, blockedExtensions: () => config.get().blocked_extensions }),
     isOnShelf: createOnShelf({ db, isReachable: roots.isReachable }),
     subtitlesBeside,
-    locate: createLocate({ files, roots, titleOf }),
+    ...createLocate({ files, roots, titleOf }),
     letGoFiles: letGo.ofMovie,
     /** '' when movies can be there, else what is wrong with the folder. */
     problemOfFolder: async (path: string): Promise<string> => {

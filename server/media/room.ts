@@ -5,6 +5,7 @@ import { createMediaWorker } from './media-worker'
 import { createProbe } from './probe'
 import { createReadings } from './readings'
 import { createStreams } from './streams'
+import { createSubtitleTexts } from './texts'
 
 /** What looks into video files, and makes streams of them. */
 export const openMedia = ({ db, config, logs, options }: Ground) => {
@@ -29,6 +30,7 @@ export const openMedia = ({ db, config, logs, options }: Ground) => {
     },
     readings: createReadings({ db, worker }),
     streams: createStreams({ worker }),
+    subtitleText: createSubtitleTexts({ worker }),
     trial,
     close: worker.stop,
   }

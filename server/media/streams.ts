@@ -8,7 +8,7 @@ import type { Reading } from './reading'
 import type { Job } from './worker-jobs'
 
 type Bytes = Uint8Array<ArrayBuffer>
-type SegmentKind = Exclude<Job['kind'], 'read'>
+type SegmentKind = Exclude<Job['kind'], 'read' | 'subtitle' | 'sidecar'>
 export type Stream = {
   readonly path: string
   readonly size_bytes: number
@@ -25,7 +25,7 @@ export const createStreams = ({ worker }: { worker: Pick<MediaWorker, 'ask'> }) 
     return mode
   }
 
-  const make = async (job: Exclude<Job, { kind: 'read' }>, signal: AbortSignal | undefined): Promise<Bytes> => {
+  const make = async (job: Extract<Job, { kind: SegmentKind }>, signal: AbortSignal | undefined): Promise<Bytes> => {
     const made = await attempt(() => worker.ask<SegmentKind>(job, signal))
     if (made.ok) return made.value
     if (signal?.aborted) throw new Unavailable('The player asked for something else meanwhile')

@@ -11,9 +11,12 @@ export type Job = { readonly path: string } & (
   | ({ readonly kind: 'video_segment' } & Video)
   | { readonly kind: 'audio_init'; readonly track: number; readonly mode: AudioMode }
   | ({ readonly kind: 'audio_segment' } & AudioSpan)
+  /** As WebVTT: a text track inside the file, or a file of subtitles. */
+  | { readonly kind: 'subtitle'; readonly track: number }
+  | { readonly kind: 'sidecar'; readonly language: string | null }
 )
 export type JobKind = Job['kind']
-export type Outcome<K extends JobKind> = K extends 'read' ? Reading : Uint8Array<ArrayBuffer>
+export type Outcome<K extends JobKind> = K extends 'read' ? Reading : K extends 'subtitle' | 'sidecar' ? string : Uint8Array<ArrayBuffer>
 
 export type Order = { readonly id: number; readonly job: Job }
 /** `why` names what is wrong with the file; without it the worker itself failed. */

@@ -4,6 +4,9 @@ import { readAudioInit } from './hls/audio-track'
 import { readVideoInit, readVideoSegment } from './hls/video-segment'
 import { type OpenFile, openFile, UnreadableFile } from './open-file'
 import { readFile } from './read-file'
+import { embeddedCues } from './subtitles/embedded'
+import { readSidecar } from './subtitles/sidecar'
+import { toWebVtt } from './subtitles/webvtt'
 import type { Answer, Job, Order } from './worker-jobs'
 
 declare const self: Worker
@@ -35,8 +38,10 @@ const opened = (path: string): Promise<OpenFile> => {
   return found.file
 }
 
-const run = async (job: Job): Promise<unknown> => {
-  const file = await opened(job.path)
+const run = async (job: Job): Promise<unknown> =>
+  job.kind === 'sidecar' ? readSidecar(job.path, job.language) : runOn(await opened(job.path), job)
+
+const runOn = async (file: OpenFile, job: Exclude<Job, { kind: 'sidecar' }>): Promise<unknown> => {
   switch (job.kind) {
     case 'read':
       return readFile(file)
@@ -48,6 +53,8 @@ const run = async (job: Job): Promise<unknown> => {
       return readAudioInit(file, job.track, job.mode)
     case 'audio_segment':
       return readAudioSegment(file, job)
+    case 'subtitle':
+      return toWebVtt(await embeddedCues(file, job.track))
   }
 }
 

@@ -1,8 +1,11 @@
 import type { Stream, Streams } from '#server/media/streams'
+import type { SubtitleTexts } from '#server/media/texts'
+import { NotFound } from '#server/platform/errors'
 import type { Located } from './locate'
 import { mediaType, playlistType } from './media-types'
 import { planText, readPlan } from './plan'
 import { serveFile } from './serve-file'
+import { isText, type Sidecar } from './sidecars'
 
 type Deps = {
   locate: (fileId: number) => Promise<Located>
@@ -11,13 +14,31 @@ type Deps = {
   streams: Streams
   /** The address of a file for a player elsewhere, from the address that this request came by. */
   addressFor: (fileId: number, request: Request) => string
+  subtitles: {
+    text: SubtitleTexts
+    beside: (fileId: number) => readonly Sidecar[]
+    /** Where such a file lies. */
+    pathOf: (fileId: number, relativePath: string) => Promise<string>
+  }
 }
 type InStream = { readonly file_id: number; readonly plan: string }
 type OfTrack = InStream & { readonly track: string }
 export type Playing = ReturnType<typeof createPlaying>
 
 /** The answers that a player gets. */
-export const createPlaying = ({ locate, stream, streams, addressFor }: Deps) => {
+export const createPlaying = ({ locate, stream, streams, addressFor, subtitles }: Deps) => {
+  const insideFile = async (fileId: number, track: number): Promise<string> => {
+    const { path, reading } = await stream(fileId, null)
+    if (reading.subtitles[track]?.kind !== 'text') throw new NotFound('subtitles', track)
+    return subtitles.text({ kind: 'subtitle', path, track })
+  }
+
+  const besideFile = async (fileId: number, id: number): Promise<string> => {
+    const found = subtitles.beside(fileId).find((each) => each.id === id)
+    if (!found || !isText(found)) throw new NotFound('subtitles', id)
+    return subtitles.text({ kind: 'sidecar', path: await subtitles.pathOf(fileId, found.relative_path), language: found.language })
+  }
+
   const of = ({ file_id, plan }: InStream) => stream(file_id, readPlan(plan))
 
   return {
@@ -30,6 +51,10 @@ export const createPlaying = ({ locate, stream, streams, addressFor }: Deps) => 
       const text = `#EXTM3U\n#EXTINF:-1,${title.replace(/[\r\n]/g, ' ')}\n${addressFor(fileId, request)}\n`
       const headers = { 'content-type': 'audio/x-mpegurl; charset=utf-8', 'content-disposition': 'attachment; filename="movie.m3u"' }
       return new Response(text, { headers })
+    },
+    async subtitles({ file_id, which }: { file_id: number; which: string }): Promise<Response> {
+      const text = which.startsWith('s') ? await besideFile(file_id, Number(which.slice(1))) : await insideFile(file_id, Number(which))
+      return new Response(text, { headers: { 'content-type': 'text/vtt; charset=utf-8' } })
     },
     async master(fileId: number, plan: string | undefined): Promise<Response> {
       const found = await stream(fileId, plan === undefined ? null : readPlan(plan))

@@ -7,6 +7,7 @@ import { mediaType, playlistType } from './media-types'
 import { planText } from './plan'
 import { type Reason, reason } from './reasons'
 import type { Prepared, PrepareRequest } from './schema'
+import { isText, type Sidecar } from './sidecars'
 
 type Deps = {
   locate: (fileId: number) => Promise<Located>
@@ -16,12 +17,13 @@ type Deps = {
   resumeAt: (movieId: number) => number
   sign: (fileId: number, sessionId: string | null) => { signature: string; expires_at: string }
   base: () => string
+  sidecars: (fileId: number) => readonly Sidecar[]
 }
 type Asked = { readonly file_id: number; readonly request: PrepareRequest; readonly session_id: string | null }
 
 /** Says how a file is played in the browser that asks, and gives the addresses for it. */
 export const createPrepare =
-  ({ locate, read, means, resumeAt, sign, base }: Deps) =>
+  ({ locate, read, means, resumeAt, sign, base, sidecars }: Deps) =>
   async ({ file_id, request, session_id }: Asked): Promise<Prepared> => {
     const file = await locate(file_id)
     const found = await read(file)
@@ -43,7 +45,8 @@ export const createPrepare =
       playlist_url: `${prefix}/stream.m3u`,
       expires_at,
       audio_track: decision.audio_track,
-      ...(reading ? told(reading, { decision, prefix }) : nothingTold),
+      subtitle_tracks: subtitleTracks(reading?.subtitles ?? [], { prefix, beside: sidecars(file_id) }),
+      ...(reading ? told(reading, decision) : nothingTold),
       previews_url: null,
       resume_position_seconds: resumeAt(file.movie_id),
       bitrate: reading && reading.duration_seconds > 0 ? Math.round((file.size_bytes * 8) / reading.duration_seconds) : null,
@@ -71,7 +74,7 @@ const addressOf = ({ method, audio, audio_track }: Decision, { prefix, file }: {
   return { url: `${prefix}/master.m3u8?plan=${planText(plan)}`, mime: playlistType }
 }
 
-const told = (reading: Reading, { decision, prefix }: { decision: Decision; prefix: string }) => ({
+const told = (reading: Reading, { audio, method }: Decision) => ({
   duration_seconds: reading.duration_seconds,
   container: reading.container,
   audio_tracks: reading.audio.map(({ language, title, codec, channels, default: isDefault }, index) => ({
@@ -81,17 +84,33 @@ const told = (reading: Reading, { decision, prefix }: { decision: Decision; pref
     codec,
     channels,
     default: isDefault,
-    playable: decision.method === 'direct' || (decision.audio[index] ?? 'none') !== 'none',
+    playable: method === 'direct' || (audio[index] ?? 'none') !== 'none',
   })),
-  subtitle_tracks: reading.subtitles.map((track, index) => ({
+  chapters: [...reading.chapters],
+  video: reading.video && videoTold(reading.video),
+})
+
+type Beside = { readonly prefix: string; readonly beside: readonly Sidecar[] }
+const subtitleTracks = (inside: Reading['subtitles'], { prefix, beside }: Beside): Prepared['subtitle_tracks'] => [
+  ...inside.map((track, index) => ({
     index,
     ...track,
     source: 'embedded' as const,
     url: track.kind === 'text' ? `${prefix}/subtitles/${index}` : null,
   })),
-  chapters: [...reading.chapters],
-  video: reading.video && videoTold(reading.video),
-})
+  ...beside.map((sidecar, i) => ({
+    index: inside.length + i,
+    codec: sidecar.format,
+    kind: isText(sidecar) ? ('text' as const) : ('image' as const),
+    language: sidecar.language,
+    title: null,
+    default: false,
+    forced: sidecar.forced,
+    hearing_impaired: sidecar.hearing_impaired,
+    source: 'sidecar' as const,
+    url: isText(sidecar) ? `${prefix}/subtitles/s${sidecar.id}` : null,
+  })),
+]
 
 const videoTold = ({ codec, codec_string, width, height, frame_rate, hdr }: NonNullable<Reading['video']>) => ({
   codec,
@@ -102,7 +121,7 @@ const videoTold = ({ codec, codec_string, width, height, frame_rate, hdr }: NonN
   hdr,
 })
 
-const nothingTold = { duration_seconds: null, container: 'other', audio_tracks: [], subtitle_tracks: [], chapters: [], video: null }
+const nothingTold = { duration_seconds: null, container: 'other', audio_tracks: [], chapters: [], video: null }
 
 /** The plan of a stream for players that name none: as it is, with what our own modules decode. Throws NotFound when there is no stream. */
 export const plainPlan = (reading: Reading): StreamPlan => {

@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import type { Ground } from '#server/ground'
 import type { Readings } from '#server/media/readings'
 import type { Stream, Streams } from '#server/media/streams'
+import type { SubtitleTexts } from '#server/media/texts'
 import type { Tx } from '#server/platform/db/open'
 import { Conflict } from '#server/platform/errors'
 import type { Located } from './locate'
@@ -13,15 +14,18 @@ import { type Reason, reason } from './reasons'
 import { playRoutes } from './routes'
 import type { Progress } from './schema'
 import { serveFile } from './serve-file'
+import { createSidecars } from './sidecars'
 import { streamRoutes } from './stream-routes'
 
 type Plays = Parameters<typeof createPlays>[0]['movies']
 type Prepare = Parameters<typeof createPrepare>[0]
 type Needs = {
-  media: { readings: Pick<Readings, 'of'>; streams: Streams }
+  media: { readings: Pick<Readings, 'of'>; streams: Streams; subtitleText: SubtitleTexts }
   library: {
     /** Throws NotFound for a file that the library does not have, Unavailable when its folder is not there. */
     locate: (fileId: number) => Promise<Located>
+    /** Where a file lies that belongs to another one, by its path below the same root folder. */
+    pathBeside: (fileId: number, relativePath: string) => Promise<string>
   }
   movies: {
     row: (id: number) => { resume_position_seconds: number }
@@ -37,7 +41,7 @@ type Needs = {
 }
 
 /** Watching movies. */
-export const openPlayback = ({ journal, clock, config }: Ground, { media, library, movies, sessions }: Needs) => {
+export const openPlayback = ({ db, journal, clock, config }: Ground, { media, library, movies, sessions }: Needs) => {
   const { locate } = library
   const base = () => config.get().base_url ?? ''
   const read = async (file: Located) => {
@@ -56,7 +60,8 @@ export const openPlayback = ({ journal, clock, config }: Ground, { media, librar
   }
   const means = async () => ({ media_tool: false, transcoding: true })
   const resumeAt = (id: number) => movies.row(id).resume_position_seconds
-  const prepare = createPrepare({ locate, read, means, resumeAt, sign: sessions.sign, base })
+  const beside = createSidecars(db)
+  const prepare = createPrepare({ locate, read, means, resumeAt, sign: sessions.sign, base, sidecars: beside })
   const notePosition: Plays['notePosition'] = (tx, id, resume_position_seconds) => movies.note(tx, id, { resume_position_seconds })
   const plays = createPlays({
     journal,
@@ -64,7 +69,7 @@ export const openPlayback = ({ journal, clock, config }: Ground, { media, librar
     thresholdPercent: () => config.get().watched_threshold_percent,
     movies: { notePosition, countPlay: movies.countPlay },
   })
-  const playing = createPlaying({ locate, stream, streams: media.streams, addressFor })
+  const playing = createPlaying({ locate, stream, streams: media.streams, addressFor, subtitles: { text: media.subtitleText, beside, pathOf: library.pathBeside } })
 
   const answers = {
     playing,

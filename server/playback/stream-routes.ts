@@ -51,6 +51,24 @@ export const streamRoutes = (playing: Playing, { isSigned }: { isSigned: boolean
         responses: answers('audio/x-mpegurl', 'The playlist'),
       },
     })
+    .get('/subtitles/:which', ({ params }) => playing.subtitles(params), {
+      params: t.Object({
+        ...file,
+        which: t.String({
+          pattern: '^(\\d{1,4}|s\\d{1,12})$',
+          'x-kind': 'subtitles',
+          example: '0',
+          description: 'The number of a track inside the file, or `s` and the id of a file beside it',
+        }),
+      }),
+      response: refused,
+      detail: {
+        operationId: named('playSubtitles'),
+        summary: 'Subtitles as WebVTT',
+        description: 'Of any encoding and text format. Times count from the first picture on.',
+        responses: answers('text/vtt', 'The subtitles'),
+      },
+    })
     .get('/master.m3u8', ({ params, query }) => playing.master(params.file_id, query.plan), {
       params: t.Object(file),
       query: Query({ plan: t.Optional(plan) }),

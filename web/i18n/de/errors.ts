@@ -27,6 +27,7 @@ export const kinds: Readonly<Record<string, string>> = {
   segment: 'Abschnitt',
   session: 'Gerät',
   stream: 'Stream',
+  subtitles: 'Untertitel',
   tag: 'Tag',
   task: 'Aufgabe',
   torrent: 'Torrent',

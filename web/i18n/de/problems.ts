@@ -58,6 +58,7 @@ export const problems: Readonly<Record<string, string>> = {
   'must be a full path': 'muss ein ganzer Pfad sein',
   'is not there; create it first, or ask for it with `create`': 'ist nicht da; bitte anlegen oder anlegen lassen',
   'is not a folder': 'ist kein Ordner',
+  'These subtitles cannot be read': 'Diese Untertitel lassen sich nicht lesen',
   'The file is damaged here': 'Die Datei ist an dieser Stelle beschädigt',
   'The player asked for something else meanwhile': 'Der Player hat inzwischen etwas anderes angefragt',
   'cannot be written by this program; change its owner or permissions':

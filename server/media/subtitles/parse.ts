@@ -1,0 +1,50 @@
+import { assText } from './ass'
+import { type Cue, escapeText } from './webvtt'
+
+/** The lines of a subtitle file, by what it looks like and not by its name. What cannot be read is passed over. */
+export const parseSubtitles = (text: string): Cue[] => {
+  const lines = text.replace(/\r\n?/g, '\n')
+  if (/^\[(script info|events|v4\+? styles)\]/im.test(lines)) return parseAss(lines)
+  return parseBlocks(lines)
+}
+
+const times = /^(?:(\d+):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})\s*-->\s*(?:(\d+):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})/
+
+/** SubRip and WebVTT: a line of times, then text up to an empty line. */
+const parseBlocks = (text: string): Cue[] =>
+  text.split(/\n\s*\n/).flatMap((block) => {
+    const lines = block.split('\n')
+    const at = lines.findIndex((line) => times.test(line.trim()))
+    const found = at < 0 ? null : times.exec(lines[at]?.trim() ?? '')
+    if (!found) return []
+    const [, h1, m1, s1, f1, h2, m2, s2, f2] = found
+    const content = lines.slice(at + 1).join('\n')
+    return [{ from: seconds([h1, m1, s1, f1]), to: seconds([h2, m2, s2, f2]), text: escapeText(withoutOverrides(content)) }]
+  })
+
+/** SubRip files are found that carry positions of another format. */
+const withoutOverrides = (text: string): string => text.replace(/\{\\[^}]*\}/g, '')
+
+const seconds = ([h = '0', m = '0', s = '0', fraction = '0']: readonly (string | undefined)[]): number =>
+  Number(h) * 3600 + Number(m) * 60 + Number(s) + Number(fraction) / 10 ** fraction.length
+
+/** The order of fields is said by a line of its own; the last one is the text and may hold commas. */
+const parseAss = (text: string): Cue[] => {
+  const lines = text.split('\n')
+  const format =
+    /^\s*\[events\][\s\S]*?^\s*format:(.*)$/im.exec(text)?.[1] ?? 'Layer,Start,End,Style,Name,MarginL,MarginR,MarginV,Effect,Text'
+  const fields = format.split(',').map((field) => field.trim().toLowerCase())
+  const [from, to] = [fields.indexOf('start'), fields.indexOf('end')]
+  return lines.flatMap((line) => {
+    const said = /^\s*dialogue:\s*(.*)$/i.exec(line)?.[1]
+    if (said === undefined) return []
+    const parts = said.split(',')
+    const content = parts.slice(fields.length - 1).join(',')
+    return [{ from: assTime(parts[from]), to: assTime(parts[to]), text: assText(content) }]
+  })
+}
+
+const assTime = (text: string | undefined): number => {
+  const [, h, m, s, fraction] = /(\d+):(\d+):(\d+)[.:](\d+)/.exec(text ?? '') ?? []
+  return seconds([h, m, s, fraction])
+}

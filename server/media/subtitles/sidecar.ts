@@ -1,0 +1,22 @@
+import { statSync } from 'node:fs'
+import { openBytes } from '../bytes'
+import { UnreadableFile } from '../open-file'
+import { decodeText } from './decode-text'
+import { parseSubtitles } from './parse'
+import { toWebVtt } from './webvtt'
+
+/** No subtitles of a movie are longer. */
+const largest = 10_000_000
+
+/** A file of subtitles as WebVTT. Throws UnreadableFile. */
+export const readSidecar = (path: string, language: string | null): string => {
+  const { size } = statSync(path)
+  if (size === 0) throw new UnreadableFile('empty')
+  if (size > largest) throw new UnreadableFile('damaged')
+  const bytes = openBytes(path)
+  try {
+    return toWebVtt(parseSubtitles(decodeText(bytes.read(0, size), language)))
+  } finally {
+    bytes.close()
+  }
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'bun:test'
+import { assBlockText, assText } from './ass'
+import { decodeText } from './decode-text'
+import { parseSubtitles } from './parse'
+import { toWebVtt } from './webvtt'
+
+const vtt = (text: string) => toWebVtt(parseSubtitles(text)).replace('WEBVTT\n\n', '')
+
+test('SubRip becomes WebVTT', () => {
+  const srt =
+    '1\r\n00:00:01,500 --> 00:00:03,000\r\n<i>Hello</i>\r\nyou & me\r\n\r\n2\r\n01:02:03,004 --> 01:02:05,000\r\n{\\an8}<font color="red">Up</font> <here>\r\n'
+
+  expect(vtt(srt)).toBe('00:00:01.500 --> 00:00:03.000\n<i>Hello</i>\nyou &amp; me\n\n01:02:03.004 --> 01:02:05.000\nUp &lt;here&gt;\n')
+})
+
+test('WebVTT keeps its lines, whatever stands before and between them', () => {
+  const text =
+    'WEBVTT - a title\n\nNOTE nothing\n\nintro\n00:01.000 --> 00:02.000 align:start\nHi --> there\n\nSTYLE\n::cue { color: red }\n'
+
+  expect(vtt(text)).toBe('00:00:01.000 --> 00:00:02.000\nHi → there\n'.replace('→', '--&gt;'))
+})
+
+test('ASS becomes WebVTT: words, slants and breaks; places and drawings are left out', () => {
+  const ass = `[Script Info]
+[Events]
+Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text
+Comment: 0,0:00:00.00,0:00:01.00,Default,,0,0,0,,not shown
+Dialogue: 0,0:00:05.10,0:00:07.00,Default,,0,0,0,,{\\i1}One{\\i0}, two\\Nthree
+Dialogue: 0,0:00:01.00,0:00:02.00,Default,,0,0,0,,{\\pos(1,2)\\b1}First
+Dialogue: 0,0:00:03.00,0:00:04.00,Default,,0,0,0,,{\\p1}m 0 0 l 100 0{\\p0}
+`
+
+  expect(vtt(ass)).toBe('00:00:01.000 --> 00:00:02.000\n<b>First</b>\n\n00:00:05.100 --> 00:00:07.000\n<i>One</i>, two\nthree\n')
+  expect(assText('{\\i0}never opened')).toBe('never opened')
+  expect(assBlockText('4,0,Default,,0,0,0,,Well, well')).toBe('Well, well')
+})
+
+test('lines that are out of order, empty, or without an end are brought into shape', () => {
+  const cues = [
+    { from: 9, to: 9, text: 'last' },
+    { from: 1, to: 2, text: '  ' },
+    { from: -3, to: -1, text: 'before the movie' },
+    { from: 2, to: 3, text: 'a\n\n\nb' },
+  ]
+
+  expect(toWebVtt(cues)).toBe('WEBVTT\n\n00:00:02.000 --> 00:00:03.000\na\nb\n\n00:00:09.000 --> 00:00:13.000\nlast\n')
+})
+
+test.each([
+  ['utf-8', null, 'Żółć'],
+  ['windows-1250', 'pl', 'Żółć'],
+  ['windows-1251', 'ru', 'Привет'],
+  ['windows-1252', 'fr', 'Ça va déjà'],
+  ['windows-1253', 'el', 'Γειά'],
+])('%s is read, as %p', (encoding, language, text) => {
+  expect(decodeText(encode(text, encoding), language)).toBe(text)
+})
+
+test('the mark of an encoding wins', () => {
+  expect(decodeText(new Uint8Array([0xff, 0xfe, ...Buffer.from('né', 'utf16le')]), 'ru')).toBe('né')
+  expect(decodeText(new Uint8Array([0xef, 0xbb, 0xbf, ...Buffer.from('né')]), 'ru')).toBe('né')
+})
+
+/** The bytes that a decoder of this encoding reads as the text. */
+const encode = (text: string, encoding: string): Uint8Array => {
+  if (encoding === 'utf-8') return new TextEncoder().encode(text)
+  const decoder = new TextDecoder(encoding as Bun.Encoding)
+  const table = new Map(Array.from({ length: 256 }, (_, byte) => [decoder.decode(new Uint8Array([byte])), byte]))
+  return Uint8Array.from([...text].map((letter) => table.get(letter) ?? 63))
+}

@@ -1,0 +1,41 @@
+/** A line of subtitles. The text may hold `<i>`, `<b>`, `<u>` and nothing else that WebVTT would read. */
+export type Cue = { readonly from: number; readonly to: number; readonly text: string }
+
+/** How long a line stands that does not say. */
+const usualSeconds = 4
+
+export const toWebVtt = (cues: readonly Cue[]): string => {
+  const shown = cues.filter(({ from, text }) => from >= 0 && text.trim() !== '').toSorted((a, b) => a.from - b.from)
+  const blocks = shown.map(({ from, to, text }) => `${stamp(from)} --> ${stamp(to > from ? to : from + usualSeconds)}\n${tidy(text)}\n`)
+  return `WEBVTT\n\n${blocks.join('\n')}`
+}
+
+/** An empty line would end the cue, an arrow would begin another. */
+const tidy = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/-->/g, '→')
+    .replace(/\n\s*\n+/g, '\n')
+    .trim()
+
+const stamp = (seconds: number): string => {
+  const ms = Math.round(seconds * 1000)
+  const [h, m, s] = [Math.floor(ms / 3_600_000), Math.floor(ms / 60_000) % 60, Math.floor(ms / 1000) % 60]
+  return `${[h, m, s].map((part) => String(part).padStart(2, '0')).join(':')}.${String(ms % 1000).padStart(3, '0')}`
+}
+
+const foreign = /<\/?(?:font|c|v|ruby|rt|lang)[^>]*>/gi
+
+/** What is no markup that we keep is shown as it is written. */
+export const escapeText = (text: string): string =>
+  text
+    .replace(foreign, '')
+    .split(/(<\/?[ibu]>)/i)
+    .map((part, i) => (i % 2 === 1 ? part.toLowerCase() : escapePlain(part)))
+    .join('')
+
+const escapePlain = (text: string): string =>
+  text
+    .replace(/&(?!(?:amp|lt|gt|nbsp|lrm|rlm);)/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')

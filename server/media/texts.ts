@@ -1,0 +1,35 @@
+import { stat } from 'node:fs/promises'
+import { attempt } from '#server/lib/attempt'
+import { Conflict } from '#server/platform/errors'
+import type { MediaWorker } from './media-worker'
+
+/** Subtitles of so many tracks stay in memory: to find them may take a walk through the whole file. */
+const mostKept = 40
+
+type Wanted = { readonly path: string } & (
+  | { readonly kind: 'subtitle'; readonly track: number }
+  | { readonly kind: 'sidecar'; readonly language: string | null }
+)
+export type SubtitleTexts = ReturnType<typeof createSubtitleTexts>
+
+/** Subtitles as WebVTT, made once for as long as their file stays as it is. Throws Conflict when they cannot be read. */
+export const createSubtitleTexts = ({ worker }: { worker: Pick<MediaWorker, 'ask'> }) => {
+  const kept = new Map<string, Promise<string>>()
+
+  const make = async (wanted: Wanted): Promise<string> => {
+    const made = await attempt(() => worker.ask<'subtitle' | 'sidecar'>(wanted))
+    if (!made.ok) throw new Conflict('These subtitles cannot be read')
+    return made.value
+  }
+
+  return async (wanted: Wanted): Promise<string> => {
+    const { size, mtimeMs } = await stat(wanted.path)
+    const key = JSON.stringify([wanted, size, mtimeMs])
+    const text = kept.get(key) ?? make(wanted)
+    kept.delete(key)
+    kept.set(key, text)
+    text.catch(() => kept.delete(key))
+    for (const oldest of kept.keys()) if (kept.size > mostKept) kept.delete(oldest)
+    return text
+  }
+}

@@ -1,0 +1,17 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/open'
+import { subtitlesTable } from '#server/subtitles/table'
+
+export type Sidecar = Pick<
+  typeof subtitlesTable.$inferSelect,
+  'id' | 'language' | 'forced' | 'hearing_impaired' | 'format' | 'relative_path'
+>
+
+const textFormats = ['srt', 'vtt', 'ass', 'ssa']
+export const isText = ({ format }: Pick<Sidecar, 'format'>): boolean => textFormats.includes(format.toLowerCase())
+
+/** The subtitles that lie beside a file. */
+export const createSidecars =
+  (db: Db) =>
+  (fileId: number): Sidecar[] =>
+    db.select().from(subtitlesTable).where(eq(subtitlesTable.file_id, fileId)).orderBy(asc(subtitlesTable.id)).all()
