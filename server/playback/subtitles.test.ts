@@ -40,7 +40,10 @@ const shown = 'WEBVTT\n\n00:00:01.000 --> 00:00:02.000\n<i>First</i>, one\n\n00:
 
 describe.skipIf(!needs('ffmpeg'))('inside a file', () => {
   /** A video with subtitles and chapters, put together from parts. */
-  const withSubtitles = (name: string, { codec = 'srt', from = 'a.srt', more = [] }: { codec?: string; from?: string; more?: readonly string[] } = {}) => {
+  const withSubtitles = (
+    name: string,
+    { codec = 'srt', from = 'a.srt', more = [] }: { codec?: string; from?: string; more?: readonly string[] } = {},
+  ) => {
     const { file, path } = put(name)
     const plain = makeVideo(join(house.dir, `plain-${name.replace(/\W/g, '')}.mkv`), { seconds: 6, audio: [] })
     const inputs = ['-i', plain, '-i', join(house.dir, from), '-i', join(house.dir, 'chapters.txt')]
