@@ -143,7 +143,6 @@ export const serviceFields = {
     format: 'path',
   }),
   transcoding_enabled: toggle({
-    waits: true,
     section: 'Media tool',
     label: 'Convert while playing',
     help: 'For devices that cannot play a file as it is.',
@@ -158,7 +157,6 @@ export const serviceFields = {
     default: 'auto',
   }),
   max_transcodes: integer({
-    waits: true,
     section: 'Media tool',
     label: 'Conversions at once',
     help: 'More people watching than this have to wait.',

@@ -21,6 +21,7 @@ export const readFile = async (file: OpenFile): Promise<Reading> => {
       start_seconds: Math.max(0, start_seconds - start),
       title,
     })),
+    start_offset: Math.max(0, start - (await file.input.getFirstTimestamp())),
     missing_bytes: file.matroska?.missing_bytes ?? file.mp4?.missing_bytes ?? 0,
     video_cuts: file.video ? cutAt(keys.seconds, { start, end, bytes: file.bytes.size }) : [],
   }

@@ -8,6 +8,8 @@ export type Reading = {
   readonly audio: readonly ReadAudio[]
   readonly subtitles: readonly ReadSubtitle[]
   readonly chapters: readonly { readonly start_seconds: number; readonly title: string }[]
+  /** Seconds from the first packet of any track to the first picture: the media tool counts from the first packet on. */
+  readonly start_offset: number
   /** Bytes that the file says it has, and does not have. */
   readonly missing_bytes: number
   /** Where the stream can be cut, in seconds from the first picture on; the last number is its end. */

@@ -1,6 +1,8 @@
 import type { Ground } from '#server/ground'
 import { Unavailable } from '#server/platform/errors'
 import { createMediaTool } from '#server/upstream/media-tool/client'
+import { createConversions } from './conversions'
+import { createConverter } from './converter'
 import { createMediaWorker } from './media-worker'
 import { createProbe } from './probe'
 import { createReadings } from './readings'
@@ -19,6 +21,13 @@ export const openMedia = ({ db, config, logs, options }: Ground) => {
     if (!found.available) throw new Unavailable(found.text)
     return { ok: true, message: `Version ${found.version}, at ${found.path}` }
   }
+  const stopping = new AbortController()
+  const converter = createConverter({
+    run: (args, { signal, ...limits }) =>
+      tool.convert(args, { ...limits, signal: AbortSignal.any([stopping.signal, ...(signal ? [signal] : [])]) }),
+    maxAtOnce: () => config.get().max_transcodes,
+  })
+  const conversions = createConversions({ worker, converter })
   return {
     routes: [],
     probe: tool.probe,
@@ -28,10 +37,14 @@ export const openMedia = ({ db, config, logs, options }: Ground) => {
       const found = await tool.version()
       return found.available ? found.first_line : null
     },
-    readings: createReadings({ db, worker }),
-    streams: createStreams({ worker }),
+    readings: createReadings({ db, worker, probe: async (path) => (await tool.probe(path)).media_info }),
+    streams: createStreams({ worker, conversions }),
     subtitleText: createSubtitleTexts({ worker }),
     trial,
-    close: worker.stop,
+    hasConverter: async () => (await tool.locate('ffmpeg')) !== null,
+    close: (): void => {
+      stopping.abort()
+      worker.stop()
+    },
   }
 }

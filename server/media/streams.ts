@@ -1,5 +1,6 @@
 import { attempt } from '#server/lib/attempt'
 import { Conflict, NotFound, Unavailable } from '#server/platform/errors'
+import type { Conversions } from './conversions'
 import { audioCuts } from './hls/audio-grid'
 import type { StreamPlan } from './hls/playlists'
 import { audioPlaylist, masterPlaylist, videoPlaylist } from './hls/playlists'
@@ -8,7 +9,8 @@ import type { Reading } from './reading'
 import type { Job } from './worker-jobs'
 
 type Bytes = Uint8Array<ArrayBuffer>
-type SegmentKind = Exclude<Job['kind'], 'read' | 'subtitle' | 'sidecar'>
+type SegmentKind = 'video_init' | 'video_segment' | 'audio_init' | 'audio_segment'
+type Signal = AbortSignal | undefined
 export type Stream = {
   readonly path: string
   readonly size_bytes: number
@@ -18,47 +20,65 @@ export type Stream = {
 export type Streams = ReturnType<typeof createStreams>
 
 /** Playlists and segments of a file, made when they are asked for. Throws NotFound for what a stream does not have, Conflict where the file is damaged. */
-export const createStreams = ({ worker }: { worker: Pick<MediaWorker, 'ask'> }) => {
+export const createStreams = ({ worker, conversions }: { worker: Pick<MediaWorker, 'ask'>; conversions: Conversions }) => {
   const modeOf = ({ plan }: Stream, track: number) => {
     const mode = plan.audio[track]
     if (mode === undefined || mode === 'none') throw new NotFound('audio track', track)
     return mode
   }
 
-  const make = async (job: Extract<Job, { kind: SegmentKind }>, signal: AbortSignal | undefined): Promise<Bytes> => {
-    const made = await attempt(() => worker.ask<SegmentKind>(job, signal))
+  const make = async (how: () => Promise<Bytes>, signal: Signal): Promise<Bytes> => {
+    const made = await attempt(how)
     if (made.ok) return made.value
     if (signal?.aborted) throw new Unavailable('The player asked for something else meanwhile')
     throw made.error instanceof CannotRead ? new Conflict('The file is damaged here') : made.error
   }
+  const ask = (job: Extract<Job, { kind: SegmentKind }>, signal: Signal) => make(() => worker.ask<SegmentKind>(job, signal), signal)
+
+  /** Where the video of a stream is cut: at key frames, or anywhere when it is converted. */
+  const cutsOf = ({ reading, plan }: Stream): readonly number[] => {
+    const cuts = typeof plan.video === 'number' ? conversions.cuts(reading) : reading.video_cuts
+    if (cuts.length < 2) throw new NotFound('video', 0)
+    return cuts
+  }
 
   return {
     master: (stream: Stream, base: string): string => masterPlaylist(stream, base),
-    videoPlaylist: ({ reading }: Stream): string => videoPlaylist(cutsOf(reading)),
+    videoPlaylist: (stream: Stream): string => videoPlaylist(cutsOf(stream)),
     audioPlaylist: (stream: Stream, track: number): string => {
       modeOf(stream, track)
       return audioPlaylist(stream, track)
     },
 
-    videoInit: ({ path, reading }: Stream, signal?: AbortSignal): Promise<Bytes> => {
-      cutsOf(reading)
-      return make({ kind: 'video_init', path }, signal)
+    videoInit: (stream: Stream, signal?: AbortSignal): Promise<Bytes> => {
+      cutsOf(stream)
+      const height = stream.plan.video
+      return typeof height === 'number'
+        ? make(() => conversions.videoInit(stream, height, signal), signal)
+        : ask({ kind: 'video_init', path: stream.path }, signal)
     },
-    videoSegment: ({ path, reading }: Stream, number: number, signal?: AbortSignal): Promise<Bytes> =>
-      make({ kind: 'video_segment', path, number, ...spanOf(cutsOf(reading), number) }, signal),
+    videoSegment: (stream: Stream, number: number, signal?: AbortSignal): Promise<Bytes> => {
+      const span = { number, ...spanOf(cutsOf(stream), number) }
+      const height = stream.plan.video
+      return typeof height === 'number'
+        ? make(() => conversions.videoSegment(stream, { ...span, height }, signal), signal)
+        : ask({ kind: 'video_segment', path: stream.path, ...span }, signal)
+    },
 
-    audioInit: (stream: Stream, track: number, signal?: AbortSignal): Promise<Bytes> =>
-      make({ kind: 'audio_init', path: stream.path, track, mode: modeOf(stream, track) }, signal),
+    audioInit: (stream: Stream, track: number, signal?: AbortSignal): Promise<Bytes> => {
+      const mode = modeOf(stream, track)
+      return mode === 'tool'
+        ? make(() => conversions.audioInit(stream, track), signal)
+        : ask({ kind: 'audio_init', path: stream.path, track, mode }, signal)
+    },
     audioSegment: (stream: Stream, { track, number }: { track: number; number: number }, signal?: AbortSignal): Promise<Bytes> => {
-      const span = spanOf(audioCuts(stream.reading.duration_seconds), number)
-      return make({ kind: 'audio_segment', path: stream.path, track, mode: modeOf(stream, track), number, ...span }, signal)
+      const mode = modeOf(stream, track)
+      const span = { track, number, ...spanOf(audioCuts(stream.reading.duration_seconds), number) }
+      return mode === 'tool'
+        ? make(() => conversions.audioSegment(stream, span, signal), signal)
+        : ask({ kind: 'audio_segment', path: stream.path, mode, ...span }, signal)
     },
   }
-}
-
-const cutsOf = ({ video_cuts }: Reading): readonly number[] => {
-  if (video_cuts.length < 2) throw new NotFound('video', 0)
-  return video_cuts
 }
 
 const spanOf = (cuts: readonly number[], number: number) => {

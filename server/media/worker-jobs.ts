@@ -1,5 +1,6 @@
 import type { AudioSpan } from './hls/audio-segment'
 import type { AudioMode } from './hls/audio-track'
+import type { Samples } from './hls/converted'
 import type { Reading } from './reading'
 
 type Video = { readonly number: number; readonly from: number; readonly to: number; readonly is_last: boolean }
@@ -14,6 +15,11 @@ export type Job = { readonly path: string } & (
   /** As WebVTT: a text track inside the file, or a file of subtitles. */
   | { readonly kind: 'subtitle'; readonly track: number }
   | { readonly kind: 'sidecar'; readonly language: string | null }
+  /** Of what the media tool made of the file. */
+  | { readonly kind: 'aac_init'; readonly channels: number; readonly rate: number }
+  | ({ readonly kind: 'encoded_segment' } & Samples)
+  | { readonly kind: 'converted_init'; readonly data: Uint8Array<ArrayBuffer> }
+  | { readonly kind: 'converted_segment'; readonly data: Uint8Array<ArrayBuffer>; readonly number: number; readonly from: number }
 )
 export type JobKind = Job['kind']
 export type Outcome<K extends JobKind> = K extends 'read' ? Reading : K extends 'subtitle' | 'sidecar' ? string : Uint8Array<ArrayBuffer>

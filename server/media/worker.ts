@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { readAudioSegment } from './hls/audio-segment'
-import { readAudioInit } from './hls/audio-track'
+import { aacInit, readAudioInit } from './hls/audio-track'
+import { convertedInit, convertedSegment, encodedSegment } from './hls/converted'
 import { readVideoInit, readVideoSegment } from './hls/video-segment'
 import { type OpenFile, openFile, UnreadableFile } from './open-file'
 import { readFile } from './read-file'
@@ -38,10 +39,29 @@ const opened = (path: string): Promise<OpenFile> => {
   return found.file
 }
 
-const run = async (job: Job): Promise<unknown> =>
-  job.kind === 'sidecar' ? readSidecar(job.path, job.language) : runOn(await opened(job.path), job)
+type Closed = 'sidecar' | 'aac_init' | 'encoded_segment' | 'converted_init' | 'converted_segment'
+const isClosed = (job: Job): job is Extract<Job, { kind: Closed }> =>
+  ['sidecar', 'aac_init', 'encoded_segment', 'converted_init', 'converted_segment'].includes(job.kind)
 
-const runOn = async (file: OpenFile, job: Exclude<Job, { kind: 'sidecar' }>): Promise<unknown> => {
+const run = async (job: Job): Promise<unknown> => (isClosed(job) ? runWithout(job) : runOn(await opened(job.path), job))
+
+/** What needs no open video file. */
+const runWithout = (job: Extract<Job, { kind: Closed }>): unknown => {
+  switch (job.kind) {
+    case 'sidecar':
+      return readSidecar(job.path, job.language)
+    case 'aac_init':
+      return aacInit(job.channels, job.rate)
+    case 'encoded_segment':
+      return encodedSegment(job)
+    case 'converted_init':
+      return convertedInit(job.data)
+    case 'converted_segment':
+      return convertedSegment(job.data, job)
+  }
+}
+
+const runOn = async (file: OpenFile, job: Exclude<Job, { kind: Closed }>): Promise<unknown> => {
   switch (job.kind) {
     case 'read':
       return readFile(file)

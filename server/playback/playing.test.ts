@@ -3,6 +3,7 @@ import { rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openHouse, type TestHouse } from '#server/testing/house'
 import { needs } from '#server/testing/needs'
+import { checkStream, readStream } from '#server/testing/read-stream'
 import { putFile, putMovie, putRoot } from '#server/testing/shelf'
 import { h264, makeVideo, type VideoRecipe } from '#server/testing/video'
 import type { Prepared } from './schema'
@@ -171,34 +172,8 @@ describe('what lets in', () => {
 })
 
 describe.skipIf(!needs('ffmpeg'))('a file goes into a stream', () => {
-  /** Follows a stream from its master playlist on, as a player does; everything by relative addresses. */
-  const read = async (master: string) => {
-    const load = async (url: string) => {
-      const answer = await get(url)
-      if (answer.status !== 200) throw new Error(`${url}: ${answer.status} ${await answer.text()}`)
-      return answer
-    }
-    const at = (from: string, to: string) => new URL(to, `http://localhost${from}`).pathname
-    const text = await (await load(master)).text()
-    const media = [...text.matchAll(/URI="([^"]+)"|^(?!#)(\S+)$/gm)].map(([, uri, line]) => at(master, uri ?? line ?? ''))
-    const parts = async (playlist: string) => {
-      const lines = await (await load(playlist)).text()
-      const init = /EXT-X-MAP:URI="([^"]+)"/.exec(lines)?.[1]
-      const names = lines.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
-      const all = [...(init ? [init] : []), ...names].map((name) => load(at(playlist, name)).then(bytesOf))
-      return { lines, bytes: Buffer.concat(await Promise.all(all)) }
-    }
-    return { text, video: await parts(media.at(-1) ?? ''), audio: await Promise.all(media.slice(0, -1).map(parts)) }
-  }
-  /** What ffmpeg finds wrong with a stream, and how long it is. */
-  const check = (bytes: Uint8Array): { wrong: string; seconds: number } => {
-    const path = join(house.dir, `${Bun.hash(bytes)}.mp4`)
-    writeFileSync(path, bytes)
-    const decoded = Bun.spawnSync(['ffmpeg', '-v', 'warning', '-i', path, '-f', 'null', '-'])
-    const times = Bun.spawnSync(['ffprobe', '-v', 'error', '-show_entries', 'packet=pts_time', '-of', 'csv=p=0', path])
-    const shown = times.stdout.toString().trim().split('\n').map(Number)
-    return { wrong: decoded.stderr.toString(), seconds: Math.max(...shown) - Math.min(...shown) }
-  }
+  const read = (master: string) => readStream(get, master)
+  const check = (bytes: Uint8Array) => checkStream(house.dir, bytes)
 
   const cases: [string, VideoRecipe, string][] = [
     ['ac3.mkv', { audio: [['ac3', '-ac', '6']] }, 'remux_audio'],

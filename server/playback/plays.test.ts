@@ -24,9 +24,10 @@ beforeEach(async () => {
     subtitles: [],
     chapters: [],
     missing_bytes: 0,
+    start_offset: 0,
     video_cuts: [],
   } as const
-  house.db.insert(readingsTable).values({ file_id: file, size_bytes: size, modified_ms: mtimeMs, reader: 1, reading }).run()
+  house.db.insert(readingsTable).values({ file_id: file, size_bytes: size, modified_ms: mtimeMs, reader: 2, reading }).run()
 })
 afterEach(() => house.close())
 

@@ -40,7 +40,7 @@ export const createPrepare =
       method: decision.method,
       reasons: [...decision.reasons],
       losses: [...decision.losses, ...truncation(reading)],
-      ...addressOf(decision, { prefix, file }),
+      ...addressOf(decision, { prefix, file, height: heightFor(reading?.video?.height, request.max_height) }),
       direct_url: `${prefix}/direct`,
       playlist_url: `${prefix}/stream.m3u`,
       expires_at,
@@ -52,6 +52,10 @@ export const createPrepare =
       bitrate: reading && reading.duration_seconds > 0 ? Math.round((file.size_bytes * 8) / reading.duration_seconds) : null,
     }
   }
+
+/** Lines of a converted video: no more than there are, than were asked for, and than most machines manage while it is watched. */
+const mostLines = 720
+const heightFor = (height = mostLines, wished = mostLines): number => Math.max(90, Math.floor(Math.min(height, wished, mostLines) / 2) * 2)
 
 const isReading = (found: Reading | Reason): found is Reading => 'container' in found
 
@@ -67,10 +71,11 @@ const notPlayable = (why: Reason): Decision => ({ method: 'not_playable', audio_
 const truncation = (reading: Reading | null): Reason[] =>
   reading && reading.missing_bytes > 0 ? [reason('file_truncated', { missing_bytes: reading.missing_bytes })] : []
 
-const addressOf = ({ method, audio, audio_track }: Decision, { prefix, file }: { prefix: string; file: Located }) => {
+type Address = { readonly prefix: string; readonly file: Located; readonly height: number }
+const addressOf = ({ method, audio, audio_track }: Decision, { prefix, file, height }: Address) => {
   if (method === 'not_playable') return { url: null, mime: null }
   if (method === 'direct') return { url: `${prefix}/direct`, mime: mediaType(file.path) }
-  const plan: StreamPlan = { video: 'copy', audio, audio_track }
+  const plan: StreamPlan = { video: method === 'transcode' ? height : 'copy', audio, audio_track }
   return { url: `${prefix}/master.m3u8?plan=${planText(plan)}`, mime: playlistType }
 }
 

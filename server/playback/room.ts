@@ -20,7 +20,7 @@ import { streamRoutes } from './stream-routes'
 type Plays = Parameters<typeof createPlays>[0]['movies']
 type Prepare = Parameters<typeof createPrepare>[0]
 type Needs = {
-  media: { readings: Pick<Readings, 'of'>; streams: Streams; subtitleText: SubtitleTexts }
+  media: { readings: Pick<Readings, 'of'>; streams: Streams; subtitleText: SubtitleTexts; hasConverter: () => Promise<boolean> }
   library: {
     /** Throws NotFound for a file that the library does not have, Unavailable when its folder is not there. */
     locate: (fileId: number) => Promise<Located>
@@ -58,7 +58,7 @@ export const openPlayback = ({ db, journal, clock, config }: Ground, { media, li
     const { signature } = sessions.sign(fileId, sessions.sessionIdOf(request))
     return `${sessions.originOf(request)}${base()}/api/v1/play/s/${signature}/${fileId}/direct`
   }
-  const means = async () => ({ media_tool: false, transcoding: true })
+  const means = async () => ({ media_tool: await media.hasConverter(), transcoding: config.get().transcoding_enabled })
   const resumeAt = (id: number) => movies.row(id).resume_position_seconds
   const beside = createSidecars(db)
   const prepare = createPrepare({ locate, read, means, resumeAt, sign: sessions.sign, base, sidecars: beside })
@@ -69,7 +69,13 @@ export const openPlayback = ({ db, journal, clock, config }: Ground, { media, li
     thresholdPercent: () => config.get().watched_threshold_percent,
     movies: { notePosition, countPlay: movies.countPlay },
   })
-  const playing = createPlaying({ locate, stream, streams: media.streams, addressFor, subtitles: { text: media.subtitleText, beside, pathOf: library.pathBeside } })
+  const playing = createPlaying({
+    locate,
+    stream,
+    streams: media.streams,
+    addressFor,
+    subtitles: { text: media.subtitleText, beside, pathOf: library.pathBeside },
+  })
 
   const answers = {
     playing,

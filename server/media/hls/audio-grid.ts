@@ -7,6 +7,15 @@ export const audioCuts = (duration: number): number[] => {
   return [...cuts, Math.max(duration, (cuts.at(-1) ?? 0) + 0.1)]
 }
 
+const conversionSeconds = 6
+
+/** Converted video can be cut anywhere. */
+export const cutsOfConversion = (duration: number): number[] => {
+  const cuts = [0]
+  for (let at = conversionSeconds; duration - at > 1; at += conversionSeconds) cuts.push(at)
+  return [...cuts, Math.max(duration, (cuts.at(-1) ?? 0) + 0.1)]
+}
+
 /** Frame lengths that audio codecs have, in samples. */
 const frameLengths = [1024, 2048, 1152, 1536, 960, 4608, 4096]
 

@@ -5,7 +5,7 @@ import { aacDescription } from './encode-aac'
 import { audioInit } from './init-segment'
 
 /** How the sound of a track goes into its segments. */
-export type AudioMode = 'copy' | 'decode' | 'tool'
+export type AudioMode = 'copy' | 'decode'
 export type AudioTrack = {
   readonly track: InputAudioTrack
   readonly sink: EncodedPacketSink

@@ -92,7 +92,21 @@ export const createMediaTool = ({ path, log, run = runTool, which = Bun.which }:
     return { available: true, media_info: null, why, text: problems[why] }
   }
 
-  return { version, probe, locate }
+  /** Runs ffmpeg on a file of the library; what it writes to its output, null when it failed. */
+  const convert = async (
+    args: readonly string[],
+    limits: Pick<Parameters<RunTool>[0], 'timeout_ms' | 'max_bytes' | 'signal'>,
+  ): Promise<Uint8Array | null> => {
+    const program = await locate('ffmpeg')
+    if (!program) return null
+    const ran = await run({ command: [program, '-nostdin', ...caution, '-protocol_whitelist', 'file,pipe', ...args], ...limits })
+    if (ran.ended === 'by_itself' && ran.exit_code === 0) return ran.stdout
+    if (ran.ended !== 'aborted')
+      log.warn('media tool could not convert', { ended: ran.ended, exit_code: ran.exit_code, said: ran.stderr.slice(0, 500) })
+    return null
+  }
+
+  return { version, probe, locate, convert }
 }
 export type MediaTool = ReturnType<typeof createMediaTool>
 

@@ -59,6 +59,7 @@ export const problems: Readonly<Record<string, string>> = {
   'is not there; create it first, or ask for it with `create`': 'ist nicht da; bitte anlegen oder anlegen lassen',
   'is not a folder': 'ist kein Ordner',
   'These subtitles cannot be read': 'Diese Untertitel lassen sich nicht lesen',
+  'ffmpeg could not convert this part of the file': 'ffmpeg konnte diesen Teil der Datei nicht umwandeln',
   'The file is damaged here': 'Die Datei ist an dieser Stelle beschädigt',
   'The player asked for something else meanwhile': 'Der Player hat inzwischen etwas anderes angefragt',
   'cannot be written by this program; change its owner or permissions':

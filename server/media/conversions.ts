@@ -1,0 +1,59 @@
+import type { Converter } from './converter'
+import { cutsOfConversion } from './hls/audio-grid'
+import type { MediaWorker } from './media-worker'
+import type { Reading } from './reading'
+
+type Bytes = Uint8Array<ArrayBuffer>
+type Of = { readonly path: string; readonly reading: Reading }
+type Span = { readonly number: number; readonly from: number; readonly to: number; readonly is_last: boolean }
+export type Conversions = ReturnType<typeof createConversions>
+
+const frameSamples = 1024
+/** Frames before the first kept one, and behind the last, that the encoder needs. */
+const lead = 4
+const tail = 2
+const mostChannels = 6
+
+/** Segments of what only the media tool can decode, on the same grid as all others. */
+export const createConversions = ({ worker, converter }: { worker: Pick<MediaWorker, 'ask'>; converter: Converter }) => {
+  const shapeOf = ({ audio }: Reading, track: number) => {
+    const { channels = 2, sample_rate = 48_000 } = audio[track] ?? {}
+    return { channels: Math.max(1, Math.min(mostChannels, channels)), rate: sample_rate > 48_000 ? 48_000 : sample_rate }
+  }
+
+  return {
+    audioInit: ({ path, reading }: Of, track: number): Promise<Bytes> => worker.ask({ kind: 'aac_init', path, ...shapeOf(reading, track) }),
+
+    async audioSegment({ path, reading }: Of, { track, ...span }: Span & { track: number }, signal?: AbortSignal): Promise<Bytes> {
+      const shape = shapeOf(reading, track)
+      const first = Math.ceil((span.from * shape.rate) / frameSamples)
+      const frames = Math.max(1, Math.ceil((span.to * shape.rate) / frameSamples) - first)
+      const begin = (first - lead) * frameSamples
+      const skipped = Math.max(0, -begin)
+      const at = Math.max(0, begin) / shape.rate
+      const seconds = ((frames + lead + tail) * frameSamples - skipped) / shape.rate
+      const data = await converter.audio({ path, at: at + reading.start_offset, seconds, track, ...shape }, signal)
+      return worker.ask({ kind: 'encoded_segment', path, data, ...shape, number: span.number, first, frames, skipped }, signal)
+    },
+
+    cuts: ({ duration_seconds }: Reading): number[] => cutsOfConversion(duration_seconds),
+
+    async videoInit(of: Of, height: number, signal?: AbortSignal): Promise<Bytes> {
+      const data = await converter.video(partOf(of, { from: 0, to: 0.5, height }), signal)
+      return worker.ask({ kind: 'converted_init', path: of.path, data }, signal)
+    },
+
+    async videoSegment(of: Of, { height, ...span }: Span & { height: number }, signal?: AbortSignal): Promise<Bytes> {
+      const data = await converter.video(partOf(of, { ...span, height }), signal)
+      return worker.ask({ kind: 'converted_segment', path: of.path, data, number: span.number, from: span.from }, signal)
+    },
+  }
+}
+
+const partOf = ({ path, reading }: Of, { from, to, height }: { from: number; to: number; height: number }) => ({
+  path,
+  at: from + reading.start_offset,
+  seconds: to - from,
+  height,
+  is_hdr: reading.video !== null && !['none', 'dolby_vision_sdr'].includes(reading.video.hdr),
+})

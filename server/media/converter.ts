@@ -1,0 +1,74 @@
+import { Unavailable } from '#server/platform/errors'
+
+/** Runs the media tool: what it wrote, null when it failed or was stopped. */
+export type RunTool = (
+  args: readonly string[],
+  limits: { readonly timeout_ms: number; readonly max_bytes: number; readonly signal: AbortSignal | undefined },
+) => Promise<Uint8Array | null>
+
+type Deps = {
+  readonly run: RunTool
+  readonly maxAtOnce: () => number
+}
+export type Converter = ReturnType<typeof createConverter>
+
+type Part = { readonly path: string; readonly at: number; readonly seconds: number }
+type AudioPart = Part & { readonly track: number; readonly channels: number; readonly rate: number }
+type VideoPart = Part & { readonly height: number; readonly is_hdr: boolean }
+
+const longestMs = 60_000
+const mostAudioBytes = 64_000_000
+const mostVideoBytes = 128_000_000
+
+/** Converts a few seconds of a file by the media tool, a child for each part: nothing runs on when nobody watches. */
+export const createConverter = ({ run, maxAtOnce }: Deps) => {
+  let converting = 0
+  const waiting: (() => void)[] = []
+
+  /** The video of so many viewers is converted at once; whoever comes later waits. */
+  const inTurn = async <T>(convert: () => Promise<T>): Promise<T> => {
+    while (converting >= maxAtOnce()) await new Promise<void>((resolve) => waiting.push(resolve))
+    converting++
+    try {
+      return await convert()
+    } finally {
+      converting--
+      waiting.shift()?.()
+    }
+  }
+
+  const mustRun = async (args: readonly string[], max_bytes: number, signal: AbortSignal | undefined): Promise<Uint8Array<ArrayBuffer>> => {
+    const made = await run(args, { timeout_ms: longestMs, max_bytes, signal })
+    if (!made || made.length === 0) throw new Unavailable('ffmpeg could not convert this part of the file')
+    return new Uint8Array(made)
+  }
+
+  return {
+    /** Samples of a track as 32-bit floats, channel by channel in turn. */
+    audio: ({ path, at, seconds, track, channels, rate }: AudioPart, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> => {
+      const input = ['-ss', at.toFixed(6), '-i', `file:${path}`, '-t', seconds.toFixed(6), '-map', `0:a:${track}`]
+      // What is missing at the beginning is silence, so that the first sample is the one that was asked for.
+      const shape = ['-af', 'aresample=async=1:first_pts=0', '-ac', String(channels), '-ar', String(rate), '-f', 'f32le', 'pipe:1']
+      return mustRun([...input, ...shape], mostAudioBytes, signal)
+    },
+
+    /** Video as fragmented MP4 whose times count from `at` on. */
+    video: ({ path, at, seconds, height, is_hdr }: VideoPart, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> =>
+      inTurn(async () => {
+        const scale = `scale=-2:'min(${height},ih)'`
+        const filters = [scale, ...(is_hdr ? [toneMap] : []), 'format=yuv420p']
+        const input = ['-ss', at.toFixed(6), '-i', `file:${path}`, '-t', seconds.toFixed(6), '-map', '0:v:0']
+        const output = ['-vf', filters.join(','), ...x264, '-an', '-sn', '-vsync', '0', '-bf', '0', '-g', '9999']
+        const shape = ['-f', 'mp4', '-movflags', 'frag_keyframe+empty_moov+default_base_moof', 'pipe:1']
+        return mustRun([...input, ...output, ...shape], mostVideoBytes, signal)
+      }),
+  }
+}
+
+const toneMap = 'zscale=t=linear:npl=100,format=gbrpf32le,zscale=p=bt709,tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv'
+
+/** In software: every ffmpeg of a distribution has it. */
+const x264 = [
+  ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '21', '-maxrate', '8M', '-bufsize', '16M'],
+  ...['-profile:v', 'high', '-level', '4.1'],
+]

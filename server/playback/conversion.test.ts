@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { join } from 'node:path'
+import { openHouse, type TestHouse } from '#server/testing/house'
+import { needs } from '#server/testing/needs'
+import { checkStream, readStream } from '#server/testing/read-stream'
+import { putFile, putMovie, putRoot } from '#server/testing/shelf'
+import { makeVideo, type VideoRecipe } from '#server/testing/video'
+import type { Prepared } from './schema'
+
+const supports = { containers: ['mp4', 'webm'], video: ['avc1.640034'], audio: ['mp4a.40.2'], hls: true }
+const hevc = ['-c:v', 'libx265', '-preset', 'ultrafast', '-x265-params', 'log-level=none:keyint=50'] as const
+const mpeg2 = ['-c:v', 'mpeg2video', '-g', '25'] as const
+const mpeg4 = ['-c:v', 'mpeg4', '-g', '25'] as const
+
+let house: TestHouse
+let root: number
+beforeAll(async () => {
+  house = await openHouse()
+  root = await putRoot(house)
+})
+afterAll(() => house.close())
+
+const make = (name: string, recipe: VideoRecipe): number => {
+  const file = putFile(house, putMovie(house, { title: name }), { root_folder_id: root, relative_path: name })
+  makeVideo(join(house.shelf, name), recipe)
+  return file
+}
+const prepare = async (file: number, more: object = {}) =>
+  (await house.ask<Prepared>('POST', `/play/${file}/prepare`, { supports, ...more })).body
+
+describe.skipIf(!needs('ffmpeg'))('with ffmpeg', () => {
+  const cases: { name: string; recipe: VideoRecipe; method: string }[] = [
+    { name: 'dts.mkv', recipe: { audio: [['dca']] }, method: 'remux_audio' },
+    { name: 'hevc.mkv', recipe: { video: hevc }, method: 'transcode' },
+    { name: 'mpeg2.ts', recipe: { video: mpeg2, audio: [['mp2']] }, method: 'transcode' },
+    { name: 'divx.avi', recipe: { video: mpeg4, audio: [['libmp3lame']] }, method: 'transcode' },
+  ]
+  test.each(cases)(
+    '$name is converted, and joins without a hole',
+    async ({ name, recipe, method }) => {
+      const prepared = await prepare(make(name, recipe))
+      const { video, audio } = await readStream((url) => house.send('GET', url), prepared.url ?? '')
+
+      expect([prepared.method as string, prepared.losses]).toEqual([method, []])
+      for (const part of [video, audio[0]]) {
+        const { wrong, seconds, hole } = checkStream(house.dir, part?.bytes ?? Buffer.alloc(0))
+        expect([wrong, Math.abs(seconds - 8) < 0.15, hole < 0.081]).toEqual(['', true, true])
+      }
+    },
+    120_000,
+  )
+
+  test('what is larger than wished is converted', async () => {
+    const { method, reasons, url } = await prepare(make('large.mp4', { seconds: 2 }), { max_height: 120 })
+
+    expect([method as string, reasons.map(({ code }) => code)]).toEqual(['transcode', ['larger_than_wished']])
+    expect(url).toContain('plan=t120.')
+  }, 30_000)
+
+  test('converting can be switched off', async () => {
+    const file = make('off.mkv', { seconds: 2, video: hevc })
+    house.config.update({ transcoding_enabled: false }, { isKey: true })
+
+    const { method, url, reasons } = await prepare(file)
+    house.config.update({ transcoding_enabled: true }, { isKey: true })
+
+    expect([method as string, url]).toEqual(['not_playable', null])
+    expect(reasons.map(({ code }) => code)).toContain('transcoding_off')
+  }, 30_000)
+
+  test('a player that failed one way gets the next', async () => {
+    const file = make('next.mp4', { seconds: 2 })
+
+    const methods = [['direct', 'remux', 'transcode'], ['remux', 'transcode'], ['transcode'], []]
+    const given = await Promise.all(methods.map(async (allow) => (await prepare(file, { allow })).method as string))
+
+    expect(given).toEqual(['direct', 'remux', 'transcode', 'not_playable'])
+  }, 30_000)
+})
