@@ -2037,6 +2037,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/play/s/{signature}/{file_id}/subtitles/{which}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subtitles as WebVTT
+         * @description Of any encoding and text format. Times count from the first picture on.
+         */
+        get: operations["playSubtitlesSigned"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/play/{file_id}/direct": {
         parameters: {
             query?: never;
@@ -2249,6 +2269,26 @@ export interface paths {
          * @description It names one signed address, good for twelve hours.
          */
         get: operations["playElsewhere"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/play/{file_id}/subtitles/{which}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subtitles as WebVTT
+         * @description Of any encoding and text format. Times count from the first picture on.
+         */
+        get: operations["playSubtitles"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3940,7 +3980,7 @@ export interface components {
             media_tool_path: string | null;
             /**
              * Convert while playing
-             * @description For devices that cannot play a file as it is. This version does not use it yet.
+             * @description For devices that cannot play a file as it is.
              */
             transcoding_enabled: boolean;
             /**
@@ -3951,7 +3991,7 @@ export interface components {
             hw_acceleration: "auto" | "none" | "vaapi" | "nvenc" | "qsv" | "videotoolbox" | "amf";
             /**
              * Conversions at once
-             * @description More people watching than this have to wait. This version does not use it yet.
+             * @description More people watching than this have to wait.
              */
             max_transcodes: number;
             /**
@@ -8510,7 +8550,7 @@ export interface components {
             media_tool_path?: string | null;
             /**
              * Convert while playing
-             * @description For devices that cannot play a file as it is. This version does not use it yet.
+             * @description For devices that cannot play a file as it is.
              */
             transcoding_enabled?: boolean;
             /**
@@ -8521,7 +8561,7 @@ export interface components {
             hw_acceleration?: "auto" | "none" | "vaapi" | "nvenc" | "qsv" | "videotoolbox" | "amf";
             /**
              * Conversions at once
-             * @description More people watching than this have to wait. This version does not use it yet.
+             * @description More people watching than this have to wait.
              */
             max_transcodes?: number;
             /**
@@ -16925,6 +16965,39 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    playSubtitlesSigned: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the file */
+                file_id: number;
+                /** @description Permission for this file, as in the `url` of prepare */
+                signature: string;
+                /** @description The number of a track inside the file, or `s` and the id of a file beside it */
+                which: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subtitles */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/vtt": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     playDirect: {
         parameters: {
             query?: never;
@@ -17375,6 +17448,37 @@ export interface operations {
                 };
                 content: {
                     "audio/x-mpegurl": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    playSubtitles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the file */
+                file_id: number;
+                /** @description The number of a track inside the file, or `s` and the id of a file beside it */
+                which: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subtitles */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/vtt": string;
                 };
             };
             400: components["responses"]["BadRequest"];
