@@ -24,7 +24,7 @@ export const askIndexer = async ({ name, fetch, signal }: IndexerContext, { url,
   })
   if (isForBrowsers(answer)) throw new UpstreamUnreachable(name, 'is behind a page that only lets browsers pass')
   const read = await attempt(() => readDocument(answer.bytes, answer.headers.get('content-type')))
-  if (read.ok && read.value.kind === 'error' && (read.value.is_own || answer.status === 200)) throw ownError(name, read.value, answer)
+  if (read.ok && read.value.kind === 'error' && (!read.value.is_guess || answer.status === 200)) throw ownError(name, read.value, answer)
   if (answer.status !== 200) throw refusedWithStatus(name, answer)
   if (!read.ok) throw read.error instanceof XmlRefused ? new UpstreamUnreachable(name, read.error.message) : read.error
   return { document: read.value as Understood['document'], url: answer.url }

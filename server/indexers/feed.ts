@@ -3,11 +3,11 @@ import { readXml, type XmlElement, xmlText } from '#server/lib/xml'
 import type { FoundRelease } from './indexer-type'
 import { readItem } from './item'
 
-/** A document of an indexer, understood: a feed, capabilities, or an error, which the indexer told itself (`is_own`) or we found. */
+/** A document of an indexer, understood: a feed, capabilities, or an error: the indexer's own, or our guess at another document. */
 export type IndexerDocument =
   | { readonly kind: 'feed'; readonly items: readonly XmlElement[]; readonly total: number | null }
   | { readonly kind: 'caps'; readonly caps: XmlElement }
-  | { readonly kind: 'error'; readonly code: number | null; readonly description: string; readonly is_own: boolean }
+  | { readonly kind: 'error'; readonly code: number | null; readonly description: string; readonly is_guess?: true }
 
 /** What a feed holds of use. `refusal` says in words why it cannot be used at all, as the end of a sentence about the indexer. */
 export type FeedReading = { readonly releases: FoundRelease[]; readonly total: number | null; readonly refusal: string | null }
@@ -23,7 +23,7 @@ export const readDocument = async (bytes: Uint8Array, contentType: string | null
   const total = Number(elements.find((element) => element.name === 'response')?.attributes.total ?? Number.NaN)
   if (root === 'rss' || root === 'rdf')
     return { kind: 'feed', items: elements.filter((element) => element.name === 'item'), total: Number.isNaN(total) ? null : total }
-  return { kind: 'error', code: null, description: `answers with XML that is no feed (${root.slice(0, 30)})`, is_own: false }
+  return { kind: 'error', code: null, description: `answers with XML that is no feed (${root.slice(0, 30)})`, is_guess: true }
 }
 
 /** The releases of a feed. Entries that cannot be fetched are left out; a feed of nothing else is refused. */
@@ -56,6 +56,5 @@ const errorOf = (error: XmlElement | undefined): IndexerDocument => {
     kind: 'error',
     code: Number.isNaN(code) ? null : code,
     description: error?.attributes.description || error?.text || 'reports an error',
-    is_own: true,
   }
 }
