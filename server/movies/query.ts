@@ -72,6 +72,7 @@ export type MovieFilters = {
   rating_from?: number | undefined
   monitored?: boolean | undefined
   watched?: boolean | undefined
+  in_progress?: boolean | undefined
   tag_id?: number | undefined
   collection_id?: number | undefined
   quality_profile_id?: number | undefined
@@ -98,6 +99,8 @@ const filters: Filter = {
   rating_from: (value) => sql`${moviesTable.rating} >= ${value}`,
   monitored: (value) => sql`${moviesTable.monitored} = ${value ? 1 : 0}`,
   watched: (value) => (value ? sql`${moviesTable.watched_at} IS NOT NULL` : sql`${moviesTable.watched_at} IS NULL`),
+  in_progress: (value) =>
+    value ? sql`${moviesTable.resume_position_seconds} > 0` : sql`${moviesTable.resume_position_seconds} = 0`,
   tag_id: (value) => sql`EXISTS (SELECT 1 FROM ${movieTagsTable} mt WHERE mt.movie_id = ${moviesTable.id} AND mt.tag_id = ${value})`,
   collection_id: (value) => sql`${moviesTable.collection_id} = ${value}`,
   quality_profile_id: (value) => sql`${moviesTable.quality_profile_id} = ${value}`,

@@ -23,6 +23,7 @@ export const movieFilterQuery = {
   rating_from: t.Optional(t.Number({ minimum: 0, maximum: 10 })),
   monitored: t.Optional(t.BooleanString()),
   watched: t.Optional(t.BooleanString()),
+  in_progress: t.Optional(t.BooleanString({ description: 'Begun and not watched to the end: `resume_position_seconds` says where' })),
   tag_id: number,
   collection_id: number,
   quality_profile_id: number,

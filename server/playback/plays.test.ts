@@ -45,8 +45,11 @@ test('where it was left is kept, from the first minute on', async () => {
   expect(await stands()).toEqual({ watched: false, play_count: 0, resume: 0 })
 
   await report('play-one', 1200, 'stopped')
+  const begun = await house.ask<{ results: Movie[] }>('GET', '/movies?in_progress=true')
 
   expect(await stands()).toEqual({ watched: false, play_count: 0, resume: 1200 })
+  expect(begun.body.results.map(({ id }) => id)).toEqual([movie])
+  expect((await house.ask<{ results: Movie[] }>('GET', '/movies?in_progress=false')).body.results).toEqual([])
   expect(told()).toEqual(['playback_started', 'playback_progress', 'playback_stopped'])
 })
 
