@@ -99,8 +99,7 @@ const filters: Filter = {
   rating_from: (value) => sql`${moviesTable.rating} >= ${value}`,
   monitored: (value) => sql`${moviesTable.monitored} = ${value ? 1 : 0}`,
   watched: (value) => (value ? sql`${moviesTable.watched_at} IS NOT NULL` : sql`${moviesTable.watched_at} IS NULL`),
-  in_progress: (value) =>
-    value ? sql`${moviesTable.resume_position_seconds} > 0` : sql`${moviesTable.resume_position_seconds} = 0`,
+  in_progress: (value) => (value ? sql`${moviesTable.resume_position_seconds} > 0` : sql`${moviesTable.resume_position_seconds} = 0`),
   tag_id: (value) => sql`EXISTS (SELECT 1 FROM ${movieTagsTable} mt WHERE mt.movie_id = ${moviesTable.id} AND mt.tag_id = ${value})`,
   collection_id: (value) => sql`${moviesTable.collection_id} = ${value}`,
   quality_profile_id: (value) => sql`${moviesTable.quality_profile_id} = ${value}`,

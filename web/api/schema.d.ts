@@ -14905,6 +14905,8 @@ export interface operations {
                 monitored?: boolean;
                 /** @description Only movies that were watched, or only those that were not */
                 watched?: boolean;
+                /** @description Begun and not watched to the end: `resume_position_seconds` says where */
+                in_progress?: boolean;
                 /** @description Only movies with this tag */
                 tag_id?: number;
                 /** @description Only movies of this collection */
@@ -15321,6 +15323,8 @@ export interface operations {
                 monitored?: boolean;
                 /** @description Only movies that were watched, or only those that were not */
                 watched?: boolean;
+                /** @description Begun and not watched to the end: `resume_position_seconds` says where */
+                in_progress?: boolean;
                 /** @description Only movies with this tag */
                 tag_id?: number;
                 /** @description Only movies of this collection */
