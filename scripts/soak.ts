@@ -10,6 +10,7 @@ const parts = {
   canaries: { file: 'canary.ts', says: 'planted secrets are looked for wherever the service says or keeps something' },
   library: { file: 'library.ts', says: 'a library of 2,000 movies in five layouts is taken in with the browser' },
   pages: { file: 'pages.ts', says: 'every screen and layer of the interface, both sizes, both themes, alone and below a path' },
+  disk: { file: 'disk.ts', says: 'a full, a read-only, and a failing disk: start, read, and stop' },
   hostile: { file: 'hostile.ts', says: 'what strangers and shared files may send, and for how long the service answers nobody else' },
   backups: { file: 'backups.ts', says: 'backups under load, restored, and restores killed at every step' },
 } as const

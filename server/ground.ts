@@ -18,10 +18,13 @@ import { createBus } from '#server/platform/bus'
 import { maintain } from '#server/platform/db/maintain'
 import { migrate } from '#server/platform/db/migrate'
 import { migrations } from '#server/platform/db/migrations/embedded.gen'
-import { type Db, openDb } from '#server/platform/db/open'
+import { type Db, seal } from '#server/platform/db/open'
+import { openDbAnyhow } from '#server/platform/db/open-anyhow'
 import type { Host } from '#server/platform/host'
 import type { Entrance } from '#server/platform/http/entrance'
 import { createCursors } from '#server/platform/http/page'
+import { storageTroubleOf } from '#server/platform/storage-trouble'
+import { createStorageWatch } from '#server/platform/storage-watch'
 import type { UiBuild } from '#server/platform/ui'
 
 export type Options = {
@@ -53,18 +56,21 @@ export type Options = {
 }
 export type Ground = ReturnType<typeof openGround>
 
-/** What every room stands on. Throws, and then no database is open. */
-export const openGround = (options: Options) => {
+/** What every room stands on. Throws, and then no database is open. `diskTrouble`: why nothing can be written, where that is known. */
+export const openGround = (options: Options, diskTrouble?: unknown) => {
   const { clock, dataDir } = options
   let settings: LogSettings | null = null
   const logs = options.logs ?? openStoredLog({ dataDir, clock, settings: () => settings })
-  const db = openDb(join(dataDir, 'app.db'))
-  const close = closing({ db, logs: options.logs ? null : logs })
+  const storage = createStorageWatch(dataDir)
+  logs.onTrouble(storage.note)
+  const { db, mayChange, trouble } = openDbAnyhow(join(dataDir, 'app.db'), diskTrouble)
+  if (!mayChange) storage.hold(trouble)
+  const close = closing({ db, mayChange, logs: options.logs ? null : logs })
   try {
     migrate(db.$client, migrations)
     const log = logs.for('platform', 'bus')
     const bus = createBus<AppEvent>((error, event) => log.error('a listener failed', { type: event.type, error }))
-    const journal = createJournal({ db, bus, clock })
+    const journal = createJournal({ db, bus, clock, onFailure: storage.note })
     const checks = [checkBackupPath, checkDownloadPath(db, dataDir), checkNameFormats, ...configChecks(db)]
     const config = createConfig({ db, journal, checks })
     const cursors = createCursors(() => config.get().session_signing_key ?? '')
@@ -75,6 +81,13 @@ export const openGround = (options: Options) => {
       clock,
       logs,
       db,
+      storage,
+      /** False while the service only reads, because the disk could not be written when it started. */
+      mayChange,
+      /** From now on a database that only reads refuses what would be lost. */
+      seal: () => {
+        if (!mayChange) seal(db)
+      },
       bus,
       journal,
       config,
@@ -98,13 +111,17 @@ const fieldsOf = {
 }
 
 /** May be called again. */
-const closing = ({ db, logs }: { db: Db; logs: StoredLog | null }): (() => void) => {
+type Closing = { db: Db; mayChange: boolean; logs: StoredLog | null }
+const closing = ({ db, mayChange, logs }: Closing): (() => void) => {
   let isOpen = true
   return () => {
     if (!isOpen) return
     isOpen = false
     try {
-      db.$client.run('PRAGMA wal_checkpoint(TRUNCATE)')
+      if (mayChange) db.$client.run('PRAGMA wal_checkpoint(TRUNCATE)')
+    } catch (error) {
+      // What is in the log of the database is as safe there, and is read from there at the next start.
+      if (storageTroubleOf(error) === null) throw error
     } finally {
       db.$client.close()
       logs?.close()

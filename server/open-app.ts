@@ -1,6 +1,7 @@
 import { createApi } from '#server/app'
 import { openRooms } from '#server/compose'
 import { type Ground, type Options, openGround } from '#server/ground'
+import { attempt } from '#server/lib/attempt'
 import { bind, late } from '#server/lib/late'
 import { createPausing } from '#server/pausing'
 import { NotFound } from '#server/platform/errors'
@@ -9,19 +10,26 @@ import { answerFor, errorResponse } from '#server/platform/http/errors'
 import { createFront } from '#server/platform/http/front'
 import type { Listening } from '#server/platform/http/listen'
 import { createWriteGate } from '#server/platform/http/write-gate'
+import { storageTroubleOf } from '#server/platform/storage-trouble'
 import { createUi } from '#server/platform/ui'
 import { reactions, subscribeReactions } from '#server/reactions'
 
 export type App = Awaited<ReturnType<typeof openApp>>
 
 /** Opens the service. Nothing listens and nothing runs before `start`. Throws, and then no database is open. */
-export const openApp = async (options: Options) => {
-  const ground = openGround(options)
+export const openApp = async (options: Options) => assembleOn(options)
+
+/** When a disk that takes no write gets in the way, the service is opened on a copy in memory that refuses every change. */
+const assembleOn = (options: Options, diskTrouble?: unknown): ReturnType<typeof assemble> => {
+  const ground = openGround(options, diskTrouble)
   try {
-    return assemble(ground)
+    const app = assemble(ground)
+    ground.seal()
+    return app
   } catch (error) {
     ground.close()
-    throw error
+    if (!ground.mayChange || storageTroubleOf(error) === null) throw error
+    return assembleOn(options, error)
   }
 }
 
@@ -56,10 +64,11 @@ const assemble = (ground: Ground) => {
   })
   let stopped: Promise<void> | null = null
   const stop = async (): Promise<void> => {
-    live.closeAll()
-    await listener.close(5000)
-    await pausing.stop()
-    for (const room of inOrder) room.close?.()
+    const steps = [live.closeAll, () => listener.close(5000), pausing.stop, ...inOrder.map((room) => () => room.close?.())]
+    for (const step of steps) {
+      const done = await attempt(async () => await step())
+      if (!done.ok) logs.for('service', 'main').error('a part of the service could not be stopped', { error: done.error })
+    }
     ground.close()
   }
   return {
@@ -72,6 +81,10 @@ const assemble = (ground: Ground) => {
     /** Throws PortTaken. */
     start(): Listening {
       const listening = listener.open()
+      if (!ground.mayChange) {
+        rooms.health.begin()
+        return listening
+      }
       for (const room of inOrder) room.begin?.()
       void background.begin('tidying up after the start', async () => {
         for (const room of inOrder) await room.tidyUp?.()
@@ -84,6 +97,8 @@ const assemble = (ground: Ground) => {
 
     /** Sockets closed with 1001, requests drained, children ended, database closed. A second call waits for the same end. */
     stop: (): Promise<void> => (stopped ??= stop()),
+    isStopping: (): boolean => stopped !== null,
+    mayChange: ground.mayChange,
   }
 }
 

@@ -2,12 +2,13 @@ import { Database } from 'bun:sqlite'
 import { existsSync, readdirSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Clock } from '#server/lib/clock'
-import { inspectDatabase } from '#server/platform/db/check'
+import { inspectDatabase, lackingTable } from '#server/platform/db/check'
 import { type Migration, migrate } from '#server/platform/db/migrate'
 import { openDb } from '#server/platform/db/open'
 import { removeIfThere, syncFile, syncFolder } from '#server/platform/durable-files'
 import { readInstanceNote } from '#server/platform/instance-lock'
 import type { Log } from '#server/platform/log'
+import { storageTroubleOf } from '#server/platform/storage-trouble'
 import { archivesAtHand, type BackupAtHand, newestWhole } from './archives-at-hand'
 import { filesIn, forgetOldRollback, type Settled, settleRestore } from './swap'
 
@@ -50,11 +51,29 @@ export const boot = async ({ dataDir, migrations, clock, log, isRestoring }: Dep
     case 'newer_schema':
       return { kind: 'newer_schema', found: state.found, known }
     case 'sound': {
-      const problem = state.schema_version < known ? bringUp(database, { migrations, found: state.schema_version, log }) : null
+      const problem = bringUpToDate(database, { migrations, found: state.schema_version, log })
       if (problem !== null) return await recover(problem)
-      if (!isRestoring) forgetOldRollback(dataDir, clock)
+      if (!isRestoring) forgetRollback(dataDir, clock)
       return { kind: 'ok', restore }
     }
+  }
+}
+
+/** Why the database cannot be used by this version; null when it can. */
+const bringUpToDate = (database: string, upgrade: Upgrade): string | null => {
+  const { migrations, found } = upgrade
+  const problem = found < (migrations.at(-1)?.version ?? 0) ? bringUp(database, upgrade) : null
+  if (problem !== null) return problem
+  const lacking = lackingTable(database, migrations)
+  return lacking === null ? null : `${database} lacks the table ${lacking}`
+}
+
+const forgetRollback = (dataDir: string, clock: Clock): void => {
+  try {
+    forgetOldRollback(dataDir, clock)
+  } catch (error) {
+    // It costs room only, and a disk that takes no write is no reason not to start.
+    if (storageTroubleOf(error) === null) throw error
   }
 }
 

@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { codeOf } from '#server/platform/durable-files'
+import { storageTroubleOf } from '#server/platform/storage-trouble'
 import { CannotRun, exitCodes } from './exit-codes'
 import type { Outside } from './outside'
 
@@ -32,11 +33,20 @@ export const databaseIn = (dataDir: string) => join(dataDir, 'app.db')
 export const makeDataFolder = (dataDir: string): string => {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    if (isOpenToOthers(dataDir) && isOurs(dataDir)) chmodSync(dataDir, 0o700)
+    if (isOpenToOthers(dataDir) && isOurs(dataDir)) closeToOthers(dataDir)
   } catch (error) {
     throw new CannotRun(`The folder ${dataDir} cannot be used: ${codeOf(error)}`, exitCodes.config)
   }
   return dataDir
+}
+
+/** On a disk that cannot be written the folder stays as it is. */
+const closeToOthers = (folder: string): void => {
+  try {
+    chmodSync(folder, 0o700)
+  } catch (error) {
+    if (storageTroubleOf(error) === null) throw error
+  }
 }
 
 const isOpenToOthers = (folder: string): boolean => (statSync(folder).mode & 0o077) !== 0

@@ -1,5 +1,6 @@
 import { NewerSchema } from '#server/platform/db/migrate'
 import { CannotListen, PortTaken } from '#server/platform/http/listen'
+import { storageTroubleOf } from '#server/platform/storage-trouble'
 
 /** What a command ends with; the numbers are those of sysexits.h, but for `restart`, which asks a service manager for another start. */
 export const exitCodes = { ok: 0, usage: 64, unavailable: 69, internal: 70, tryAgain: 75, config: 78, restart: 85 } as const
@@ -24,5 +25,15 @@ export const exitCodeOf = (error: unknown): ExitCode | undefined => {
   if (error instanceof PortTaken) return exitCodes.unavailable
   if (error instanceof CannotListen) return exitCodes.config
   if (error instanceof NewerSchema) return exitCodes.config
+  if (storageTroubleOf(error) !== null) return exitCodes.config
   return undefined
+}
+
+/** What whoever started us is told: never a stack trace. */
+export const wordsOf = (error: unknown): string => {
+  const said = error instanceof Error ? error.message : String(error)
+  const [line = ''] = said.split('\n')
+  const trouble = error instanceof CannotRun ? null : storageTroubleOf(error)
+  if (trouble !== null) return `${trouble.text}: ${line}`
+  return exitCodeOf(error) === undefined ? `A fault in Marquee: ${line}` : said
 }

@@ -3,8 +3,9 @@ import type { Host } from '#server/platform/host'
 import { createEntrance } from '#server/platform/http/entrance'
 import { writeInstanceNote } from '#server/platform/instance-lock'
 import { silentLog } from '#server/platform/log'
+import { writeProbe } from '#server/platform/storage-watch'
 import { restoringWords } from '#server/recovery/standby'
-import { CannotRun, exitCodes } from './exit-codes'
+import { CannotRun, exitCodes, wordsOf } from './exit-codes'
 import type { ListenOn } from './listen-on'
 import { type Opened, openHouse } from './open-house'
 import type { Outside } from './outside'
@@ -32,7 +33,7 @@ export const openKept = async (outside: Outside, { dataDir, ...place }: Place): 
       return { log: house.ground.logs.for('backups', 'restore'), backups: house.rooms.backups }
     },
     lost: (error: unknown) => {
-      outside.err(`marquee: the service does not come back after a restore that failed: ${error instanceof Error ? error.message : error}`)
+      outside.err(`marquee: the service does not come back: ${wordsOf(error)}`)
       outside.exit(exitCodes.internal)
     },
   }
@@ -45,7 +46,34 @@ export const openKept = async (outside: Outside, { dataDir, ...place }: Place): 
     await house.stop()
     throw error
   }
+  const reopen = async (): Promise<void> => {
+    await restoring.close()
+    const next = await openHouse(outside, dataDir, { ...place, entrance, restoring, onSettled })
+    if (next.kind !== 'house') throw new CannotRun(next.kind === 'recovery' ? next.why : 'Its database is of a newer version')
+    house = next.house
+    start(house, outside, dataDir)
+    awaitDisk()
+  }
+  const awaitDisk = (): void => {
+    if (!house.mayChange) whenWritable(dataDir, () => !house.isStopping() && reopen().catch(restoring.lost))
+  }
+  awaitDisk()
   return { kind: 'kept', present: () => house, isFirst: opened.isFirst }
+}
+
+const probeEveryMs = 5000
+
+const whenWritable = (dataDir: string, then: () => unknown): void => {
+  const timer = setInterval(() => {
+    try {
+      writeProbe(dataDir)
+    } catch {
+      return
+    }
+    clearInterval(timer)
+    then()
+  }, probeEveryMs)
+  timer.unref()
 }
 
 export const baseOf = (house: App): string => house.ground.config.get().base_url ?? ''

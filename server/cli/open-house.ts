@@ -1,8 +1,11 @@
-import type { BackupAtHand } from '#server/backups/archives-at-hand'
+import { type BackupAtHand, newestWhole } from '#server/backups/archives-at-hand'
 import { boot } from '#server/backups/boot'
+import { attempt } from '#server/lib/attempt'
 import { type App, openApp } from '#server/open-app'
 import { migrations } from '#server/platform/db/migrations/embedded.gen'
 import type { Log } from '#server/platform/log'
+import { databaseIn } from './data-folder'
+import { exitCodeOf } from './exit-codes'
 import type { Outside } from './outside'
 
 export type Opened =
@@ -25,8 +28,13 @@ export const openHouse = async (
   const state = await boot({ dataDir, migrations, clock, log, isRestoring })
   if (state.kind === 'newer_schema') return state
   if (state.kind === 'recovery') return { kind: 'recovery', why: state.why, backup: state.newest_verified_backup }
-  const house = await openApp({ dataDir, version, clock, isRelease, threads, ui, self, childEnv: env, listenOn: {}, ...keeping })
-  return { kind: 'house', house, isFirst: state.kind === 'first_boot' }
+  const built = await attempt(() =>
+    openApp({ dataDir, version, clock, isRelease, threads, ui, self, childEnv: env, listenOn: {}, ...keeping }),
+  )
+  if (built.ok) return { kind: 'house', house: built.value, isFirst: state.kind === 'first_boot' }
+  if (state.kind === 'first_boot' || exitCodeOf(built.error) !== undefined) throw built.error
+  const why = `The service cannot be started on ${databaseIn(dataDir)}: ${built.error.message}`
+  return { kind: 'recovery', why, backup: await newestWhole(dataDir) }
 }
 
 /** Before there is a log, what goes wrong is told to whoever started us. */

@@ -1,7 +1,9 @@
+import { Database } from 'bun:sqlite'
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
-import { chmodSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { until } from '#server/testing/torrent-world'
 
 /** Each of these starts the whole program. */
 setDefaultTimeout(60_000)
@@ -63,3 +65,73 @@ test('how the service is, for programs: what the system says stands in a field',
   expect(code).toBe(0)
   expect(JSON.parse(out)).toEqual({ action: 'status', done: true, output: 'marquee.service: running' })
 })
+
+test.each([
+  ['a folder instead of the database', (place: string) => mkdirSync(join(place, 'app.db')), 'it is a folder'],
+  ['a database that lacks a table', (place: string) => change(place, 'DROP TABLE tags'), 'lacks the table tags'],
+  ['a setting that cannot be read', (place: string) => change(place, `UPDATE config SET blocked_extensions = '{'`), 'cannot be started on'],
+])('%s leads to recovery in words, without a stack trace', async (_, harm, words) => {
+  const place = mkdtempSync(join(dir, 'harmed-'))
+  if (words !== 'it is a folder') await serveOnce(place)
+  harm(place)
+
+  const { code, err, event } = await serveOnce(place)
+
+  expect([code, event]).toEqual([0, 'recovery'])
+  expect(err).toContain(words)
+  expect(err).not.toMatch(/^\s+at /m)
+})
+
+test('a first start where no database can be made ends with 78 and one line', async () => {
+  const place = mkdtempSync(join(dir, 'harmed-'))
+  mkdirSync(join(place, 'app.db-journal'))
+  mkdirSync(join(place, 'app.db-shm'))
+
+  const { code, err } = await marquee('serve', '--no-open', '--data-dir', place, '--listen', '127.0.0.1:0')
+
+  expect(code).toBe(78)
+  expect(err.trim().split('\n')).toHaveLength(1)
+})
+
+test('a service that can only read goes back to normal when the disk can be written', async () => {
+  const place = mkdtempSync(join(dir, 'harmed-'))
+  await serveOnce(place)
+  const key = String(new Database(join(place, 'app.db'), { readonly: true }).query('SELECT api_key FROM config').values()[0]?.[0])
+  rmSync(join(place, 'app.db-shm'), { force: true })
+  mkdirSync(join(place, 'app.db-shm'))
+  const { child, url } = await serve(place)
+  const add = async (): Promise<number> => {
+    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+    return (await fetch(`${url}/api/v1/tags`, { method: 'POST', headers, body: '{"name":"new"}' })).status
+  }
+
+  const before = await add()
+  rmSync(join(place, 'app.db-shm'), { recursive: true })
+  await until('the service takes changes', async () => (await add()) === 201)
+  child.kill('SIGTERM')
+
+  expect([before, await child.exited]).toEqual([503, 0])
+})
+
+const change = (place: string, sql: string): void => {
+  const sqlite = new Database(join(place, 'app.db'))
+  sqlite.run('PRAGMA foreign_keys = OFF')
+  sqlite.run(sql)
+  sqlite.close()
+}
+
+const serve = async (place: string) => {
+  const words = ['serve', '--json', '--no-open', '--data-dir', place, '--listen', '127.0.0.1:0']
+  const child = Bun.spawn({ cmd: [process.execPath, join(import.meta.dir, '../main.ts'), ...words], stdout: 'pipe', stderr: 'pipe' })
+  const { value } = await child.stdout.getReader().read()
+  const told = value === undefined ? null : (JSON.parse(new TextDecoder().decode(value)) as { event: string; url: string })
+  return { child, event: told?.event ?? null, url: told?.url ?? '' }
+}
+
+/** Starts the service, hears how it starts, and stops it. */
+const serveOnce = async (place: string) => {
+  const { child, event } = await serve(place)
+  child.kill('SIGTERM')
+  const [err, code] = await Promise.all([new Response(child.stderr).text(), child.exited])
+  return { code, err, event }
+}

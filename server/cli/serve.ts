@@ -1,9 +1,10 @@
+import { attempt } from '#server/lib/attempt'
 import type { App } from '#server/open-app'
 import type { Host } from '#server/platform/host'
 import { acquireInstanceLock } from '#server/platform/instance-lock'
 import { command } from './command'
 import { dataFolderOf, makeDataFolder } from './data-folder'
-import { CannotRun, type ExitCode, exitCodes } from './exit-codes'
+import { CannotRun, type ExitCode, exitCodes, wordsOf } from './exit-codes'
 import { createHost, type Ending } from './host'
 import { baseOf } from './kept-house'
 import { type ListenOn, readListen } from './listen-on'
@@ -54,11 +55,16 @@ export type Serving = {
 
 const serve = async (outside: Outside, serving: Serving): Promise<ExitCode | 'restart'> => {
   const told = untilTold(outside)
+  let running: (() => App) | null = null
+  outside.onFault((error) => {
+    if (running) return running().ground.logs.for('service', 'main').error('unexpected fault', { error })
+    outside.err(`marquee: ${wordsOf(error)}`)
+  })
   const { opened, welcome } = await openOnFreePort(outside, serving, told)
   if (opened.kind === 'newer_schema') throw newerSchema(opened)
   if (opened.kind === 'recovery') return serveRecovery(outside, { ...serving, trouble: opened, told })
   const { present, isFirst } = opened
-  outside.onFault((error) => present().ground.logs.for('service', 'main').error('unexpected fault', { error }))
+  running = present
   if (welcome) await welcome(present())
   else await announce(outside, serving, { house: present(), isFirst })
 
@@ -67,7 +73,8 @@ const serve = async (outside: Outside, serving: Serving): Promise<ExitCode | 're
     .ground.logs.for('service', 'main')
     .info(how === 'restart' ? 'service restarts' : 'service stops')
   const force = setTimeout(() => outside.exit(exitCodes.ok), longestStopMs)
-  await present().stop()
+  const stopped = await attempt(() => present().stop())
+  if (!stopped.ok) outside.err(`marquee: it stopped, though not as it should: ${wordsOf(stopped.error)}`)
   clearTimeout(force)
   return how === 'restart' ? 'restart' : exitCodes.ok
 }

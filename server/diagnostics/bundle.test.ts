@@ -81,7 +81,7 @@ const aHouse = ({ scrubs = true, tasks = [aTask()], mediaTool = null, descriptor
   const knownSecrets = createKnownSecrets({ db, config, fieldsOf })
   const scrubber = scrubs ? createScrubber({ knownSecrets }) : off
   const path = join(folder, 'logs.db')
-  const logDb = openLogs(path)
+  const logDb = openLogs(path).db
   const sink = createLogSink({ db: logDb, scrubber })
   const logs = createLog({ write: sink.write, clock, level: () => 'trace' })
   cleaning.push(() => {

@@ -11,6 +11,7 @@ import {
   metadataChecks,
   reachCheck,
   rootFolderChecks,
+  storageCheck,
   torrentSessionCheck,
 } from './checks'
 import { createHealth } from './health'
@@ -52,6 +53,7 @@ export const openHealth = (ground: Ground, needs: Needs) => {
       ...databaseChecks({ walBytes: () => sizeOf(join(options.dataDir, 'app.db-wal')), problem: () => null }),
       downloadClientCheck(downloads.clientFacts),
       logCheck(logs.dropped),
+      storageCheck({ look: ground.storage.look, mayChange: ground.mayChange }),
       patternCheck({ formats: profiles.formats.all, profiles: profiles.all, skippedOn: acquisition.skippedOn }),
     ],
   })

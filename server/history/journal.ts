@@ -9,29 +9,42 @@ type Settled<T> = T extends PromiseLike<unknown> ? never : T
 export type Announce = (event: StoredEvent) => void
 export type Journal = ReturnType<typeof createJournal>
 
+type Deps = {
+  db: Db
+  bus: Bus<AppEvent>
+  clock: Clock
+  /** Told why a change could not be stored. */
+  onFailure?: (error: unknown) => void
+}
+
 /** A change and the events that tell of it are one transaction: neither is ever stored without the other. */
-export const createJournal = ({ db, bus, clock }: { db: Db; bus: Bus<AppEvent>; clock: Clock }) => ({
+export const createJournal = ({ db, bus, clock, onFailure }: Deps) => ({
   /** Runs `change` at once; what it announces is stored with it and published after the commit. */
   commit<T>(change: (tx: Tx, announce: Announce) => Settled<T>): Settled<T> {
     const announced: AppEvent[] = []
-    const result = db.transaction(
-      (tx) =>
-        change(tx, (event) => {
-          const told = { ...event, seq: nextSeq(tx), at: stamp(clock) } as AppEvent & { seq: number }
-          tx.insert(historyTable)
-            .values({
-              seq: told.seq,
-              type: told.type,
-              at: told.at,
-              movie_id: idIn(event, 'movie_id'),
-              download_id: idIn(event, 'download_id'),
-              data: told,
-            })
-            .run()
-          announced.push(told)
-        }),
-      { behavior: 'immediate' },
-    )
+    const announceIn =
+      (tx: Tx): Announce =>
+      (event) => {
+        const told = { ...event, seq: nextSeq(tx), at: stamp(clock) } as AppEvent & { seq: number }
+        tx.insert(historyTable)
+          .values({
+            seq: told.seq,
+            type: told.type,
+            at: told.at,
+            movie_id: idIn(event, 'movie_id'),
+            download_id: idIn(event, 'download_id'),
+            data: told,
+          })
+          .run()
+        announced.push(told)
+      }
+    let result: Settled<T>
+    try {
+      result = db.transaction((tx) => change(tx, announceIn(tx)), { behavior: 'immediate' })
+    } catch (error) {
+      onFailure?.(error)
+      throw error
+    }
     for (const event of announced) bus.publish(event)
     return result
   },

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'bun:test'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stoppedClock } from '#server/lib/clock'
@@ -27,7 +27,7 @@ const aFolder = () => {
 
 const aHouse = ({ secrets = () => [] as string[], window = 50_000, path = ':memory:' } = {}) => {
   const clock = stoppedClock('2026-05-10T12:00:00.000Z')
-  const db = openLogs(path)
+  const db = openLogs(path).db
   const scrubber = createScrubber({ knownSecrets: secrets })
   const sink = createLogSink({ db, scrubber })
   const log = createLog({ write: sink.write, clock, level: () => 'trace', scrub: scrubber.scrub })
@@ -210,7 +210,7 @@ describe('a secret', () => {
 
   test('would be there without the scrubber', () => {
     const clock = stoppedClock('2026-05-10T12:00:00.000Z')
-    const db = openLogs(':memory:')
+    const db = openLogs(':memory:').db
     const sink = createLogSink({ db, scrubber: { refresh() {}, scrub: (text) => text, scrubValue: (value) => value } })
     const log = createLog({ write: sink.write, clock, level: () => 'trace' })
     log.for('a').info(`with ${secret}`)
@@ -223,7 +223,7 @@ describe('a secret', () => {
 
 describe('writing', () => {
   test('is done together, at the latest after a moment, and when the service stops', async () => {
-    const db = openLogs(':memory:')
+    const db = openLogs(':memory:').db
     const scrubber = createScrubber({ knownSecrets: () => [] })
     const sink = createLogSink({ db, scrubber, flushMs: 20, flushRows: 3 })
     const log = createLog({ write: sink.write, clock: stoppedClock('2026-05-10T12:00:00.000Z'), level: () => 'trace' })
@@ -243,22 +243,42 @@ describe('writing', () => {
     log.close()
   })
 
-  test('on a full disk loses lines, counts them, and says so once there is room again', () => {
-    const { log, sink, db, logs } = aHouse({ path: join(aFolder(), 'logs.db') })
-    log.for('a').info('before')
-    sink.flush()
+  const fill = ({ db }: Pick<ReturnType<typeof aHouse>, 'db'>) => {
     const pages = (db.$client.query('PRAGMA page_count').get() as { page_count: number }).page_count
     db.$client.run(`PRAGMA max_page_count = ${pages}`)
+    return () => db.$client.run('PRAGMA max_page_count = 1000000')
+  }
 
-    for (let i = 0; i < 1000; i++) log.for('a').info('lost', { text: 'x'.repeat(500) })
+  test('on a full disk waits in memory, and is written once there is room again', () => {
+    const house = aHouse({ path: join(aFolder(), 'logs.db') })
+    const { log, sink, logs } = house
+    log.for('a').info('before')
     sink.flush()
-    expect(sink.dropped()).toBe(1000)
-    db.$client.run('PRAGMA max_page_count = 1000000')
+    const makeRoom = fill(house)
+
+    for (let i = 0; i < 1000; i++) log.for('a').info('meanwhile', { text: 'x'.repeat(500) })
+    sink.flush()
+    expect(messages(logs.list({}))).toEqual(['before'])
+    makeRoom()
     log.for('a').info('after')
 
-    const rows = logs.list({}).results
-    expect(rows.map((row) => row.message)).toEqual(['log lines could not be written and are lost', 'after', 'before'])
-    expect(rows[0]!.fields_json).toEqual({ count: 1000 })
+    expect(messages(logs.list({ limit: 3 }))).toEqual(['after', 'meanwhile', 'meanwhile'])
+    expect(house.db.select().from(logsTable).all()).toHaveLength(1002)
+    expect(sink.dropped()).toBe(0)
+  })
+
+  test('on a disk that stays full loses what does not fit into memory, counts it, and says so in the end', () => {
+    const house = aHouse({ path: join(aFolder(), 'logs.db') })
+    const { log, sink, logs } = house
+    const makeRoom = fill(house)
+
+    for (let i = 0; i < 6000; i++) log.for('a').info('meanwhile', { text: 'x'.repeat(500) })
+    expect(sink.dropped()).toBe(1000)
+    makeRoom()
+    sink.flush()
+
+    const [newest] = logs.list({ limit: 1 }).results
+    expect(newest).toMatchObject({ message: 'log lines could not be written and are lost', fields_json: { count: 1000 } })
   })
 
   test('goes on with the secrets that are known when the others cannot be asked for', () => {
@@ -276,7 +296,7 @@ describe('writing', () => {
   })
 
   test('asks for tidying again and again while much is written', () => {
-    const db = openLogs(':memory:')
+    const db = openLogs(':memory:').db
     let asked = 0
     const scrubber = createScrubber({ knownSecrets: () => [] })
     const sink = createLogSink({ db, scrubber, flushRows: 10, manyRows: 100, onMany: () => asked++ })
@@ -337,5 +357,51 @@ describe('retention', () => {
 
     expect(await createLogRetention({ db, clock, keepDays: () => 365 })()).toEqual({ removed: 0 })
     expect(count()).toBe(300)
+  })
+})
+
+describe('the file of the log', () => {
+  const rowsIn = (path: string) => {
+    const { db, close } = openLogs(path)
+    const rows = db.select().from(logsTable).all()
+    close()
+    return rows.map((row) => row.message)
+  }
+  const write = ({ db }: Pick<ReturnType<typeof openLogs>, 'db'>, message: string) =>
+    db.insert(logsTable).values({ ts_us: 1, level: 2, target: 't', subsystem: 's', message, source: 'backend' }).run()
+
+  test('is put aside when it is damaged, and never over what was put aside before', () => {
+    const path = join(aFolder(), 'logs.db')
+    for (const damage of ['first', 'second', 'third']) {
+      writeFileSync(path, `no database: ${damage}`)
+      openLogs(path).close()
+    }
+
+    const kept = ['', '-2', '-3'].map((ending) => readFileSync(`${path}.unreadable${ending}`, 'utf8'))
+    expect(kept).toEqual(['no database: first', 'no database: second', 'no database: third'])
+  })
+
+  test('that cannot be opened for another reason is left as it is; the log stays in memory and comes home later', () => {
+    const folder = aFolder()
+    const path = join(folder, 'logs.db')
+    const before = openLogs(path)
+    write(before, 'before')
+    before.close()
+    renameSync(path, `${path}.kept`)
+    mkdirSync(path)
+
+    const opened = openLogs(path)
+    write(opened, 'in memory')
+    expect(opened.homeless).toMatchObject({ code: 'SQLITE_CANTOPEN' })
+    expect(opened.bringHome()).toBe(false)
+    rmdirSync(path)
+    renameSync(`${path}.kept`, path)
+    expect([opened.bringHome(), opened.bringHome()]).toEqual([true, true])
+    write(opened, 'later')
+    expect(opened.bringHome()).toBe(true)
+    opened.close()
+
+    expect(readdirSync(folder).filter((name) => name.includes('unreadable'))).toEqual([])
+    expect(rowsIn(path)).toEqual(['before', 'in memory', 'later'])
   })
 })

@@ -1,29 +1,78 @@
 import { Database } from 'bun:sqlite'
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, renameSync } from 'node:fs'
 import { drizzle } from 'drizzle-orm/bun-sqlite'
 import { migrate } from '#server/platform/db/migrate'
+import { codeOf } from '#server/platform/durable-files'
 import { migrations } from './migrations/embedded.gen'
 
 export type LogDb = ReturnType<typeof openSound>
+export type OpenedLogs = {
+  readonly db: LogDb
+  /** Why the log is kept in memory instead of in its file; null when it is in its file. */
+  readonly homeless: unknown
+  /** Writes what is kept in memory into the file, as far as it is not there yet. False when it cannot be written. */
+  readonly bringHome: () => boolean
+  readonly close: () => void
+}
 
 /**
- * Opens the log's own database. A power cut may cost its last lines, and one that cannot be read is put aside (`.unreadable`)
- * and begun anew: the service starts without its past log rather than not at all.
+ * Opens the log's own database. A damaged one is put aside (`.unreadable`, never over another one) and begun anew. When it cannot be
+ * opened for any other reason, such as a full disk, the log is kept in memory, and brought home as soon as that works.
  */
-export const openLogs = (path: string): LogDb => {
+export const openLogs = (path: string): OpenedLogs => {
   try {
-    return openSound(path)
+    return atHome(openSound(path))
   } catch (error) {
-    if (path === ':memory:' || !existsSync(path)) throw error
-    for (const ending of ['', '-wal', '-shm']) putAside(path, ending)
-    return openSound(path)
+    if (!isDamage(error)) return inMemory(path, error)
+  }
+  try {
+    putAside(path)
+    return atHome(openSound(path))
+  } catch (error) {
+    return inMemory(path, error)
   }
 }
 
-const putAside = (path: string, ending: string): void => {
-  rmSync(`${path}.unreadable${ending}`, { force: true })
-  if (existsSync(path + ending)) renameSync(path + ending, `${path}.unreadable${ending}`)
+const isDamage = (error: unknown): boolean => /^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(error))
+
+const putAside = (path: string): void => {
+  const free = [`${path}.unreadable`, ...Array.from({ length: 1000 }, (_, i) => `${path}.unreadable-${i + 2}`)].find(
+    (name) => !existsSync(name),
+  )
+  if (free === undefined) throw new Error('Too many damaged logs were put aside')
+  for (const ending of ['-wal', '-shm', '']) if (existsSync(path + ending)) renameSync(path + ending, free + ending)
 }
+
+const atHome = (db: LogDb): OpenedLogs => ({ db, homeless: null, bringHome: () => true, close: () => db.$client.close() })
+
+const inMemory = (path: string, homeless: unknown): OpenedLogs => {
+  const db = openSound(':memory:')
+  let last = 0
+  const bringHome = (): boolean => {
+    const rows = db.$client.query(`SELECT id, ${columns} FROM logs WHERE id > ? ORDER BY id`).values(last)
+    if (rows.length === 0) return true
+    try {
+      const home = openSound(path).$client
+      try {
+        const insert = home.prepare(`INSERT INTO logs (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`)
+        home.transaction(() => {
+          for (const [, ...values] of rows) insert.run(...(values as string[]))
+        })()
+        insert.finalize()
+      } finally {
+        home.close()
+      }
+      last = Number(rows.at(-1)?.[0])
+      return true
+    } catch {
+      // As long as it cannot be written, it stays in memory.
+      return false
+    }
+  }
+  return { db, homeless, bringHome, close: () => db.$client.close() }
+}
+
+const columns = 'ts_us, level, target, subsystem, trace_id, span_id, message, fields_json, source'
 
 const openSound = (path: string) => {
   const sqlite = new Database(path, { create: true, strict: true })

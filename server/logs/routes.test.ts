@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 const aHouse = () => {
-  const db = openLogs(':memory:')
+  const db = openLogs(':memory:').db
   const sink = createLogSink({ db, scrubber: createScrubber({ knownSecrets: () => [] }) })
   const log = createLog({ write: sink.write, clock: stoppedClock('2026-05-10T12:00:00.000Z'), level: () => 'trace' })
   cleaning.push(log.close, sink.close)

@@ -8,6 +8,10 @@ type Deps = {
   scrubber: Pick<Scrubber, 'refresh' | 'scrub' | 'scrubValue'>
   flushMs?: number
   flushRows?: number
+  /** How soon what could not be written is tried again. */
+  retryMs?: number
+  /** Called with why lines could not be written. */
+  onFailure?: (error: unknown) => void
   /** Called again and again while much is written: the log must not outgrow its bounds between two rounds of tidying. */
   onMany?: () => void
   manyRows?: number
@@ -20,10 +24,19 @@ const insert = `INSERT INTO logs (ts_us, level, target, subsystem, trace_id, spa
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`
 
 /**
- * Keeps log lines, scrubbed of every secret, a few at a time. What cannot be written is dropped and counted:
- * a full disk stops no deed, and the log never writes about itself but for one line with that count.
+ * Stores log lines, scrubbed of every secret, a few at a time. What cannot be written waits in memory and is tried again; what does not
+ * fit there is dropped and counted. A full disk stops nothing else, and the log never writes about itself but for one line with that count.
  */
-export const createLogSink = ({ db, scrubber, flushMs = 250, flushRows = 200, onMany, manyRows = 20_000 }: Deps) => {
+export const createLogSink = ({
+  db,
+  scrubber,
+  flushMs = 250,
+  flushRows = 200,
+  retryMs = 5000,
+  onFailure,
+  onMany,
+  manyRows = 20_000,
+}: Deps) => {
   const sqlite = db.$client
   const statement = sqlite.prepare(insert)
   const store = sqlite.transaction((lines: readonly LogLine[]) => {
@@ -35,6 +48,7 @@ export const createLogSink = ({ db, scrubber, flushMs = 250, flushRows = 200, on
   let untold = 0
   let sinceTidied = 0
   let isClosed = false
+  let isFailing = false
 
   const clean = (line: LogLine): LogLine => ({
     ...line,
@@ -68,24 +82,29 @@ export const createLogSink = ({ db, scrubber, flushMs = 250, flushRows = 200, on
       store([...lines.map(clean), ...(told > 0 ? [droppedLine(lines.at(-1)!, told)] : [])])
       untold -= told
       sinceTidied += lines.length
-    } catch {
-      // Nothing can be said of it here: the count is told with the next line that can be written.
-      drop(lines.length)
+      isFailing = false
+    } catch (error) {
+      isFailing = true
+      waiting = lines
+      plan()
+      onFailure?.(error)
     }
     if (sinceTidied < manyRows) return
     sinceTidied = 0
     onMany?.()
   }
 
+  const plan = (): void => {
+    timer ??= setTimeout(flush, isFailing ? retryMs : flushMs)
+    timer.unref()
+  }
+
   return {
     write(line: LogLine): void {
       if (isClosed || waiting.length >= mostWaiting) drop(1)
       else waiting.push(line)
-      if (waiting.length >= flushRows) flush()
-      else if (!timer) {
-        timer = setTimeout(flush, flushMs)
-        timer.unref()
-      }
+      if (waiting.length >= flushRows && !isFailing) flush()
+      else plan()
     },
     flush,
     /** How many lines were lost since the start. */
@@ -93,6 +112,7 @@ export const createLogSink = ({ db, scrubber, flushMs = 250, flushRows = 200, on
     close(): void {
       flush()
       isClosed = true
+      if (timer) clearTimeout(timer)
       statement.finalize()
     },
   }

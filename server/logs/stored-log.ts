@@ -25,13 +25,26 @@ export const openStoredLog = ({
   scrubber = createScrubber({ knownSecrets: () => settings()?.secrets() ?? [] }),
 }: Options) => {
   const path = join(dataDir, 'logs.db')
-  const db = openLogs(path)
-  const sink = createLogSink({ db, scrubber })
+  const opened = openLogs(path)
+  const { db } = opened
+  const trouble: { tell: (error: unknown) => void } = { tell: () => {} }
+  const sink = createLogSink({ db, scrubber, onFailure: (error) => trouble.tell(error) })
   const log = createLog({ write: sink.write, clock, level: () => settings()?.level() ?? 'info', scrub: scrubber.scrub })
+  const homing = opened.homeless === null ? null : setInterval(opened.bringHome, homingMs)
+  homing?.unref()
   const close = () => {
+    if (homing) clearInterval(homing)
     log.close()
     sink.close()
-    db.$client.close()
+    opened.bringHome()
+    opened.close()
   }
-  return { path, db, scrubber, sink, log, close, for: log.for }
+  /** Also hears of what went wrong before. */
+  const onTrouble = (tell: (error: unknown) => void): void => {
+    trouble.tell = tell
+    if (opened.homeless !== null) tell(opened.homeless)
+  }
+  return { path, db, scrubber, sink, log, close, onTrouble, for: log.for }
 }
+
+const homingMs = 60_000

@@ -69,6 +69,7 @@ export const removeIfThere = (path: string): void => {
   try {
     unlinkSync(path)
   } catch (error) {
-    if (codeOf(error) !== 'ENOENT') throw error
+    // A disk that cannot be written says so before it says that there is no such file.
+    if (codeOf(error) !== 'ENOENT' && existsSync(path)) throw error
   }
 }

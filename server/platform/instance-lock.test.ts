@@ -82,3 +82,14 @@ test('a note that cannot be read is still a sign that somebody was here', () => 
 
   expect(readInstanceNote(dataDir)).toBe('unreadable')
 })
+
+test('a lock file of nonsense is made good, and keeps nobody from starting', () => {
+  writeFileSync(join(dataDir, 'instance.lock.db'), 'nonsense '.repeat(1000))
+
+  expect(isInstanceLocked(dataDir)).toBe(false)
+  const lock = acquireInstanceLock(dataDir)
+
+  expect(lock.kind).toBe('acquired')
+  if (lock.kind === 'acquired') lock.release()
+  expect(statSync(join(dataDir, 'instance.lock.db')).size).toBe(0)
+})

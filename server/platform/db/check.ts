@@ -1,7 +1,9 @@
-import { constants, Database } from 'bun:sqlite'
+import { Database } from 'bun:sqlite'
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
-import { pathToFileURL } from 'node:url'
 import { codeOf, removeIfThere } from '#server/platform/durable-files'
+import { storageTroubleOf } from '#server/platform/storage-trouble'
+import { openImage, openUnchanging } from './image'
+import { type Migration, migrate } from './migrate'
 import { applicationId } from './open'
 
 export type DatabaseState =
@@ -33,30 +35,74 @@ export const glanceAtDatabase = (path: string, known: number): DatabaseState => 
 }
 
 /** Opened so that no file is made beside it: without a log it is read as a file that does not change. */
-export const openToGlance = (path: string): Database => {
-  if (existsSync(`${path}-wal`)) return new Database(path, { readonly: true })
-  const url = pathToFileURL(path)
-  url.searchParams.set('immutable', '1')
-  return new Database(url.href, constants.SQLITE_OPEN_READONLY | constants.SQLITE_OPEN_URI)
-}
+export const openToGlance = (path: string): Database =>
+  existsSync(`${path}-wal`) ? new Database(path, { readonly: true }) : openUnchanging(path)
 
 const inspect = (path: string, known: number, open: () => Database): DatabaseState => {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return { kind: 'unusable', why: 'it is a folder' }
   const header = headerOf(path)
   if (header === null) return { kind: 'missing' }
   if (header.length === 0) return { kind: 'empty' }
   if (header.toString('latin1', 0, 16) !== 'SQLite format 3\0') return { kind: 'unusable', why: 'it is not a database' }
   try {
-    return look(open(), known)
+    return lookAnyhow(path, known, open)
   } catch (error) {
+    if (storageTroubleOf(error) !== null) throw error
     return { kind: 'unusable', why: error instanceof Error ? error.message : String(error) }
   }
 }
 
+/** Even a look makes files beside a database with a log, which a full or read-only disk refuses: then an image of it is looked at. */
+const lookAnyhow = (path: string, known: number, open: () => Database): DatabaseState => {
+  try {
+    return look(open(), known)
+  } catch (error) {
+    if (storageTroubleOf(error) === null) throw error
+    return look(openImage(path), known)
+  }
+}
+
+/** A table of this version that the database does not have; null when it has all of them. */
+export const lackingTable = (path: string, migrations: readonly Migration[]): string | null => {
+  const wanted = new Database(':memory:')
+  const found = openToLook(path)
+  try {
+    migrate(wanted, migrations)
+    const there = new Set(tablesIn(found))
+    return tablesIn(wanted).find((name) => !there.has(name)) ?? null
+  } finally {
+    wanted.close()
+    found.close()
+  }
+}
+
+const openToLook = (path: string): Database => {
+  const sqlite = new Database(path, { readonly: true })
+  try {
+    sqlite.query('SELECT 1 FROM sqlite_schema LIMIT 1').get()
+    return sqlite
+  } catch (error) {
+    sqlite.close()
+    if (storageTroubleOf(error) === null) throw error
+    return openImage(path)
+  }
+}
+
+const tablesIn = (sqlite: Database): string[] =>
+  sqlite
+    .query("SELECT name FROM sqlite_schema WHERE type = 'table'")
+    .values()
+    .map(([name]) => String(name))
+
 /** Looking at a database with a write-ahead log makes an empty log and its index; who only looked leaves nothing behind. */
 const forgetEmptyLog = (path: string) => {
   if (!existsSync(`${path}-wal`) || statSync(`${path}-wal`).size > 0) return
-  removeIfThere(`${path}-wal`)
-  removeIfThere(`${path}-shm`)
+  try {
+    removeIfThere(`${path}-wal`)
+    removeIfThere(`${path}-shm`)
+  } catch (error) {
+    if (storageTroubleOf(error) === null) throw error
+  }
 }
 
 const headerOf = (path: string): Buffer | null => {

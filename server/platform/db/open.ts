@@ -1,5 +1,6 @@
 import { Database } from 'bun:sqlite'
 import { drizzle } from 'drizzle-orm/bun-sqlite'
+import { openImage } from './image'
 
 export type Db = ReturnType<typeof openDb>
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
@@ -13,6 +14,16 @@ const oldestSafeSqlite = '3.51.3'
 /** Opens with the durability that a movie library needs: every acknowledged write survives a power cut. */
 export const openDb = (path: string) => {
   const sqlite = new Database(path, { create: true, strict: true })
+  try {
+    prepare(sqlite)
+  } catch (error) {
+    sqlite.close()
+    throw error
+  }
+  return drizzle({ client: sqlite })
+}
+
+const prepare = (sqlite: Database): void => {
   refuseOldSqlite(sqlite)
   sqlite.run('PRAGMA busy_timeout = 5000')
   sqlite.run('PRAGMA journal_mode = WAL')
@@ -21,7 +32,13 @@ export const openDb = (path: string) => {
   sqlite.run('PRAGMA trusted_schema = OFF')
   sqlite.run('PRAGMA journal_size_limit = 67108864')
   sqlite.run('PRAGMA cache_size = -16000')
-  return drizzle({ client: sqlite })
+  sqlite.query('SELECT count(*) FROM sqlite_schema').get()
+}
+
+/** For a disk that takes no write: a copy in memory of everything that was committed. Changes are lost until `seal` refuses them as SQLITE_READONLY. */
+export const openDbToRead = (path: string): Db => drizzle({ client: openImage(path) })
+export const seal = ({ $client }: Db): void => {
+  $client.run('PRAGMA query_only = ON')
 }
 
 const refuseOldSqlite = (sqlite: Database) => {

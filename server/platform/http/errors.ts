@@ -17,6 +17,7 @@ import {
   UpstreamRateLimited,
   UpstreamUnreachable,
 } from '#server/platform/errors'
+import { storageTroubleOf } from '#server/platform/storage-trouble'
 
 /** Every code that an error can have, and its one status. */
 export const errorStatuses = {
@@ -88,7 +89,8 @@ export const answerFor = (error: unknown): ErrorAnswer | null => {
     return answer('range_not_satisfiable', error.message, { 'content-range': `bytes */${error.sizeBytes}` })
   if (error instanceof UpstreamUnreachable || error instanceof Unavailable)
     return answer('service_unavailable', error.message, waiting(error.retryAfterSeconds))
-  if (isDiskFull(error)) return answer('insufficient_storage', 'The disk is full')
+  const trouble = storageTroubleOf(error)
+  if (trouble !== null) return answer(trouble.kind === 'full' ? 'insufficient_storage' : 'service_unavailable', trouble.text)
   const known = plain.find(([kind]) => error instanceof kind)
   return known && error instanceof Error ? answer(known[1], error.message) : null
 }
@@ -100,8 +102,3 @@ export const bodyOf = ({ code, message }: ErrorAnswer) => ({ error: { code, mess
 
 export const errorResponse = (found: ErrorAnswer): Response =>
   Response.json(bodyOf(found), { status: found.status, headers: { 'cache-control': 'no-store', ...found.headers } })
-
-const isDiskFull = (error: unknown): boolean => {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return code === 'SQLITE_FULL' || code === 'ENOSPC' || code === 'EDQUOT'
-}

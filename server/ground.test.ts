@@ -1,0 +1,114 @@
+import { Database } from 'bun:sqlite'
+import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { systemClock } from '#server/lib/clock'
+import { type App, openApp } from '#server/open-app'
+import { withLog } from '#server/platform/db/image'
+
+/** A guard against hanging, no measure. */
+setDefaultTimeout(60_000)
+
+let dataDir: string
+let house: App | null = null
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'marquee-stores-'))
+})
+afterEach(async () => {
+  await house?.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const open = async (): Promise<App> => {
+  house = await openApp({
+    dataDir,
+    version: '1.2.3',
+    clock: systemClock,
+    isRelease: false,
+    threads: { bundle: '', torrentReader: '', media: '' },
+    self: ['/bin/false'],
+    childEnv: {},
+    listenOn: { address: '127.0.0.1', port: 0 },
+  })
+  return house
+}
+const ask = async (method: string, path: string, body?: unknown) => {
+  const answer = await house!.answer(
+    new Request(`http://localhost:8080/api/v1${path}`, {
+      method,
+      headers: { authorization: `Bearer ${house!.ground.config.get().api_key}`, 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }),
+    { ip: '127.0.0.1', upgrade: () => false },
+  )
+  return { status: answer!.status, body: (await answer!.json()) as { results: Record<string, unknown>[]; error: { message: string } } }
+}
+
+describe('a database that can be read but not opened for changes', () => {
+  /** SQLite needs this file for every change, and nobody can make it now. */
+  const block = () => {
+    rmSync(join(dataDir, 'app.db-shm'), { force: true })
+    mkdirSync(join(dataDir, 'app.db-shm'))
+  }
+
+  beforeEach(async () => {
+    await open()
+    await ask('POST', '/tags', { name: 'kept' })
+    await house!.stop()
+    // A copy, as this process still holds the files of before.
+    const copy = mkdtempSync(join(tmpdir(), 'marquee-stores-'))
+    cpSync(dataDir, copy, { recursive: true })
+    rmSync(dataDir, { recursive: true })
+    dataDir = copy
+    block()
+    await open()
+  })
+
+  test('is served to readers, and every change is refused in words', async () => {
+    const tags = await ask('GET', '/tags')
+    const change = await ask('POST', '/tags', { name: 'new' })
+
+    expect(house!.mayChange).toBe(false)
+    expect(tags.body.results.map(({ name }) => name)).toEqual(['kept'])
+    expect([change.status, change.body.error.message]).toEqual([503, 'The disk can be read but not written'])
+  })
+
+  test('is one entry of the health, and does not keep the service from stopping', async () => {
+    await ask('POST', '/health/check')
+    const { body } = await ask('GET', '/health')
+    await house!.stop()
+
+    expect(body.results.filter(({ code }) => code === 'storage_broken')).toMatchObject([
+      { severity: 'error', detail: expect.stringContaining('reads only') },
+    ])
+  })
+})
+
+test('an image of a database holds what was committed to its log, and nothing else', async () => {
+  const path = join(dataDir, 'some.db')
+  const sqlite = new Database(path, { create: true })
+  sqlite.run('PRAGMA journal_mode = WAL')
+  sqlite.run('PRAGMA wal_autocheckpoint = 0')
+  sqlite.run('CREATE TABLE t (a INTEGER PRIMARY KEY, b TEXT)')
+  const insert = sqlite.prepare('INSERT INTO t (b) VALUES (?)')
+  for (let i = 0; i < 50; i++) insert.run('x'.repeat(i * 100))
+  const [database, log] = [await Bun.file(path).bytes(), await Bun.file(`${path}-wal`).bytes()]
+  const rowsOf = (bytes: Uint8Array) => {
+    const image = Database.deserialize(bytes)
+    const [[count], [check]] = [image.query('SELECT count(*) FROM t').values()[0]!, image.query('PRAGMA integrity_check').values()[0]!]
+    image.close()
+    return [count, check]
+  }
+
+  expect(rowsOf(withLog(database, log))).toEqual([50, 'ok'])
+  const cut = log.slice(0, log.length - 100)
+  expect(rowsOf(withLog(database, cut))).toEqual([49, 'ok'])
+  const flipped = log.slice()
+  flipped[Math.floor(log.length / 2)]! ^= 1
+  expect(Number(rowsOf(withLog(database, flipped))[0])).toBeLessThan(49)
+  sqlite.run('PRAGMA wal_checkpoint(TRUNCATE)')
+  expect(rowsOf(withLog(await Bun.file(path).bytes(), new Uint8Array()))).toEqual([50, 'ok'])
+  insert.finalize()
+  sqlite.close()
+})

@@ -1,0 +1,18 @@
+import { statSync } from 'node:fs'
+import { storageTroubleOf } from '#server/platform/storage-trouble'
+import { type Db, openDb, openDbToRead } from './open'
+
+export type Opened = { readonly db: Db; readonly mayChange: boolean; readonly trouble: unknown }
+
+/** On a disk that takes no write, what there is can still be read. `trouble`: why that is known already. */
+export const openDbAnyhow = (path: string, trouble?: unknown): Opened => {
+  try {
+    if (trouble !== undefined) throw trouble
+    return { db: openDb(path), mayChange: true, trouble: null }
+  } catch (error) {
+    if (storageTroubleOf(error) === null || !hasBytes(path)) throw error
+    return { db: openDbToRead(path), mayChange: false, trouble: error }
+  }
+}
+
+const hasBytes = (path: string): boolean => (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0

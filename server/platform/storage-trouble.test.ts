@@ -1,0 +1,25 @@
+import { expect, test } from 'bun:test'
+import { answerFor } from '#server/platform/http/errors'
+import { storageTroubleOf } from './storage-trouble'
+
+const failure = (code: string) => Object.assign(new Error('something'), { code })
+
+test.each([
+  ['SQLITE_FULL', 507, 'full'],
+  ['ENOSPC', 507, 'full'],
+  ['EDQUOT', 507, 'full'],
+  ['SQLITE_READONLY', 503, 'not written'],
+  ['SQLITE_READONLY_DBMOVED', 503, 'not written'],
+  ['EROFS', 503, 'not written'],
+  ['SQLITE_IOERR_FSYNC', 503, 'cannot be read or written'],
+  ['SQLITE_CANTOPEN', 503, 'cannot be read or written'],
+  ['EIO', 503, 'cannot be read or written'],
+])('a disk that fails with %s is answered with %p in words', (code, status, words) => {
+  expect(answerFor(failure(code))).toMatchObject({ status, message: expect.stringContaining(words) })
+  expect(answerFor(new Error('outer', { cause: failure(code) }))).toMatchObject({ status })
+})
+
+test('other failures are none of the disk', () => {
+  for (const code of ['ENOENT', 'SQLITE_CONSTRAINT', 'SQLITE_CORRUPT', '']) expect(storageTroubleOf(failure(code))).toBeNull()
+  expect(storageTroubleOf('ENOSPC')).toBeNull()
+})
