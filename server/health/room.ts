@@ -11,12 +11,12 @@ import {
   metadataChecks,
   reachCheck,
   rootFolderChecks,
-  storageCheck,
   torrentSessionCheck,
 } from './checks'
 import { createHealth } from './health'
 import { patternCheck } from './pattern-check'
 import { healthRoutes } from './routes'
+import { storageCheck } from './storage-check'
 
 type Patterns = Parameters<typeof patternCheck>[0]
 type Needs = {
