@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSyn
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { updateUrl } from '#server/updates/built-in'
 import { smoke, writeThirdParty } from './build'
 import { buildWeb } from './build-web'
 import { makeArchives } from './release/archives'
@@ -13,6 +14,7 @@ import { makeImage } from './release/image'
 import { makeMacApps } from './release/mac-app'
 import { noticesText, thirdParty } from './release/notices'
 import { sbom } from './release/sbom'
+import { verify } from './release/verify'
 import { sourceSeconds, version } from './release/versions'
 import { makeInstaller } from './release/windows-installer'
 
@@ -49,6 +51,7 @@ const release = async (): Promise<void> => {
   await took('executables, packed', () => publish(made))
   writeFileSync(join(out, `marquee-${version}.cdx.json`), sbom())
   writeFileSync(join(out, 'THIRD-PARTY-NOTICES.txt'), noticesText(thirdParty()))
+  writeFileSync(join(out, 'release.json'), `${JSON.stringify({ version, notes: whatIsNew(), url: updateUrl })}\n`)
   const place = { work, out, executables: made }
   await took('archives for Linux', () => makeArchives(place))
   await took('packages for Debian', () => makeDebs(place))
@@ -59,6 +62,10 @@ const release = async (): Promise<void> => {
   rmSync(work, { recursive: true, force: true })
   for (const name of readdirSync(out)) console.log(`${(statSync(join(out, name)).size / 1e6).toFixed(1).padStart(8)} MB  ${name}`)
 }
+
+/** The first part of the change log, without the marks of Markdown. */
+const whatIsNew = (): string =>
+  (readFileSync(join(root, 'CHANGELOG.md'), 'utf8').split(/^## .*$/m)[1] ?? '').replaceAll(/[*`]/g, '').trim().slice(0, 20_000)
 
 /** A home that every machine has tells nothing. */
 const buildPaths = (): string[] => [root, ...(['/root', '/'].includes(homedir()) ? [] : [homedir()])]
@@ -85,4 +92,5 @@ const writeSums = (): void => {
   writeFileSync(join(out, 'SHA256SUMS'), lines.join(''))
 }
 
-await took('all of it', release)
+if (process.argv.includes('--verify')) await verify({ out, root })
+else await took('all of it', release)

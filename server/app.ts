@@ -40,6 +40,7 @@ const routesOf = (rooms: Rooms): AnyElysia[] =>
     rooms.tasks.routes,
     rooms.backups.routes,
     rooms.service.routes,
+    rooms.updates.routes,
   ].flat()
 
 /** The API: what the rooms answer, and the document that describes it. */

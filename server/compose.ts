@@ -30,6 +30,7 @@ import { openTags } from '#server/tags/room'
 import { openTasks } from '#server/tasks/room'
 import { timetable } from '#server/timetable'
 import { openTorrents } from '#server/torrent/room'
+import { openUpdates } from '#server/updates/room'
 import { openViews } from '#server/views/room'
 import { openWanted } from '#server/wanted/room'
 import { openWebhooks } from '#server/webhooks/room'
@@ -67,12 +68,13 @@ export const openRooms = (ground: Ground, { listener }: Pick<Parameters<typeof o
   const logs = openLogRoom(ground)
   const health = openHealth(ground, { metadata, media, profiles, torrents, indexers, acquisition, library, downloads, logs })
   const service = openService(ground, { sessions, movies, library })
+  const updates = openUpdates(ground, { backups })
   const status = openStatus(ground, { metadata, library })
-  const timed = { ground, sessions, movies, indexers, acquisition, subtitles, library, downloads, webhooks, backups, logs, health }
+  const timed = { ground, sessions, movies, indexers, acquisition, subtitles, library, downloads, webhooks, backups, logs, health, updates }
   const tasks = openTasks(ground, timetable(timed))
   const diagnostics = openDiagnostics(ground, { tasks, media, descriptorText })
   bind(above, { acquisition, library, downloads })
   const way = { metadata, media, profiles, movies, images, history, indexers, torrents, acquisition, library, subtitles, downloads }
   const beside = { playback, wanted, tags, views, radarr, webhooks, stats, filesystem }
-  return { ...way, ...beside, sessions, live, settings, backups, logs, health, service, status, tasks, diagnostics }
+  return { ...way, ...beside, sessions, live, settings, backups, logs, health, service, updates, status, tasks, diagnostics }
 }

@@ -16,6 +16,7 @@ type Rooms = {
   backups: { makeScheduled: Work; verifyAll: Work }
   logs: { forgetOld: Work }
   health: { lookAtDisks: Work }
+  updates: { check: Work; isPossible: () => boolean }
 }
 /** In order, one after the other. */
 const all =
@@ -47,6 +48,11 @@ export const timetable = ({ ground, sessions, movies, indexers, acquisition, lib
   task('disk-check', { every: minutes(5) }, all(rooms.health.lookAtDisks)),
   task('backup', { every: hours(24), isEnabled: () => ground.config.get().backup_enabled }, all(rooms.backups.makeScheduled)),
   task('backup-verify', { every: hours(24) }, all(rooms.backups.verifyAll)),
+  task(
+    'update-check',
+    { every: hours(24), isEnabled: () => ground.config.get().update_check_enabled && rooms.updates.isPossible() },
+    all(rooms.updates.check),
+  ),
   task('database-maintenance', { every: days(7) }, all(acquisition.forgetOld, ground.maintain)),
 ]
 export type TaskName = ReturnType<typeof timetable>[number]['name']

@@ -28,5 +28,6 @@ export const commands: Readonly<Record<string, Entry>> = {
     says: 'the licenses of Marquee and of the software in it',
     load: async () => (await import('./licenses')).licensesCommand,
   },
+  update: { says: 'a newer version, or back to the one before', load: async () => (await import('./update')).updateCommand },
   version: { says: 'which version this is', load: async () => (await import('./version')).versionCommand },
 }

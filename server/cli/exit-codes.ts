@@ -1,4 +1,5 @@
 import { NewerSchema } from '#server/platform/db/migrate'
+import { Unavailable } from '#server/platform/errors'
 import { CannotListen, PortTaken } from '#server/platform/http/listen'
 import { storageTroubleOf } from '#server/platform/storage-trouble'
 
@@ -22,6 +23,7 @@ export class CannotRun extends Error {
 export const exitCodeOf = (error: unknown): ExitCode | undefined => {
   if (error instanceof UsageError) return exitCodes.usage
   if (error instanceof CannotRun) return error.code
+  if (error instanceof Unavailable) return exitCodes.unavailable
   if (error instanceof PortTaken) return exitCodes.unavailable
   if (error instanceof CannotListen) return exitCodes.config
   if (error instanceof NewerSchema) return exitCodes.config

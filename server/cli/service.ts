@@ -4,39 +4,58 @@ import { answer, command } from './command'
 import { dataFolderOf } from './data-folder'
 import { CannotRun, exitCodes, UsageError } from './exit-codes'
 import { accountOf } from './host'
-import { type Plan, type ServiceAction, serviceActions, servicePlan } from './service-plan'
+import type { Outside } from './outside'
+import { purge } from './purge'
+import { type Plan, type ServiceAction, type ServiceFacts, serviceActions, servicePlan } from './service-plan'
 
 const isAction = (word: string): word is ServiceAction => (serviceActions as readonly string[]).includes(word)
 
 export const serviceCommand = command({
   flags: {
     user: { type: 'string', value: 'NAME', says: 'the account of a service of the whole system (as root)' },
+    purge: { type: 'boolean', says: 'with uninstall: delete the library and settings as well, but no movies' },
     'dry-run': { type: 'boolean', says: 'say what would be done, and do nothing' },
   },
   words: [serviceActions.join('|')],
   run: async (outside, { given, words: [action = ''] }) => {
-    if (!isAction(action)) throw new UsageError(`What is "${action}"?`)
-    const [executable = '', ...script] = outside.self
-    if (script.length > 0 && !given['dry-run']) throw new CannotRun('The sources cannot be installed; `npm run build` makes the program')
-    const plan = servicePlan(action, {
-      platform: outside.platform,
-      home: homedir(),
-      uid: outside.uid,
-      executable,
-      data_dir: given['data-dir'] === undefined ? undefined : dataFolderOf(outside, given),
-      user: given.user,
-      account: accountOf(outside.env),
-    })
-    if (given['dry-run']) return answer(outside, given.json, { data: plan, text: inWords(plan) })
-    const said: string[] = []
-    const isDone = await carryOut(plan, { out: given.json ? (text) => void said.push(text) : outside.out })
-    if (given.json) outside.out(JSON.stringify({ action, done: isDone, output: said.join('\n') }))
-    else if (action !== 'status') outside.out(`${action}: done`)
-    return isDone || action !== 'status' ? exitCodes.ok : exitCodes.unavailable
+    const asked = checked(action, given.purge)
+    const plan = servicePlan(asked, factsOf(outside, given))
+    const purged = given.purge ? dataFolderOf(outside, given) : null
+    if (given['dry-run']) return answer(outside, given.json, { data: plan, text: inWords(plan, purged) })
+    if (outside.self.length > 1) throw new CannotRun('The sources cannot be installed; `npm run build` makes the program')
+    const isDone = await act(outside, given, { asked, plan })
+    if (purged !== null) purgeOf(outside, purged)
+    return isDone || asked !== 'status' ? exitCodes.ok : exitCodes.unavailable
   },
 })
 
-const inWords = ({ copies, writes, prepares, commands, removes, notes }: Plan): string =>
+type Given = { readonly 'data-dir'?: string; readonly user?: string; readonly json?: boolean }
+
+const checked = (action: string, isPurge: boolean | undefined): ServiceAction => {
+  if (!isAction(action)) throw new UsageError(`What is "${action}"?`)
+  if (isPurge && action !== 'uninstall') throw new UsageError('--purge goes with uninstall')
+  return action
+}
+
+const factsOf = (outside: Outside, given: Given): ServiceFacts => ({
+  platform: outside.platform,
+  home: homedir(),
+  uid: outside.uid,
+  executable: outside.self[0] ?? '',
+  data_dir: given['data-dir'] === undefined ? undefined : dataFolderOf(outside, given),
+  user: given.user,
+  account: accountOf(outside.env),
+})
+
+const act = async (outside: Outside, given: Given, { asked, plan }: { asked: ServiceAction; plan: Plan }): Promise<boolean> => {
+  const said: string[] = []
+  const isDone = await carryOut(plan, { out: given.json ? (text) => void said.push(text) : outside.out })
+  if (given.json) outside.out(JSON.stringify({ action: asked, done: isDone, output: said.join('\n') }))
+  else if (asked !== 'status') outside.out(`${asked}: done`)
+  return isDone
+}
+
+const inWords = ({ copies, writes, prepares, commands, removes, notes }: Plan, purged: string | null): string =>
   [
     ...copies.map(({ from, to }) => `copy ${from} to ${to}`),
     ...writes.flatMap(({ path, text }) => [
@@ -49,4 +68,11 @@ const inWords = ({ copies, writes, prepares, commands, removes, notes }: Plan): 
     ...[...prepares, ...commands].map((words) => `run ${words.join(' ')}`),
     ...removes.map((path) => `remove ${path}`),
     ...notes,
+    ...(purged ? [`delete what Marquee keeps in ${purged}`] : []),
   ].join('\n')
+
+const purgeOf = (outside: Outside, dataDir: string): void => {
+  const left = purge(dataDir)
+  if (left.length === 0) outside.err(`Deleted: ${dataDir}`)
+  else outside.err(`Deleted what Marquee kept in ${dataDir}. Still there, because it is not Marquee's: ${left.join(', ')}`)
+}

@@ -59,7 +59,6 @@ export const serviceFields = {
     max: 365,
   }),
   update_check_enabled: toggle({
-    waits: true,
     section: 'Server',
     label: 'Check for updates',
     help: 'Ask once a day whether a newer version exists. Nothing about you is sent.',

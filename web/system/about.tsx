@@ -12,6 +12,7 @@ import { SkeletonRows } from '../ui/skeleton'
 import { When } from '../ui/when'
 import { Licenses } from './licenses'
 import { ProgramControls } from './program'
+import { UpdateNotice } from './update'
 
 /** What runs here, and since when. */
 export const AboutPage = () => {
@@ -47,6 +48,7 @@ export const AboutPage = () => {
               {t('diagnostics.title')}
             </Link>
           </div>
+          <UpdateNotice />
           <ProgramControls />
           <Licenses />
         </div>

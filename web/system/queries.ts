@@ -20,3 +20,9 @@ export const licensesQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.next_cursor,
   staleTime: Number.POSITIVE_INFINITY,
 })
+
+export const updateQuery = queryOptions({
+  queryKey: ['update'],
+  queryFn: ({ signal }) => ask(client.GET('/api/v1/update', { signal })),
+  meta: { refreshOn: ['update_available'] },
+})

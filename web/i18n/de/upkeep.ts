@@ -109,6 +109,13 @@ export const upkeep: Record<keyof typeof english, Message> = {
   'about.address': 'Adresse',
   'about.api': 'API-Dokumentation',
 
+  'update.title': 'Marquee {version} ist verfügbar',
+  'update.install': 'Installieren und neu starten',
+  'update.more': 'Mehr lesen',
+  'update.installing': 'Marquee legt eine Sicherung an, installiert die neue Version und startet neu.',
+  'update.text': 'Marquee legt vorher eine Sicherung an und behält die jetzige Version: `marquee update --rollback` führt zu ihr zurück.',
+  'update.by_others': 'Womit dieses Marquee installiert wurde, damit wird es auch aktualisiert.',
+
   'program.title': 'Dieses Programm',
   'program.autostart': 'Marquee starten, wenn ich mich an diesem Computer anmelde',
   'program.open_folder': 'Datenordner öffnen',

@@ -106,6 +106,13 @@ export const upkeep = {
   'about.address': 'Address',
   'about.api': 'API documentation',
 
+  'update.title': 'Marquee {version} is available',
+  'update.install': 'Install and restart',
+  'update.more': 'Read more',
+  'update.installing': 'Marquee makes a backup, installs the update and restarts.',
+  'update.text': 'Marquee makes a backup first and keeps the present version: `marquee update --rollback` goes back to it.',
+  'update.by_others': 'What installed this copy of Marquee updates it.',
+
   'program.title': 'This program',
   'program.autostart': 'Start Marquee when I sign in to this computer',
   'program.open_folder': 'Open data folder',

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs'
+import { arch } from 'node:os'
+import { releaseKey, updateUrl } from '#server/updates/built-in'
+import { fetchRelease, type Source } from '#server/updates/fetch-release'
+import { installRelease, ownerOf, rollBack } from '#server/updates/install'
+import { isNewer } from '#server/updates/release'
+import { starts } from '#server/updates/starts'
+import { targetOf } from '#server/updates/target'
+import { over, withApi } from './api'
+import { answer, command } from './command'
+import { databaseIn, dataFolderOf } from './data-folder'
+import { CannotRun, type ExitCode } from './exit-codes'
+import type { Outside } from './outside'
+import { runningOn } from './running'
+
+type Given = { readonly 'data-dir'?: string; readonly check?: boolean; readonly rollback?: boolean; readonly json?: boolean }
+
+export const updateCommand = command({
+  flags: {
+    check: { type: 'boolean', says: 'only say whether there is a newer version' },
+    rollback: { type: 'boolean', says: 'back to the program of before the last update' },
+  },
+  words: [],
+  run: (outside, { given }) => {
+    const [executable = '', script] = outside.self
+    if (script !== undefined) throw new CannotRun('The sources are kept up to date by whoever works on them')
+    const source = updateUrl === '' || releaseKey === '' ? null : { url: updateUrl, key: releaseKey }
+    return update(outside, given, { source, executable })
+  },
+})
+
+type Program = { source: Source | null; executable: string }
+
+/** Throws CannotRun or Unavailable, and then the program is the one that it was. */
+export const update = async (outside: Outside, given: Given, { source, executable }: Program): Promise<ExitCode> => {
+  const owner = ownerOf(executable)
+  if (owner !== null) throw new CannotRun(`This program is kept up to date by ${owner}`)
+  if (given.rollback) {
+    rollBack(executable)
+    return answer(outside, given.json, {
+      data: { rolled_back: true },
+      text: `The program of before is back.${await restartRunning(outside, given)}`,
+    })
+  }
+  if (source === null) throw new CannotRun('This build was made without a place to look for updates')
+  const release = await fetchRelease(source)
+  const { version } = release
+  if (!isNewer(version, outside.version))
+    return answer(outside, given.json, {
+      data: { current: outside.version, latest: null },
+      text: `Marquee ${outside.version} is the newest version`,
+    })
+  if (given.check)
+    return answer(outside, given.json, { data: { current: outside.version, latest: version }, text: `Marquee ${version} is there` })
+
+  await backUp(outside, given)
+  const target = targetOf({ platform: outside.platform, arch: arch(), executable })
+  await installRelease({ release, url: source.url, target, executable, starts })
+  const text = `Marquee ${version} is installed; \`marquee update --rollback\` goes back.${await restartRunning(outside, given)}`
+  return answer(outside, given.json, { data: { current: version, previous: outside.version }, text })
+}
+
+/** Of a library that there is; a program without one has nothing to lose. */
+const backUp = async (outside: Outside, given: Given): Promise<void> => {
+  if (!existsSync(databaseIn(dataFolderOf(outside, given)))) return
+  await withApi(outside, given, ({ call }) => call('POST', '/backups'))
+}
+
+const restartRunning = async (outside: Outside, given: Given): Promise<string> => {
+  const running = runningOn(dataFolderOf(outside, given))
+  if (running === null) return ''
+  const restarted = await over(fetch, running)
+    .call('POST', '/service/restart')
+    .then(
+      () => true,
+      () => false,
+    )
+  return restarted ? ' The service restarts.' : ''
+}

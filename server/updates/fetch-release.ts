@@ -1,0 +1,20 @@
+import { Unavailable } from '#server/platform/errors'
+import { type Release, readRelease } from './release'
+
+export type Source = { readonly url: string; readonly key: string }
+
+const smallBytes = 1_000_000
+const waitMs = 30_000
+
+/** Throws Unavailable when it cannot be had, or is not signed. */
+export const fetchRelease = async ({ url, key }: Source): Promise<Release> => {
+  const read = async (name: string) => {
+    const response = await fetch(`${url}/${name}`, { signal: AbortSignal.timeout(waitMs), redirect: 'follow' }).catch(() => null)
+    if (!response?.ok) throw new Unavailable(`The release cannot be read: ${name} is not there`)
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    if (bytes.length > smallBytes) throw new Unavailable(`The release cannot be read: ${name} is too large`)
+    return bytes
+  }
+  const [sums, signature, notes] = await Promise.all([read('SHA256SUMS'), read('SHA256SUMS.sig'), read('release.json')])
+  return readRelease({ sums, signature, notes }, key)
+}

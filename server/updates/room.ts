@@ -1,0 +1,30 @@
+import { arch, platform } from 'node:os'
+import type { Ground } from '#server/ground'
+import { releaseKey, updateUrl } from './built-in'
+import { ownerOf } from './install'
+import { updateRoutes } from './routes'
+import { starts } from './starts'
+import { targetOf } from './target'
+import { createUpdates } from './updates'
+
+type Needs = { backups: { create: () => Promise<unknown> } }
+
+/** Newer versions of the program. */
+export const openUpdates = ({ clock, journal, logs, options }: Ground, { backups }: Needs) => {
+  const { version, isRelease, host, self } = options
+  const [executable = ''] = self
+  const owner = isRelease ? ownerOf(executable) : 'whoever works on its sources'
+  const isOurs = owner === null && host !== undefined
+  const updates = createUpdates({
+    source: updateUrl === '' || releaseKey === '' ? null : { url: updateUrl, key: releaseKey },
+    version,
+    program: isOurs ? { executable, target: targetOf({ platform: platform(), arch: arch(), executable }), starts } : null,
+    refusal: `This program is kept up to date by ${owner ?? 'whoever started it'}`,
+    clock,
+    journal,
+    log: logs.for('updates', 'updates'),
+    backUp: backups.create,
+    restart: () => host?.end('restart'),
+  })
+  return { routes: [updateRoutes(updates)], check: updates.check, isPossible: updates.isPossible }
+}

@@ -1,0 +1,24 @@
+import { Elysia } from 'elysia'
+import { ErrorBody } from '#server/platform/http/errors'
+import { StartedUpdate, Update } from './schema'
+import type { Updates } from './updates'
+
+export const updateRoutes = (updates: Pick<Updates, 'show' | 'begin'>) =>
+  new Elysia({ prefix: '/update', tags: ['Service'] })
+    .get('', () => updates.show(), {
+      response: { 200: Update, 401: ErrorBody },
+      detail: {
+        operationId: 'getUpdate',
+        summary: 'Whether there is a newer version',
+        description: 'As the task `update-check` found it last.',
+      },
+    })
+    .post('/install', ({ status }) => status(202, updates.begin()), {
+      response: { 202: StartedUpdate, 401: ErrorBody, 403: ErrorBody, 409: ErrorBody },
+      detail: {
+        operationId: 'installUpdate',
+        summary: 'Install the newer version',
+        description:
+          'Makes a backup, replaces the program, keeps the present one beside it, and restarts. Refused when something else manages the program.',
+      },
+    })

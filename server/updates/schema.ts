@@ -1,0 +1,22 @@
+import { Type } from '@sinclair/typebox'
+import { nullable, Timestamp } from '#server/lib/shapes'
+
+export const Update = Type.Object(
+  {
+    current: Type.String({ description: 'The version that runs' }),
+    latest: nullable(
+      Type.String({ description: 'The newest version that is signed; null when there is none newer, or nobody has looked' }),
+    ),
+    notes: nullable(Type.String({ description: 'What is new in it' })),
+    url: nullable(Type.String({ description: 'Where to read more' })),
+    checked_at: nullable(Timestamp),
+    can_install: Type.Boolean({ description: 'Whether this program may replace itself' }),
+    error: nullable(Type.String({ description: 'Why the last installation failed' })),
+  },
+  { $id: 'Update', description: 'What is known about a newer version.' },
+)
+
+export const StartedUpdate = Type.Object(
+  { version: Type.String({ description: 'The version that is being installed' }) },
+  { $id: 'StartedUpdate', description: 'The service makes a backup, replaces its program and restarts.' },
+)

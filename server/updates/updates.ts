@@ -1,0 +1,84 @@
+import type { Static } from '@sinclair/typebox'
+import type { Journal } from '#server/history/journal'
+import { type Clock, stamp } from '#server/lib/clock'
+import { Conflict } from '#server/platform/errors'
+import type { Log } from '#server/platform/log'
+import { fetchRelease, type Source } from './fetch-release'
+import { installRelease } from './install'
+import { isNewer, type Release } from './release'
+import type { Update } from './schema'
+
+type Deps = {
+  /** Null for a build that nobody publishes. */
+  source: Source | null
+  version: string
+  /** What may be replaced, and by what; null where this program may not replace itself. */
+  program: { executable: string; target: string; starts: (path: string) => Promise<boolean> } | null
+  /** Why it may not. */
+  refusal: string
+  clock: Clock
+  journal: Pick<Journal, 'commit'>
+  log: Log
+  backUp: () => Promise<unknown>
+  restart: () => void
+}
+export type Updates = ReturnType<typeof createUpdates>
+
+/** Newer versions: looked for, told, installed. Nothing is believed that is not signed. */
+export const createUpdates = (deps: Deps) => {
+  const { source, version, program, refusal, clock, journal, log, backUp, restart } = deps
+  let newer: Release | null = null
+  let checkedAt: string | null = null
+  let failure: string | null = null
+  let isInstalling = false
+
+  const install = async (from: Source, release: Release, into: NonNullable<Deps['program']>): Promise<void> => {
+    try {
+      await backUp()
+      await installRelease({ release, url: from.url, ...into })
+      log.info('an update is installed', { version: release.version })
+      restart()
+    } catch (error) {
+      failure = error instanceof Error ? error.message : String(error)
+      log.error('an update failed', { version: release.version, error })
+    } finally {
+      isInstalling = false
+    }
+  }
+
+  return {
+    show: (): Static<typeof Update> => ({
+      current: version,
+      latest: newer?.version ?? null,
+      notes: newer?.notes ?? null,
+      url: newer?.url || null,
+      checked_at: checkedAt,
+      can_install: newer !== null && program !== null,
+      error: failure,
+    }),
+
+    isPossible: (): boolean => source !== null,
+
+    /** Throws Unavailable when the release cannot be read or is not signed; what was known stays known. */
+    check: async (): Promise<void> => {
+      if (source === null) return
+      const release = await fetchRelease(source)
+      const before = newer?.version
+      checkedAt = stamp(clock)
+      newer = isNewer(release.version, version) ? release : null
+      if (newer && newer.version !== before)
+        journal.commit((_, announce) => announce({ type: 'update_available', version: release.version }))
+    },
+
+    /** Begins; how it ends is seen in `show`, or by the restart. Throws Conflict. */
+    begin: (): { version: string } => {
+      if (program === null) throw new Conflict(refusal)
+      if (source === null || newer === null) throw new Conflict('There is no newer version to install')
+      if (isInstalling) throw new Conflict('An update is being installed already')
+      isInstalling = true
+      failure = null
+      void install(source, newer, program)
+      return { version: newer.version }
+    },
+  }
+}
