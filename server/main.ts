@@ -1,14 +1,21 @@
 import { run } from '#server/cli/run'
 import { systemClock } from '#server/lib/clock'
+import { attachConsole } from '#server/platform/windows-console'
 import { notices, thirdParty } from '#third-party'
 import { webUi } from '#web-ui'
 import { version } from '../package.json'
 
+/** The console that the program was started from on Windows, where it has none of its own. */
+const consoleOutput = await attachConsole(process.platform)
 const isRelease = Bun.main.startsWith('/$bunfs') || /^[A-Z]:[\\/]~BUN/i.test(Bun.main)
 const send = process.send?.bind(process)
 /** A pipe takes a text piece by piece; what it has not taken when the program ends would be lost. */
 let written = Promise.resolve()
 const write = (text: string) => {
+  if (consoleOutput) {
+    consoleOutput(text)
+    return
+  }
   const { promise, resolve } = Promise.withResolvers<void>()
   process.stdout.write(text, () => resolve())
   written = promise
@@ -34,10 +41,10 @@ const code = await run({
   ui: webUi,
   licenses: { thirdParty, notices },
   clock: systemClock,
-  isTerminal: process.stdout.isTTY === true,
+  isTerminal: consoleOutput !== null || process.stdout.isTTY === true,
   write,
   out: (text) => void write(`${text}\n`),
-  err: (text) => void process.stderr.write(`${text}\n`),
+  err: (text) => (consoleOutput ? consoleOutput(`${text}\n`) : void process.stderr.write(`${text}\n`)),
   input: () => Bun.stdin.stream() as unknown as AsyncIterable<Uint8Array>,
   onStopSignal: (listener) => {
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, listener)
