@@ -2797,6 +2797,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether there is a newer version
+         * @description As the task `update-check` found it last.
+         */
+        get: operations["getUpdate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/update/install": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Install the newer version
+         * @description Makes a backup, replaces the program, keeps the present one beside it, and restarts. Refused when something else manages the program.
+         */
+        post: operations["installUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/views": {
         parameters: {
             query?: never;
@@ -3918,7 +3958,7 @@ export interface components {
             log_retention_days: number;
             /**
              * Check for updates
-             * @description Ask once a day whether a newer version exists. Nothing about you is sent. This version does not use it yet.
+             * @description Ask once a day whether a newer version exists. Nothing about you is sent.
              */
             update_check_enabled: boolean;
             /**
@@ -7965,6 +8005,11 @@ export interface components {
             /** @description Id of the root folder; null when there is none */
             root_folder_id: number;
         };
+        /** @description The service makes a backup, replaces its program and restarts. */
+        StartedUpdate: {
+            /** @description The version that is being installed */
+            version: string;
+        };
         /** @description The library in figures */
         Stats: {
             /** @description The movies of the library */
@@ -8405,6 +8450,26 @@ export interface components {
             /** @description Address of its page at the video host; nothing of it is loaded by this service */
             url: string;
         };
+        /** @description What is known about a newer version. */
+        Update: {
+            /** @description The version that runs */
+            current: string;
+            /** @description The newest version that is signed; null when there is none newer, or nobody has looked */
+            latest: string | null;
+            /** @description What is new in it */
+            notes: string | null;
+            /** @description Where to read more */
+            url: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            checked_at: string | null;
+            /** @description Whether this program may replace itself */
+            can_install: boolean;
+            /** @description Why the last installation failed */
+            error: string | null;
+        };
         /** @description The event `update_available`. */
         UpdateAvailableEvent: {
             /**
@@ -8488,7 +8553,7 @@ export interface components {
             log_retention_days?: number;
             /**
              * Check for updates
-             * @description Ask once a day whether a newer version exists. Nothing about you is sent. This version does not use it yet.
+             * @description Ask once a day whether a newer version exists. Nothing about you is sent.
              */
             update_check_enabled?: boolean;
             /**
@@ -19326,6 +19391,71 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["InternalError"];
+        };
+    };
+    getUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known about a newer version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "current": "example",
+                     *       "latest": "example",
+                     *       "notes": "example",
+                     *       "url": "https://indexer.example/api",
+                     *       "checked_at": "2026-03-01T12:00:00.000Z",
+                     *       "can_install": true,
+                     *       "error": "example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Update"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    installUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service makes a backup, replaces its program and restarts. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": "1.2.3"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StartedUpdate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     listViews: {
