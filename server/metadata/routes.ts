@@ -130,7 +130,7 @@ export const metadataRoutes = ({ metadata, cursors, known, base, collectionIdOf 
       async ({ params }) => {
         const found = await metadata.movie(params.metadata_id)
         const { movies, excluded } = known([params.metadata_id])
-        const { poster_path, backdrop_path, details, ...shown } = found
+        const { poster_path, backdrop_path, details, secondary_year: _, ...shown } = found
         return {
           ...shown,
           poster_url: show.picture(poster_path, 'poster'),
