@@ -7,7 +7,7 @@ import { createKnownSecrets } from '#server/diagnostics/known-secrets'
 import { ownTypes } from '#server/downloads/download-clients'
 import { checkDownloadPath } from '#server/downloads/folder'
 import type { AppEvent } from '#server/events'
-import { instanceFacts, instanceIdOf } from '#server/history/instance'
+import { instanceFacts, instanceIdOf, newestEventAt } from '#server/history/instance'
 import { createJournal } from '#server/history/journal'
 import { typeNamed } from '#server/indexers/settings'
 import type { Clock } from '#server/lib/clock'
@@ -15,6 +15,7 @@ import { checkNameFormats } from '#server/library/name-formats'
 import { type LogSettings, openStoredLog, type StoredLog } from '#server/logs/stored-log'
 import { createBackground } from '#server/platform/background'
 import { createBus } from '#server/platform/bus'
+import { createClockTrust } from '#server/platform/clock-trust'
 import { maintain } from '#server/platform/db/maintain'
 import { migrate } from '#server/platform/db/migrate'
 import { migrations } from '#server/platform/db/migrations/embedded.gen'
@@ -76,6 +77,8 @@ export const openGround = (options: Options, diskTrouble?: unknown) => {
     const cursors = createCursors(() => config.get().session_signing_key ?? '')
     settings = { level: () => config.get().log_level, secrets: createKnownSecrets({ db, config, fieldsOf }) }
     const background = createBackground()
+    const facts = instanceFacts(db)
+    const clockTrust = createClockTrust({ clock, facts, newestEventAt: () => newestEventAt(db), mayChange })
     return {
       options,
       clock,
@@ -94,7 +97,9 @@ export const openGround = (options: Options, diskTrouble?: unknown) => {
       cursors,
       background,
       instanceId: instanceIdOf(db),
-      facts: instanceFacts(db),
+      facts,
+      /** Nothing is deleted by a clock that is in doubt. */
+      clockTrust,
       maintain: () => maintain(db),
       close,
     }

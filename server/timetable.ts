@@ -4,7 +4,7 @@ import { task } from '#server/platform/scheduler'
 
 type Work = () => unknown
 type Rooms = {
-  ground: { config: { get(): Config }; maintain: Work }
+  ground: { config: { get(): Config }; maintain: Work; clockTrust: { doubt(): unknown } }
   sessions: { purge: Work }
   movies: { refreshDue: Work }
   indexers: { checkHealth: Work }
@@ -29,6 +29,11 @@ const whenOver = (caution: Rooms['library']['caution'], work: Work) => async ():
   if (await caution.isOver()) await work()
 }
 
+/** What is deleted by its age waits while the clock is in doubt. */
+const whenClockIsRight = (trust: Rooms['ground']['clockTrust'], work: Work) => async (): Promise<void> => {
+  if (trust.doubt() === null) await work()
+}
+
 /** What happens by itself, and how often. Each task can also be run by name: POST /tasks/<name>/run. */
 export const timetable = ({ ground, sessions, movies, indexers, acquisition, library, downloads, ...rooms }: Rooms) => [
   task(
@@ -42,9 +47,9 @@ export const timetable = ({ ground, sessions, movies, indexers, acquisition, lib
   task('import-retry', { every: minutes(5) }, all(downloads.retryImports)),
   task('indexer-health', { every: minutes(30) }, all(indexers.checkHealth)),
   task('library-rescan', { every: hours(24) }, all(library.rescanAll, rooms.subtitles.lookAll)),
-  task('log-retention', { every: hours(1) }, all(rooms.logs.forgetOld)),
-  task('session-purge', { every: hours(24) }, all(sessions.purge)),
-  task('recycle-empty', { every: hours(24) }, all(library.emptyRecycle)),
+  task('log-retention', { every: hours(1) }, whenClockIsRight(ground.clockTrust, rooms.logs.forgetOld)),
+  task('session-purge', { every: hours(24) }, whenClockIsRight(ground.clockTrust, sessions.purge)),
+  task('recycle-empty', { every: hours(24) }, whenClockIsRight(ground.clockTrust, library.emptyRecycle)),
   task('disk-check', { every: minutes(5) }, all(rooms.health.lookAtDisks)),
   task('backup', { every: hours(24), isEnabled: () => ground.config.get().backup_enabled }, all(rooms.backups.makeScheduled)),
   task('backup-verify', { every: hours(24) }, all(rooms.backups.verifyAll)),
@@ -53,6 +58,6 @@ export const timetable = ({ ground, sessions, movies, indexers, acquisition, lib
     { every: hours(24), isEnabled: () => ground.config.get().update_check_enabled && rooms.updates.isPossible() },
     all(rooms.updates.check),
   ),
-  task('database-maintenance', { every: days(7) }, all(acquisition.forgetOld, ground.maintain)),
+  task('database-maintenance', { every: days(7) }, all(whenClockIsRight(ground.clockTrust, acquisition.forgetOld), ground.maintain)),
 ]
 export type TaskName = ReturnType<typeof timetable>[number]['name']

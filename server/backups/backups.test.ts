@@ -248,6 +248,6 @@ describe('at the start', () => {
 
 const flipByte = (path: string, where: number) => {
   const bytes = readFileSync(path)
-  bytes[Math.floor(bytes.length * where)]! ^= 1
+  bytes[Math.floor(bytes.length * where)]! ^= 0xff
   writeFileSync(path, bytes)
 }

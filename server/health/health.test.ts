@@ -265,11 +265,11 @@ describe('a check', () => {
 test('POST /health/check answers with what was found', async () => {
   const { health } = aHouse([aCheck(() => broken)])
 
-  const response = await healthRoutes(health).handle(new Request('http://localhost/health/check', { method: 'POST' }))
+  const response = await healthRoutes(health, async () => {}).handle(new Request('http://localhost/health/check', { method: 'POST' }))
 
   expect(response.status).toBe(200)
   expect(await response.json()).toMatchObject({ results: [{ id: 'thing' }], has_more: false, next_cursor: null })
-  expect(await (await healthRoutes(health).handle(new Request('http://localhost/health'))).json()).toMatchObject({
+  expect(await (await healthRoutes(health, async () => {}).handle(new Request('http://localhost/health'))).json()).toMatchObject({
     results: [{ id: 'thing' }],
   })
 })

@@ -13,6 +13,7 @@ import {
   rootFolderChecks,
   torrentSessionCheck,
 } from './checks'
+import { clockCheck, clockCode } from './clock-check'
 import { createHealth } from './health'
 import { patternCheck } from './pattern-check'
 import { healthRoutes } from './routes'
@@ -54,14 +55,19 @@ export const openHealth = (ground: Ground, needs: Needs) => {
       downloadClientCheck(downloads.clientFacts),
       logCheck(logs.dropped),
       storageCheck({ look: ground.storage.look, mayChange: ground.mayChange }),
+      clockCheck(ground.clockTrust),
       patternCheck({ formats: profiles.formats.all, profiles: profiles.all, skippedOn: acquisition.skippedOn }),
     ],
   })
   const look = 'a look at the health'
+  const confirmClock = async () => {
+    ground.clockTrust.confirm()
+    await health.lookAt([clockCode])
+  }
   metadata.onKeyJudged(() => void background.begin(look, () => health.lookAt(keyCodes)))
   session.onChange(() => void background.begin(look, health.tick))
   return {
-    routes: [healthRoutes(health)],
+    routes: [healthRoutes(health, confirmClock)],
     review: health.review,
     lookAtKey: () => health.lookAt(keyCodes),
     lookAtDisks: () => health.lookAt(['root_folder_missing', 'disk_space_low']),

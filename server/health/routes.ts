@@ -6,7 +6,7 @@ import { HealthEntry } from './schema'
 
 const answers = { 200: Page(HealthEntry), 400: ErrorBody, 401: ErrorBody, 422: ErrorBody }
 
-export const healthRoutes = (health: Health) =>
+export const healthRoutes = (health: Health, confirmClock: () => Promise<void>) =>
   new Elysia({ prefix: '/health', tags: ['Health'] })
     .get('', ({ query }) => health.list(query), {
       query: PageQuery,
@@ -31,6 +31,22 @@ export const healthRoutes = (health: Health) =>
           operationId: 'checkHealth',
           summary: 'Look at everything now',
           description: 'Answers with what was found, once every check has answered or its time is over.',
+        },
+      },
+    )
+    .post(
+      '/clock/confirm',
+      async ({ query }) => {
+        await confirmClock()
+        return health.list(query)
+      },
+      {
+        query: PageQuery,
+        response: answers,
+        detail: {
+          operationId: 'confirmClock',
+          summary: 'Confirm that the clock is right',
+          description: 'Ends the health entry `clock_in_doubt`. Until then nothing is deleted because of its age.',
         },
       },
     )

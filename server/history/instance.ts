@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/open'
-import { instanceTable } from './table'
+import { historyTable, instanceTable } from './table'
 
 /** Tells this installation from every other one; made at the first start. */
 export const instanceIdOf = (db: Db): string => {
@@ -11,6 +11,10 @@ export const instanceIdOf = (db: Db): string => {
   db.insert(instanceTable).values({ key: 'instance_id', value }).run()
   return value
 }
+
+/** When the newest event was stored; null before the first one. */
+export const newestEventAt = (db: Db): string | null =>
+  db.select({ at: historyTable.at }).from(historyTable).orderBy(desc(historyTable.id)).limit(1).get()?.at ?? null
 
 /** Small facts about this installation, by name. */
 export const instanceFacts = (db: Db) => ({

@@ -9,9 +9,10 @@ import { mergeSettings } from './settings'
 type Needs = { sessions: { isKey: (request: Request) => boolean } }
 
 /** Who is asked for releases. */
-export const openIndexers = ({ db, journal, clock, cursors, logs }: Ground, { sessions }: Needs) => {
+export const openIndexers = ({ db, journal, clock, cursors, logs, clockTrust }: Ground, { sessions }: Needs) => {
   const indexers = createIndexers({ db, journal, clock, cursors })
-  const fetchFor = (name: string) => createUpstreamFetch({ name, log: logs.for('upstream', 'indexer'), clock, retries: 1 })
+  const fetchFor = (name: string) =>
+    createUpstreamFetch({ name, log: logs.for('upstream', 'indexer'), clock, retries: 1, witness: clockTrust.witness })
   const asking = createAsking({ indexers, journal, clock, log: logs.for('indexers', 'asking'), fetchFor })
   return {
     routes: [indexerRoutes({ indexers, asking, cursors, isKey: sessions.isKey })],

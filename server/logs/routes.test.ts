@@ -4,6 +4,7 @@ import { stoppedClock } from '#server/lib/clock'
 import { createScrubber } from '#server/lib/redact'
 import { apiBase, elysiaOptions } from '#server/platform/http/api-base'
 import { createCursors } from '#server/platform/http/page'
+import type { Route } from '#server/platform/http/route-book'
 import { silentLog } from '#server/platform/log'
 import { createLog } from './log'
 import { createLogStore } from './logs'
@@ -22,7 +23,9 @@ const aHouse = () => {
   const log = createLog({ write: sink.write, clock: stoppedClock('2026-05-10T12:00:00.000Z'), level: () => 'trace' })
   cleaning.push(log.close, sink.close)
   const logs = createLogStore({ db, sink, log, cursors: createCursors(() => 'k') })
-  const app = new Elysia(elysiaOptions).use(apiBase({ log: silentLog, uploads: [], routes: () => [] })).use(logRoutes(logs))
+  const app = new Elysia(elysiaOptions)
+    .use(apiBase({ log: silentLog, uploads: [], routes: (): readonly Route[] => app.routes }))
+    .use(logRoutes(logs))
   const ask = async (path: string, body?: unknown) => {
     const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
     const response = await app.handle(new Request(`http://localhost${path}`, body === undefined ? {} : post))

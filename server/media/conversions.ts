@@ -18,7 +18,7 @@ const mostChannels = 6
 export const createConversions = ({ worker, converter }: { worker: Pick<MediaWorker, 'ask'>; converter: Converter }) => {
   const shapeOf = ({ audio }: Reading, track: number) => {
     const { channels = 2, sample_rate = 48_000 } = audio[track] ?? {}
-    return { channels: Math.max(1, Math.min(mostChannels, channels)), rate: sample_rate > 48_000 ? 48_000 : sample_rate }
+    return { channels: Math.max(1, Math.min(mostChannels, channels)), rate: Math.min(48_000, sample_rate) }
   }
 
   return {

@@ -9,12 +9,13 @@ import { watchKey } from './watch-key'
 type Settings = Pick<ReturnType<Ground['config']['get']>, 'metadata_url' | 'metadata_api_key' | 'language' | 'region'>
 
 /** The movie database: searched, asked about one movie, and watched for whether it accepts our key. */
-export const openMetadata = ({ db, clock, cursors, config, logs }: Ground) => {
+export const openMetadata = ({ db, clock, cursors, config, logs, clockTrust }: Ground) => {
   const fetchWith = (retries?: number) =>
     createUpstreamFetch({
       name: 'The movie database',
       log: logs.for('upstream', 'metadata'),
       clock,
+      witness: clockTrust.witness,
       ...(retries !== undefined && { retries }),
     })
   const client = createMetadataClient({

@@ -45,6 +45,8 @@ type Deps = {
   readonly resolve?: Resolve
   readonly retries?: number
   readonly retryDelayMs?: number
+  /** Told what time it is by whoever answers. */
+  readonly witness?: (at: Date) => void
 }
 type Prepared = Omit<UpstreamRequest, 'reach'> & { readonly reach: Reach; readonly method: string }
 
@@ -153,11 +155,17 @@ const ask = async ({ name, fetch = globalThis.fetch, resolve = resolveHost }: De
   })
 }
 
+const tellTime = ({ headers }: Response, witness: Deps['witness']): void => {
+  const at = Date.parse(headers.get('date') ?? '')
+  if (!Number.isNaN(at)) witness?.(new Date(at))
+}
+
 const settle = async (
-  { name, clock }: Deps,
+  { name, clock, witness }: Deps,
   { url, response, hop }: { url: URL; response: Response; hop: Hop },
 ): Promise<UpstreamAnswer> => {
   hop.answered()
+  tellTime(response, witness)
   const refusal = refusalOf(name, response, clock)
   if (refusal) {
     const explained = hop.explains && response.status !== 429 ? await explanationOf(url, response, hop.explains) : null

@@ -1037,6 +1037,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/health/clock/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm that the clock is right
+         * @description Ends the health entry `clock_in_doubt`. Until then nothing is deleted because of its age.
+         */
+        post: operations["confirmClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/history": {
         parameters: {
             query?: never;
@@ -13053,6 +13073,57 @@ export interface operations {
         };
     };
     checkHealth: {
+        parameters: {
+            query?: {
+                /** @description How many results a page holds at most; clamped to 1–100. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": "example",
+                     *           "code": "not_found",
+                     *           "severity": "ok",
+                     *           "title": "Charade",
+                     *           "detail": "example",
+                     *           "fix": {
+                     *             "kind": "browser",
+                     *             "route": "example"
+                     *           },
+                     *           "since": "2026-03-01T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HealthEntryPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    confirmClock: {
         parameters: {
             query?: {
                 /** @description How many results a page holds at most; clamped to 1–100. */

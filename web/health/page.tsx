@@ -80,12 +80,28 @@ const Card = ({ item }: { item: HealthItem }) => {
           </p>
         )}
       </div>
+      {item.code === 'clock_in_doubt' && <ConfirmClock />}
       {item.fix && (
         <Button className="ms-auto self-center" onClick={() => void navigate({ to: item.fix?.route ?? '/' })}>
           {t('health.fix')}
         </Button>
       )}
     </li>
+  )
+}
+
+/** Ends the wait of everything that deletes by age. */
+const ConfirmClock = () => {
+  const queries = useQueryClient()
+  const confirm = useMutation({
+    mutationFn: () => ask(client.POST('/api/v1/health/clock/confirm')),
+    onError: sayProblem,
+    onSettled: () => queries.invalidateQueries({ queryKey: healthQuery.queryKey }),
+  })
+  return (
+    <Button changes className="ms-auto self-center" busy={confirm.isPending} onClick={() => confirm.mutate()}>
+      {t('health.confirm_clock')}
+    </Button>
   )
 }
 

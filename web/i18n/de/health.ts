@@ -1,5 +1,8 @@
 /** What the health checks say, in German. */
 export const health: Readonly<Record<string, string>> = {
+  'The clock of this computer may be wrong': 'Die Uhr dieses Rechners geht vielleicht falsch',
+  'It shows {day}, but about {day2} was expected. Until you confirm it, nothing is deleted because of its age.':
+    'Sie zeigt {day}, erwartet war etwa {day2}. Bis du sie bestätigst, wird nichts wegen seines Alters gelöscht.',
   'The movie database has no key yet': 'Die Filmdatenbank hat noch keinen Schlüssel',
   'Without it no movie can be found or added. A key is free; the settings say where.':
     'Ohne ihn lässt sich kein Film finden oder hinzufügen. Er kostet nichts; die Einstellungen sagen, wo es ihn gibt.',

@@ -213,6 +213,7 @@ export const german: Record<RoomKey, Message> = {
   'health.recovered': '{title}: behoben',
   'health.since': 'Seit',
   'health.fix': 'Beheben',
+  'health.confirm_clock': 'Die Uhr geht richtig',
   'health.error': 'Fehler',
   'health.warning': 'Warnung',
   'health.ok': 'In Ordnung',

@@ -211,6 +211,7 @@ export const english = {
   'health.recovered': '{title}: resolved',
   'health.since': 'Since',
   'health.fix': 'Fix',
+  'health.confirm_clock': 'The clock is right',
   'health.error': 'Error',
   'health.warning': 'Warning',
   'health.ok': 'Fine',
