@@ -58,12 +58,11 @@ const outside = (name: string): [string, string[]][] => [
   ['leaves its folder', ['..', '..', '..', name]],
   ['has an absolute path', [`${world.dir}/${name}`]],
   ['has an absolute path in parts', ['/', ...world.dir.split('/').slice(1), name]],
-  ['has the name of a device', ['CON.mp4']],
   ['has a separator in a name', [`..\\..\\${name}`]],
 ]
 
 test('a torrent with names that lead elsewhere is refused, and the next one is taken', async () => {
-  const groups = ['ALPHA', 'BRAVO', 'CHARLY', 'DELTA', 'ECHO']
+  const groups = ['ALPHA', 'BRAVO', 'CHARLY', 'DELTA']
   const titles: string[] = []
   for (const [at, [, path]] of outside('escaped.mp4').entries()) {
     const title = `Harbour.Lights.1929.1080p.BluRay.x264-${groups[at]}`
@@ -89,7 +88,7 @@ test('a torrent with names that lead elsewhere is refused, and the next one is t
       codes: expect.arrayContaining(['not_a_torrent']),
       words: expect.stringContaining('The torrent was refused'),
     })
-  expect(filesBelow(world.dir).filter((path) => /escaped|CON\.mp4/.test(path))).toEqual([])
+  expect(filesBelow(world.dir).filter((path) => /escaped/.test(path))).toEqual([])
 }, 60_000)
 
 test('links that somebody planted in the downloads folder are not followed', async () => {

@@ -125,7 +125,6 @@ test.each([
   ['is dead', () => new Response('gone', { status: 404 })],
   ['does not answer', () => new Response('', { status: 500 })],
   ['leads to a web page', () => new Response('<!DOCTYPE html><html>Log in</html>')],
-  ['leads to a torrent that cannot be read', () => new Response('d4:spam4:eggse')],
 ])(
   'a magnet beside a link that %s is grabbed instead, and the indexer is not blamed',
   async (_, answer) => {
@@ -143,6 +142,16 @@ test.each([
   },
   30_000,
 )
+
+test('a torrent that is refused does not come in by the magnet beside it', async () => {
+  magnetOf = (n) => `<torznab:attr name="magneturl" value="magnet:?xt=urn:btih:${String(n).padStart(40, '0')}"/>`
+  link = () => new Response('d4:spam4:eggse')
+
+  await house.rooms.acquisition.searchWanted()
+
+  expect(links.length).toBeGreaterThan(0)
+  expect(house.told()).not.toContain('release_grabbed')
+}, 30_000)
 
 test('a link that leads to a web page says so', async () => {
   link = () => new Response('<!DOCTYPE html><html>Log in</html>')

@@ -24,11 +24,19 @@ export const createResolve =
     if (source_url.startsWith('magnet:')) return fromMagnet(source_url)
     const from = release.indexer_id === null ? undefined : indexer(release.indexer_id)
     if (!from) throw new Invalid('its indexer was removed')
-    const source = await fetchSource(from, source_url, magnet_url)
-    if (source.kind === 'magnet') return fromMagnet(source.magnet)
-    if (magnet_url === null) return await fromTorrent(source.bytes, readTorrent)
-    return await fromTorrent(source.bytes, readTorrent).catch(() => fromMagnet(magnet_url))
+    return await fromAnswer(await fetchSource(from, source_url, magnet_url), { magnet_url, readTorrent })
   }
+
+type Beside = { magnet_url: string | null; readTorrent: ReadTorrent }
+
+const fromAnswer = async (answer: TorrentSource, { magnet_url, readTorrent }: Beside): Promise<Source> => {
+  if (answer.kind === 'magnet') return fromMagnet(answer.magnet)
+  const isPage = answer.bytes[0] !== dictionary
+  return isPage && magnet_url !== null ? fromMagnet(magnet_url) : await fromTorrent(answer.bytes, readTorrent)
+}
+
+/** What every .torrent begins with. One that is refused must not come in by its magnet. */
+const dictionary = 'd'.charCodeAt(0)
 
 export const fromTorrent = async (bytes: Uint8Array, readTorrent: ReadTorrent): Promise<Source & { name: string }> => ({
   ...(await readTorrent(bytes)),

@@ -11,7 +11,7 @@ export const reasonText = ({ code, values, text }: Prepared['reasons'][number]):
 /** Why it does not play here, and what plays it. */
 export const NotPlayable = ({ prepared, movie }: { prepared: Prepared; movie: Movie }) => (
   <>
-    <h1 className="font-bold text-xl">{t('player.not_playable', { title: movie.title })}</h1>
+    <h2 className="font-bold text-xl">{t('player.not_playable', { title: movie.title })}</h2>
     <ul className="grid gap-1 text-soft">
       {prepared.reasons.map((reason) => (
         <li key={reason.code}>{reasonText(reason)}</li>

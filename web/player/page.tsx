@@ -23,16 +23,27 @@ export const PlayerPage = () => {
   const { file } = route.useSearch()
   const movie = useQuery({ ...movieQuery(id), enabled: Number.isInteger(id) && id > 0 })
   const close = useClose(id)
-  useTitle(movie.data ? t('player.title', { title: movie.data.title }) : t('player.loading'))
+  const title = movie.data ? t('player.title', { title: movie.data.title }) : t('player.loading')
+  useTitle(title)
   const fileId = file ?? movie.data?.file_ids[0]
   if (movie.error)
     return (
-      <Stage onClose={close}>
+      <Stage title={title} onClose={close}>
         <ProblemCard error={movie.error} onRetry={movie.refetch} />
       </Stage>
     )
-  if (!movie.data) return <Stage onClose={close}>{t('player.loading')}</Stage>
-  if (fileId === undefined) return <Stage onClose={close}>{t('player.no_file', { title: movie.data.title })}</Stage>
+  if (!movie.data)
+    return (
+      <Stage title={title} onClose={close}>
+        {t('player.loading')}
+      </Stage>
+    )
+  if (fileId === undefined)
+    return (
+      <Stage title={title} onClose={close}>
+        {t('player.no_file', { title: movie.data.title })}
+      </Stage>
+    )
   return <Session key={fileId} movie={movie.data} fileId={fileId} onClose={close} />
 }
 
@@ -60,22 +71,27 @@ const Session = ({ movie, fileId, onClose }: { movie: Movie; fileId: number; onC
   })
   if (play.error)
     return (
-      <Stage onClose={onClose}>
+      <Stage title={t('player.title', { title: movie.title })} onClose={onClose}>
         <ProblemCard error={play.error} onRetry={play.refetch} />
       </Stage>
     )
-  if (!play.data) return <Stage onClose={onClose}>{t('player.loading')}</Stage>
+  if (!play.data)
+    return (
+      <Stage title={t('player.title', { title: movie.title })} onClose={onClose}>
+        {t('player.loading')}
+      </Stage>
+    )
   const prepared = play.data
   if (prepared.method === 'not_playable')
     return (
-      <Stage onClose={onClose}>
+      <Stage title={t('player.title', { title: movie.title })} onClose={onClose}>
         <NotPlayable prepared={prepared} movie={movie} />
       </Stage>
     )
   const resumeAt = prepared.resume_position_seconds
   if (choice.start === null && resumeAt > shortestResume)
     return (
-      <Stage onClose={onClose}>
+      <Stage title={t('player.title', { title: movie.title })} onClose={onClose}>
         <Resume at={resumeAt} onChoose={(start) => setChoice({ ...choice, start })} />
       </Stage>
     )
@@ -94,7 +110,7 @@ const Session = ({ movie, fileId, onClose }: { movie: Movie; fileId: number; onC
 
 const Resume = ({ at, onChoose }: { at: number; onChoose: (start: number) => void }) => (
   <div className="grid justify-items-center gap-4">
-    <h1 className="font-bold text-xl">{t('player.resume_title')}</h1>
+    <h2 className="font-bold text-xl">{t('player.resume_title')}</h2>
     <div className="flex flex-wrap justify-center gap-2">
       <Button kind="primary" autoFocus onClick={() => onChoose(at)}>
         {t('player.resume', { time: clockTime(at) })}
@@ -105,8 +121,9 @@ const Resume = ({ at, onChoose }: { at: number; onChoose: (start: number) => voi
 )
 
 /** The dark room before the movie begins, or when it cannot. */
-const Stage = ({ onClose, children }: { onClose: () => void; children: ReactNode }) => (
+const Stage = ({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) => (
   <div className="player fixed inset-0 z-40 grid place-items-center bg-black p-6 text-fg [color-scheme:dark]">
+    <h1 className="visually-hidden">{title}</h1>
     <IconButton icon={ArrowLeft} label={t('player.close')} onClick={onClose} className="absolute start-4 top-4" />
     <div className="grid w-full max-w-xl justify-items-center gap-4 text-center">{children}</div>
   </div>
