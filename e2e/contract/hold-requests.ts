@@ -1,7 +1,6 @@
 import Ajv2020 from 'ajv/dist/2020'
 import addFormats from 'ajv-formats'
-import fc from 'fast-check'
-import { anyRequest, type Sent, type World } from './random-requests'
+import { randomRequests, type Sent, type World } from './random-requests'
 import { type Body, isError } from './standing'
 
 type Options = { url: string; key: string | null; document: Body; world: World; count: number; seed: number }
@@ -15,7 +14,7 @@ const openPath = '/api/v1/status'
 export const holdRequests = async ({ url, key, document, world, count, seed }: Options): Promise<Held> => {
   const judge = key === null ? judgeStranger : createJudge(document)
   const held = { asked: 0, statuses: {} as Record<string, number>, failures: new Map<string, string>(), operations: new Set<string>() }
-  for (const sent of fc.sample(anyRequest(document, world), { numRuns: count, seed })) {
+  for (const sent of randomRequests(document, world, { count, seed })) {
     if (key === null && sent.operation.path === openPath) continue
     const answer = await ask(url, key, sent)
     held.asked++

@@ -12,6 +12,11 @@ export const leftOut: Record<string, string> = {
   'POST /api/v1/backups/{id}/restore': 'the database would be replaced under the test',
   'POST /api/v1/backups/restore': 'the database would be replaced under the test, and the body is no JSON',
   'GET /api/v1/ws': 'answers with a socket',
+  'POST /api/v1/service/stop': 'the service would end under the test',
+  'POST /api/v1/service/restart': 'the service would start again under the test',
+  'PUT /api/v1/service/autostart': 'the service would be installed for the user who runs the test',
+  'POST /api/v1/service/reveal': 'a file manager would open on the desktop of whoever runs the test',
+  'POST /api/v1/update/install': 'the program under test would be replaced',
 }
 /** Settings that move the door, or lead out of this computer. */
 const keptSettings = new Set([
@@ -32,8 +37,8 @@ export const operationsOf = (document: Body): Operation[] =>
       .filter((operation) => !(`${operation.method} ${path}` in leftOut)),
   )
 
-/** Requests to all operations, with valid, boundary and hostile values. */
-export const anyRequest = (document: Body, world: World): fc.Arbitrary<Sent> => {
+/** So many requests with valid, boundary and hostile values: one to each operation, then any. The same seed gives the same. */
+export const randomRequests = (document: Body, world: World, { count, seed }: { count: number; seed: number }): Sent[] => {
   const { value } = valuesFor(document, world)
   const requestTo = (operation: Operation): fc.Arbitrary<Sent> => {
     const parameters: Body[] = operation.spec.parameters ?? []
@@ -64,9 +69,12 @@ export const anyRequest = (document: Body, world: World): fc.Arbitrary<Sent> => 
         return { operation, path: `${filled}${search && `?${search}`}`, body: mayHaveBody(operation) ? text : undefined, type }
       })
   }
-  return weighted(
-    ...operationsOf(document).map((operation): [number, fc.Arbitrary<Sent>] => [weights[operation.method] ?? 2, requestTo(operation)]),
-  )
+  const choices = operationsOf(document).map((operation): [number, fc.Arbitrary<Sent>] => [
+    weights[operation.method] ?? 2,
+    requestTo(operation),
+  ])
+  const each = choices.flatMap(([, request]) => fc.sample(request, { numRuns: 1, seed }))
+  return [...each, ...fc.sample(weighted(...choices), { numRuns: count - each.length, seed })]
 }
 
 /** More is made than removed, so that there is something to ask for. */

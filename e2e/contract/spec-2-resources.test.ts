@@ -35,7 +35,8 @@ section('2. Cross-cutting conventions', (is) => {
         ),
       ),
     )
-    const outside = /^\/api\/v1\/(images|import\/radarr|play|diagnostics\/export|calendar\.ics|backups\/(restore|\{id\}\/download))/
+    const outside =
+      /^\/api\/v1\/(images|import\/radarr|play|diagnostics\/export|calendar\.ics|files\/\{id\}\/download|backups\/(restore|\{id\}\/download))/
 
     expect(others.filter((path) => !outside.test(path))).toEqual([])
   })
@@ -218,7 +219,8 @@ section('2. Resources', (is) => {
         original_language genres certification cinema_date digital_date physical_date available_from poster_url poster_color backdrop_url
         trailer_url rating rating_votes popularity collection_id status monitored minimum_availability quality_profile_id root_folder_id
         folder tag_ids file_ids download_ids size_bytes added_at updated_at metadata_refreshed_at last_searched_at next_search_at
-        watched_at play_count resume_position_seconds user_rating`),
+        watched_at play_count resume_position_seconds user_rating logo_url backdrop_urls backdrop_color stills trailers keywords release_dates
+        where_to_watch`),
     )
     expect(made.metadata_id).toBe(demoMovies[0])
   })
@@ -489,6 +491,7 @@ const upkeep = {
   'session-purge': day,
   'recycle-empty': day,
   'database-maintenance': 7 * day,
+  'update-check': day,
 }
 
 const isMoment = (value: unknown): boolean => typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(value)

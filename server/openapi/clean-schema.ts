@@ -90,9 +90,11 @@ const asEnum = (schema: Json): Json => {
   return wellTyped({ ...rest, type: types.length === 1 ? types[0] : types, enum: anyOf.map((each: Json) => each.const) })
 }
 
-/** The generator calls any list of words a list of texts. */
+/** The generator calls any list of words a list of texts, and leaves null out of a list that may be null. */
 const wellTyped = (schema: Json): Json => {
   const { enum: values, type } = schema
+  if (Array.isArray(values) && Array.isArray(type) && type.includes('null') && !values.includes(null))
+    return { ...schema, enum: [...values, null] }
   return Array.isArray(values) && type === 'string' && values.every((value) => typeof value === 'number')
     ? { ...schema, type: values.every(Number.isInteger) ? 'integer' : 'number' }
     : schema

@@ -20,7 +20,8 @@ export const readQuery = (query: Values, address: string, shapes: Shapes): void 
     const values = sent.get(name)
     if (!values) continue
     const value = shape['x-words'] ? listOf(name, values, shape['x-words']) : singleOf(name, values, shape)
-    if (value.includes('\0')) throw new Invalid('must not contain a NUL character', name)
+    // A cursor that is none has an error of its own.
+    if (name !== 'cursor' && value.includes('\0')) throw new Invalid('must not contain a NUL character', name)
     if (value === '' && shape['x-words']) delete query[name]
     else query[name] = value
   }
