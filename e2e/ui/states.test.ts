@@ -131,6 +131,8 @@ test.skipIf(!hasChromium)(
     await page.getByRole('link', { name: /Sintel/ }).waitFor(patience)
     await page.unroute('**/api/v1/movies*', hold)
 
+    // A poster that is still on its way would be asked of a movie that is gone.
+    await page.waitForFunction(() => document.images.length > 0 && [...document.images].every(({ complete }) => complete))
     const [movie] = await world.client.movies()
     await world.client.call('DELETE', `/movies/${movie!.id}`)
     await sees('Your library is empty')
