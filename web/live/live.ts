@@ -16,6 +16,8 @@ declare module '@tanstack/react-query' {
 
 const GATHER_MS = 150
 
+const isRefusal = ({ status, data }: { status: string; data: unknown }) => status === 'error' && data === undefined
+
 /** How many things changed while the connection was away; the shell says it once. */
 export const missed = createStore(0)
 export const heard = createStore<AppEvent | undefined>(undefined)
@@ -32,7 +34,10 @@ export const startLive = (queries: QueryClient) => {
     timer = undefined
     const types = new Set(gathered)
     gathered.clear()
-    void queries.invalidateQueries({ predicate: ({ meta }) => meta?.refreshOn?.some((type) => types.has(type)) ?? false })
+    // What failed stands until a person asks again: asking by itself would take the words, and what is unfolded in them, out of sight.
+    void queries.invalidateQueries({
+      predicate: ({ meta, state }) => !isRefusal(state) && (meta?.refreshOn?.some((type) => types.has(type)) ?? false),
+    })
     if (replaying > 0) missed.set(replaying)
     replaying = 0
   }
