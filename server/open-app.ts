@@ -118,6 +118,7 @@ const answerWith = ({ config, logs, options }: Ground, { api, writes, gate, live
     socket: (request, asked, peer) => live.upgrade(request, asked, peer),
     page: (request, asked) => ui(request, asked.path, asked.base) ?? errorResponse(answerFor(new NotFound('page', asked.path))!),
     log: logs.for('platform', 'front'),
+    signingKey: () => config.get().session_signing_key,
   })
 }
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { acquireInstanceLock } from '#server/platform/instance-lock'
+import { askDirectly } from './ask-directly'
 import { databaseIn, dataFolderOf, makeDataFolder } from './data-folder'
 import { CannotRun, exitCodes } from './exit-codes'
 import { openHouse } from './open-house'
@@ -35,9 +36,9 @@ const reach = async (outside: Outside, dataDir: string): Promise<Api> => {
   if (!existsSync(databaseIn(dataDir))) throw new CannotRun(`There is no library in ${dataDir} yet; \`marquee\` makes one`)
   const lock = acquireInstanceLock(makeDataFolder(dataDir))
   if (lock.kind === 'held') {
-    const running = runningOn(dataDir)
+    const running = await runningOn(dataDir)
     if (!running) throw new CannotRun('The service is about to start or to stop; try again', exitCodes.tryAgain)
-    return { isRunning: true, ...over(fetch, running), close: async () => {} }
+    return { isRunning: true, ...over(askDirectly, running), close: async () => {} }
   }
   try {
     return await reachBuilt(outside, dataDir, lock.release)
@@ -64,13 +65,13 @@ const reachBuilt = async (outside: Outside, dataDir: string, release: () => void
   return { isRunning: false, ...over(answer, { url: 'http://localhost', key }), close }
 }
 
-type Ask = (url: string, init: RequestInit) => Promise<Response>
+type Ask = (url: string, init: { method: string; headers: Record<string, string>; body?: string }) => Promise<Response>
 
 export const over = (ask: Ask, { url, key }: Pick<Running, 'url' | 'key'>): Pick<Api, 'call' | 'read'> => {
   const read = async (path: string, init: { method?: string; body?: unknown } = {}): Promise<string> => {
     const { method = 'GET', body } = init
     const hasBody = body !== undefined
-    const headers = { authorization: `Bearer ${key}`, ...(hasBody && { 'content-type': 'application/json' }) }
+    const headers: Record<string, string> = { authorization: `Bearer ${key}`, ...(hasBody && { 'content-type': 'application/json' }) }
     const response = await ask(url + path, { method, headers, ...(hasBody && { body: JSON.stringify(body) }) }).catch(() => {
       throw new CannotRun(`The service does not answer at ${url}`, exitCodes.tryAgain)
     })

@@ -7,6 +7,7 @@ import type { Log } from '#server/platform/log'
 import { runDemo } from '#world/show/demo'
 import { shownMovies, startDemoWorld } from '#world/world'
 import { over } from './api'
+import { askDirectly } from './ask-directly'
 import { command } from './command'
 import { CannotRun, type ExitCode, exitCodes } from './exit-codes'
 import type { Outside } from './outside'
@@ -96,7 +97,7 @@ const withService = async (outside: Outside, { dir, listen, once, mayOpen, told,
     tell({ event: 'shown', ok: outcome })
     if (once) return outcome ? exitCodes.ok : exitCodes.internal
 
-    const { url } = await over(fetch, { url: base_url, key }).call<{ url: string }>('POST', '/auth/boot-code')
+    const { url } = await over(askDirectly, { url: base_url, key }).call<{ url: string }>('POST', '/auth/boot-code')
     out('')
     if (await createShow(outside, { dataDir, mayOpen }).open(url)) out(`A browser opens at ${base_url}`)
     else out(`Open ${base_url}   This address logs a browser in, once: ${url}`)

@@ -5,7 +5,7 @@ import { isSameSecret } from '#server/sessions/keys'
 import { baseOf, openKept } from './kept-house'
 import type { Outside } from './outside'
 import { askForAnotherPort, type PortPage } from './port-taken'
-import { keyIn } from './running'
+import { keyIn, keysIn } from './running'
 import type { Serving } from './serve'
 
 type Kept = Awaited<ReturnType<typeof openKept>>
@@ -35,6 +35,7 @@ const openElsewhere = async (outside: Outside, serving: Serving, { taken, told }
     told,
     open: show.open,
     isOwner: isOwnerOf(dataDir),
+    signingKey: () => keysIn(dataDir)?.session_signing_key ?? '',
     onListening: (port, hosts) => leaveWord(outside, dataDir, { port, hosts: [...hosts] }),
   })
   const { chosen } = page

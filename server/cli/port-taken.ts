@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Door, type Listening, listen, PortTaken } from '#server/platform/http/listen'
+import { addProof } from '#server/platform/instance-proof'
 import { portPages } from './port-taken-page'
 
 export type PortChoice = { readonly port: number; readonly isForGood: boolean }
@@ -14,6 +15,8 @@ type Deps = {
   readonly onListening: (port: number, hosts: readonly string[]) => void
   /** Whether a request comes from somebody who holds the API key: a second start of this program. */
   readonly isOwner: (request: Request) => boolean
+  /** Empty when there is none yet. */
+  readonly signingKey: () => string
 }
 
 export type PortPage = {
@@ -24,13 +27,13 @@ export type PortPage = {
 }
 
 /** Serves one page on a loopback port: the port is taken, use the next free one? Its address holds a secret, so only that browser can answer. */
-export const askForAnotherPort = async ({ taken, open, told, onListening, isOwner }: Deps): Promise<PortPage> => {
+export const askForAnotherPort = async ({ taken, open, told, onListening, isOwner, signingKey }: Deps): Promise<PortPage> => {
   const offered = nextFreePort(taken.port)
   const token = randomBytes(16).toString('hex')
   const choice = Promise.withResolvers<PortChoice | null>()
   const onward = Promise.withResolvers<string | undefined>()
 
-  const answer: Door['answer'] = async (request) => {
+  const respond = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url)
     if (pathname === '/api/v1/auth/boot-code' && request.method === 'POST' && isOwner(request)) return Response.json({ url: address() })
     if (pathname !== `/${token}`) return new Response('Not found', { status: 404 })
@@ -39,6 +42,11 @@ export const askForAnotherPort = async ({ taken, open, told, onListening, isOwne
     choice.resolve(said === 'once' || said === 'always' ? { port: offered, isForGood: said === 'always' } : null)
     const url = await onward.promise
     return url === undefined ? page(portPages.bye) : new Response(null, { status: 303, headers: { location: url } })
+  }
+  const answer: Door['answer'] = async (request, { port = 0 }) => {
+    const response = await respond(request)
+    addProof(response, request, { port, signingKey: signingKey() })
+    return response
   }
   const listening: Listening = listen({ answer, websocket: { message: () => {} } }, { address: '127.0.0.1', port: 0, idleSeconds: 0 })
   const address = () => `http://127.0.0.1:${listening.port}/${token}`

@@ -1,19 +1,43 @@
 import { Database } from 'bun:sqlite'
 import { existsSync } from 'node:fs'
-import { readInstanceNote } from '#server/platform/instance-lock'
+import { type InstanceNote, isInstanceLocked, readInstanceNote } from '#server/platform/instance-lock'
+import { makeChallenge } from '#server/platform/instance-proof'
+import { askDirectly } from './ask-directly'
 import { databaseIn } from './data-folder'
 import { CannotRun } from './exit-codes'
 
-export type Running = { readonly url: string; readonly key: string; readonly pid: number }
+export type Running = { readonly url: string; readonly key: string }
 
-/** Where the service on this folder answers, as it left word; null when there is no word. Whether it still runs only a question tells. */
-export const runningOn = (dataDir: string): Running | null => {
-  const note = readInstanceNote(dataDir)
-  if (note === null || note === 'unreadable') return null
-  const key = keyIn(dataDir)
-  if (key === null) return null
-  return { url: `http://${hostFor(note.hosts)}:${note.port}${note.base_url}`, key, pid: note.pid }
+/** Longer than a busy service takes to say who it is. */
+const patienceMs = 10_000
+
+/**
+ * The service that runs on this folder. Null when none answers where the last one left word, or when whoever answers there cannot
+ * prove that it is that service: the port of a service that ended may be anybody's now, and the key is for ours alone.
+ */
+export const runningOn = async (dataDir: string): Promise<Running | null> => {
+  const note = noteIn(dataDir)
+  const keys = note && keysIn(dataDir)
+  if (!note || !keys?.api_key || !keys.session_signing_key) return null
+  const url = addressOf(note)
+  const { headers, isProvedBy } = makeChallenge()
+  const answer = await askDirectly(`${url}/api/v1/status`, { headers, patienceMs }).catch(() => null)
+  if (!answer || !isProvedBy(answer, { port: note.port, signingKey: keys.session_signing_key })) return null
+  return { url, key: keys.api_key }
 }
+
+/** Where a service without a database answers. It has nothing to prove itself with, so it is only to be asked what strangers may ask. */
+export const recoveringOn = (dataDir: string): string | null => {
+  const note = isInstanceLocked(dataDir) ? noteIn(dataDir) : null
+  return note && addressOf(note)
+}
+
+const noteIn = (dataDir: string): InstanceNote | null => {
+  const note = readInstanceNote(dataDir)
+  return note === 'unreadable' ? null : note
+}
+
+const addressOf = ({ hosts, port, base_url }: InstanceNote): string => `http://${hostFor(hosts)}:${port}${base_url}`
 
 /** A service that listens everywhere, or on loopback, is reached at loopback. */
 const hostFor = (hosts: readonly string[]): string => {
@@ -23,15 +47,17 @@ const hostFor = (hosts: readonly string[]): string => {
   return first.includes(':') ? `[${first}]` : first
 }
 
-/** The API key as it is stored; null when no service has made one here yet. */
-export const keyIn = (dataDir: string): string | null => {
+export type Keys = { readonly api_key: string | null; readonly session_signing_key: string | null }
+
+/** The keys as they are stored; null when no service has made a database here yet. */
+export const keysIn = (dataDir: string): Keys | null => {
   const path = databaseIn(dataDir)
   if (!existsSync(path)) return null
   try {
     const sqlite = new Database(path, { readonly: true })
     try {
       sqlite.run('PRAGMA busy_timeout = 2000')
-      return sqlite.query<{ api_key: string | null }, []>('SELECT api_key FROM config WHERE id = 1').get()?.api_key ?? null
+      return sqlite.query<Keys, []>('SELECT api_key, session_signing_key FROM config WHERE id = 1').get()
     } finally {
       sqlite.close()
     }
@@ -39,3 +65,5 @@ export const keyIn = (dataDir: string): string | null => {
     throw new CannotRun(`The database in ${dataDir} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
+
+export const keyIn = (dataDir: string): string | null => keysIn(dataDir)?.api_key ?? null

@@ -7,6 +7,7 @@ import { isNewer } from '#server/updates/release'
 import { starts } from '#server/updates/starts'
 import { targetOf } from '#server/updates/target'
 import { over, withApi } from './api'
+import { askDirectly } from './ask-directly'
 import { answer, command } from './command'
 import { databaseIn, dataFolderOf } from './data-folder'
 import { CannotRun, type ExitCode } from './exit-codes'
@@ -67,9 +68,9 @@ const backUp = async (outside: Outside, given: Given): Promise<void> => {
 }
 
 const restartRunning = async (outside: Outside, given: Given): Promise<string> => {
-  const running = runningOn(dataFolderOf(outside, given))
+  const running = await runningOn(dataFolderOf(outside, given))
   if (running === null) return ''
-  const restarted = await over(fetch, running)
+  const restarted = await over(askDirectly, running)
     .call('POST', '/service/restart')
     .then(
       () => true,

@@ -1,3 +1,4 @@
+import { addProof } from '#server/platform/instance-proof'
 import type { Log } from '#server/platform/log'
 import { inTrace, newTrace } from '#server/platform/trace'
 import { answerFor, errorResponse, unforeseen } from './errors'
@@ -17,6 +18,8 @@ export type Asked = {
 
 export type Peer = {
   ip: string | null
+  /** Where the request arrived; nothing when it came from inside of the program. */
+  port?: number
   upgrade: (request: Request, options: { data: unknown; headers?: Record<string, string> }) => boolean
   /** The answer may take as long as it takes: a backup of a large library is no idle connection. */
   wait?: () => void
@@ -33,6 +36,8 @@ type Parts<Caller> = {
   socket: (request: Request, asked: Asked, peer: Peer) => Response | undefined | Promise<Response | undefined>
   page: (request: Request, asked: Asked) => Response | Promise<Response>
   log: Log
+  /** What a proof of who answers is made with; without it nothing is proved. */
+  signingKey?: () => string | null
 }
 
 const socketPath = '/api/v1/ws'
@@ -73,6 +78,7 @@ export const createFront = <Caller>(parts: Parts<Caller>) => {
         status: response.status,
         duration_ms: Math.round(performance.now() - started),
       })
+      addProof(response, request, { port: peer.port ?? 0, signingKey: parts.signingKey?.() ?? '' })
       return dress(response, asked, trace.trace_id)
     })
   }

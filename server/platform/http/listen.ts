@@ -68,6 +68,7 @@ const open = ({ answer, websocket }: Door, { address, port, idleSeconds }: Requi
     fetch: (request, server) =>
       answer(request, {
         ip: server.requestIP(request)?.address ?? null,
+        port: server.port ?? 0,
         upgrade: (upgrading, options) => server.upgrade(upgrading, options as never),
         wait: () => server.timeout(request, 0),
       }) as Promise<Response>,

@@ -1,0 +1,33 @@
+import { request } from 'node:http'
+
+type Asked = { readonly method?: string; readonly headers?: Record<string, string>; readonly body?: string; readonly patienceMs?: number }
+
+/**
+ * Asks a service on this computer, and nobody else: no proxy that the environment names, and no redirect, gets to see what is sent.
+ * (`fetch` goes through HTTP_PROXY even to loopback.)
+ */
+export const askDirectly = (url: string, { method = 'GET', headers = {}, body, patienceMs }: Asked = {}): Promise<Response> =>
+  new Promise((resolve, reject) => {
+    const sent = request(
+      url,
+      { method, headers, agent: false, ...(patienceMs && { signal: AbortSignal.timeout(patienceMs) }) },
+      (answer) => {
+        const parts: Buffer[] = []
+        answer.on('data', (part: Buffer) => parts.push(part))
+        answer.on('error', reject)
+        answer.on('end', () => {
+          const { statusCode: status = 500 } = answer
+          const hasNoBody = status === 204 || status === 205 || status === 304
+          resolve(new Response(hasNoBody ? null : Buffer.concat(parts), { status, headers: headersOf(answer.headers) }))
+        })
+      },
+    )
+    sent.on('error', reject)
+    sent.end(body)
+  })
+
+const headersOf = (found: NodeJS.Dict<string | string[]>): Headers => {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(found)) for (const each of [value ?? []].flat()) headers.append(name, each)
+  return headers
+}

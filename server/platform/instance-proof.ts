@@ -1,0 +1,27 @@
+import { createHmac, randomBytes } from 'node:crypto'
+
+const challengeHeader = 'x-service-challenge'
+const proofHeader = 'x-service-proof'
+const challengeForm = /^[\w-]{43}$/
+
+/**
+ * How a service shows that it is the one of this data folder, before anybody sends it a secret: whoever knows the signing key can answer
+ * a challenge. The port is part of the answer, so an answer that was relayed from another port proves nothing.
+ */
+export const makeChallenge = () => {
+  const challenge = randomBytes(32).toString('base64url')
+  return {
+    headers: { [challengeHeader]: challenge },
+    isProvedBy: (response: Response, { port, signingKey }: { port: number; signingKey: string }): boolean =>
+      response.headers.get(proofHeader) === proofOf(signingKey, challenge, port),
+  }
+}
+
+/** Nothing, when nobody asked for a proof. */
+export const addProof = (response: Response, request: Request, { port, signingKey }: { port: number; signingKey: string }): void => {
+  const challenge = request.headers.get(challengeHeader) ?? ''
+  if (signingKey !== '' && challengeForm.test(challenge)) response.headers.set(proofHeader, proofOf(signingKey, challenge, port))
+}
+
+const proofOf = (signingKey: string, challenge: string, port: number): string =>
+  createHmac('sha256', signingKey).update(['proof', port, challenge].join('\n')).digest('base64url')
