@@ -73,8 +73,8 @@ export class OutOfSpace extends Error {}
 export class UpstreamRateLimited extends Error {
   readonly upstream: string
   readonly retryAfterSeconds: number
-  constructor(upstream: string, retryAfterSeconds = 30) {
-    super(`${upstream} asks us to wait ${retryAfterSeconds} s`)
+  constructor(upstream: string, retryAfterSeconds = 30, message = `${upstream} asks us to wait ${retryAfterSeconds} s`) {
+    super(message)
     this.upstream = upstream
     this.retryAfterSeconds = retryAfterSeconds
   }

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
+import { decodeText } from '#server/lib/decode-text'
 import { openBytes } from '../bytes'
 import { UnreadableFile } from '../open-file'
-import { decodeText } from './decode-text'
 import { parseSubtitles } from './parse'
 import { toWebVtt } from './webvtt'
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'bun:test'
 import { assBlockText, assText } from './ass'
-import { decodeText } from './decode-text'
 import { parseSubtitles } from './parse'
 import { toWebVtt } from './webvtt'
 
@@ -45,26 +44,3 @@ test('lines that are out of order, empty, or without an end are brought into sha
 
   expect(toWebVtt(cues)).toBe('WEBVTT\n\n00:00:02.000 --> 00:00:03.000\na\nb\n\n00:00:09.000 --> 00:00:13.000\nlast\n')
 })
-
-test.each([
-  ['utf-8', null, 'Żółć'],
-  ['windows-1250', 'pl', 'Żółć'],
-  ['windows-1251', 'ru', 'Привет'],
-  ['windows-1252', 'fr', 'Ça va déjà'],
-  ['windows-1253', 'el', 'Γειά'],
-])('%s is read, as %p', (encoding, language, text) => {
-  expect(decodeText(encode(text, encoding), language)).toBe(text)
-})
-
-test('the mark of an encoding wins', () => {
-  expect(decodeText(new Uint8Array([0xff, 0xfe, ...Buffer.from('né', 'utf16le')]), 'ru')).toBe('né')
-  expect(decodeText(new Uint8Array([0xef, 0xbb, 0xbf, ...Buffer.from('né')]), 'ru')).toBe('né')
-})
-
-/** The bytes that a decoder of this encoding reads as the text. */
-const encode = (text: string, encoding: string): Uint8Array => {
-  if (encoding === 'utf-8') return new TextEncoder().encode(text)
-  const decoder = new TextDecoder(encoding as Bun.Encoding)
-  const table = new Map(Array.from({ length: 256 }, (_, byte) => [decoder.decode(new Uint8Array([byte])), byte]))
-  return Uint8Array.from([...text].map((letter) => table.get(letter) ?? 63))
-}

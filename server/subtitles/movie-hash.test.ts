@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { movieHash } from './movie-hash'
+
+let dir: string
+beforeAll(() => {
+  dir = mkdtempSync(join(tmpdir(), 'movie-hash-'))
+})
+afterAll(() => rmSync(dir, { recursive: true, force: true }))
+
+const fileOf = (name: string, bytes: Uint8Array): string => {
+  const path = join(dir, name)
+  writeFileSync(path, bytes)
+  return path
+}
+const block = (byte: number) => new Uint8Array(65_536).fill(byte)
+
+test('of nothing but zeros it is the size', async () => {
+  expect(await movieHash(fileOf('zeros', new Uint8Array(131_072)))).toBe('0000000000020000')
+})
+
+test('counts the first and the last 64 KiB, and nothing between them', async () => {
+  const ones = [block(1), block(0)].map((end) => Buffer.concat([block(1), block(77), end]))
+  const other = Buffer.concat([block(1), block(78), block(1)])
+
+  const [both, first] = await Promise.all(ones.map((bytes, i) => movieHash(fileOf(`ones${i}`, bytes))))
+
+  // 8192 words of 0x0101010101010101, once and twice, on top of 196608 bytes.
+  const word = 0x0101010101010101n * 8192n
+  const expected = [2n, 1n].map((times) =>
+    BigInt.asUintN(64, 196_608n + times * word)
+      .toString(16)
+      .padStart(16, '0'),
+  )
+  expect([both, first] as unknown[]).toEqual(expected)
+  expect(await movieHash(fileOf('other', other))).toBe(both!)
+})
+
+test('overflows as 64 bits do', async () => {
+  const all = Buffer.concat([block(255), block(255)])
+
+  // Each word of ones is −1: 16384 of them taken from the size.
+  expect(await movieHash(fileOf('all', all))).toBe((131_072 - 16_384).toString(16).padStart(16, '0'))
+})
+
+test('reads two blocks of a file of 4 GB, not the file', async () => {
+  const path = fileOf('large', new Uint8Array(0))
+  truncateSync(path, 4_295_033_890)
+
+  expect(await movieHash(path)).toBe(4_295_033_890n.toString(16).padStart(16, '0'))
+})
+
+test('a file that is too small has none', async () => {
+  expect(await movieHash(fileOf('small', new Uint8Array(131_071)))).toBeNull()
+})

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import type { Clock } from '#server/lib/clock'
+import { UpstreamUnreachable } from '#server/platform/errors'
+import { rootAfterLogin, rootOf } from './base-address'
+import type { SubtitleSettings } from './client'
+import type { Quota } from './quota'
+import type { createRequests } from './requests'
+import { understood } from './requests'
+import { readLogin, SUBTITLE_PROVIDER } from './wire'
+
+/** What is remembered of our dealings with the provider, also over a restart. `as` tells whose they are without naming anybody. */
+export type SubtitleAccount = {
+  readonly as: string
+  readonly token: string | null
+  readonly root: string
+  readonly logged_in_at: string | null
+  readonly quota: Quota | null
+}
+export type AccountStore = { read: () => SubtitleAccount | null; write: (account: SubtitleAccount) => void }
+type Deps = { settings: () => SubtitleSettings; clock: Clock; request: ReturnType<typeof createRequests>; store: AccountStore }
+
+const TOKEN_HOURS = 12
+
+/** The account at the provider: one login for half a day, one at a time, and none again with what was refused. */
+export const createLogin = ({ settings, clock, request, store }: Deps) => {
+  let refused: string | null = null
+  let underway: { as: string; login: Promise<SubtitleAccount> } | null = null
+
+  /** What is known of these settings; those of an account that was changed are over. */
+  const current = (): SubtitleAccount => {
+    const as = digestOf(settings())
+    const known = store.read()
+    return known?.as === as ? known : { as, token: null, root: rootOf(settings().url), logged_in_at: null, quota: null }
+  }
+  const isFresh = ({ token, logged_in_at }: SubtitleAccount): boolean =>
+    token !== null && clock.now().getTime() - Date.parse(logged_in_at ?? '') < TOKEN_HOURS * 3_600_000
+
+  const login = async (before: SubtitleAccount): Promise<SubtitleAccount> => {
+    const { url, username, password } = settings()
+    const answer = await request({ method: 'POST', root: rootOf(url), path: '/login', body: { username, password }, isUrgent: true })
+    if (answer.status === 401 || answer.status === 400) {
+      refused = before.as
+      throw wrongAccount()
+    }
+    const { token, base_url } = readLogin(understood(answer))
+    const account = { ...before, token, root: rootAfterLogin(url, base_url), logged_in_at: clock.now().toISOString() }
+    store.write(account)
+    return account
+  }
+
+  const begin = async (known: SubtitleAccount): Promise<SubtitleAccount> => {
+    underway = { as: known.as, login: login(known) }
+    try {
+      return await underway.login
+    } finally {
+      if (underway?.as === known.as) underway = null
+    }
+  }
+
+  return {
+    current,
+    /** Settings without an account are served too, with fewer downloads a day. */
+    account: async (): Promise<SubtitleAccount> => {
+      const { username, password } = settings()
+      const known = current()
+      if (!username && !password) return known
+      if (!username || !password) throw new UpstreamUnreachable(SUBTITLE_PROVIDER, 'needs both the user name and the password')
+      if (isFresh(known)) return known
+      if (refused === known.as) throw wrongAccount()
+      return await (underway?.as === known.as ? underway.login : begin(known))
+    },
+    note: (change: Partial<Omit<SubtitleAccount, 'as'>>): void => store.write({ ...current(), ...change }),
+    /** These settings were found good: they may be tried again. */
+    forgive: (): void => {
+      refused = null
+    },
+  }
+}
+
+const wrongAccount = () =>
+  new UpstreamUnreachable(SUBTITLE_PROVIDER, 'refuses the user name or the password: check them under Settings, Subtitles')
+
+const digestOf = ({ url, api_key, username, password }: SubtitleSettings): string =>
+  createHash('sha256')
+    .update(JSON.stringify([url, api_key, username, password]))
+    .digest('hex')

@@ -1,0 +1,78 @@
+import PQueue from 'p-queue'
+import type { Clock } from '#server/lib/clock'
+import { UpstreamRateLimited, UpstreamUnreachable } from '#server/platform/errors'
+import type { UpstreamAnswer, UpstreamFetch } from '../fetch'
+import type { SubtitleSettings } from './client'
+import { SUBTITLE_PROVIDER } from './wire'
+
+type Deps = {
+  readonly fetch: UpstreamFetch
+  readonly clock: Clock
+  readonly settings: () => SubtitleSettings
+  readonly version: string
+  readonly gapMs: number
+}
+export type Asked = {
+  readonly method?: 'GET' | 'POST'
+  /** Of the API, without its last slash. */
+  readonly root: string
+  /** With its query, as it has to be spelled. */
+  readonly path: string
+  readonly body?: object
+  readonly token?: string | null
+  readonly isUrgent?: boolean | undefined
+}
+
+const MAX_BYTES = 4 * 1024 * 1024
+
+/** Asks the provider one thing after the other, no faster than it allows. While it asks us to wait, everybody is told so at once. */
+export const createRequests = ({ fetch, clock, settings, version, gapMs }: Deps) => {
+  const queue = new PQueue({ concurrency: 1, intervalCap: 1, interval: gapMs })
+  /** Of one address and key: others were not asked to wait. */
+  let waiting = { as: '', until: 0 }
+  const asWhom = (): string => `${settings().url} ${settings().api_key}`
+  const refuseWhileWaiting = () => {
+    if (waiting.as !== asWhom()) return
+    const seconds = Math.ceil((waiting.until - clock.now().getTime()) / 1000)
+    if (seconds > 0) throw new UpstreamRateLimited(SUBTITLE_PROVIDER, seconds)
+  }
+
+  const ask = async ({ method = 'GET', root, path, body, token }: Asked): Promise<UpstreamAnswer> => {
+    refuseWhileWaiting()
+    const as = asWhom()
+    const headers = {
+      accept: 'application/json',
+      'api-key': keyOf(settings()),
+      'user-agent': `Marquee v${version}`,
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    }
+    try {
+      return await fetch(`${root}${path}`, { method, headers, maxBytes: MAX_BYTES, ...(body && { body: JSON.stringify(body) }) })
+    } catch (error) {
+      if (error instanceof UpstreamRateLimited) waiting = { as, until: clock.now().getTime() + error.retryAfterSeconds * 1000 }
+      throw error
+    }
+  }
+
+  return async (asked: Asked): Promise<UpstreamAnswer> => {
+    refuseWhileWaiting()
+    keyOf(settings())
+    const answer = await queue.add(() => ask(asked), { priority: asked.isUrgent ? 1 : 0 })
+    if (answer.status === 403) throw new UpstreamUnreachable(SUBTITLE_PROVIDER, 'refuses our key: check it under Settings, Subtitles')
+    return answer
+  }
+}
+
+const keyOf = ({ api_key }: SubtitleSettings): string => {
+  const key = api_key?.trim()
+  if (!key) throw new UpstreamUnreachable(SUBTITLE_PROVIDER, 'has no key yet: enter yours under Settings, Subtitles')
+  return key
+}
+
+/** The whole answer, or why it is none. */
+export const understood = ({ status, bytes }: UpstreamAnswer): Uint8Array => {
+  if (status === 200) return bytes
+  const why = status === 404 ? 'does not know what we ask for: check its address' : `answers with status ${status}`
+  throw new UpstreamUnreachable(SUBTITLE_PROVIDER, why)
+}
