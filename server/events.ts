@@ -104,7 +104,7 @@ export const events = {
   playback_stopped: event('playback_stopped', playback),
   health_changed: event('health_changed', {
     code: Type.String(),
-    severity: oneOf(['ok', 'warning', 'error']),
+    severity: oneOf(['ok', 'notice', 'warning', 'error']),
     title: Type.String(),
     detail: nullable(Type.String()),
   }),

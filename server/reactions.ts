@@ -25,6 +25,7 @@ type Rooms = {
   downloads: { drive: { drive: (id: number) => Promise<void>; driveAll: () => Promise<void> }; forgetClient: (id: number) => Promise<void> }
   library: {
     recycle: { sweep: () => Promise<void> }
+    readFile: (fileId: number) => Promise<void>
     judgeShelf: (which: { profileId: number } | { movieId: number } | 'all') => unknown
   }
   subtitles: { look: (fileId: number) => Promise<void> }
@@ -59,6 +60,9 @@ export const reactions = (rooms: Rooms): readonly Reaction[] => {
     when('file_upgraded', (e) => subtitles.look(e.file_id)),
     when('file_renamed', (e) => subtitles.look(e.file_id)),
     when('file_restored', (e) => subtitles.look(e.file_id)),
+    when('file_added', (e) => library.readFile(e.file_id)),
+    when('file_upgraded', (e) => library.readFile(e.file_id)),
+    when('file_restored', (e) => library.readFile(e.file_id)),
     when('quality_profile_changed', (e) => (e.change === 'updated' ? library.judgeShelf({ profileId: e.id }) : undefined)),
     when('movie_updated', (e) => (e.fields.includes('quality_profile_id') ? library.judgeShelf({ movieId: e.movie_id }) : undefined)),
     when('indexer_changed', (e) => (e.change === 'removed' ? undefined : indexers.learn(e.indexer_id))),

@@ -9,7 +9,7 @@ type Rooms = {
   movies: { refreshDue: Work }
   indexers: { checkHealth: Work }
   acquisition: { searchWanted: Work; isBehind: () => boolean; syncFeeds: Work; forgetOld: Work }
-  library: { caution: { isOver: () => Promise<boolean> }; emptyRecycle: Work; rescanAll: Work }
+  library: { caution: { isOver: () => Promise<boolean> }; emptyRecycle: Work; rescanAll: Work; readFiles: Work }
   subtitles: { lookAll: Work }
   downloads: { drive: { driveAll: Work }; retryImports: Work }
   webhooks: { deliverDue: Work }
@@ -46,7 +46,7 @@ export const timetable = ({ ground, sessions, movies, indexers, acquisition, lib
   task('download-check', { every: minutes(1) }, all(downloads.drive.driveAll, rooms.webhooks.deliverDue)),
   task('import-retry', { every: minutes(5) }, all(downloads.retryImports)),
   task('indexer-health', { every: minutes(30) }, all(indexers.checkHealth)),
-  task('library-rescan', { every: hours(24) }, all(library.rescanAll, rooms.subtitles.lookAll)),
+  task('library-rescan', { every: hours(24) }, all(library.rescanAll, rooms.subtitles.lookAll, library.readFiles)),
   task('log-retention', { every: hours(1) }, whenClockIsRight(ground.clockTrust, rooms.logs.forgetOld)),
   task('session-purge', { every: hours(24) }, whenClockIsRight(ground.clockTrust, sessions.purge)),
   task('recycle-empty', { every: hours(24) }, whenClockIsRight(ground.clockTrust, library.emptyRecycle)),

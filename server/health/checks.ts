@@ -195,9 +195,9 @@ export const mediaToolCheck = (find: () => Promise<{ available: boolean; text?: 
     return found.available
       ? null
       : {
-          severity: 'warning',
-          title: 'The media tool is not there',
-          detail: `${found.text ?? 'It was not found'}. Files are filed without looking into them, and cannot be converted for playing.`,
+          severity: 'notice',
+          title: 'ffmpeg is not installed',
+          detail: `${found.text ?? 'It was not found'}. Without it HEVC, AVI and DTS cannot be converted for browsers that do not play them, and files in rare containers are imported without a look inside.`,
           fix: settings('media-tool'),
         }
   },

@@ -9,7 +9,8 @@ import type { Fix, HealthEntry } from './schema'
 
 /** Something that is not as it should be. `subject` tells several of one code apart, such as the id of a folder. */
 export type Finding = {
-  readonly severity: 'warning' | 'error'
+  /** A `notice` needs nobody: something is less than it could be. */
+  readonly severity: 'notice' | 'warning' | 'error'
   readonly title: string
   readonly detail?: string | null
   readonly fix?: Fix | null
@@ -42,6 +43,7 @@ type Deps = {
 type Known = { readonly entry: HealthEntry; readonly sinceMs: number; isTold: boolean }
 type Settling = { readonly code: string; readonly found: readonly Finding[]; readonly atOnce: boolean }
 
+const worst: readonly HealthEntry['severity'][] = ['error', 'warning', 'notice', 'ok']
 const usual = { every: 10, within: 5, hold: 10, tick: 5 } as const satisfies Record<string, Seconds>
 
 /** What needs attention. A problem is told when it has lasted, its end at once; whoever looks finds what was told. */
@@ -54,7 +56,7 @@ export const createHealth = ({ journal, clock, log, cursors, checks = [], hold =
   let timer: Timer | null = null
 
   const tell = ({ code, title, detail }: HealthEntry, severity: HealthEntry['severity']): void => {
-    log[severity === 'ok' ? 'info' : 'warn']('health changed', { code, severity, title, detail })
+    log[severity === 'ok' || severity === 'notice' ? 'info' : 'warn']('health changed', { code, severity, title, detail })
     try {
       journal.commit((_, announce) => announce({ type: 'health_changed', code, severity, title, detail }))
     } catch (error) {
@@ -122,7 +124,7 @@ export const createHealth = ({ journal, clock, log, cursors, checks = [], hold =
     [...known.values()]
       .filter(({ isTold }) => isTold)
       .map(({ entry }) => entry)
-      .toSorted((a, b) => a.severity.localeCompare(b.severity) || a.since.localeCompare(b.since))
+      .toSorted((a, b) => worst.indexOf(a.severity) - worst.indexOf(b.severity) || a.since.localeCompare(b.since))
 
   return {
     entries,

@@ -5,7 +5,7 @@ export const HealthEntry = Type.Object(
   {
     id: Type.String({ description: 'The code, and what it is about when there may be several' }),
     code: Type.String({ description: 'Stable; what programs go by' }),
-    severity: oneOf(['ok', 'warning', 'error']),
+    severity: oneOf(['ok', 'notice', 'warning', 'error']),
     title: Type.String(),
     detail: nullable(Type.String()),
     fix: nullable(

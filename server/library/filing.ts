@@ -26,7 +26,7 @@ type Deps = {
     note: Shelving['noteFolder']
     collectionName: Shelving['collectionName']
   }
-  media: { probeOrTrust: Importing['probe'] }
+  media: { probe: Importing['probe'] }
   judge: Pick<Shelving, 'meetsCutoff' | 'whyNotUpgrade'> & { worthOf: WorthOf; checkTracks: Importing['checkTracks'] }
   downloads: Pick<Importing, 'isWaiting' | 'settle'>
 }
@@ -60,7 +60,7 @@ export const createFiling = (ground: Ground, { roots, files, movies, media, judg
     movie: movies.find,
     root: roots.forMovies,
     isReachable: roots.isReachable,
-    probe: media.probeOrTrust,
+    probe: media.probe,
     checkTracks: judge.checkTracks,
     describe: describe.fetched,
     whyNotUpgrade,

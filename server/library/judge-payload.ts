@@ -7,17 +7,28 @@ import { judgeSample } from './sample'
 import { fileNameOf } from './video-files'
 
 type Movie = typeof moviesTable.$inferSelect
-/** What the media tool said: `media_info` is null where there is no tool, and where it could not read the file. */
-export type Probed = { available: boolean; media_info: MediaInfo | null; why?: 'unreadable' | 'timed_out' | 'aborted'; text?: string }
+/** What was found inside: nothing where nobody here knows the container (`available` is false), and where the file could not be read. */
+export type Probed = {
+  available: boolean
+  media_info: MediaInfo | null
+  why?: 'unreadable' | 'timed_out' | 'aborted'
+  text?: string
+  /** How much of the file is not there, by what it says of itself; from 0 to 1. */
+  missing_share: number
+}
 type Problem = { code: string; text: string; kind: 'refused' | 'blocked' | 'retry' }
 
-/** What speaks against a file being the movie, now that it can be looked into. Without a media tool nothing does. */
+/** Less may be an index at the end, and is not missed. */
+const mostMissing = 0.01
+
+/** What speaks against a file being the movie, now that it can be looked into. Where nobody can, nothing does. */
 export const judgePayload = (
   path: string,
   movie: Pick<Movie, 'runtime_minutes' | 'year'>,
-  { available, media_info, why, text }: Probed,
+  { available, media_info, why, text, missing_share }: Probed,
 ): Problem | undefined => {
   if (!available) return undefined
+  if (missing_share > mostMissing) return refused('truncated', `${Math.round(missing_share * 100)} % of the file is missing at its end`)
   const { runtime_minutes } = movie
   const duration_seconds = media_info?.duration_seconds ?? null
   const verdict = judgeSample({ path, movie_runtime_minutes: runtime_minutes, duration_seconds })

@@ -14,6 +14,7 @@ import { createLocate } from './locate'
 import { manualImportRoutes } from './manual-routes'
 import { createOnShelf } from './on-shelf'
 import { createPreviewNames } from './preview-names'
+import { createReadFiles } from './read-files'
 import { recycleRoutes } from './recycle-routes'
 import { createRecycledFiles } from './recycled'
 import { createRename } from './rename'
@@ -29,7 +30,7 @@ type Filing = Parameters<typeof createFiling>[1]
 type Finding = Parameters<typeof createFinding>[1]
 type Needs = {
   metadata: Finding['metadata']
-  media: Filing['media'] & Finding['media']
+  media: Filing['media'] & Finding['media'] & Parameters<typeof createReadFiles>[0]['media']
   movies: Filing['movies'] & Finding['movies'] & { get: Parameters<typeof movieRescanRoutes>[0]['movie']; titleOf: (id: number) => string }
   subtitles: { look: (fileId: number) => Promise<void> }
   acquisition: { judgeFile: Filing['judge'] }
@@ -68,6 +69,8 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, acquisiti
     namedFile,
     noteFolder: movies.note,
   })
+  const { locate, pathBeside } = createLocate({ files, roots, titleOf })
+  const readFiles = createReadFiles({ journal, log: logs.for('library', 'read-files'), row: files.row, locate, media })
   const previewNames = createPreviewNames({ config, named: filing.named })
   const testOn = (rootFolderId: number | null) => {
     const root = rootFolderId === null ? roots.paths()[0] : roots.row(rootFolderId)
@@ -102,7 +105,10 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, acquisiti
     inspectDownload: createInspectDownload({ movie: movies.find, blockedExtensions: () => config.get().blocked_extensions }),
     isOnShelf: createOnShelf({ db, isReachable: roots.isReachable }),
     subtitlesBeside,
-    ...createLocate({ files, roots, titleOf }),
+    locate,
+    pathBeside,
+    readFile: readFiles.one,
+    readFiles: readFiles.all,
     letGoFiles: letGo.ofMovie,
     /** '' when movies can be there, else what is wrong with the folder. */
     problemOfFolder: async (path: string): Promise<string> => {

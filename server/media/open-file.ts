@@ -38,7 +38,7 @@ export const openFile = async (path: string): Promise<OpenFile> => {
     const matroska = readMatroska(bytes)
     const mp4 = matroska ? null : readMp4(bytes)
     if (mp4?.is_damaged) throw new UnreadableFile('damaged')
-    if (!(await input.canRead())) throw new UnreadableFile(matroska || mp4 ? 'damaged' : 'unknown_container')
+    if (!(await canRead(input))) throw new UnreadableFile(matroska || mp4 ? 'damaged' : 'unknown_container')
     const tracks = await attemptTracks(input)
     // Our packet reader passes over MPEG-2 in a transport stream, as if it were audio alone.
     if (!tracks.video && !matroska && !mp4) throw new UnreadableFile('unknown_container')
@@ -48,6 +48,9 @@ export const openFile = async (path: string): Promise<OpenFile> => {
     throw error
   }
 }
+
+/** Our packet reader throws at files that are shorter than any head. */
+const canRead = (input: Input): Promise<boolean> => input.canRead().catch(() => false)
 
 const attemptTracks = async (input: Input) => {
   try {

@@ -42,7 +42,7 @@ const readVideo = async ({ matroska, mp4 }: OpenFile, track: InputVideoTrack): P
   const codec = codecName(await track.getCodec(), await track.getInternalCodecId())
   const codec_string = (await track.getCodecParameterString())?.replace(/^hev1/, 'hvc1') ?? null
   const own = matroska?.tracks.find(({ type }) => type === 'video')
-  const bit_depth = codec_string === null ? null : bitDepthOf(codec_string)
+  const bit_depth = codec_string === null ? (eightBits.has(codec) ? 8 : null) : bitDepthOf(codec_string)
   return {
     codec,
     codec_string,
@@ -73,12 +73,15 @@ const coloursOf = ({ primaries = null, transfer }: VideoColorSpaceInit, { bit_de
 /** Browsers and ffmpeg call the curves differently. */
 const transfers: Readonly<Record<string, string>> = { pq: 'smpte2084', hlg: 'arib-std-b67' }
 
+const eightBits = new Set(['mpeg1video', 'mpeg2video', 'mpeg4'])
+
 /** The number of bits stands in the codec string, or follows from its profile. */
 const bitDepthOf = (codecString: string): number | null => {
   const [name = '', profile = '', , depth = '8'] = codecString.split('.')
   if (name === 'avc1') return Number.parseInt(profile.slice(0, 2), 16) >= 110 ? 10 : 8
   if (name === 'hvc1') return profile === '1' ? 8 : 10
-  return ['vp8', 'vp09', 'av01'].includes(name) ? Number(depth) || 8 : null
+  if (name === 'vp8') return 8
+  return ['vp09', 'av01'].includes(name) ? Number(depth) || 8 : null
 }
 
 const packetsForRate = 60
@@ -92,13 +95,14 @@ const frameRateOf = async (track: InputVideoTrack): Promise<number | null> => {
   }
 }
 
-const readAudio = async ({ matroska }: OpenFile, track: InputAudioTrack, index: number): Promise<ReadAudio> => {
+const readAudio = async ({ matroska, container }: OpenFile, track: InputAudioTrack, index: number): Promise<ReadAudio> => {
   const codec = codecName(await track.getCodec(), await track.getInternalCodecId())
   const own = matroska?.tracks.filter(({ type }) => type === 'audio')[index]
   const flags = own ?? {
     language: await track.getLanguageCode(),
     title: (await track.getName()) ?? '',
-    default: (await track.getDisposition()).default,
+    // A transport stream says of none that it is.
+    default: container !== 'mpegts' && (await track.getDisposition()).default,
   }
   return {
     codec,

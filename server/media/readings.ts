@@ -1,35 +1,32 @@
 import { stat } from 'node:fs/promises'
-import { eq } from 'drizzle-orm'
-import { attempt } from '#server/lib/attempt'
+import { and, eq, isNull, ne, or } from 'drizzle-orm'
+import { filesTable } from '#server/library/table'
 import type { Db } from '#server/platform/db/open'
-import { CannotRead, type MediaWorker } from './media-worker'
+import type { ReadOnce, Unread } from './read-once'
 import type { Reading } from './reading'
 import type { MediaInfo } from './schema'
 import { readingsTable } from './table'
 
 /** Counted up whenever the readers find more than before: then every file is read again. */
-const reader = 2
+const reader = 3
 
-export type Unread = { readonly why: 'empty' | 'unknown_container' | 'damaged' }
 export type Readings = ReturnType<typeof createReadings>
 type Deps = {
   db: Db
-  worker: Pick<MediaWorker, 'ask'>
+  read: ReadOnce
   /** What the media tool finds in a file; null when it is not there, or cannot read it either. */
   probe: (path: string) => Promise<MediaInfo | null>
 }
 type Wanted = { readonly file_id: number; readonly path: string }
 
 /** What is inside the files of the library: read once, kept for as long as a file stays as it is. */
-export const createReadings = ({ db, worker, probe }: Deps) => {
+export const createReadings = ({ db, read, probe }: Deps) => {
   const rowOf = (fileId: number) => db.select().from(readingsTable).where(eq(readingsTable.file_id, fileId)).get()
 
-  const read = async (path: string): Promise<Reading | Unread> => {
-    const own = await attempt(() => worker.ask({ kind: 'read', path }))
-    if (own.ok) return own.value
-    const why = whyOf(own.error)
-    const info = why === 'unknown_container' ? await probe(path) : null
-    return info ? foreignReading(info) : { why }
+  const readAnyway = async (path: string): Promise<Reading | Unread> => {
+    const own = await read(path)
+    const info = 'why' in own && own.why === 'unknown_container' ? await probe(path) : null
+    return info ? foreignReading(info) : own
   }
 
   return {
@@ -37,9 +34,10 @@ export const createReadings = ({ db, worker, probe }: Deps) => {
     async of({ file_id, path }: Wanted): Promise<Reading | Unread> {
       const { size, mtimeMs } = await stat(path)
       const known = rowOf(file_id)
-      if (known && known.reader === reader && known.size_bytes === size && known.modified_ms === mtimeMs) return known.reading
-      const reading = await read(path)
-      if ('why' in reading) return reading
+      const isSame = known?.reader === reader && known.size_bytes === size && known.modified_ms === mtimeMs
+      if (known && isSame && !mayBeReadLater(known.reading)) return known.reading
+      const reading = await readAnyway(path)
+      if ('why' in reading && reading.why === 'failed') return reading
       const row = { size_bytes: size, modified_ms: mtimeMs, reader, reading }
       db.insert(readingsTable)
         .values({ file_id, ...row })
@@ -48,10 +46,21 @@ export const createReadings = ({ db, worker, probe }: Deps) => {
       return reading
     },
 
-    /** What is known without a look at the disk. */
-    known: (fileId: number): Reading | undefined => rowOf(fileId)?.reading,
+    /** Files on the shelf that were not read yet, or by readers that found less. */
+    unread: (): number[] =>
+      db
+        .select({ id: filesTable.id })
+        .from(filesTable)
+        .leftJoin(readingsTable, eq(readingsTable.file_id, filesTable.id))
+        .where(and(isNull(filesTable.missing_at), or(isNull(readingsTable.reader), ne(readingsTable.reader, reader))))
+        .orderBy(filesTable.id)
+        .all()
+        .map(({ id }) => id),
   }
 }
+
+/** The media tool may have been installed meanwhile. */
+const mayBeReadLater = (reading: Reading | Unread): boolean => 'why' in reading && reading.why === 'unknown_container'
 
 /** A file that only the media tool can read: it plays converted. */
 const foreignReading = ({ duration_seconds, video, audio }: MediaInfo): Reading => ({
@@ -82,8 +91,3 @@ const foreignReading = ({ duration_seconds, video, audio }: MediaInfo): Reading 
   missing_bytes: 0,
   video_cuts: [],
 })
-
-const whyOf = (error: Error): Unread['why'] => {
-  if (!(error instanceof CannotRead)) throw error
-  return error.why === 'empty' || error.why === 'unknown_container' ? error.why : 'damaged'
-}

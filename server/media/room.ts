@@ -3,8 +3,10 @@ import { Unavailable } from '#server/platform/errors'
 import { createMediaTool } from '#server/upstream/media-tool/client'
 import { createConversions } from './conversions'
 import { createConverter } from './converter'
+import { createLookInside } from './look-inside'
 import { createMediaWorker } from './media-worker'
 import { createProbe } from './probe'
+import { createReadOnce } from './read-once'
 import { createReadings } from './readings'
 import { createStreams } from './streams'
 import { createSubtitleTexts } from './texts'
@@ -12,6 +14,7 @@ import { createSubtitleTexts } from './texts'
 /** What looks into video files, and makes streams of them. */
 export const openMedia = ({ db, config, logs, options }: Ground) => {
   const worker = createMediaWorker({ worker: options.threads.media, log: logs.for('media', 'worker') })
+  const read = createReadOnce({ worker })
   const toolAt = (path: () => string | null) => createMediaTool({ path, log: logs.for('upstream', 'media-tool') })
   const tool = toolAt(() => config.get().media_tool_path)
 
@@ -30,14 +33,13 @@ export const openMedia = ({ db, config, logs, options }: Ground) => {
   const conversions = createConversions({ worker, converter })
   return {
     routes: [],
-    probe: tool.probe,
-    probeOrTrust: createProbe(tool),
+    probe: createLookInside({ read, probe: createProbe(tool) }),
     version: tool.version,
     versionText: async (): Promise<string | null> => {
       const found = await tool.version()
       return found.available ? found.first_line : null
     },
-    readings: createReadings({ db, worker, probe: async (path) => (await tool.probe(path)).media_info }),
+    readings: createReadings({ db, read, probe: async (path) => (await tool.probe(path)).media_info }),
     streams: createStreams({ worker, conversions }),
     subtitleText: createSubtitleTexts({ worker }),
     trial,

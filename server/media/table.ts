@@ -1,5 +1,6 @@
 import { integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { filesTable } from '#server/library/table'
+import type { Unread } from './read-once'
 import type { Reading } from './reading'
 
 /** What was found inside a file, for as long as the file stays as it is. */
@@ -11,5 +12,6 @@ export const readingsTable = sqliteTable('file_readings', {
   modified_ms: real().notNull(),
   /** Which version of our readers found it. */
   reader: integer().notNull(),
-  reading: text({ mode: 'json' }).$type<Reading>().notNull(),
+  /** Why it cannot be read, when it cannot. */
+  reading: text({ mode: 'json' }).$type<Reading | Unread>().notNull(),
 })

@@ -64,7 +64,7 @@ const runWithout = (job: Extract<Job, { kind: Closed }>): unknown => {
 const runOn = async (file: OpenFile, job: Exclude<Job, { kind: Closed }>): Promise<unknown> => {
   switch (job.kind) {
     case 'read':
-      return readFile(file)
+      return readFile(file).catch(asDamage)
     case 'video_init':
       return readVideoInit(file)
     case 'video_segment':
@@ -76,6 +76,11 @@ const runOn = async (file: OpenFile, job: Exclude<Job, { kind: Closed }>): Promi
     case 'subtitle':
       return toWebVtt(await embeddedCues(file, job.track))
   }
+}
+
+/** Our packet reader throws plain errors at whatever makes no sense to it; those of the disk have a code. */
+const asDamage = (error: unknown): never => {
+  throw error instanceof Error && 'code' in error ? error : new UnreadableFile('damaged')
 }
 
 self.onmessage = ({ data: { id, job } }: MessageEvent<Order>) => {

@@ -27,7 +27,7 @@ beforeEach(async () => {
     start_offset: 0,
     video_cuts: [],
   } as const
-  house.db.insert(readingsTable).values({ file_id: file, size_bytes: size, modified_ms: mtimeMs, reader: 2, reading }).run()
+  house.db.insert(readingsTable).values({ file_id: file, size_bytes: size, modified_ms: mtimeMs, reader: 3, reading }).run()
 })
 afterEach(() => house.close())
 

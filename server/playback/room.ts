@@ -1,10 +1,11 @@
 import { basename } from 'node:path'
 import type { Ground } from '#server/ground'
+import type { Unread } from '#server/media/read-once'
 import type { Readings } from '#server/media/readings'
 import type { Stream, Streams } from '#server/media/streams'
 import type { SubtitleTexts } from '#server/media/texts'
 import type { Tx } from '#server/platform/db/open'
-import { Conflict } from '#server/platform/errors'
+import { Conflict, Unavailable } from '#server/platform/errors'
 import type { Located } from './locate'
 import { mediaType } from './media-types'
 import { createPlaying } from './playing'
@@ -95,7 +96,8 @@ export const openPlayback = ({ db, journal, clock, config }: Ground, { media, li
   return { routes: [playRoutes(answers), streamRoutes(playing, { isSigned: false }), streamRoutes(playing, { isSigned: true })] }
 }
 
-const whyNot = (why: 'empty' | 'unknown_container' | 'damaged'): Reason => {
+const whyNot = (why: Unread['why']): Reason => {
   if (why === 'empty') return reason('file_empty', {})
+  if (why === 'failed') throw new Unavailable('The file could not be read just now')
   return why === 'damaged' ? reason('file_unreadable', {}) : reason('needs_media_tool', { codec: 'this container' })
 }

@@ -17,7 +17,14 @@ export const Stats = Type.Object(
       { additionalProperties: false },
     ),
     files: Type.Object(
-      { total: count, missing: count, size_bytes: Bytes, runtime_minutes: count, by_quality: counts('quality') },
+      {
+        total: count,
+        missing: count,
+        read: Type.Integer({ minimum: 0, description: 'Whose inside is known; the rest is read in the background' }),
+        size_bytes: Bytes,
+        runtime_minutes: count,
+        by_quality: counts('quality'),
+      },
       { additionalProperties: false },
     ),
     downloads: Type.Object(

@@ -4,6 +4,7 @@ import { downloadsTable } from '#server/downloads/table'
 import type { Clock } from '#server/lib/clock'
 import { days, milliseconds } from '#server/lib/duration'
 import { filesTable } from '#server/library/table'
+import { readingsTable } from '#server/media/table'
 import { moviesTable } from '#server/movies/table'
 import type { Db } from '#server/platform/db/open'
 import type { Stats } from './schema'
@@ -27,6 +28,7 @@ export const createStats =
     const files = one(
       sql`SELECT count(*) AS total, sum(missing_at IS NOT NULL) AS missing, sum(CASE WHEN missing_at IS NULL THEN size_bytes END) AS size FROM ${filesTable}`,
     )
+    const readings = one(sql`SELECT count(*) AS n FROM ${readingsTable}`)
     const runtime = one(
       sql`SELECT sum(runtime_minutes) AS minutes FROM ${moviesTable} WHERE EXISTS (SELECT 1 FROM ${filesTable} f WHERE f.movie_id = ${moviesTable.id} AND f.missing_at IS NULL)`,
     )
@@ -50,6 +52,7 @@ export const createStats =
       files: {
         total: figure(files, 'total'),
         missing: figure(files, 'missing'),
+        read: figure(readings, 'n'),
         size_bytes: figure(files, 'size'),
         runtime_minutes: figure(runtime, 'minutes'),
         by_quality: grouped(sql`SELECT quality AS word, count(*) AS n FROM ${filesTable} WHERE missing_at IS NULL GROUP BY 1 ORDER BY 1`),

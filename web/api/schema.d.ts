@@ -5653,7 +5653,7 @@ export interface components {
              * @description How bad it is
              * @enum {string}
              */
-            severity: "ok" | "warning" | "error";
+            severity: "ok" | "notice" | "warning" | "error";
             /** @description Its title */
             title: string;
             /** @description More about it, for people */
@@ -5676,7 +5676,7 @@ export interface components {
              * @description How bad it is
              * @enum {string}
              */
-            severity: "ok" | "warning" | "error";
+            severity: "ok" | "notice" | "warning" | "error";
             /** @description Its title */
             title: string;
             /** @description More about it, for people */
@@ -8057,6 +8057,8 @@ export interface components {
                 total: number;
                 /** @description How many are not where they were */
                 missing: number;
+                /** @description Whose inside is known; the rest is read in the background */
+                read: number;
                 /** @description bytes */
                 size_bytes: number;
                 /** @description Running time in minutes */
@@ -18993,6 +18995,7 @@ export interface operations {
                      *       "files": {
                      *         "total": 1,
                      *         "missing": 1,
+                     *         "read": 1,
                      *         "size_bytes": 8589934592,
                      *         "runtime_minutes": 113,
                      *         "by_quality": {}

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { CircleAlert, CircleCheck, RefreshCw, TriangleAlert } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, RefreshCw, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { ask, client } from '../api/client'
 import { sayProblem } from '../api/deeds'
@@ -62,12 +62,19 @@ export const HealthPage = () => {
   )
 }
 
+const looks = {
+  error: { Icon: CircleAlert, color: 'text-bad' },
+  warning: { Icon: TriangleAlert, color: 'text-warn' },
+  notice: { Icon: Info, color: 'text-muted' },
+  ok: { Icon: CircleCheck, color: 'text-ok' },
+}
+
 const Card = ({ item }: { item: HealthItem }) => {
   const navigate = useNavigate()
-  const Icon = item.severity === 'error' ? CircleAlert : TriangleAlert
+  const { Icon, color } = looks[item.severity]
   return (
     <li className="flex flex-wrap gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4">
-      <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${item.severity === 'error' ? 'text-bad' : 'text-warn'}`} />
+      <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${color}`} />
       <div className="min-w-0 grow basis-60">
         <h2 className="font-medium">
           <span className="visually-hidden">{t(`health.${item.severity}`)}: </span>

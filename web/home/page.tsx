@@ -77,7 +77,7 @@ const NeedsYou = () => {
       ? [{ key: 'stuck', text: t('home.stuck', { count: stuck.length }), to: '/activity' as const, search: { tab: 'attention' as const } }]
       : []),
     ...(health.data?.results ?? [])
-      .filter(({ code }) => !isUnfinished || !askedByFirstSteps.has(code))
+      .filter(({ code, severity }) => severity !== 'notice' && (!isUnfinished || !askedByFirstSteps.has(code)))
       .map(({ id, title }) => ({ key: id, text: title, to: '/health' as const, search: {} })),
   ].slice(0, MOST_NEEDS)
   if (needs.length === 0) return null

@@ -55,7 +55,7 @@ const HealthMark = () => {
   const { data } = useQuery(healthQuery)
   const isHome = useMatch({ from: '/', shouldThrow: false }) !== undefined
   const isWelcome = useMatch({ from: '/welcome', shouldThrow: false }) !== undefined
-  const troubles = data?.results.filter(({ code }) => !isWelcome || !askedByFirstSteps.has(code)) ?? []
+  const troubles = data?.results.filter(({ code, severity }) => severity !== 'notice' && (!isWelcome || !askedByFirstSteps.has(code))) ?? []
   const worst = troubles.find(({ severity }) => severity === 'error') ?? troubles[0]
   if (!worst || (isHome && troubles.length <= SAID_AT_HOME)) return null
   return (

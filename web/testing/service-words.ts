@@ -31,6 +31,7 @@ export const filesThatSpeak = filesIn(
   'health/{checks,health}.ts',
   'upstream/{why-unreachable,fetch,safe-fetch,decode}.ts',
   'upstream/media-tool/client.ts',
+  'media/look-inside.ts',
   'upstream/metadata/{client,requests,pictures}.ts',
   'indexers/{ask,feed}.ts',
   'indexers/types/*.ts',

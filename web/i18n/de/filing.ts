@@ -81,6 +81,9 @@ export const filingReasons: Readonly<Record<string, string>> = {
   'The download holds no video file': 'Der Download enthält keine Filmdatei',
   'it runs for {span}, too short for a movie of {minutes} minutes': 'sie läuft {span}, zu kurz für einen Film von {minutes} Minuten',
   'it runs for {span}, too short for a movie': 'sie läuft {span}, zu kurz für einen Film',
+  '{number} % of the file is missing at its end': 'am Ende der Datei fehlen {number} %',
+  'The file is empty': 'Die Datei ist leer',
+  'The file is damaged or not a video': 'Die Datei ist beschädigt oder kein Video',
   'there is no sound in the file': 'in der Datei ist kein Ton',
   'the file does not say how long it runs, so that it may be a sample':
     'die Datei sagt nicht, wie lange sie läuft; sie kann eine Probe sein',

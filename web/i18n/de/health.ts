@@ -32,9 +32,9 @@ export const health: Readonly<Record<string, string>> = {
     'Es lässt sich nicht hineinschreiben, oder es ist ein anderer Ordner als zuvor: vielleicht ist eine Platte nicht eingehängt. Nichts darin wird angefasst.',
   'Is the drive connected? Movies in it stay in the library.': 'Ist die Platte angeschlossen? Filme darin bleiben in der Bibliothek.',
   'The last backup failed': 'Die letzte Sicherung ist gescheitert',
-  'The media tool is not there': 'Das Medienwerkzeug ist nicht da',
-  '{why}. Files are filed without looking into them, and cannot be converted for playing.':
-    '{why}. Dateien werden eingeordnet, ohne hineinzusehen, und lassen sich nicht zum Abspielen umwandeln.',
+  'ffmpeg is not installed': 'ffmpeg ist nicht installiert',
+  '{why}. Without it HEVC, AVI and DTS cannot be converted for browsers that do not play them, and files in rare containers are imported without a look inside.':
+    '{why}. Ohne ffmpeg lassen sich HEVC, AVI und DTS nicht für Browser umwandeln, die sie nicht abspielen, und Dateien in seltenen Containern werden importiert, ohne dass Marquee hineinsieht.',
   'It was not found': 'Es wurde nicht gefunden',
   'The database is damaged': 'Die Datenbank ist beschädigt',
   '{why} Restore a backup.': '{why} Bitte eine Sicherung zurückholen.',

@@ -58,6 +58,7 @@ export const problems: Readonly<Record<string, string>> = {
   'must be a full path': 'muss ein ganzer Pfad sein',
   'is not there; create it first, or ask for it with `create`': 'ist nicht da; bitte anlegen oder anlegen lassen',
   'is not a folder': 'ist kein Ordner',
+  'The file could not be read just now': 'Die Datei ließ sich gerade nicht lesen',
   'These subtitles cannot be read': 'Diese Untertitel lassen sich nicht lesen',
   'ffmpeg could not convert this part of the file': 'ffmpeg konnte diesen Teil der Datei nicht umwandeln',
   'The file is damaged here': 'Die Datei ist an dieser Stelle beschädigt',

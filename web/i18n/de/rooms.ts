@@ -216,6 +216,7 @@ export const german: Record<RoomKey, Message> = {
   'health.confirm_clock': 'Die Uhr geht richtig',
   'health.error': 'Fehler',
   'health.warning': 'Warnung',
+  'health.notice': 'Hinweis',
   'health.ok': 'In Ordnung',
 
   'calendar.before': 'Voriger Monat',

@@ -214,6 +214,7 @@ export const english = {
   'health.confirm_clock': 'The clock is right',
   'health.error': 'Error',
   'health.warning': 'Warning',
+  'health.notice': 'Note',
   'health.ok': 'Fine',
 
   'calendar.before': 'Previous month',

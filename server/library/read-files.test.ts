@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test } from 'bun:test'
+import { copyFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesTable } from '#server/library/table'
+import type { Stats } from '#server/stats/schema'
+import { openHouse, type TestHouse } from '#server/testing/house'
+import { putFile, putMovie, putRoot } from '#server/testing/shelf'
+
+let house: TestHouse
+let root_folder_id: number
+beforeEach(async () => {
+  house = await openHouse()
+  root_folder_id = await putRoot(house)
+  await house.ask('PUT', '/config', { media_tool_path: '/nowhere/ffmpeg' })
+})
+afterEach(() => house.close())
+
+const movie = join(import.meta.dir, '../../world/carried.mp4')
+const put = (name: string, isVideo: boolean) => {
+  const id = putFile(house, putMovie(house, { title: name }), { root_folder_id, relative_path: name })
+  if (isVideo) copyFileSync(movie, join(house.shelf, name))
+  return id
+}
+const insideOf = (id: number) =>
+  house.db
+    .select()
+    .from(filesTable)
+    .all()
+    .find((file) => file.id === id)?.media_info
+const readCount = async () => (await house.ask<Stats>('GET', '/stats')).body.files.read
+const rescan = async () => {
+  house.rooms.tasks.scheduler.runNow('library-rescan')
+  await house.rooms.tasks.scheduler.idle()
+}
+
+test('what is inside the files on the shelf is read in the background, without a media tool, and counted', async () => {
+  const [one, other, broken] = [put('One.mp4', true), put('Other.mp4', true), put('Broken.mkv', false)]
+  expect(await readCount()).toBe(0)
+
+  await rescan()
+
+  expect(await readCount()).toBe(3)
+  for (const id of [one, other])
+    expect(insideOf(id)).toMatchObject({ container: 'mov', video: { codec: 'h264' }, audio: [{ codec: 'aac' }] })
+  expect(insideOf(broken)).toBeNull()
+})
+
+test('a file that is not there keeps no other from being read, and is read when it is back', async () => {
+  const gone = put('Gone.mp4', true)
+  const there = put('There.mp4', true)
+  const path = join(house.shelf, 'Gone.mp4')
+  await Bun.$`mv ${path} ${house.dir}/aside`
+  await rescan()
+  expect([insideOf(gone), insideOf(there)]).toMatchObject([null, { container: 'mov' }])
+
+  await Bun.$`mv ${house.dir}/aside ${path}`
+  await rescan()
+
+  expect(insideOf(gone)).toMatchObject({ container: 'mov' })
+})

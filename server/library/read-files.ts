@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+import type { Journal } from '#server/history/journal'
+import { attempt } from '#server/lib/attempt'
+import type { MediaInfo } from '#server/media/schema'
+import type { Log } from '#server/platform/log'
+import type { FileRow } from './files'
+import { filesTable } from './table'
+
+export type ReadFiles = ReturnType<typeof createReadFiles>
+type Deps = {
+  journal: Journal
+  log: Log
+  row: (fileId: number) => FileRow
+  locate: (fileId: number) => Promise<{ readonly path: string }>
+  media: {
+    readings: { of: (file: { file_id: number; path: string }) => Promise<unknown>; unread: () => readonly number[] }
+    probe: (path: string) => Promise<{ media_info: MediaInfo | null }>
+  }
+}
+
+/** Reads what is inside files on the shelf, so that nobody has to wait for it who plays one. One after the other: viewers come first. */
+export const createReadFiles = ({ journal, log, row, locate, media }: Deps) => {
+  const one = async (file_id: number): Promise<void> => {
+    const { path } = await locate(file_id)
+    await media.readings.of({ file_id, path })
+    if (row(file_id).media_info !== null) return
+    const { media_info } = await media.probe(path)
+    if (media_info) journal.commit((tx) => tx.update(filesTable).set({ media_info }).where(eq(filesTable.id, file_id)).run())
+  }
+  const tryOne = async (fileId: number): Promise<void> => {
+    const done = await attempt(() => one(fileId))
+    if (!done.ok) log.info('file could not be read', { file_id: fileId, error: done.error })
+  }
+
+  return {
+    one: tryOne,
+    async all(): Promise<void> {
+      const wanted = media.readings.unread()
+      for (const [done, id] of wanted.entries()) {
+        if (done > 0 && done % 100 === 0) log.info('files are being read', { done, wanted: wanted.length })
+        await tryOne(id)
+      }
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { stat } from 'node:fs/promises'
+import { attempt } from '#server/lib/attempt'
+import { CannotRead, type MediaWorker } from './media-worker'
+import type { Reading } from './reading'
+
+/** `failed`: the reader itself, or the disk; that says nothing about the file. */
+export type Unread = { readonly why: 'empty' | 'unknown_container' | 'damaged' | 'failed' }
+export type ReadOnce = ReturnType<typeof createReadOnce>
+
+const mostKept = 20
+
+/** Reads files by our own readers. What was read a moment ago is not read again as long as the file stays as it is, under whatever name. */
+export const createReadOnce = ({ worker }: { worker: Pick<MediaWorker, 'ask'> }) => {
+  const kept = new Map<string, Promise<Reading | Unread>>()
+
+  const read = async (path: string): Promise<Reading | Unread> => {
+    const own = await attempt(() => worker.ask({ kind: 'read', path }))
+    return own.ok ? own.value : { why: whyOf(own.error) }
+  }
+
+  /** Throws what the file system throws. */
+  return async (path: string): Promise<Reading | Unread> => {
+    const { dev, ino, size, mtimeMs } = await stat(path)
+    const key = [dev, ino, size, mtimeMs].join(' ')
+    const found = kept.get(key) ?? read(path)
+    kept.delete(key)
+    kept.set(key, found)
+    for (const oldest of kept.keys()) if (kept.size > mostKept) kept.delete(oldest)
+    const reading = await found.catch((error: unknown) => {
+      kept.delete(key)
+      throw error
+    })
+    if ('why' in reading && reading.why === 'failed') kept.delete(key)
+    return reading
+  }
+}
+
+const whyOf = (error: Error): Unread['why'] => {
+  if (!(error instanceof CannotRead)) throw error
+  return error.why === 'empty' || error.why === 'unknown_container' || error.why === 'damaged' ? error.why : 'failed'
+}
