@@ -29,16 +29,16 @@ export const take = async ({ name, run }: Step): Promise<Outcome> => {
 export const inWords = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
-type Running = { readonly cmd: readonly string[]; readonly timeoutMs: number; readonly env?: Record<string, string> }
+type Running = { readonly cmd: readonly string[]; readonly timeoutMs: number }
 
 /** True if the program ended well, and in time. What hangs is ended with everything that it has started. */
-const runProgram = async ({ cmd, timeoutMs, env = {} }: Running): Promise<boolean> => {
+const runProgram = async ({ cmd, timeoutMs }: Running): Promise<boolean> => {
   const child = Bun.spawn([...cmd], {
     cwd: root,
     stdin: 'ignore',
     stdout: 'inherit',
     stderr: 'inherit',
-    env: { ...process.env, ...env },
+    env: process.env,
     detached: true,
   })
   const end = (signal: NodeJS.Signals) => {
@@ -92,17 +92,17 @@ export const documented: Step = {
   },
 }
 
-type Suite = { readonly name: string; readonly words: readonly string[]; readonly timeoutMs: number; readonly env?: Record<string, string> }
+type Suite = { readonly name: string; readonly words: readonly string[]; readonly timeoutMs: number; readonly atOnce: number }
 
-/** A suite counts by what it reports; one that breaks off, or runs no test, has failed. */
-const suite = ({ name, words, timeoutMs, env }: Suite): Step => ({
+/** A suite counts by what it reports; one that breaks off, or runs no test, has failed. `atOnce` files run beside each other, each by itself. */
+const suite = ({ name, words, timeoutMs, atOnce }: Suite): Step => ({
   name,
   run: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'marquee-suite-'))
     const report = join(folder, 'report.xml')
     try {
-      const cmd = [bun, 'test', '--timeout=120000', ...words, '--reporter=junit', `--reporter-outfile=${report}`]
-      const isWell = await runProgram({ cmd, timeoutMs, ...(env && { env }) })
+      const cmd = [bun, 'test', '--timeout=120000', `--parallel=${atOnce}`, ...words, '--reporter=junit', `--reporter-outfile=${report}`]
+      const isWell = await runProgram({ cmd, timeoutMs })
       const counts = countsIn(existsSync(report) ? readFileSync(report, 'utf8') : '')
       return (isWell && counts.passed > 0) || counts.failed > 0 ? counts : { ...counts, failed: counts.failed + 1 }
     } finally {
@@ -119,10 +119,20 @@ export const countsIn = (xml: string): Counts => {
   return { passed: Math.max(0, tests - failed - skipped), failed, skipped }
 }
 
-export const unitTests = suite({ name: 'tests of the service', words: ['./server', './world', './scripts'], timeoutMs: 20 * minutes })
-export const webTests = suite({ name: 'tests of the interface', words: ['--config=web/bunfig.toml', './web'], timeoutMs: 5 * minutes })
+export const unitTests = suite({
+  name: 'tests of the service',
+  words: ['./server', './world', './scripts'],
+  timeoutMs: 20 * minutes,
+  atOnce: 2,
+})
+export const webTests = suite({
+  name: 'tests of the interface',
+  words: ['--config=web/bunfig.toml', './web'],
+  timeoutMs: 5 * minutes,
+  atOnce: 2,
+})
 export const built = gate('the program is built and starts', [bun, 'scripts/build.ts'])
-export const endToEnd = suite({ name: 'the built program, end to end', words: ['./e2e'], timeoutMs: 30 * minutes })
+export const endToEnd = suite({ name: 'the built program, end to end', words: ['./e2e'], timeoutMs: 30 * minutes, atOnce: 3 })
 
 /** Where tests write which real programs they had to do without. */
 export const noteAbsent = (): { list: () => string[]; forget: () => void } => {

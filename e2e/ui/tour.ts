@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core'
+import { axe, axeColours, type Browser, launch, overflow, type Size, settled, sizes, watch } from './browser'
+import { screensOf, variants } from './routes'
+import { movieIds, openUiWorld, type UiWorld } from './world'
+
+export type Tour = {
+  readonly world: UiWorld
+  readonly browser: Browser
+  readonly screens: readonly string[]
+  readonly close: () => Promise<void>
+}
+
+/** A furnished world, and every address of it that shows a screen. */
+export const openTour = async (): Promise<Tour> => {
+  const [world, browser] = await Promise.all([openUiWorld({ isFurnished: true }), launch()])
+  const idOf = (movie: number) => String(world.movies.get(movie)!.id)
+  const [shelved, downloading, wanted] = [idOf(movieIds.shelved[0]), idOf(movieIds.slow), idOf(movieIds.unsearched[0])]
+  return {
+    world,
+    browser,
+    screens: [...screensOf({ id: shelved, section: 'server' }), ...Object.values(variants({ shelved, downloading, wanted }))],
+    close: async () => {
+      await browser.close()
+      await world.close()
+    },
+  }
+}
+
+export const width = async (page: Page, name: string): Promise<string[]> => {
+  const tooWide = await overflow(page)
+  return tooWide > 0 ? [`${name}: ${tooWide} px too wide`] : []
+}
+
+/** One screen: on a desk in both themes, in a hand in the dark and as narrow as phones get. */
+const inspect = async (page: Page, name: string, size: Size): Promise<string[]> => {
+  const found = [...(await width(page, name)), ...(await axe(page)).map((each) => `${name}: ${each}`)]
+  if (size === 390) {
+    await page.setViewportSize({ width: 320, height: 844 })
+    found.push(...(await width(page, `${name} at 320`)))
+    await page.setViewportSize(sizes[390].viewport)
+    return found
+  }
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await settled(page)
+  found.push(...(await axeColours(page)).map((each) => `${name} in the dark: ${each}`))
+  await page.emulateMedia({ colorScheme: 'light' })
+  return found
+}
+
+/** Every screen, one after the other: what there is to complain about. */
+export const tour = async ({ world, browser, screens }: Tour, size: Size): Promise<string[]> => {
+  const context = await browser.open({ ...sizes[size], colorScheme: size === 390 ? 'dark' : 'light' })
+  const address = await world.loginUrl()
+  const at = new URL(address).origin
+  const heard = await watch(context, at)
+  const page = await context.newPage()
+  await page.goto(address)
+  await settled(page)
+  const found: string[] = []
+  for (const screen of screens) {
+    heard.on(`${screen} at ${size}`)
+    await page.goto(`${at}${screen}`, { waitUntil: 'domcontentloaded' })
+    await settled(page).catch(() => found.push(`${screen} at ${size} is never ready`))
+    found.push(...(await inspect(page, `${screen} at ${size}`, size)))
+  }
+  await context.close()
+  return [...heard.found, ...found]
+}
