@@ -11,7 +11,7 @@ let root_folder_id: number
 beforeEach(async () => {
   house = await openHouse()
   root_folder_id = await putRoot(house)
-  await house.ask('PUT', '/config', { media_tool_path: '/nowhere/ffmpeg' })
+  house.config.update({ media_tool_path: house.dir }, { isKey: true })
 })
 afterEach(() => house.close())
 

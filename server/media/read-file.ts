@@ -8,7 +8,8 @@ import type { ReadAudio, Reading, ReadSubtitle, ReadVideo } from './reading'
 
 /** What a file holds, from its own index and first packets. */
 export const readFile = async (file: OpenFile): Promise<Reading> => {
-  const start = file.video?.start ?? 0
+  const first = file.video?.start ?? 0
+  const start = Math.abs(first) < longest ? first : 0
   const keys = await keyFramesOf(file)
   const end = Math.max(await endOf(file, keys.last_seconds), start)
   return {
@@ -32,10 +33,14 @@ const keyFramesOf = async ({ matroska, bytes, video }: OpenFile) => {
   return video ? await indexedKeyFrames(video.sink) : { seconds: [], last_seconds: 0 }
 }
 
+/** No movie lasts for longer; what claims to is damage. */
+const longest = 1_000_000
+const believed = (seconds: number | null): number => (seconds !== null && seconds > 0 && seconds < longest ? seconds : 0)
+
 /** A header that was written before the movie was may tell too little: what was seen counts as well. */
 const endOf = async ({ matroska, input }: OpenFile, seen: number): Promise<number> => {
-  if (matroska) return Math.max(matroska.duration_seconds, seen) || (await input.computeDuration())
-  return (await input.getDurationFromMetadata()) ?? (await input.computeDuration())
+  const told = matroska ? Math.max(believed(matroska.duration_seconds), believed(seen)) : believed(await input.getDurationFromMetadata())
+  return told || believed(await input.computeDuration())
 }
 
 const readVideo = async ({ matroska, mp4 }: OpenFile, track: InputVideoTrack): Promise<ReadVideo> => {

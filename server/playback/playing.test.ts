@@ -155,6 +155,26 @@ describe('what lets in', () => {
     expect((await get(url)).status).toBe(401)
   })
 
+  test('neither key nor signature comes into logs or history, however much is logged', async () => {
+    const { file } = put('canary.mp4', 'canary')
+    await house.ask('PUT', '/config', { log_level: 'trace' })
+    const { direct_url, id } = await prepare(file)
+    const [, signature = ''] = /\/s\/([^/]+)\//.exec(direct_url) ?? []
+    await get(direct_url)
+    await get(direct_url.replace('/direct', '/nothing'))
+    await get(direct_url.replace(/~/, '~x'))
+    await house.ask('POST', `/play/${file}/progress`, { play_id: id, position_seconds: 90, state: 'playing' })
+
+    const told = await Promise.all(['/logs?limit=100', '/history?limit=100'].map((path) => house.ask('GET', path)))
+
+    expect(signature.length).toBeGreaterThan(40)
+    for (const { body } of told) {
+      expect(JSON.stringify(body)).toContain('play')
+      for (const secret of [house.key(), ...signature.split('~').filter((part) => part.length > 20)])
+        expect(JSON.stringify(body)).not.toContain(secret)
+    }
+  })
+
   test('it ends with the session that asked for it', async () => {
     const { file } = put('session.mp4', 'session')
     const made = await house.ask<{ session: { id: string }; token: string }>('POST', '/auth/sessions', { kind: 'cli', label: 'test' })

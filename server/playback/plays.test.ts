@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
-import { statSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { readingsTable } from '#server/media/table'
 import type { Movie } from '#server/movies/schema'
+import { moviesTable } from '#server/movies/table'
+import { openDb } from '#server/platform/db/open'
 import { openHouse, type TestHouse } from '#server/testing/house'
 import { putFile, putMovie, putRoot } from '#server/testing/shelf'
 
@@ -62,6 +65,22 @@ test('from the threshold on it is watched, once for each play, and begins anew',
   await report('play-two', 3300)
 
   expect(await stands()).toEqual({ watched: true, play_count: 2, resume: 0 })
+})
+
+test('the position outlives a service that is killed in the next moment', async () => {
+  await report('play-one', 600)
+  await report('play-one', 610)
+
+  // What a killed process leaves behind is what lies on the disk now.
+  const left = join(house.dir, 'left')
+  mkdirSync(left)
+  for (const name of readdirSync(house.dataDir).filter((each) => /^app\.db(-wal)?$/.test(each)))
+    copyFileSync(join(house.dataDir, name), join(left, name))
+  const db = openDb(join(left, 'app.db'))
+  const [row] = db.select().from(moviesTable).where(eq(moviesTable.id, movie)).all()
+  db.$client.close()
+
+  expect(row?.resume_position_seconds).toBe(610)
 })
 
 test('the threshold is a setting', async () => {

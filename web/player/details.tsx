@@ -1,16 +1,18 @@
 import { speed } from '../i18n/format'
 import { t } from '../i18n/translate'
 import type { Prepared } from './api'
+import { reasonText } from './reasons'
 import type { VideoState } from './use-video'
 
 /** What an expert asks when something stutters. */
 export const Details = ({ prepared, state, bitrate }: { prepared: Prepared; state: VideoState; bitrate: number | null }) => {
-  const { video, audio_tracks, audio_track } = prepared
+  const { video, audio_tracks, audio_track, reasons } = prepared
   const audio = audio_tracks.find(({ index }) => index === audio_track)
   const rows: [string, string][] = [
     [t('player.method'), t(`player.method_${prepared.method}`)],
     [t('player.video'), video ? `${video.codec_string ?? video.codec} · ${String(video.width)}×${String(video.height)}` : '–'],
     [t('player.audio'), audio ? `${audio.codec} · ${String(audio.channels ?? '?')}` : '–'],
+    ...(reasons.length > 0 ? [[t('player.why'), reasons.map(reasonText).join(' ')] as [string, string]] : []),
     [t('player.bitrate'), bitrate === null ? '–' : speed(bitrate / 8)],
     [t('player.buffer'), `${(state.buffered - state.time).toFixed(1)} s`],
   ]
@@ -19,7 +21,7 @@ export const Details = ({ prepared, state, bitrate }: { prepared: Prepared; stat
       {rows.map(([name, value]) => (
         <div key={name} className="contents">
           <dt className="text-soft">{name}</dt>
-          <dd className="tabular-nums">{value}</dd>
+          <dd className="max-w-md tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>

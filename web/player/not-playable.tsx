@@ -1,12 +1,10 @@
 import { Download, ExternalLink } from 'lucide-react'
 import type { Movie } from '../api/types'
 import { asset } from '../base'
-import { t, tOr } from '../i18n/translate'
+import { t } from '../i18n/translate'
 import { buttonStyle } from '../ui/button'
 import type { Prepared } from './api'
-
-/** A reason in the language of the person; the service's own words stand in for a code that this page does not know yet. */
-export const reasonText = ({ code, values, text }: Prepared['reasons'][number]): string => tOr(`player.reason_${code}`, text, values)
+import { reasonText } from './reasons'
 
 /** Why it does not play here, and what plays it. */
 export const NotPlayable = ({ prepared, movie }: { prepared: Prepared; movie: Movie }) => (

@@ -9,6 +9,7 @@ import { Controls } from './controls'
 import { Details } from './details'
 import { KeyList } from './key-list'
 import { type PlayerActions, usePlayerKeys } from './keys'
+import { Losses } from './losses'
 import { rates } from './rates'
 import { openSource, type Source } from './source'
 import { Subtitles, useSubtitles } from './subtitles'
@@ -73,6 +74,7 @@ export const Player = ({ movie, prepared, start, onClose, onAudioTrack, onFailur
       {state?.isWaiting && (
         <p className="pointer-events-none absolute inset-0 grid animate-pulse place-items-center text-lg">{t('player.buffering')}</p>
       )}
+      <Losses prepared={prepared} isRaised={!idle} />
       {layer === 'keys' && <KeyList onClose={() => setLayer(null)} />}
       {layer === 'details' && state && <Details prepared={prepared} state={state} bitrate={source?.bitrate() ?? prepared.bitrate} />}
     </div>

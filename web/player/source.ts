@@ -1,6 +1,7 @@
 import type Hls from 'hls.js'
 import { asset } from '../base'
 import type { Prepared } from './api'
+import { watchSenses } from './senses'
 
 export type Source = { readonly stop: () => void; readonly bitrate: () => number | null }
 type Opening = { video: HTMLVideoElement; prepared: Prepared; start: number; onFailure: (why: string) => void }
@@ -15,7 +16,22 @@ export const openSource = async ({ video, prepared, start, onFailure }: Opening)
     failed = true
     onFailure(why)
   }
-  if (prepared.method === 'direct') return playFile({ video, url, start, fail })
+  const expected = { hasPicture: prepared.video !== null, hasSound: prepared.audio_track !== null }
+  const forget = watchSenses(video, expected, (what) => fail(`no ${what}`))
+  const opened = await open({ video, url, start, fail }, prepared.method)
+  return {
+    ...opened,
+    stop: () => {
+      forget()
+      opened.stop()
+    },
+  }
+}
+
+type Playing = { video: HTMLVideoElement; url: string; fail: (why: string) => void }
+
+const open = async ({ video, url, start, fail }: Playing & { start: number }, method: Prepared['method']): Promise<Source> => {
+  if (method === 'direct') return playFile({ video, url, start, fail })
   const { default: Player } = await import('hls.js')
   if (Player.isSupported()) return playStream(new Player({ ...settings, startPosition: start }), { video, url, fail })
   return playFile({ video, url, start, fail })
@@ -23,8 +39,6 @@ export const openSource = async ({ video, prepared, start, onFailure }: Opening)
 
 /** The policy of the page allows no worker made of text, and fragmented MP4 needs none. */
 const settings = { enableWorker: false, backBufferLength: 30, maxBufferLength: 30, maxMaxBufferLength: 60, renderTextTracksNatively: false }
-
-type Playing = { video: HTMLVideoElement; url: string; fail: (why: string) => void }
 
 const playFile = ({ video, url, start, fail }: Playing & { start: number }): Source => {
   const failed = () => fail(video.error?.message || `media error ${String(video.error?.code ?? '')}`)

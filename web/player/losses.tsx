@@ -1,0 +1,27 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { t } from '../i18n/translate'
+import { IconButton } from '../ui/button'
+import type { Prepared } from './api'
+import { reasonText } from './reasons'
+
+/** What the viewer will miss, said once, so that nobody takes silence for a fault of the speakers. */
+export const Losses = ({ prepared, isRaised }: { prepared: Prepared; isRaised: boolean }) => {
+  const [isRead, setRead] = useState(false)
+  const concerning = prepared.losses.filter(
+    ({ code, values }) => code !== 'audio_needs_media_tool' || values.track === prepared.audio_track,
+  )
+  if (isRead || concerning.length === 0) return null
+  return (
+    <div
+      className={`absolute inset-x-4 mx-auto flex max-w-xl items-start gap-3 rounded-card bg-black/85 py-2 ps-4 pe-2 transition-[top] ${isRaised ? 'top-20' : 'top-4'}`}
+    >
+      <ul role="status" className="grid grow gap-1 py-1.5 text-sm">
+        {concerning.map((loss) => (
+          <li key={loss.code}>{reasonText(loss)}</li>
+        ))}
+      </ul>
+      <IconButton small icon={X} label={t('player.understood')} onClick={() => setRead(true)} />
+    </div>
+  )
+}
