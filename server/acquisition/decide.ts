@@ -1,4 +1,5 @@
 import { size } from '#server/lib/size'
+import { atOnce, type Steps } from '#server/lib/turns'
 import { type Candidate, type Context, type FormatMatch, postpone, type Refusal, type Rule, refuse, type Scored } from './candidate'
 import { placeOf } from './ladder'
 import { inOrder } from './order'
@@ -94,22 +95,35 @@ export const judge = (candidate: Candidate, context: Context): Verdict => {
  * Judges what one search found, so that no search ever leads to a second fetch. A release that another suitable one would replace as
  * soon as it is taken waits instead. One that a refused release would replace is no gain over the file on the shelf, which stays.
  */
-export const decide = <C extends Candidate>(candidates: readonly C[], context: Context): Judged<C>[] => {
-  let judged: Judged<C>[] = candidates.map((candidate) => ({ candidate, verdict: judge(candidate, context) }))
+export const decide = <C extends Candidate>(candidates: readonly C[], context: Context): Judged<C>[] =>
+  atOnce(deciding(candidates, context))
+
+/** The same step by step: after each name others may get their turn. */
+export function* deciding<C extends Candidate>(candidates: readonly C[], context: Context): Steps<Judged<C>[]> {
+  let judged = yield* judgingEach(candidates, context)
   for (;;) {
-    const settled = withWaits(judged, context)
+    const settled = yield* withWaits(judged, context)
     const best = context.file ? choose(settled, context) : undefined
-    const refused = best && successorOf(best, settled.filter(isRejected), context)
+    const refused = best && (yield* successorOf(best, settled.filter(isRejected), context))
     if (!best || !refused) return settled
     judged = judged.map((entry) => (entry.candidate === best.candidate ? { ...entry, verdict: noGain(refused, entry.verdict) } : entry))
   }
 }
 
-const withWaits = <C extends Candidate>(judged: readonly Judged<C>[], context: Context): Judged<C>[] => {
+export function* judgingEach<C extends Candidate>(candidates: readonly C[], context: Context): Steps<Judged<C>[]> {
+  const judged: Judged<C>[] = []
+  for (const candidate of candidates) {
+    judged.push({ candidate, verdict: judge(candidate, context) })
+    yield
+  }
+  return judged
+}
+
+function* withWaits<C extends Candidate>(judged: readonly Judged<C>[], context: Context): Steps<Judged<C>[]> {
   const settled = judged.map((entry) => ({ ...entry }))
   const bestFirst = ranked(settled, context).filter((entry) => !isRejected(entry))
   for (const best of bestFirst) {
-    const successor = best.verdict.verdict === 'accepted' ? successorOf(best, bestFirst, context) : undefined
+    const successor = best.verdict.verdict === 'accepted' ? yield* successorOf(best, bestFirst, context) : undefined
     if (!successor) break
     best.verdict = waitingFor(successor, best.verdict)
   }
@@ -131,13 +145,17 @@ export const ranked = <C extends Candidate>(judged: readonly Judged<C>[], contex
     .map(({ entry }) => entry)
 }
 
-const successorOf = <C extends Candidate>(taken: Judged<C>, others: readonly Judged<C>[], context: Context): Judged<C> | undefined => {
+function* successorOf<C extends Candidate>(taken: Judged<C>, others: readonly Judged<C>[], context: Context): Steps<Judged<C> | undefined> {
   const { title, info_hash } = taken.candidate
   const offer = offerOf({ ...taken.candidate, ...taken.verdict })
   const underWay = { ...context, queue: [...context.queue, { ...offer, title, info_hash }] }
   const onTheShelf = { ...context, queue: [], file: { ...offer, added_at: context.now.toISOString() } }
   const wouldFollow = ({ candidate }: Judged<C>) => [underWay, onTheShelf].some((later) => judge(candidate, later).verdict === 'accepted')
-  return others.find((other) => other !== taken && wouldFollow(other))
+  for (const other of others) {
+    yield
+    if (other !== taken && wouldFollow(other)) return other
+  }
+  return undefined
 }
 
 /** It ends: the other one is taken now, or when what that one waits for is over. */

@@ -1,5 +1,4 @@
 import { count, sql } from 'drizzle-orm'
-import type { Journal } from '#server/history/journal'
 import type { Clock } from '#server/lib/clock'
 import { days, milliseconds } from '#server/lib/duration'
 import { mapInTurns } from '#server/lib/turns'
@@ -10,19 +9,17 @@ import type { Log } from '#server/platform/log'
 import { createMovieIndex } from '#server/releases/movie-index'
 import { parseRelease } from '#server/releases/parse-release'
 import type { WantedMovie } from './candidate'
-import { type Contexts, wantedMovie } from './context'
+import { wantedMovie } from './context'
 import type { Grab } from './grab'
-import type { Found, Ledger } from './ledger'
+import type { Found, Judging } from './judging'
 import type { Answer } from './search'
 
 export type SyncFeeds = ReturnType<typeof createSyncFeeds>
 type Deps = {
   db: Db
-  journal: Journal
   clock: Clock
   log: Log
-  contexts: Contexts
-  ledger: Pick<Ledger, 'prepare' | 'record'>
+  judging: Pick<Judging, 'record'>
   grab: Pick<Grab, 'takeBest'>
   /** The newest of every indexer with a feed: one question each, however many movies are wanted. */
   askFeeds: () => Promise<Answer[]>
@@ -33,7 +30,7 @@ export type FeedOutcome = { wanted: number; read: number; matched: number; taken
 const correctable = days(14)
 
 /** Reads what is new and finds the wanted movies among it. Nothing is asked while nothing is wanted. */
-export const createSyncFeeds = ({ db, journal, clock, log, contexts, ledger, grab, askFeeds }: Deps) => {
+export const createSyncFeeds = ({ db, clock, log, judging, grab, askFeeds }: Deps) => {
   /** Monitored movies that have no file, one that is not good enough, or one that may still be corrected. */
   const isWanted = () => {
     const since = new Date(clock.now().getTime() - milliseconds(correctable)).toISOString()
@@ -42,9 +39,7 @@ export const createSyncFeeds = ({ db, journal, clock, log, contexts, ledger, gra
   }
 
   const take = async (movieId: number, found: readonly Found[]): Promise<boolean> => {
-    await ledger.prepare(contexts.contextFor(movieId, 'feed'), found)
-    const context = contexts.contextFor(movieId, 'feed')
-    const rows = journal.commit((tx) => ledger.record(tx, context, found))
+    const { rows } = await judging.record(movieId, 'feed', found)
     if (!rows.some((row) => row.verdict === 'accepted')) return false
     return (await grab.takeBest(movieId, 'search')) !== null
   }

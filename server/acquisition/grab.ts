@@ -10,6 +10,7 @@ import { Conflict, Invalid, LeadsToPage, UpstreamRateLimited, UpstreamUnreachabl
 import type { Log } from '#server/platform/log'
 import { postpone, type Refusal, refuse } from './candidate'
 import type { Contexts } from './context'
+import type { Judging } from './judging'
 import type { Ledger, Row } from './ledger'
 import { takenHashesTable } from './table'
 
@@ -34,6 +35,7 @@ type Deps = {
   log: Log
   contexts: Contexts
   ledger: Ledger
+  judging: Pick<Judging, 'rejudge'>
   movies: Pick<Movies, 'note'>
   /** Follows the link of a release. Throws Upstream… when the indexer does not give it, Invalid when it is no torrent. */
   resolve: (release: Pick<Row, 'indexer_id' | 'source_url' | 'magnet_url' | 'info_hash' | 'title'>) => Promise<Source>
@@ -49,7 +51,7 @@ const pauseAfterHit = hours(6)
 const pauseAfterDeadLink = days(1)
 
 /** Chooses for a movie, and hands what was chosen to the downloads. */
-export const createGrab = ({ journal, clock, log, contexts, ledger, movies, resolve, enqueue, indexerName }: Deps) => {
+export const createGrab = ({ journal, clock, log, contexts, ledger, judging, movies, resolve, enqueue, indexerName }: Deps) => {
   const taking = new Map<number, Promise<void>>()
   /** One after the other for a movie, whoever asks, so that nothing is taken twice. */
   const inTurn = <T>(movieId: number, deed: () => Promise<T>): Promise<T> => {
@@ -97,19 +99,21 @@ export const createGrab = ({ journal, clock, log, contexts, ledger, movies, reso
   }
 
   /** Following the link took its time, and taught the hash: it must still be suitable. */
-  const handOverIfSuitable = (best: Row, source: Source, mode: 'search' | 'user_search'): number | null =>
-    journal.commit((tx, announce) => {
-      ledger.noteHash(tx, best.id, source.info_hash)
-      const rows = ledger.rejudge(tx, contexts.contextFor(best.movie_id, mode))
+  const handOverIfSuitable = async (best: Row, source: Source, mode: 'search' | 'user_search'): Promise<number | null> => {
+    journal.commit((tx) => ledger.noteHash(tx, best.id, source.info_hash))
+    for (;;) {
+      const { rows, holds } = await judging.rejudge(best.movie_id, mode)
       const row = rows.find(({ id, verdict }) => id === best.id && verdict === 'accepted')
-      return row ? handOver(tx, announce, { row, source, why: whyThis(row, rows) }) : null
-    })
+      if (!row) return null
+      const id = journal.commit((tx, announce) => (holds() ? handOver(tx, announce, { row, source, why: whyThis(row, rows) }) : null))
+      if (id !== null) return id
+    }
+  }
 
   const takeOne = async (movieId: number, mode: 'search' | 'user_search'): Promise<number | null> => {
     const tried = new Set<number>()
-    await ledger.prepare(contexts.contextFor(movieId, mode))
     for (;;) {
-      const rows = journal.commit((tx) => ledger.rejudge(tx, contexts.contextFor(movieId, mode)))
+      const { rows } = await judging.rejudge(movieId, mode)
       const best = rows.find((row) => row.verdict === 'accepted' && !tried.has(row.id))
       if (!best) return null
       tried.add(best.id)
@@ -118,7 +122,7 @@ export const createGrab = ({ journal, clock, log, contexts, ledger, movies, reso
         log.warn('release could not be fetched', { movie_id: movieId, release_id: best.id, error })
         return null
       })
-      const id = source && handOverIfSuitable(best, source, mode)
+      const id = source && (await handOverIfSuitable(best, source, mode))
       if (id !== null) return id
     }
   }

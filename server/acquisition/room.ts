@@ -14,6 +14,7 @@ import { createSyncFeeds } from './feeds'
 import { createGrab } from './grab'
 import { createJudgeAnew } from './judge-anew'
 import { createJudgeFile } from './judge-file'
+import { createJudging } from './judging'
 import { createLedger } from './ledger'
 import { createBlocklist, createReleases } from './releases'
 import { createResolve, readTorrentWith } from './resolve'
@@ -52,7 +53,8 @@ export const openAcquisition = (ground: Ground, needs: Needs) => {
   const releases = createReleases({ db, cursors })
   const ledger = createLedger({ db, clock })
   const contexts = createContexts({ db, clock, config, freeBytes: (id) => library.roots.freeBytes(id) })
-  const search = createSearch({ journal, clock, log, contexts, ledger, movies, ask })
+  const judging = createJudging({ db, journal, clock, contexts, ledger })
+  const search = createSearch({ journal, clock, log, contexts, judging, movies, ask })
   const readTorrent = readTorrentWith(torrents.readTorrent)
   const resolve = createResolve({ indexer: indexers.find, fetchSource: indexers.asking.fetchSource, readTorrent })
   const grab = createGrab({
@@ -61,6 +63,7 @@ export const openAcquisition = (ground: Ground, needs: Needs) => {
     log: logs.for('acquisition', 'grab'),
     contexts,
     ledger,
+    judging,
     movies,
     resolve,
     enqueue: (tx, announce, queued) => downloads.enqueue(tx, announce, queued),
@@ -79,7 +82,7 @@ export const openAcquisition = (ground: Ground, needs: Needs) => {
     acquisition,
     movie: movies.row,
   })
-  const syncFeeds = createSyncFeeds({ db, journal, clock, log: logs.for('acquisition', 'feeds'), contexts, ledger, grab, askFeeds })
+  const syncFeeds = createSyncFeeds({ db, clock, log: logs.for('acquisition', 'feeds'), judging, grab, askFeeds })
   const evaluate = createEvaluation({
     db,
     clock,
@@ -106,11 +109,12 @@ export const openAcquisition = (ground: Ground, needs: Needs) => {
     ...byHand,
     judgeFile: createJudgeFile({ config, profile: profiles.find, formats: profiles.formats.all }),
     syncFeeds,
-    judgeAnew: createJudgeAnew({ journal, contexts, ledger, movies }),
+    judgeAnew: createJudgeAnew({ judging, ledger, movies }),
     search,
     grab,
     contexts,
     ledger,
+    judging,
     blocklist,
     releases,
     skippedOn,

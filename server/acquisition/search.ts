@@ -7,7 +7,8 @@ import type { Log } from '#server/platform/log'
 import { inSpan } from '#server/platform/trace'
 import type { Mode, WantedMovie } from './candidate'
 import type { Contexts } from './context'
-import type { Found, Ledger, Row } from './ledger'
+import type { Found, Judging } from './judging'
+import type { Row } from './ledger'
 
 /** What one indexer said: its releases, or why there are none. */
 export type Answer = { indexer: Found['indexer'] } & ({ ok: true; releases: Found['release'][] } | { ok: false; error: unknown })
@@ -20,7 +21,7 @@ type Deps = {
   clock: Clock
   log: Log
   contexts: Contexts
-  ledger: Ledger
+  judging: Pick<Judging, 'record'>
   movies: Pick<Movies, 'note'> & Pick<MovieReading, 'row'>
   /** Asks every indexer that may be asked. A dead one is an answer, not an exception. */
   ask: (movie: WantedMovie, by: Asking) => Promise<Answer[]>
@@ -34,7 +35,7 @@ const afterSilence = hours(0.25)
 const soonest = hours(0.5)
 
 /** Looks for releases of one movie and writes down what was found and what is thought of it. Takes nothing. */
-export const createSearch = ({ journal, clock, log, contexts, ledger, movies, ask }: Deps) => {
+export const createSearch = ({ journal, clock, log, contexts, judging, movies, ask }: Deps) => {
   const running = new Map<number, Promise<Outcome>>()
 
   const search = async (movieId: number, by: Asking): Promise<Outcome> => {
@@ -44,11 +45,9 @@ export const createSearch = ({ journal, clock, log, contexts, ledger, movies, as
     const answers = await ask(movie, by)
     const found = answers.flatMap((answer) => (answer.ok ? answer.releases.map((release) => ({ indexer: answer.indexer, release })) : []))
     const indexers_failed = answers.filter((answer) => !answer.ok).length
-    await ledger.prepare(contexts.contextFor(movieId, mode), found)
-    const context = contexts.contextFor(movieId, mode)
+    const { rows } = await judging.record(movieId, mode, found)
 
     return journal.commit((tx, announce) => {
-      const rows = ledger.record(tx, context, found)
       const accepted = rows.filter((row) => row.verdict === 'accepted')
       // Only what is taken makes it a hit, and the grab says so: links may be dead.
       const misses = movies.row(movieId).searches_without_result + 1

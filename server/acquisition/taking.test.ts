@@ -51,7 +51,8 @@ beforeEach(async () => {
   movie = await house.rooms.movies.add({ metadata_id: 10378, search: false })
   const free = { mode: 'any', values: [] } as { mode: 'any'; values: string[] }
   house.db.update(qualityProfilesTable).set({ size_limits: [], languages: free, min_format_score: -1000 }).run()
-  house.rooms.indexers.add({ name: 'one', type: 'torznab', url: 'http://indexer.example' })
+  // One that is switched off is not tried when it is added; here nobody answers at its address.
+  house.rooms.indexers.add({ name: 'one', type: 'torznab', url: 'http://indexer.example', enabled: false })
 })
 afterEach(() => house.close())
 
@@ -60,13 +61,13 @@ type Parts = { onLink?: (url: string) => unknown; isQueueReal?: boolean }
 const parts = ({ onLink = () => {}, isQueueReal = false }: Parts = {}) => {
   const { journal, clock, db } = house
   const { movies } = house.rooms
-  const { contexts, ledger } = house.rooms.acquisition
+  const { contexts, judging, ledger } = house.rooms.acquisition
   const ask = async (): Promise<Answer[]> => {
     const row = db.select().from(indexersTable).get()!
     const indexer = { id: row.id, name: row.name, priority: row.priority, min_seeders: row.min_seeders, disabled_until: null }
     return [failing ? { indexer, ok: false, error: new UpstreamUnreachable('indexer one') } : { indexer, ok: true, releases: offers }]
   }
-  const search = createSearch({ journal, clock, log: silentLog, contexts, ledger, movies, ask })
+  const search = createSearch({ journal, clock, log: silentLog, contexts, judging, movies, ask })
   const resolve = async ({ source_url }: { source_url: string | null }): Promise<Source> => {
     const found = links.get(source_url ?? '') ?? new NotFound('link', source_url ?? '')
     onLink(source_url ?? '')
@@ -77,7 +78,7 @@ const parts = ({ onLink = () => {}, isQueueReal = false }: Parts = {}) => {
     const place = queued.push(wanted as Queued)
     return isQueueReal ? house.rooms.downloads.enqueue(tx, announce, wanted) : place
   }
-  const grab = createGrab({ journal, clock, log: silentLog, contexts, ledger, movies, resolve, enqueue, indexerName: () => 'one' })
+  const grab = createGrab({ journal, clock, log: silentLog, contexts, ledger, judging, movies, resolve, enqueue, indexerName: () => 'one' })
   return { search, grab }
 }
 const reasonsOf = (letter: string) =>
@@ -341,7 +342,7 @@ test('what a person takes in place of the file in the library says so to the dow
   offers = [offer('Big.Buck.Bunny.2008.720p.WEB-DL.H.264-A', 'a')]
   const { search, grab } = parts()
   await search.searchFor(movie.id, 'user')
-  const [release] = house.rooms.acquisition.ledger.rowsOf(movie.id)
+  const [release] = await house.rooms.acquisition.ledger.rowsOf(movie.id)
 
   await grab.take(release!.id, { replaces: true })
 

@@ -1,4 +1,4 @@
-import { mapInTurns } from '#server/lib/turns'
+import { mapInTurns, turnOfOthers } from '#server/lib/turns'
 import { readXml, type XmlElement, xmlText } from '#server/lib/xml'
 import type { FoundRelease } from './indexer-type'
 import { readItem } from './item'
@@ -17,7 +17,9 @@ const ITEMS_PER_TURN = 20
 
 /** Reads a document; XML that is no XML, hostile or broken is `XmlRefused`. */
 export const readDocument = async (bytes: Uint8Array, contentType: string | null = null): Promise<IndexerDocument> => {
-  const { root, elements } = await readXml(xmlText(bytes, contentType), ['item', 'response', 'error', 'caps'], { elements: MOST_ITEMS })
+  const text = xmlText(bytes, contentType)
+  await turnOfOthers()
+  const { root, elements } = await readXml(text, ['item', 'response', 'error', 'caps'], { elements: MOST_ITEMS })
   if (root === 'error') return errorOf(elements[0])
   if (root === 'caps' && elements[0]) return { kind: 'caps', caps: elements[0] }
   const total = Number(elements.find((element) => element.name === 'response')?.attributes.total ?? Number.NaN)

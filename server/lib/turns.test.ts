@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { mapInTurns } from './turns'
+import { atOnce, inTurns, mapInTurns, type Steps } from './turns'
 
 test('long work is done in order, with a pause after every few items', async () => {
   const done: string[] = []
@@ -11,4 +11,21 @@ test('long work is done in order, with a pause after every few items', async () 
 
   expect(result).toEqual([10, 20, 30, 40, 50])
   expect(done).toEqual(['1', '2', 'pause', '3', '4', 'pause', '5'])
+})
+
+test('work that tells where it may be interrupted pauses whenever it took 10 ms, and ends with the same as without', async () => {
+  function* counting(): Steps<number> {
+    let steps = 0
+    for (; steps < 40; steps++) yield
+    return steps
+  }
+  let pauses = 0
+  let time = 0
+  const now = () => (time += 2.5)
+
+  const result = await inTurns(counting(), { pause: async () => void pauses++, now })
+
+  expect(result).toBe(40)
+  expect(result).toBe(atOnce(counting()))
+  expect(pauses).toBe(10)
 })

@@ -14,3 +14,31 @@ export const mapInTurns = async <In, Out>(
   }
   return done
 }
+
+/** Work that tells where it may be interrupted. */
+export type Steps<Out> = Generator<undefined, Out, undefined>
+
+export const atOnce = <Out>(work: Steps<Out>): Out => {
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+  }
+}
+
+const LONGEST_TURN_MS = 10
+type Pacing = { pause?: () => Promise<void>; now?: () => number }
+
+/** The same, with a pause after the first step that ends later than 10 ms after the last pause. */
+export const inTurns = async <Out>(
+  work: Steps<Out>,
+  { pause = turnOfOthers, now = () => performance.now() }: Pacing = {},
+): Promise<Out> => {
+  let turn = now()
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+    if (now() - turn < LONGEST_TURN_MS) continue
+    await pause()
+    turn = now()
+  }
+}

@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes'
+import { turnOfOthers } from './turns'
 
 /** One element with everything in it. Names are lower case and without prefix. */
 export type XmlElement = {
@@ -36,12 +37,13 @@ export const readXml = async (source: string, names: readonly string[], { elemen
   const collector = createCollector(new Set(names), limit)
   const parser = createParser(collector)
   if (countOf(source, '&') > MOST_REFERENCES) throw new XmlRefused(tooMuch)
+  await turnOfOthers()
   let turn = performance.now()
   for (const text of slicesOf(source)) {
     if (collector.isFull()) break
     parser.write(text)
     if (performance.now() - turn < LONGEST_TURN_MS) continue
-    await new Promise((resolve) => setImmediate(resolve))
+    await turnOfOthers()
     turn = performance.now()
   }
   if (!collector.isFull()) parser.close()

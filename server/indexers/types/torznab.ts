@@ -1,4 +1,5 @@
 import { list, secret, text, type ValuesOf } from '#server/lib/fields'
+import { turnOfOthers } from '#server/lib/turns'
 import { UpstreamUnreachable } from '#server/platform/errors'
 import { matchMovie } from '#server/releases/match-movie'
 import { parseRelease } from '#server/releases/parse-release'
@@ -92,9 +93,19 @@ const search = async (settings: Settings, query: SearchQuery, context: IndexerCo
     })
     for (const release of found) all.set(release.guid, release)
     // An id that an indexer does not know may be passed over, and a title may be that of another movie: both find strangers.
-    if (found.some((release) => isOfMovie(release, query))) break
+    if (await isAnyOfMovie(found, query)) break
   }
   return [...all.values()]
+}
+
+const NAMES_PER_TURN = 20
+
+const isAnyOfMovie = async (found: readonly FoundRelease[], query: SearchQuery): Promise<boolean> => {
+  for (let at = 0; at < found.length; at += NAMES_PER_TURN) {
+    if (found.slice(at, at + NAMES_PER_TURN).some((release) => isOfMovie(release, query))) return true
+    await turnOfOthers()
+  }
+  return false
 }
 
 const isOfMovie = ({ title, imdb_id, tmdb_id }: FoundRelease, query: SearchQuery): boolean =>

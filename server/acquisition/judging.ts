@@ -1,0 +1,213 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Journal } from '#server/history/journal'
+import type { FoundRelease } from '#server/indexers/found-release'
+import { type Clock, stamp } from '#server/lib/clock'
+import { inTurns, mapInTurns, turnOfOthers } from '#server/lib/turns'
+import type { Db } from '#server/platform/db/open'
+import { parseRelease } from '#server/releases/parse-release'
+import type { Candidate, Context, Mode } from './candidate'
+import type { Contexts } from './context'
+import { deciding, endOf, judgingEach, ranked, type Verdict } from './decide'
+import { candidateOf, type Draft, indexersOf, type Ledger, type Row } from './ledger'
+import { tryPatterns } from './try-patterns'
+
+export type Found = { indexer: Candidate['indexer']; release: FoundRelease }
+export type Judging = ReturnType<typeof createJudging>
+export type Judgement = {
+  /** Best first. */
+  readonly rows: readonly Row[]
+  /** Whether nothing it was made of has changed since. To be asked in the transaction that acts on it. */
+  readonly holds: () => boolean
+}
+
+type Deps = {
+  db: Db
+  journal: Pick<Journal, 'commit'>
+  clock: Clock
+  contexts: Contexts
+  ledger: Ledger
+  /** Gives everything else its turn. */
+  pause?: () => Promise<void>
+}
+type Asked = { movieId: number; mode: Mode; found: readonly Found[]; isSearch: boolean }
+
+const ROWS_PER_WRITE = 50
+const NAMES_PER_TURN = 20
+
+/**
+ * Judges all releases of a movie and writes the verdicts down. However many there are, the service goes on meanwhile: names are read,
+ * judged and stored a few at a time. A judgement whose ground has moved before it was written down is made anew.
+ */
+export const createJudging = ({ db, journal, clock, contexts, ledger, pause = turnOfOthers }: Deps) => {
+  const running = new Map<number, Promise<unknown>>()
+  /** One after the other for a movie. */
+  const inTurn = <T>(movieId: number, work: () => Promise<T>): Promise<T> => {
+    const run = (running.get(movieId) ?? Promise.resolve()).then(work, work)
+    running.set(movieId, run)
+    const done = () => void (running.get(movieId) === run && running.delete(movieId))
+    run.then(done, done)
+    return run
+  }
+
+  const judge = async (asked: Asked): Promise<Judgement> => {
+    const { movieId, mode } = asked
+    for (;;) {
+      const edition = ledger.editionOf(movieId)
+      const isCurrent = () => ledger.editionOf(movieId) === edition
+      const context = contexts.contextFor(movieId, mode)
+      const before = await ledger.rowsOf(movieId, pause)
+      const drafts = await drafted(before, asked)
+      const judged = await decided(drafts, { context, isSearch: asked.isSearch })
+      const rows = await written(judged, { before, isCurrent })
+      if (rows) return { rows, holds: () => isCurrent() && isSameGround(context, contexts.contextFor(movieId, mode)) }
+    }
+  }
+
+  /** What is known, with what was found now. */
+  const drafted = async (rows: readonly Row[], { movieId, found }: Asked): Promise<Draft[]> => {
+    const now = stamp(clock)
+    const drafts = new Map<string, Draft>(rows.map((row) => [keyOf(row), row]))
+    const told = await mapInTurns(found, { perTurn: NAMES_PER_TURN, pause }, (each) => toldBy(each, now))
+    for (const offer of told) drafts.set(keyOf(offer), { ...(drafts.get(keyOf(offer)) ?? newFor(movieId, now)), ...offer })
+    return [...drafts.values()]
+  }
+
+  type Ground = { context: Context; isSearch: boolean }
+  const decided = async (drafts: readonly Draft[], { context, isSearch }: Ground): Promise<Draft[]> => {
+    const indexers = indexersOf(db)
+    const candidates = drafts.map((draft) => ({ ...candidateOf(draft, indexers), draft }))
+    await pause()
+    await tryPatterns(candidates, context, pause)
+    const isForgiven = ({ next_look_at }: Draft) =>
+      (isSearch && context.mode === 'user_search') || (next_look_at !== null && new Date(next_look_at) <= context.now)
+    const learntOf = (draft: Draft) =>
+      draft.reasons.filter(({ code }) => ofLink[code] === 'lasting' || (ofLink[code] === 'passing' && !isForgiven(draft)))
+    // Nothing waits for a release whose link leads nowhere.
+    const [within = [], beyond = []] = [true, false].map((isWithin) =>
+      candidates.filter(({ draft }) => (learntOf(draft).length === 0) === isWithin),
+    )
+    const settled = await inTurns(deciding(within, context), { pause })
+    const alone = await inTurns(judgingEach(beyond, context), { pause })
+    await pause()
+    const bestFirst = ranked([...settled, ...alone], context)
+    await pause()
+    let rank = 0
+    return mapInTurns(bestFirst, { perTurn: ROWS_PER_WRITE, pause }, ({ candidate: { draft }, verdict }) => {
+      const judged = withVerdict(draft, verdict, learntOf(draft))
+      return { ...judged, rank: judged.verdict === 'accepted' ? ++rank : null }
+    })
+  }
+
+  type Before = { before: readonly Row[]; isCurrent: () => boolean }
+  /** Null when something else was written down about one of them meanwhile. */
+  const written = async (drafts: readonly Draft[], { before, isCurrent }: Before): Promise<Row[] | null> => {
+    const known = new Map(before.map((row) => [row.id, row]))
+    const rows: Row[] = []
+    for (let at = 0; at < drafts.length; at += ROWS_PER_WRITE) {
+      await pause()
+      const some = drafts.slice(at, at + ROWS_PER_WRITE)
+      const stored = journal.commit((tx) => {
+        if (!isCurrent()) return null
+        return some.map((draft) => {
+          const { id } = draft
+          return id !== null && isDeepStrictEqual(draft, known.get(id)) ? { ...draft, id } : ledger.store(tx, draft)
+        })
+      })
+      if (!stored) return null
+      rows.push(...stored)
+    }
+    return isCurrent() ? rows : null
+  }
+
+  return {
+    /** Judges what was just found together with what was known. */
+    record: (movieId: number, mode: Mode, found: readonly Found[]): Promise<Judgement> =>
+      inTurn(movieId, () => judge({ movieId, mode, found, isSearch: true })),
+
+    /** Judges what is known anew: settings, blocklist or shelf may have changed. */
+    rejudge: (movieId: number, mode: Mode): Promise<Judgement> =>
+      inTurn(movieId, () => judge({ movieId, mode, found: [], isSearch: false })),
+  }
+}
+
+const keyOf = ({ indexer_id, guid }: Pick<Row, 'indexer_id' | 'guid'>): string => `${indexer_id} ${guid}`
+
+const newFor = (movie_id: number, now: string) => ({
+  id: null,
+  movie_id,
+  first_seen_at: now,
+  info_hash: null,
+  languages: [],
+  custom_formats: [],
+  score: 0,
+  score_parts: [],
+  verdict: 'rejected' as const,
+  reasons: [],
+  rank: null,
+  next_look_at: null,
+  grabbed_at: null,
+})
+
+const toldBy = ({ indexer, release }: Found, now: string) => {
+  const parsed = parseRelease(release.title)
+  return {
+    indexer_id: indexer.id,
+    guid: release.guid,
+    title: release.title,
+    size_bytes: release.size_bytes,
+    published_at: release.published_at,
+    seeders: release.seeders,
+    peers: release.peers,
+    source_url: release.download_url ?? release.magnet,
+    magnet_url: release.download_url === null ? null : release.magnet,
+    info_url: release.info_url,
+    parsed,
+    quality: parsed.quality,
+    flags: [...release.flags],
+    categories: [...release.categories],
+    indexer_languages: [...release.languages],
+    imdb_id: release.imdb_id,
+    tmdb_id: release.tmdb_id,
+    last_seen_at: now,
+    ...(release.info_hash && { info_hash: release.info_hash.toLowerCase() }),
+  }
+}
+
+/** What following a link taught. Judging the name anew does not undo it; what may pass gets another chance in time, or when a person searches. */
+const ofLink: Readonly<Record<string, 'lasting' | 'passing'>> = {
+  not_a_torrent: 'lasting',
+  link_broken: 'passing',
+  link_unreachable: 'passing',
+  link_is_page: 'passing',
+  indexer_rate_limited: 'passing',
+}
+
+const withVerdict = (draft: Draft, ofName: Verdict, learnt: Row['reasons']): Draft => {
+  const verdict = withLearnt(ofName, learnt)
+  const isPassing = learnt.some(({ code }) => ofLink[code] === 'passing')
+  return {
+    ...draft,
+    languages: verdict.languages,
+    custom_formats: verdict.custom_formats.map((format) => format.name),
+    score: verdict.score,
+    score_parts: verdict.score_parts,
+    verdict: verdict.verdict,
+    reasons: [...verdict.reasons.map(({ code, text }) => ({ code, text })), ...learnt],
+    next_look_at: isPassing ? draft.next_look_at : nextLook(verdict),
+  }
+}
+
+const nextLook = ({ verdict, reasons }: Verdict): string | null =>
+  verdict === 'temporarily_rejected' ? (endOf(reasons)?.toISOString() ?? null) : null
+
+const withLearnt = <V extends { verdict: Row['verdict'] }>(verdict: V, learnt: Row['reasons']): V => {
+  if (learnt.length === 0 || verdict.verdict === 'rejected') return verdict
+  return { ...verdict, verdict: learnt.some(({ code }) => ofLink[code] === 'lasting') ? 'rejected' : 'temporarily_rejected' }
+}
+
+/** Time goes on and disks fill; `waiting_since` is read from the verdicts themselves. All else decides. */
+const isSameGround = (before: Context, after: Context): boolean => {
+  const { now: _, free_bytes: __, waiting_since: ___, ...then } = before
+  const { now: ____, free_bytes: _____, waiting_since: ______, ...now } = after
+  return isDeepStrictEqual(then, now)
+}
