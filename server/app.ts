@@ -36,6 +36,7 @@ const routesOf = (rooms: Rooms): AnyElysia[] =>
     rooms.health.routes,
     rooms.logs.routes,
     rooms.diagnostics.routes,
+    rooms.tracker.routes,
     rooms.webhooks.routes,
     rooms.tasks.routes,
     rooms.backups.routes,

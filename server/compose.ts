@@ -30,6 +30,7 @@ import { openTags } from '#server/tags/room'
 import { openTasks } from '#server/tasks/room'
 import { timetable } from '#server/timetable'
 import { openTorrents } from '#server/torrent/room'
+import { openTracker } from '#server/tracker/room'
 import { openUpdates } from '#server/updates/room'
 import { openViews } from '#server/views/room'
 import { openWanted } from '#server/wanted/room'
@@ -40,15 +41,16 @@ export type Rooms = ReturnType<typeof openRooms>
 /** What is made of what: every room, in order of birth. Nothing runs before `begin`. */
 export const openRooms = (ground: Ground, { listener }: Pick<Parameters<typeof openSessions>[1], 'listener'>) => {
   // The engine asks the downloads what to run, and a movie that is removed takes along what these keep of it.
-  const above = { acquisition: late(openAcquisition), library: late(openLibrary), downloads: late(openDownloads) }
+  const above = { acquisition: late(openAcquisition), library: late(openLibrary), downloads: late(openDownloads), tasks: late(openTasks) }
   const sessions = openSessions(ground, { listener, open: ['/api/v1/status', ...explorerFiles] })
   const live = openLive(ground, { sessions })
   const metadata = openMetadata(ground)
   const media = openMedia(ground)
-  const settings = openSettings(ground, { sessions, metadata, media })
   const profiles = openProfiles(ground)
   const tags = openTags(ground)
   const movies = openMovies(ground, { metadata, profiles, tags, ...above })
+  const tracker = openTracker(ground, { metadata, movies, ...above })
+  const settings = openSettings(ground, { sessions, metadata, media, tracker })
   const images = openImages(ground, { metadata, movies })
   const history = openHistory(ground, { movies })
   const indexers = openIndexers(ground, { sessions })
@@ -57,24 +59,22 @@ export const openRooms = (ground: Ground, { listener }: Pick<Parameters<typeof o
   const subtitles = openSubtitles(ground, { movies, library: above.library })
   const library = openLibrary(ground, { metadata, media, movies, acquisition, subtitles, downloads: above.downloads })
   const downloads = openDownloads(ground, { sessions, indexers, movies, torrents, library, acquisition })
-  const playback = openPlayback(ground, { sessions, media, movies, library })
+  const playback = openPlayback(ground, { sessions, media, movies, library, tracker })
   const wanted = openWanted(ground, { movies })
-  const views = openViews(ground)
-  const stats = openStats(ground, { movies })
-  const filesystem = openFilesystem(ground)
   const radarr = openRadarr(ground, { tags, profiles, indexers, movies, library })
   const webhooks = openWebhooks(ground, { sessions })
   const backups = openBackups(ground, { sessions })
   const logs = openLogRoom(ground)
-  const health = openHealth(ground, { metadata, media, profiles, torrents, indexers, acquisition, library, downloads, logs })
+  const health = openHealth(ground, { metadata, media, profiles, torrents, indexers, acquisition, library, downloads, tracker, logs })
   const service = openService(ground, { sessions, movies, library })
   const updates = openUpdates(ground, { backups })
+  const stats = openStats(ground, { movies })
   const status = openStatus(ground, { metadata, library })
-  const timed = { ground, sessions, movies, indexers, acquisition, subtitles, library, downloads, webhooks, backups, logs, health, updates }
-  const tasks = openTasks(ground, timetable(timed))
+  const served = { ground, sessions, movies, indexers, acquisition, subtitles, library, downloads, tracker, webhooks, backups, logs }
+  const tasks = openTasks(ground, timetable({ ...served, health, updates }))
   const diagnostics = openDiagnostics(ground, { tasks, media, descriptorText })
-  bind(above, { acquisition, library, downloads })
+  bind(above, { acquisition, library, downloads, tasks })
   const way = { metadata, media, profiles, movies, images, history, indexers, torrents, acquisition, library, subtitles, downloads }
-  const beside = { playback, wanted, tags, views, radarr, webhooks, stats, filesystem }
-  return { ...way, ...beside, sessions, live, settings, backups, logs, health, service, updates, status, tasks, diagnostics }
+  const beside = { playback, wanted, tags, radarr, tracker, webhooks, views: openViews(ground), filesystem: openFilesystem(ground) }
+  return { ...way, ...beside, sessions, live, settings, backups, logs, health, service, updates, status, stats, tasks, diagnostics }
 }

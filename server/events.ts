@@ -25,7 +25,11 @@ export const events = {
   }),
   movie_updated: event('movie_updated', { ...movie, fields: Type.Array(Type.String()) }),
   movie_removed: event('movie_removed', { ...movie, metadata_id: Id, files_removed: Type.Integer() }),
-  movie_watched: event('movie_watched', movie),
+  movie_watched: event('movie_watched', {
+    ...movie,
+    watched_at: Type.Optional(Timestamp),
+    source: Type.Optional(oneOf(['tracker', 'import'])),
+  }),
   movie_unwatched: event('movie_unwatched', movie),
   file_added: event('file_added', { ...file, quality: Type.String(), size_bytes: Bytes }),
   file_upgraded: event('file_upgraded', { ...file, quality: Type.String(), replaced_quality: Type.String(), size_bytes: Bytes }),

@@ -13,6 +13,7 @@ type Rooms = {
   subtitles: { lookAll: Work }
   downloads: { drive: { driveAll: Work }; retryImports: Work }
   webhooks: { deliverDue: Work }
+  tracker: { syncDue: Work; isDue: () => boolean }
   backups: { makeScheduled: Work; verifyAll: Work }
   logs: { forgetOld: Work }
   health: { lookAtDisks: Work }
@@ -45,6 +46,7 @@ export const timetable = ({ ground, sessions, movies, indexers, acquisition, lib
   task('metadata-refresh', { every: minutes(30) }, all(movies.refreshDue)),
   task('download-check', { every: minutes(1) }, all(downloads.drive.driveAll, rooms.webhooks.deliverDue)),
   task('import-retry', { every: minutes(5) }, all(downloads.retryImports)),
+  task('tracker-sync', { every: minutes(5), isEnabled: rooms.tracker.isDue }, all(rooms.tracker.syncDue)),
   task('indexer-health', { every: minutes(30) }, all(indexers.checkHealth)),
   task('library-rescan', { every: hours(24) }, all(library.rescanAll, rooms.subtitles.lookAll, library.readFiles)),
   task('log-retention', { every: hours(1) }, whenClockIsRight(ground.clockTrust, rooms.logs.forgetOld)),

@@ -11,19 +11,16 @@ export const providerFields = {
     advanced: true,
   }),
   tracker_client_id: secret({
-    waits: true,
     section: 'Tracker',
     label: 'Client id',
-    help: 'Of the application you registered at the tracking service.',
+    help: 'Of the application you registered at the tracking service; its redirect address is urn:ietf:wg:oauth:2.0:oob.',
   }),
   tracker_client_secret: secret({
-    waits: true,
     section: 'Tracker',
     label: 'Client secret',
     help: 'Of the application you registered at the tracking service.',
   }),
   tracker_url: text({
-    waits: true,
     section: 'Tracker',
     label: 'Address',
     help: 'The tracking service.',
@@ -32,21 +29,18 @@ export const providerFields = {
     advanced: true,
   }),
   tracker_sync_history: toggle({
-    waits: true,
     section: 'Tracker',
     label: 'Keep watched movies in step',
     help: 'Both ways, and nothing is ever removed.',
     default: true,
   }),
   tracker_sync_watchlist: toggle({
-    waits: true,
     section: 'Tracker',
     label: 'Add movies from the watchlist',
     help: 'New entries become wanted movies.',
     default: false,
   }),
   tracker_scrobble: toggle({
-    waits: true,
     section: 'Tracker',
     label: 'Tell what is playing',
     help: 'Report start, pause and end of a movie.',
@@ -96,7 +90,6 @@ export const providerFields = {
     advanced: true,
   }),
   list_max_added_per_sync: integer({
-    waits: true,
     section: 'Lists',
     label: 'Add at most',
     unit: 'movies',

@@ -5,13 +5,18 @@ import { configTestRoutes, type Trials } from './test-routes'
 type Needs = {
   sessions: { isKey: (request: Request) => boolean }
   metadata: { trial: NonNullable<Trials['metadata']> }
+  tracker: { trial: NonNullable<Trials['tracker']> }
   media: { trial: NonNullable<Trials['media-tool']> }
 }
 
 /** The settings, as they are read, changed and tried. */
-export const openSettings = ({ config, cursors, options }: Ground, { sessions: { isKey }, metadata, media }: Needs) => ({
+export const openSettings = ({ config, cursors, options }: Ground, { sessions: { isKey }, metadata, media, tracker }: Needs) => ({
   routes: [
     configRoutes({ config, cursors, isKey, options }),
-    configTestRoutes({ config, isKey, trials: { metadata: metadata.trial, 'media-tool': media.trial } }),
+    configTestRoutes({
+      config,
+      isKey,
+      trials: { metadata: metadata.trial, 'media-tool': media.trial, tracker: (tried) => tracker.trial(tried) },
+    }),
   ],
 })

@@ -18,6 +18,7 @@ import { createHealth } from './health'
 import { patternCheck } from './pattern-check'
 import { healthRoutes } from './routes'
 import { storageCheck } from './storage-check'
+import { trackerChecks } from './tracker-check'
 
 type Patterns = Parameters<typeof patternCheck>[0]
 type Needs = {
@@ -32,11 +33,12 @@ type Needs = {
   logs: { dropped: () => number }
   profiles: { all: Patterns['profiles']; formats: { all: Patterns['formats'] } }
   acquisition: { skippedOn: Patterns['skippedOn'] }
+  tracker: { trouble: Parameters<typeof trackerChecks>[0] }
 }
 
 /** What needs attention. */
 export const openHealth = (ground: Ground, needs: Needs) => {
-  const { metadata, media, profiles, torrents, indexers, acquisition, library, downloads, logs } = needs
+  const { metadata, media, profiles, torrents, indexers, acquisition, library, downloads, tracker, logs } = needs
   const { journal, clock, cursors, config, options, background } = ground
   const { session } = torrents
   const health = createHealth({
@@ -56,6 +58,7 @@ export const openHealth = (ground: Ground, needs: Needs) => {
       logCheck(logs.dropped),
       storageCheck({ look: ground.storage.look, mayChange: ground.mayChange }),
       clockCheck(ground.clockTrust),
+      ...trackerChecks(tracker.trouble),
       patternCheck({ formats: profiles.formats.all, profiles: profiles.all, skippedOn: acquisition.skippedOn }),
     ],
   })

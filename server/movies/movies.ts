@@ -17,6 +17,8 @@ export type Movies = ReturnType<typeof createMovies>
 type Dates = Pick<Row, 'cinema_date' | 'digital_date' | 'physical_date'>
 /** `added_at`: null is now. */
 type Taken = { wanted: NewMovie; found: MetadataMovie; added_at: string | null }
+/** `plays`: how many. */
+type PlaysElsewhere = { id: number; watched_at: string; plays: number; source: 'tracker' | 'import' }
 type Deps = {
   db: Db
   journal: Journal
@@ -126,6 +128,20 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
       const change = { watched_at: stamp(clock), play_count: row.play_count + 1, resume_position_seconds: 0 }
       tx.update(moviesTable).set(change).where(eq(moviesTable.id, id)).run()
       announce({ type: 'movie_watched', movie_id: id, title: row.title })
+    },
+
+    /** Part of a transaction: it was watched elsewhere, as `source` knows. An older play does not move the date back. */
+    takePlays(tx: Tx, announce: Announce, { id, watched_at, plays, source }: PlaysElsewhere): void {
+      const row = mustBe(tx, id)
+      const latest = row.watched_at !== null && row.watched_at > watched_at ? row.watched_at : watched_at
+      const change = { watched_at: latest, play_count: row.play_count + plays }
+      tx.update(moviesTable).set(change).where(eq(moviesTable.id, id)).run()
+      announce({ type: 'movie_watched', movie_id: id, title: row.title, watched_at, source })
+    },
+
+    /** Part of a transaction: the person rated it elsewhere. */
+    rate(tx: Tx, announce: Announce, { id, user_rating }: { id: number; user_rating: number }): void {
+      changeMovie(tx, announce, { id, patch: { user_rating }, now: stamp(clock), outFrom })
     },
 
     /** Takes the movie out of the library. Its files and downloads are the business of the caller. */

@@ -28,6 +28,10 @@ type Needs = {
     /** Where a file lies that belongs to another one, by its path below the same root folder. */
     pathBeside: (fileId: number, relativePath: string) => Promise<string>
   }
+  tracker: {
+    heard: (heard: Progress & { movie_id: number; duration_seconds: number }) => void
+    watchedFromPercent: () => number
+  }
   movies: {
     row: (id: number) => { resume_position_seconds: number }
     note: (tx: Tx, id: number, change: { resume_position_seconds: number }) => void
@@ -42,7 +46,7 @@ type Needs = {
 }
 
 /** Watching movies. */
-export const openPlayback = ({ db, journal, clock, config }: Ground, { media, library, movies, sessions }: Needs) => {
+export const openPlayback = ({ db, journal, clock, config }: Ground, { media, library, movies, tracker, sessions }: Needs) => {
   const { locate } = library
   const base = () => config.get().base_url ?? ''
   const read = async (file: Located) => {
@@ -67,7 +71,7 @@ export const openPlayback = ({ db, journal, clock, config }: Ground, { media, li
   const plays = createPlays({
     journal,
     clock,
-    thresholdPercent: () => config.get().watched_threshold_percent,
+    thresholdPercent: () => Math.min(config.get().watched_threshold_percent, tracker.watchedFromPercent()),
     movies: { notePosition, countPlay: movies.countPlay },
   })
   const playing = createPlaying({
@@ -86,6 +90,7 @@ export const openPlayback = ({ db, journal, clock, config }: Ground, { media, li
       const reading = await media.readings.of(file)
       const duration_seconds = 'why' in reading ? 0 : reading.duration_seconds
       plays.report({ movie_id, file_id: fileId, duration_seconds }, progress)
+      tracker.heard({ ...progress, movie_id, duration_seconds })
     },
     sessionIdOf: sessions.sessionIdOf,
     download: async (fileId: number, request: Request): Promise<Response> => {

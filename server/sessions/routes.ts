@@ -1,5 +1,6 @@
 import { Elysia, t } from 'elysia'
 import type { Clock } from '#server/lib/clock'
+import { qrSvg } from '#server/lib/qr'
 import { oneOf } from '#server/lib/shapes'
 import { Conflict, Forbidden, Invalid, NotFound, Unauthorized } from '#server/platform/errors'
 import { Query } from '#server/platform/http/api-base'
@@ -9,7 +10,6 @@ import { hostsOf } from './addresses'
 import { clearedCookie, sessionCookie } from './cookie'
 import { type Caller, type Gate, requireKey, sessionIdOf } from './gate'
 import type { Codes } from './pairing'
-import { qrSvg } from './qr'
 import {
   BootCode,
   Exchange,

@@ -5,11 +5,13 @@ import { UpstreamUnreachable } from '#server/platform/errors'
 /** A field of somebody else's JSON that may be missing or null; anything else than the shape is nonsense. */
 export const maybe = <T extends TSchema>(schema: T) => Type.Optional(Type.Union([schema, Type.Null()]))
 
+export type Revive = (name: string, value: unknown, context: { readonly source?: string }) => unknown
+
 /** Reads somebody else's JSON through one schema: the shape, or `UpstreamUnreachable`. Compiled on first use. */
-export const createDecoder = <T extends TSchema>(upstream: string, schema: T) => {
+export const createDecoder = <T extends TSchema>(upstream: string, schema: T, revive?: Revive) => {
   let check: TypeCheck<T> | undefined
   return (bytes: Uint8Array): Static<T> => {
-    const value = parse(upstream, bytes)
+    const value = parse(upstream, bytes, revive)
     check ??= TypeCompiler.Compile(schema)
     if (!check.Check(value)) throw new UpstreamUnreachable(upstream, nonsense)
     return value
@@ -18,9 +20,9 @@ export const createDecoder = <T extends TSchema>(upstream: string, schema: T) =>
 
 const nonsense = 'answers with something that cannot be understood'
 
-const parse = (upstream: string, bytes: Uint8Array): unknown => {
+const parse = (upstream: string, bytes: Uint8Array, revive: Revive | undefined): unknown => {
   try {
-    return JSON.parse(new TextDecoder().decode(bytes))
+    return JSON.parse(new TextDecoder().decode(bytes), revive as Parameters<typeof JSON.parse>[1])
   } catch {
     // The parser's own message quotes the answer, which may hold anything.
     throw new UpstreamUnreachable(upstream, nonsense)

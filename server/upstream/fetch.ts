@@ -218,7 +218,7 @@ const withoutLogin = (address: string | URL): { url: URL; login: Record<string, 
 }
 
 const withoutCredentials = (headers: Readonly<Record<string, string>> = {}) =>
-  Object.fromEntries(Object.entries(headers).filter(([header]) => !/^(authorization|cookie|x-api-key|api-key)$/i.test(header)))
+  Object.fromEntries(Object.entries(headers).filter(([header]) => !/^(authorization|cookie|(.*-)?api-key)$/i.test(header)))
 
 /** A resolver cannot be aborted; waiting for it can. */
 const inTime = async <T>(work: Promise<T>, signal: AbortSignal): Promise<T> => {

@@ -2817,6 +2817,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tracker": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The connection to the tracking service
+         * @description Whose account it is, when it was last synced, and what waits to be sent.
+         */
+        get: operations["getTracker"];
+        put?: never;
+        post?: never;
+        /**
+         * Disconnect
+         * @description The tracker is asked to revoke the connection; it is forgotten here even when that fails. Watched movies and ratings stay.
+         */
+        delete: operations["disconnectTracker"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tracker/device-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to connect
+         * @description Answers a code that the person types at the tracker. Then ask `POST /tracker/device-poll` until it has happened.
+         */
+        post: operations["beginTrackerConnection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tracker/device-poll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether the code was typed
+         * @description May be called at any pace: the tracker is asked no more often than it allows.
+         */
+        post: operations["pollTrackerConnection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tracker/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sync now, or count what a sync would do
+         * @description With `dry_run` the answer is 200 with counts, and nothing changes. Without it the task `tracker-sync` starts; the first time this is what the task waits for. Nothing is ever removed, on either side.
+         */
+        post: operations["syncTracker"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/update": {
         parameters: {
             query?: never;
@@ -4229,32 +4313,32 @@ export interface components {
             metadata_url: string;
             /**
              * Client id
-             * @description Of the application you registered at the tracking service. This version does not use it yet.
+             * @description Of the application you registered at the tracking service; its redirect address is urn:ietf:wg:oauth:2.0:oob.
              */
             tracker_client_id: string | null;
             /**
              * Client secret
-             * @description Of the application you registered at the tracking service. This version does not use it yet.
+             * @description Of the application you registered at the tracking service.
              */
             tracker_client_secret: string | null;
             /**
              * Address
-             * @description The tracking service. This version does not use it yet.
+             * @description The tracking service.
              */
             tracker_url: string;
             /**
              * Keep watched movies in step
-             * @description Both ways, and nothing is ever removed. This version does not use it yet.
+             * @description Both ways, and nothing is ever removed.
              */
             tracker_sync_history: boolean;
             /**
              * Add movies from the watchlist
-             * @description New entries become wanted movies. This version does not use it yet.
+             * @description New entries become wanted movies.
              */
             tracker_sync_watchlist: boolean;
             /**
              * Tell what is playing
-             * @description Report start, pause and end of a movie. This version does not use it yet.
+             * @description Report start, pause and end of a movie.
              */
             tracker_scrobble: boolean;
             /**
@@ -4299,7 +4383,7 @@ export interface components {
             list_url: string;
             /**
              * Add at most
-             * @description A list never adds more than this in one go. This version does not use it yet.
+             * @description A list never adds more than this in one go.
              */
             list_max_added_per_sync: number;
         };
@@ -6714,6 +6798,16 @@ export interface components {
              * Format: date-time
              * @description RFC 3339, UTC
              */
+            watched_at?: string;
+            /**
+             * @description Where the release was copied from, such as `bluray`; null when the name does not say
+             * @enum {string}
+             */
+            source?: "tracker" | "import";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
             at: string;
             /** @description Position in the history; it only grows, also after a restore */
             seq: number;
@@ -7698,23 +7792,6 @@ export interface components {
             /** @description Whether there is a next page */
             has_more: boolean;
         };
-        /** @description Answer of `runTask` */
-        RunTaskResponse: {
-            /** @description The run that was started, or was already under way */
-            run: {
-                /** @description Its id */
-                id: number;
-                /** @description Name of the task */
-                task: string;
-                /**
-                 * Format: date-time
-                 * @description RFC 3339, UTC
-                 */
-                started_at: string;
-                /** @description Whether it was under way before this request */
-                already_running: boolean;
-            };
-        };
         /** @description A look at a library folder. Nothing on disk changes. */
         Scan: {
             /** @description Its id */
@@ -8191,6 +8268,28 @@ export interface components {
             /** @description Whether it plays HLS with fragmented MP4, by itself or by Media Source Extensions */
             hls: boolean;
         };
+        /** @description Body of `syncTracker` */
+        SyncTrackerRequest: {
+            /** @description Count only */
+            dry_run?: boolean;
+        };
+        /** @description Answer of `syncTracker` */
+        SyncTrackerResponse: {
+            /** @description The run that was started, or was already under way */
+            run: {
+                /** @description Its id */
+                id: number;
+                /** @description Name of the task */
+                task: string;
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC
+                 */
+                started_at: string;
+                /** @description Whether it was under way before this request */
+                already_running: boolean;
+            };
+        };
         /** @description A word to group movies by */
         Tag: {
             /** @description Its id */
@@ -8414,6 +8513,61 @@ export interface components {
             /** @description kB/s; 0 is none */
             upload_speed_limit: number;
         };
+        /** @description The connection to the tracking service */
+        Tracker: {
+            /** @description Whether the tracker accepts us */
+            connected: boolean;
+            /** @description Name of the account */
+            username: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            connected_at: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            last_synced_at: string | null;
+            /** @description Why the last sync failed */
+            last_error: string | null;
+            /** @description What waits to be sent */
+            pending: {
+                /** @description Plays that the tracker has yet to learn */
+                plays: number;
+                /** @description The same of ratings */
+                ratings: number;
+            };
+            /**
+             * @description `reconnect`: the connection is gone. `confirmation`: the first sync waits for `POST /tracker/sync`.
+             * @enum {string|null}
+             */
+            needs: "reconnect" | "confirmation" | null;
+        };
+        /** @description A code that connects the tracker once it is typed there */
+        TrackerCode: {
+            /** @description What the person types at the tracker */
+            user_code: string;
+            /** @description Where */
+            verification_url: string;
+            /** @description The same address as a picture */
+            qr_svg: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            expires_at: string;
+            /** @description How often to ask whether it was typed */
+            interval_seconds: number;
+        };
+        /** @description What became of the code */
+        TrackerCodeState: {
+            /**
+             * @description Where it stands
+             * @enum {string}
+             */
+            state: "pending" | "connected" | "expired" | "denied";
+        };
         /** @description The event `tracker_connected`. */
         TrackerConnectedEvent: {
             /**
@@ -8430,6 +8584,25 @@ export interface components {
             at: string;
             /** @description Position in the history; it only grows, also after a restore */
             seq: number;
+        };
+        /** @description What a sync would do */
+        TrackerCounts: {
+            /** @description What would come from there */
+            to_pull: {
+                /** @description Plays there that the library does not know */
+                watched: number;
+                /** @description Ratings that change here */
+                ratings: number;
+                /** @description Movies that become wanted */
+                watchlist: number;
+            };
+            /** @description What would go there */
+            to_push: {
+                /** @description Plays that the tracker does not know */
+                plays: number;
+                /** @description Ratings that change there */
+                ratings: number;
+            };
         };
         /** @description The event `tracker_disconnected`. */
         TrackerDisconnectedEvent: {
@@ -8826,32 +8999,32 @@ export interface components {
             metadata_url?: string;
             /**
              * Client id
-             * @description Of the application you registered at the tracking service. This version does not use it yet.
+             * @description Of the application you registered at the tracking service; its redirect address is urn:ietf:wg:oauth:2.0:oob.
              */
             tracker_client_id?: string | null;
             /**
              * Client secret
-             * @description Of the application you registered at the tracking service. This version does not use it yet.
+             * @description Of the application you registered at the tracking service.
              */
             tracker_client_secret?: string | null;
             /**
              * Address
-             * @description The tracking service. This version does not use it yet.
+             * @description The tracking service.
              */
             tracker_url?: string;
             /**
              * Keep watched movies in step
-             * @description Both ways, and nothing is ever removed. This version does not use it yet.
+             * @description Both ways, and nothing is ever removed.
              */
             tracker_sync_history?: boolean;
             /**
              * Add movies from the watchlist
-             * @description New entries become wanted movies. This version does not use it yet.
+             * @description New entries become wanted movies.
              */
             tracker_sync_watchlist?: boolean;
             /**
              * Tell what is playing
-             * @description Report start, pause and end of a movie. This version does not use it yet.
+             * @description Report start, pause and end of a movie.
              */
             tracker_scrobble?: boolean;
             /**
@@ -8896,7 +9069,7 @@ export interface components {
             list_url?: string;
             /**
              * Add at most
-             * @description A list never adds more than this in one go. This version does not use it yet.
+             * @description A list never adds more than this in one go.
              */
             list_max_added_per_sync?: number;
         };
@@ -19365,7 +19538,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["RunTaskResponse"];
+                    "application/json": components["schemas"]["SyncTrackerResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19465,6 +19638,207 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["InternalError"];
+        };
+    };
+    getTracker: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connection to the tracking service */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "connected": true,
+                     *       "username": "example",
+                     *       "connected_at": "2026-03-01T12:00:00.000Z",
+                     *       "last_synced_at": "2026-03-01T12:00:00.000Z",
+                     *       "last_error": "example",
+                     *       "pending": {
+                     *         "plays": 1,
+                     *         "ratings": 1
+                     *       },
+                     *       "needs": "reconnect"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Tracker"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    disconnectTracker: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    beginTrackerConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A code that connects the tracker once it is typed there */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "user_code": "example",
+                     *       "verification_url": "example",
+                     *       "qr_svg": "example",
+                     *       "expires_at": "2026-03-01T12:00:00.000Z",
+                     *       "interval_seconds": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TrackerCode"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    pollTrackerConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What became of the code */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "pending"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TrackerCodeState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    syncTracker: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SyncTrackerRequest"];
+            };
+        };
+        responses: {
+            /** @description What a sync would do */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "to_pull": {
+                     *         "watched": 1,
+                     *         "ratings": 1,
+                     *         "watchlist": 1
+                     *       },
+                     *       "to_push": {
+                     *         "plays": 1,
+                     *         "ratings": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TrackerCounts"];
+                };
+            };
+            /** @description Begun */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "run": {
+                     *         "id": 1,
+                     *         "task": "example",
+                     *         "started_at": "2026-03-01T12:00:00.000Z",
+                     *         "already_running": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SyncTrackerResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     getUpdate: {

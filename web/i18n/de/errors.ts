@@ -1,5 +1,6 @@
 /** What things are called in messages, in German: the thing of "… 7 not found". */
 export const kinds: Readonly<Record<string, string>> = {
+  'tracker list': 'Liste des Sehverlaufs',
   'audio track': 'Tonspur',
   backup: 'Sicherung',
   'blocklist entry': 'Eintrag der gemiedenen Veröffentlichungen',
@@ -40,6 +41,7 @@ export const kinds: Readonly<Record<string, string>> = {
 /** Those that Marquee asks, in German. */
 export const parties: Readonly<Record<string, string>> = {
   'The movie database': 'Die Filmdatenbank',
+  'The tracker': 'Der Dienst für den Sehverlauf',
   'torrent session': 'Die Torrent-Maschine',
   'torrent engine': 'Die Torrent-Maschine',
   'The torrent engine': 'Die Torrent-Maschine',
@@ -50,6 +52,17 @@ export const partyTroubles: Readonly<Record<string, string>> = {
   'asks us to wait {seconds} s': 'bittet uns, {seconds} s zu warten',
   'has no key yet: enter yours under Settings, Metadata': 'hat noch keinen Schlüssel: bitte unter Einstellungen, Filmdatenbank eintragen',
   'refuses our key: check it under Settings, Metadata': 'lehnt unseren Schlüssel ab: bitte unter Einstellungen, Filmdatenbank prüfen',
+  'has no client id and secret yet: enter yours under Settings, Tracker':
+    'hat noch keine Kennung und kein Geheimnis: bitte unter Einstellungen, Sehverlauf eintragen',
+  'refuses our client id or secret: check them under Settings, Tracker':
+    'lehnt unsere Kennung oder unser Geheimnis ab: bitte unter Einstellungen, Sehverlauf prüfen',
+  'refuses our client id: check it under Settings, Tracker': 'lehnt unsere Kennung ab: bitte unter Einstellungen, Sehverlauf prüfen',
+  'is not connected: connect it under Settings, Tracker': 'ist nicht verbunden: bitte unter Einstellungen, Sehverlauf verbinden',
+  'has to be connected again: see Settings, Tracker': 'muss neu verbunden werden: siehe Einstellungen, Sehverlauf',
+  'does not let us in, although it has just given us a token': 'lässt uns nicht ein, obwohl er uns gerade erst zugelassen hat',
+  'says that this account is {state}: its support can help': 'sagt, dass dieses Konto gesperrt ist: sein Kundendienst hilft weiter',
+  'does not take plays: {why}': 'nimmt Gesehenes nicht an: {why}',
+  'does not take ratings: {why}': 'nimmt Bewertungen nicht an: {why}',
   'does not know what we ask for: check its address': 'kennt nicht, was wir fragen: bitte die Adresse prüfen',
   'does not say where its pictures are': 'sagt nicht, wo ihre Bilder sind',
   'sent a picture that cannot be read': 'sandte ein Bild, das sich nicht lesen lässt',

@@ -179,6 +179,8 @@ export const fields: Readonly<Record<string, string>> = {
   'The movie database, or a mirror of it.': 'Die Filmdatenbank oder ein Spiegel davon.',
   'Client id': 'Kennung der Anwendung',
   'Client secret': 'Geheimnis der Anwendung',
+  'Of the application you registered at the tracking service; its redirect address is urn:ietf:wg:oauth:2.0:oob.':
+    'Der Anwendung, die beim Dienst für den Sehverlauf angemeldet ist; ihre Rücksprungadresse ist urn:ietf:wg:oauth:2.0:oob.',
   'Of the application you registered at the tracking service.': 'Der Anwendung, die beim Dienst für den Sehverlauf angemeldet ist.',
   'The tracking service.': 'Der Dienst für den Sehverlauf.',
   'Keep watched movies in step': 'Gesehenes abgleichen',

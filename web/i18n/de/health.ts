@@ -15,6 +15,11 @@ export const health: Readonly<Record<string, string>> = {
     'Der Router steht hinter einem weiteren, wie in vielen Mobilfunk- und manchen Kabelnetzen. Downloads gehen, aber langsamer, und es wird wenig zurückgegeben.',
   'Downloads work, but are slower. Pass TCP port {port} on to this computer at your router, or switch on UPnP there.':
     'Downloads gehen, aber langsamer. Bitte am Router den TCP-Port {port} an diesen Rechner weiterleiten oder dort UPnP einschalten.',
+  'The tracker has to be connected again': 'Der Sehverlauf muss neu verbunden werden',
+  'It no longer accepts our connection. Watched movies are kept, and sent afterwards.':
+    'Der Dienst nimmt unsere Verbindung nicht mehr an. Gesehenes bleibt vermerkt und wird danach gesendet.',
+  'The tracker could not be synced': 'Der Sehverlauf ließ sich nicht abgleichen',
+  'The tracker': 'Der Sehverlauf',
   'No indexer is enabled': 'Kein Indexer ist eingeschaltet',
   'Movies are looked for nowhere until you add one.': 'Filme werden nirgends gesucht, bis einer da ist.',
   'All indexers fail': 'Alle Indexer fallen aus',

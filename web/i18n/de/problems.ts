@@ -81,6 +81,9 @@ export const problems: Readonly<Record<string, string>> = {
   '{path} is no longer in the recycle bin': '{path} ist nicht mehr im Papierkorb',
   'Another file has its place by now: {path}': 'An seinem Platz ist inzwischen eine andere Datei: {path}',
   'It answers and accepts us': 'Antwortet und lässt uns ein',
+  'It answers and accepts the client id': 'Antwortet und nimmt die Kennung an',
+  'The tracker is connected already, as {name}: disconnect first': 'Der Sehverlauf ist schon verbunden, als {name}: bitte erst trennen',
+  'The tracker is not connected': 'Der Sehverlauf ist nicht verbunden',
   'It answers and accepts the key': 'Antwortet und nimmt den Schlüssel an',
   'Version {version}, at {path}': 'Version {version}, unter {path}',
   'qBittorrent has this torrent already, outside of the category {name}':

@@ -8,6 +8,7 @@ import m5 from './0005_movie_details.sql' with { type: 'text' }
 import m6 from './0006_port_mapping.sql' with { type: 'text' }
 import m7 from './0007_release_magnets.sql' with { type: 'text' }
 import m8 from './0008_secondary_year.sql' with { type: 'text' }
+import m9 from './0009_tracker.sql' with { type: 'text' }
 
 export const migrations = [
   { version: 1, tag: '0000_init', sql: m0 },
@@ -19,4 +20,5 @@ export const migrations = [
   { version: 7, tag: '0006_port_mapping', sql: m6 },
   { version: 8, tag: '0007_release_magnets', sql: m7 },
   { version: 9, tag: '0008_secondary_year', sql: m8 },
+  { version: 10, tag: '0009_tracker', sql: m9 },
 ] as const

@@ -1,0 +1,56 @@
+import { moviesTable } from '#server/movies/table'
+import type { Tracker, TrackerCounts } from '#server/tracker/schema'
+import { startTracking, type TrackingOptions } from '#world/tracking'
+import { openHouse } from './house'
+import { putMovie } from './shelf'
+
+export type TrackerWorld = Awaited<ReturnType<typeof openTrackerWorld>>
+
+/** A house beside a tracker that has its client id. */
+export const openTrackerWorld = async (options: Omit<TrackingOptions, 'clock'> = {}) => {
+  const house = await openHouse()
+  const tracking = startTracking({ clock: house.clock, ...options })
+  const { client_id: tracker_client_id, client_secret: tracker_client_secret } = tracking
+  house.config.update({ tracker_url: tracking.url, tracker_client_id, tracker_client_secret }, { isKey: true })
+
+  const poll = async () => (await house.ask<{ state: string }>('POST', '/tracker/device-poll')).body.state
+  /** The person types the code, and the page asks. */
+  const connect = async (): Promise<string> => {
+    await house.ask('POST', '/tracker/device-code')
+    tracking.approve()
+    house.clock.advance(6000)
+    return await poll()
+  }
+  const runSync = async (): Promise<void> => {
+    const { status, body } = await house.ask<{ error?: { message: string } }>('POST', '/tracker/sync')
+    if (status !== 202) throw new Error(`the sync is refused with ${status}: ${body.error?.message}`)
+    await house.rooms.tasks.scheduler.idle()
+  }
+  return {
+    house,
+    tracking,
+    poll,
+    connect,
+    runSync,
+    show: async () => (await house.ask<Tracker>('GET', '/tracker')).body,
+    count: async () => (await house.ask<TrackerCounts>('POST', '/tracker/sync', { dry_run: true })).body,
+    /** A movie with this id at the metadata provider. */
+    put: (metadata_id: number, fields: Partial<typeof moviesTable.$inferInsert> = {}): number =>
+      putMovie(house, { title: `Movie ${metadata_id}`, metadata_id, runtime_minutes: 100, ...fields }),
+    movie: (metadata_id: number) =>
+      house.db
+        .select()
+        .from(moviesTable)
+        .all()
+        .find((movie) => movie.metadata_id === metadata_id),
+    /** Says that it was watched, some minutes after whatever was before. */
+    watchHere: async (id: number): Promise<void> => {
+      house.clock.advance(3 * 3600_000)
+      await house.ask('POST', `/movies/${id}/watched`)
+    },
+    close: async (): Promise<void> => {
+      await tracking.stop()
+      await house.close()
+    },
+  }
+}

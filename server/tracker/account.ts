@@ -1,0 +1,150 @@
+import { eq } from 'drizzle-orm'
+import type { Journal } from '#server/history/journal'
+import { type Clock, stamp } from '#server/lib/clock'
+import type { Db, Tx } from '#server/platform/db/open'
+import { UpstreamUnreachable } from '#server/platform/errors'
+import type { Log } from '#server/platform/log'
+import type { TokenPair, TrackerAuth } from '#server/upstream/tracker/client'
+import { trackerAccountTable, trackerHistoryTable, trackerPlaysTable, trackerRatingsTable, trackerWatchlistTable } from './table'
+
+export type AccountRow = typeof trackerAccountTable.$inferSelect
+export type Account = ReturnType<typeof createAccount>
+type Deps = {
+  db: Db
+  journal: Journal
+  clock: Clock
+  log: Log
+  auth: Pick<TrackerAuth, 'refresh' | 'revoke'>
+  /** The tracker that is in the settings. */
+  url: () => string
+}
+
+const name = 'The tracker'
+const only = eq(trackerAccountTable.id, 1)
+
+/** The connection to the tracker: its tokens, and what is known about it. */
+export const createAccount = ({ db, journal, clock, log, auth, url }: Deps) => {
+  /** Tokens that came, but could not be stored: the old ones are of no use any more. */
+  let unstored: Partial<AccountRow> | null = null
+  let renewing: Promise<string> | null = null
+
+  const row = (): AccountRow | null => {
+    const stored = db.select().from(trackerAccountTable).where(only).get()
+    return stored ? { ...stored, ...unstored } : null
+  }
+  const note = (change: Partial<AccountRow>, tx: Tx | Db = db): void => {
+    tx.update(trackerAccountTable).set(change).where(only).run()
+  }
+  const lose = (): void => {
+    log.warn('the connection to the tracker is lost')
+    note({ is_lost: true })
+  }
+
+  const store = (tokens: Partial<AccountRow>): void => {
+    unstored = tokens
+    note(tokens)
+    unstored = null
+  }
+
+  const mustBe = (): AccountRow => {
+    if (unstored) store(unstored)
+    const found = row()
+    if (!found) throw new UpstreamUnreachable(name, 'is not connected: connect it under Settings, Tracker')
+    if (!found.is_lost && found.url !== url()) lose()
+    if (found.is_lost || found.url !== url()) throw new UpstreamUnreachable(name, 'has to be connected again: see Settings, Tracker')
+    return found
+  }
+
+  /** One at a time: a second use of a refresh token would end the connection. */
+  const refresh = async ({ refresh_token }: AccountRow): Promise<string> => {
+    const pair = await auth.refresh(refresh_token)
+    if (row()?.refresh_token !== refresh_token) return mustBe().access_token
+    if (pair === null) {
+      lose()
+      return mustBe().access_token
+    }
+    store(tokensOf(pair, clock))
+    return pair.access_token
+  }
+  const renew = (refused: string): Promise<string> => {
+    const known = mustBe()
+    if (known.access_token !== refused) return Promise.resolve(known.access_token)
+    renewing ??= refresh(known).finally(() => {
+      renewing = null
+    })
+    return renewing
+  }
+
+  return {
+    row,
+    note,
+    isConnected: (): boolean => row()?.is_lost === false,
+
+    access: {
+      isConnected: (): boolean => row()?.is_lost === false,
+      /** Refreshed at half of its life; while that fails, it is used to its end. */
+      async token(): Promise<string> {
+        const { access_token, refresh_at, expires_at } = mustBe()
+        const now = stamp(clock)
+        if (now < refresh_at) return access_token
+        try {
+          return await renew(access_token)
+        } catch (error) {
+          if (now < expires_at && mustBe()) return access_token
+          throw error
+        }
+      },
+      renew,
+    },
+
+    /** What was known of an earlier connection stays; `named` decides whether it is the same person. */
+    connect(pair: TokenPair): void {
+      unstored = null
+      const fresh = { ...tokensOf(pair, clock), url: url(), is_lost: false, last_error: null }
+      journal.commit((tx) => {
+        tx.insert(trackerAccountTable)
+          .values({ id: 1, username: '', connected_at: stamp(clock), ...fresh })
+          .onConflictDoUpdate({ target: trackerAccountTable.id, set: { ...fresh, connected_at: stamp(clock) } })
+          .run()
+      })
+    },
+
+    /** Another person than before starts anew. */
+    named(username: string): void {
+      const before = row()
+      if (!before) return
+      const isOther = before.username !== '' && before.username !== username
+      journal.commit((tx, announce) => {
+        if (isOther) {
+          forgetAll(tx)
+          note({ confirmed_at: null, last_synced_at: null, seen_seq: 0, moments: null }, tx)
+        }
+        note({ username }, tx)
+        announce({ type: 'tracker_connected', username })
+      })
+    },
+
+    /** Forgotten here even when the tracker cannot be told. */
+    async disconnect(): Promise<void> {
+      const found = row()
+      if (!found) return
+      if (found.url === url())
+        await auth.revoke(found.access_token).catch((error: unknown) => log.warn('the tracker was not told of the end', { error }))
+      journal.commit((tx, announce) => {
+        forgetAll(tx)
+        tx.delete(trackerAccountTable).run()
+        announce({ type: 'tracker_disconnected' })
+      })
+      unstored = null
+    },
+  }
+}
+
+const tokensOf = ({ access_token, refresh_token, expires_in }: TokenPair, clock: Clock) => {
+  const after = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000).toISOString()
+  return { access_token, refresh_token, expires_at: after(expires_in), refresh_at: after(expires_in / 2) }
+}
+
+const forgetAll = (tx: Tx): void => {
+  for (const table of [trackerPlaysTable, trackerHistoryTable, trackerRatingsTable, trackerWatchlistTable]) tx.delete(table).run()
+}

@@ -1,0 +1,78 @@
+import type { Clock } from '#server/lib/clock'
+import { Conflict } from '#server/platform/errors'
+import type { Log } from '#server/platform/log'
+import type { DeviceCode, TrackerAuth } from '#server/upstream/tracker/client'
+import type { Account } from './account'
+
+type Deps = {
+  clock: Clock
+  log: Log
+  auth: Pick<TrackerAuth, 'code' | 'poll'>
+  account: Pick<Account, 'row' | 'isConnected' | 'connect' | 'named'>
+  /** The name of whoever is connected. */
+  who: () => Promise<string>
+}
+export type ShownCode = { user_code: string; verification_url: string; expires_at: string; interval_seconds: number }
+export type DeviceState = 'pending' | 'connected' | 'expired' | 'denied'
+type Pending = DeviceCode & { endsMs: number; nextMs: number }
+
+/** Connecting by a code that the person types at the tracker. The code that we keep for it lives in memory only. */
+export const createDevice = ({ clock, log, auth, account, who }: Deps) => {
+  let pending: Pending | null = null
+  let asking: Promise<DeviceState> | null = null
+  const nowMs = () => clock.now().getTime()
+
+  const greet = async (): Promise<void> => {
+    try {
+      account.named(await who())
+    } catch (error) {
+      // Connected all the same; the first sync asks again.
+      log.warn('the tracker did not say whose account it is', { error })
+    }
+  }
+
+  const ask = async (code: Pending): Promise<DeviceState> => {
+    code.nextMs = nowMs() + code.interval * 1000
+    const polled = await auth.poll(code.device_code)
+    if (pending !== code) return 'expired'
+    if (polled.state === 'slow_down') {
+      code.interval += 1
+      code.nextMs = nowMs() + code.interval * 1000
+      return 'pending'
+    }
+    if (polled.state === 'pending') return 'pending'
+    pending = null
+    if (polled.state !== 'connected') return polled.state
+    account.connect(polled.pair)
+    await greet()
+    return 'connected'
+  }
+
+  return {
+    /** Throws Conflict while there is a connection, and what the tracker throws. */
+    async begin(): Promise<ShownCode> {
+      const known = account.row()
+      if (known && !known.is_lost)
+        throw new Conflict(`The tracker is connected already, as ${known.username || 'somebody'}: disconnect first`)
+      const code = await auth.code()
+      pending = { ...code, endsMs: nowMs() + code.expires_in * 1000, nextMs: nowMs() + code.interval * 1000 }
+      const { user_code, verification_url, interval } = code
+      return { user_code, verification_url, expires_at: new Date(pending.endsMs).toISOString(), interval_seconds: interval }
+    },
+
+    /** May be called as often as one likes: the tracker is asked no more often than it wants to be. */
+    async poll(): Promise<DeviceState> {
+      if (asking !== null) return await asking
+      if (!pending) return account.isConnected() ? 'connected' : 'expired'
+      if (nowMs() >= pending.endsMs) {
+        pending = null
+        return 'expired'
+      }
+      if (nowMs() < pending.nextMs) return 'pending'
+      asking = ask(pending).finally(() => {
+        asking = null
+      })
+      return await asking
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import type { Announce, Journal } from '#server/history/journal'
+import { historyTable } from '#server/history/table'
+import { moviesTable } from '#server/movies/table'
+import type { Db, Tx } from '#server/platform/db/open'
+import { UpstreamUnreachable } from '#server/platform/errors'
+import type { RemoteRating, TrackerClient } from '#server/upstream/tracker/client'
+import { planRatings, type RatingPlan } from './plan-ratings'
+import { trackerRatingsTable } from './table'
+
+type Deps = {
+  db: Db
+  journal: Journal
+  client: Pick<TrackerClient, 'addRatings'>
+  /** Part of a transaction. */
+  rate: (tx: Tx, announce: Announce, rated: { id: number; user_rating: number }) => void
+}
+export type Ratings = ReturnType<typeof createRatings>
+
+const perBatch = 100
+
+/** Ratings, both ways. Sent twice, a rating is still one. */
+export const createRatings = ({ db, journal, client, rate }: Deps) => {
+  const known = () => db.select().from(trackerRatingsTable).all()
+  const rated = () =>
+    db.select({ id: moviesTable.id, metadata_id: moviesTable.metadata_id, user_rating: moviesTable.user_rating }).from(moviesTable).all()
+
+  const ratedAt = (movieId: number): string => {
+    const isChange = and(eq(historyTable.movie_id, movieId), eq(historyTable.type, 'movie_updated'))
+    const changes = db.select({ data: historyTable.data }).from(historyTable).where(isChange).orderBy(desc(historyTable.id)).all()
+    return changes.find(({ data }) => data.type === 'movie_updated' && data.fields.includes('user_rating'))?.data.at ?? ''
+  }
+
+  const plan = (theirs: readonly Pick<RemoteRating, 'metadata_id' | 'rating' | 'rated_at'>[]): RatingPlan =>
+    planRatings({
+      ours: rated(),
+      theirs: new Map(theirs.map((each) => [each.metadata_id, each])),
+      before: new Map(known().map(({ metadata_id, rating }) => [metadata_id, rating])),
+      ratedAt,
+    })
+
+  const remember = (tx: Tx, rows: readonly { metadata_id: number; rating: number }[]): void => {
+    for (const { metadata_id, rating } of rows)
+      tx.insert(trackerRatingsTable)
+        .values({ metadata_id, rating })
+        .onConflictDoUpdate({ target: trackerRatingsTable.metadata_id, set: { rating } })
+        .run()
+  }
+  const toPush = () => plan(known().map((each) => ({ ...each, rated_at: '' }))).push
+
+  return {
+    plan,
+    /** How many the tracker has yet to learn. */
+    waiting: (): number => (db.select().from(moviesTable).where(isNotNull(moviesTable.user_rating)).limit(1).get() ? toPush().length : 0),
+
+    /** Takes over what was changed there. What the person changed here since stays, and is sent. Gives how many came. */
+    pull(theirs: readonly RemoteRating[]): number {
+      const { pull, push } = plan(theirs)
+      const stays = new Set(push.map(({ metadata_id }) => metadata_id))
+      journal.commit((tx, announce) => {
+        for (const { id, rating } of pull) rate(tx, announce, { id, user_rating: rating })
+        remember(
+          tx,
+          theirs.filter(({ metadata_id }) => !stays.has(metadata_id)),
+        )
+      })
+      return pull.length
+    },
+
+    /** One that the tracker does not know is not sent again. Gives how many were sent. */
+    async push(): Promise<number> {
+      const waiting = toPush()
+      for (let i = 0; i < waiting.length; i += perBatch) {
+        const batch = waiting.slice(i, i + perBatch)
+        const answer = await client.addRatings(batch)
+        if (!answer.taken) throw new UpstreamUnreachable('The tracker', `does not take ratings: ${answer.why}`)
+        db.transaction((tx) => remember(tx, batch))
+      }
+      return waiting.length
+    },
+  }
+}

@@ -1,0 +1,132 @@
+import { eq } from 'drizzle-orm'
+import type { Ground } from '#server/ground'
+import { qrSvg } from '#server/lib/qr'
+import { moviesTable } from '#server/movies/table'
+import { NotFound } from '#server/platform/errors'
+import type { Run } from '#server/platform/scheduler'
+import { createUpstreamFetch } from '#server/upstream/fetch'
+import { createTrackerAuth } from '#server/upstream/tracker/auth'
+import { createTrackerClient } from '#server/upstream/tracker/client'
+import { createAccount } from './account'
+import { createDevice } from './device'
+import { createOurPlays } from './our-plays'
+import { createRatings } from './ratings'
+import { trackerRoutes } from './routes'
+import { countsFromPercent, createScrobbling } from './scrobbling'
+import { createSendPlays } from './send-plays'
+import { showTracker } from './show'
+import { createSync } from './sync'
+import { createWatched, type TakePlays } from './watched'
+import { createWatchlist } from './watchlist'
+
+type Needs = {
+  metadata: { known: Parameters<typeof createWatchlist>[0]['known'] }
+  movies: {
+    takePlays: TakePlays
+    rate: Parameters<typeof createRatings>[0]['rate']
+    add: Parameters<typeof createWatchlist>[0]['add']
+  }
+  tasks: { run: (name: 'tracker-sync') => Run }
+}
+type Settings = Pick<ReturnType<Ground['config']['get']>, 'tracker_url' | 'tracker_client_id' | 'tracker_client_secret'>
+
+/** The service that remembers what was watched. */
+export const openTracker = (ground: Ground, { metadata, movies, tasks }: Needs) => {
+  const { db, bus, journal, clock, config, logs, background, options } = ground
+  const log = logs.for('tracker', 'sync')
+  const { version } = options
+  const fetch = createUpstreamFetch({
+    name: 'The tracker',
+    log: logs.for('upstream', 'tracker'),
+    clock,
+    witness: ground.clockTrust.witness,
+  })
+  const settings = () => settingsOf(config.get())
+  const auth = createTrackerAuth({ fetch, settings, version })
+  const account = createAccount({ db, journal, clock, log, auth, url: () => settings().url })
+  const client = createTrackerClient({ fetch, clock, settings, version, access: account.access })
+  const device = createDevice({ clock, log, auth, account, who: client.who })
+  const ours = createOurPlays({ db, clock, account })
+  const isScrobbling = () => account.isConnected() && account.row()?.confirmed_at != null && config.get().tracker_scrobble
+  const scrobbling = createScrobbling({
+    clock,
+    log,
+    begin: (work) => void background.begin('telling the tracker what is on', work),
+    isOn: isScrobbling,
+    movie: (id) => {
+      const movie = db.select().from(moviesTable).where(eq(moviesTable.id, id)).get()
+      if (!movie) throw new NotFound('movie', id)
+      return movie
+    },
+    client,
+    ours,
+  })
+  const ratings = createRatings({ db, journal, client, rate: movies.rate })
+  const sync = createSync({
+    journal,
+    clock,
+    log,
+    config,
+    client,
+    account,
+    ours,
+    watched: createWatched({ db, journal, client, takePlays: movies.takePlays }),
+    sendPlays: createSendPlays({ client, ours, busy: scrobbling.busy }),
+    ratings,
+    watchlist: createWatchlist({
+      db,
+      clock,
+      log,
+      known: metadata.known,
+      add: movies.add,
+      most: () => config.get().list_max_added_per_sync,
+    }),
+  })
+  bus.subscribe((event) => {
+    if (event.type === 'movie_watched' || event.type === 'movie_unwatched') ours.collect()
+  })
+
+  /** By a client of its own, so that a try leaves no trace in the one that is in use. */
+  const trial = async (tried: Settings) => {
+    await createTrackerAuth({ fetch, settings: () => settingsOf(tried), version }).code()
+    return { ok: true, message: 'It answers and accepts the client id' }
+  }
+  const show = () => showTracker({ known: account.row(), plays: () => ours.pending(), ratings: ratings.waiting })
+  const code = async () => {
+    const shown = await device.begin()
+    return { ...shown, qr_svg: qrSvg(shown.verification_url) }
+  }
+  const start = async () => {
+    await sync.agree()
+    return tasks.run('tracker-sync')
+  }
+  return {
+    routes: [
+      trackerRoutes({
+        show,
+        disconnect: account.disconnect,
+        code,
+        poll: async () => ({ state: await device.poll() }),
+        count: sync.count,
+        start,
+      }),
+    ],
+    /** Reading for lists: the watchlist of whoever is connected, and lists of anybody. */
+    client: { watchlist: client.watchlist, list: client.list },
+    isConnected: account.isConnected,
+    isDue: () => account.isConnected() && account.row()?.confirmed_at != null,
+    syncDue: sync.syncDue,
+    trouble: sync.trouble,
+    trial,
+    /** A player tells how far it is. */
+    heard: scrobbling.heard,
+    /** From how many percent on the tracker counts a movie as watched: with it we agree, as long as it is told what is on. */
+    watchedFromPercent: (): number => (isScrobbling() ? countsFromPercent : 100),
+  }
+}
+
+const settingsOf = ({ tracker_url, tracker_client_id, tracker_client_secret }: Settings) => ({
+  url: tracker_url,
+  client_id: tracker_client_id,
+  client_secret: tracker_client_secret,
+})

@@ -1,0 +1,66 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { nullable, oneOf, Timestamp } from '#server/lib/shapes'
+
+const count = (description: string) => Type.Integer({ minimum: 0, description })
+
+export const Tracker = Type.Object(
+  {
+    connected: Type.Boolean({ description: 'Whether the tracker accepts us' }),
+    username: nullable(Type.String()),
+    connected_at: nullable(Timestamp),
+    last_synced_at: nullable(Timestamp),
+    last_error: nullable(Type.String({ description: 'Why the last sync failed' })),
+    pending: Type.Object(
+      { plays: count('Plays that the tracker has yet to learn'), ratings: count('The same of ratings') },
+      { additionalProperties: false, description: 'What waits to be sent' },
+    ),
+    needs: nullable(
+      oneOf(['reconnect', 'confirmation'], {
+        description: '`reconnect`: the connection is gone. `confirmation`: the first sync waits for `POST /tracker/sync`.',
+      }),
+    ),
+  },
+  { $id: 'Tracker', additionalProperties: false, description: 'The connection to the tracking service' },
+)
+export type Tracker = Static<typeof Tracker>
+
+export const TrackerCode = Type.Object(
+  {
+    user_code: Type.String({ description: 'What the person types at the tracker' }),
+    verification_url: Type.String({ description: 'Where' }),
+    qr_svg: Type.String({ description: 'The same address as a picture' }),
+    expires_at: Timestamp,
+    interval_seconds: Type.Integer({ description: 'How often to ask whether it was typed' }),
+  },
+  { $id: 'TrackerCode', additionalProperties: false, description: 'A code that connects the tracker once it is typed there' },
+)
+export type TrackerCode = Static<typeof TrackerCode>
+
+export const TrackerCodeState = Type.Object(
+  { state: oneOf(['pending', 'connected', 'expired', 'denied']) },
+  { $id: 'TrackerCodeState', additionalProperties: false, description: 'What became of the code' },
+)
+
+export const TrackerCounts = Type.Object(
+  {
+    to_pull: Type.Object(
+      {
+        watched: count('Plays there that the library does not know'),
+        ratings: count('Ratings that change here'),
+        watchlist: count('Movies that become wanted'),
+      },
+      { additionalProperties: false, description: 'What would come from there' },
+    ),
+    to_push: Type.Object(
+      { plays: count('Plays that the tracker does not know'), ratings: count('Ratings that change there') },
+      { additionalProperties: false, description: 'What would go there' },
+    ),
+  },
+  { $id: 'TrackerCounts', additionalProperties: false, description: 'What a sync would do' },
+)
+export type TrackerCounts = Static<typeof TrackerCounts>
+
+export const TrackerSyncRequest = Type.Object(
+  { dry_run: Type.Optional(Type.Boolean({ description: 'Count only' })) },
+  { additionalProperties: false },
+)

@@ -1,0 +1,54 @@
+import { UpstreamRateLimited, UpstreamUnreachable } from '#server/platform/errors'
+import type { TrackerClient } from '#server/upstream/tracker/client'
+import type { OurPlay, OurPlays } from './our-plays'
+
+type Deps = {
+  client: Pick<TrackerClient, 'addPlays'>
+  ours: OurPlays
+  /** Movies that the player is telling the tracker about. */
+  busy: () => ReadonlySet<number>
+}
+export type SendPlays = ReturnType<typeof createSendPlays>
+
+const perBatch = 100
+
+/** Plays of ours go to the tracker. It stores what it gets as often as it gets it, so a play whose fate is unknown is not sent again. */
+export const createSendPlays = ({ client, ours, busy }: Deps) => {
+  const send = async (batch: readonly OurPlay[]): Promise<void> => {
+    const ids = batch.map(({ id }) => id)
+    ours.sending(ids)
+    const answer = await client.addPlays(batch).catch((error: unknown) => {
+      if (error instanceof UpstreamRateLimited) ours.back(ids)
+      throw error
+    })
+    if (answer.taken) {
+      const unknown = new Set(answer.not_found)
+      ours.sent(batch.filter(({ metadata_id }) => !unknown.has(metadata_id)).map(({ id }) => id))
+      ours.refused(batch.filter(({ metadata_id }) => unknown.has(metadata_id)).map(({ id }) => id))
+    } else if (answer.status !== 422) {
+      ours.back(ids)
+      throw new UpstreamUnreachable('The tracker', `does not take plays: ${answer.why}`)
+    } else if (batch.length === 1) ours.refused(ids)
+    else for (const play of batch) await send([play])
+  }
+
+  return {
+    /** What was sent without an answer, and is not there, did not arrive. Only after everything there was seen. */
+    settleDoubts(): void {
+      ours.back(
+        ours
+          .inDoubt()
+          .filter(ours.isSettled)
+          .map(({ id }) => id),
+      )
+    },
+
+    /** Oldest first. Gives how many were sent. */
+    async push(): Promise<number> {
+      const held = new Set([...ours.playing(), ...busy()])
+      const waiting = ours.waiting().filter(({ movie_id }) => !held.has(movie_id))
+      for (let i = 0; i < waiting.length; i += perBatch) await send(waiting.slice(i, i + perBatch))
+      return waiting.length
+    },
+  }
+}

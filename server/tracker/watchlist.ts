@@ -1,0 +1,103 @@
+import { asc, eq, isNull, sql } from 'drizzle-orm'
+import { type Clock, stamp } from '#server/lib/clock'
+import { moviesTable } from '#server/movies/table'
+import type { Db } from '#server/platform/db/open'
+import { Conflict, NotFound } from '#server/platform/errors'
+import type { Log } from '#server/platform/log'
+import type { RemoteListed } from '#server/upstream/tracker/client'
+import { trackerWatchlistTable } from './table'
+
+type Deps = {
+  db: Db
+  clock: Clock
+  log: Log
+  known: (metadataIds: readonly number[]) => { movies: ReadonlyMap<number, number>; excluded: ReadonlySet<number> }
+  /** Adds a movie as a person does. */
+  add: (wanted: { metadata_id: number }) => Promise<unknown>
+  /** How many in one go. */
+  most: () => number
+}
+export type Watchlist = ReturnType<typeof createWatchlist>
+
+/** The watchlist there becomes wanted movies here. What was added once and removed by the person stays away. */
+export const createWatchlist = ({ db, clock, log, known, add, most }: Deps) => {
+  const done = (metadata_id: number): void => {
+    db.update(trackerWatchlistTable)
+      .set({ added_at: stamp(clock) })
+      .where(eq(trackerWatchlistTable.metadata_id, metadata_id))
+      .run()
+  }
+
+  const noteHeld = (): void => {
+    const held = sql`${trackerWatchlistTable.metadata_id} IN (SELECT ${moviesTable.metadata_id} FROM ${moviesTable})`
+    db.update(trackerWatchlistTable)
+      .set({ added_at: stamp(clock) })
+      .where(sql`${trackerWatchlistTable.added_at} IS NULL AND ${held}`)
+      .run()
+  }
+
+  const addable = (items: readonly { metadata_id: number }[]): number[] => {
+    const ids = items.map(({ metadata_id }) => metadata_id)
+    const { movies, excluded } = known(ids)
+    return ids.filter((id) => !movies.has(id) && !excluded.has(id))
+  }
+
+  const addOne = async (metadata_id: number): Promise<boolean> => {
+    try {
+      await add({ metadata_id })
+    } catch (error) {
+      if (!(error instanceof NotFound || error instanceof Conflict)) throw error
+      log.info('a movie of the watchlist cannot be added', { metadata_id, reason: error.message })
+      done(metadata_id)
+      return false
+    }
+    done(metadata_id)
+    return true
+  }
+
+  return {
+    /** Keeps the list as it is now. One that left it and comes back is new. */
+    keep(items: readonly RemoteListed[]): void {
+      db.transaction((tx) => {
+        const still = JSON.stringify(items.map(({ metadata_id }) => metadata_id))
+        tx.delete(trackerWatchlistTable)
+          .where(sql`${trackerWatchlistTable.metadata_id} NOT IN (SELECT value FROM json_each(${still}))`)
+          .run()
+        items.forEach(({ metadata_id, title }, position) => {
+          tx.insert(trackerWatchlistTable)
+            .values({ metadata_id, title, position })
+            .onConflictDoUpdate({ target: trackerWatchlistTable.metadata_id, set: { title, position } })
+            .run()
+        })
+      })
+    },
+
+    /** How many of these would be added. */
+    wouldAdd(items: readonly RemoteListed[]): number {
+      const isDone = sql`${trackerWatchlistTable.added_at} IS NOT NULL`
+      const old = new Set(
+        db
+          .select({ id: trackerWatchlistTable.metadata_id })
+          .from(trackerWatchlistTable)
+          .where(isDone)
+          .all()
+          .map(({ id }) => id),
+      )
+      return addable(items.filter(({ metadata_id }) => !old.has(metadata_id))).length
+    },
+
+    /** The first that are missing, no more than the cap. Throws what the metadata provider throws. Gives how many were added. */
+    async addMissing(): Promise<number> {
+      noteHeld()
+      const open = db
+        .select()
+        .from(trackerWatchlistTable)
+        .where(isNull(trackerWatchlistTable.added_at))
+        .orderBy(asc(trackerWatchlistTable.position))
+        .all()
+      let added = 0
+      for (const metadata_id of addable(open).slice(0, most())) if (await addOne(metadata_id)) added += 1
+      return added
+    },
+  }
+}

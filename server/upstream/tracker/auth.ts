@@ -1,0 +1,88 @@
+import { UpstreamRateLimited, UpstreamUnreachable } from '#server/platform/errors'
+import type { UpstreamAnswer, UpstreamFetch } from '../fetch'
+import { readCode, readTokens, TRACKER } from './wire'
+
+export type TrackerSettings = { url: string; client_id: string | null; client_secret: string | null }
+/** A refresh token works once. */
+export type TokenPair = { access_token: string; refresh_token: string; expires_in: number }
+export type DeviceCode = { device_code: string; user_code: string; verification_url: string; expires_in: number; interval: number }
+export type Polled = { state: 'pending' | 'slow_down' | 'expired' | 'denied' } | { state: 'connected'; pair: TokenPair }
+export type TrackerAuth = ReturnType<typeof createTrackerAuth>
+
+type Deps = { readonly fetch: UpstreamFetch; readonly settings: () => TrackerSettings; readonly version: string }
+
+/** What an application without a browser of its own registers; the field is required. */
+export const redirectUri = 'urn:ietf:wg:oauth:2.0:oob'
+
+/** Codes for devices, and tokens. Throws `UpstreamRateLimited` or `UpstreamUnreachable`. */
+export const createTrackerAuth = ({ fetch, settings, version }: Deps) => {
+  const post = (path: string, body: Record<string, unknown>): Promise<UpstreamAnswer> =>
+    fetch(`${authBaseOf(settings().url)}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json', 'user-agent': `Marquee/${version}` },
+      body: JSON.stringify(body),
+      maxBytes: 64 * 1024,
+    })
+
+  return {
+    async code(): Promise<DeviceCode> {
+      const answer = await post('/oauth/device/code', { client_id: credentialsOf(settings()).client_id })
+      if (answer.status === 200) return readCode(answer.bytes)
+      throw refusal(answer.status)
+    },
+
+    async poll(device_code: string): Promise<Polled> {
+      const answer = await post('/oauth/device/token', { code: device_code, ...credentialsOf(settings()) }).catch(slowDown)
+      if (answer === null) return { state: 'slow_down' }
+      if (answer.status === 200) return { state: 'connected', pair: readTokens(answer.bytes) }
+      const state = states[answer.status]
+      if (state) return { state }
+      throw refusal(answer.status)
+    },
+
+    /** Null: the connection is gone, and only the person can make a new one. */
+    async refresh(refresh_token: string): Promise<TokenPair | null> {
+      const asked = { refresh_token, ...credentialsOf(settings()), redirect_uri: redirectUri, grant_type: 'refresh_token' }
+      const { status, bytes } = await post('/oauth/token', asked)
+      if (status === 200) return readTokens(bytes)
+      if (status === 400 || status === 401) return null
+      throw refusal(status)
+    },
+
+    async revoke(token: string): Promise<void> {
+      const { status } = await post('/oauth/revoke', { token, ...credentialsOf(settings()) })
+      if (status !== 200) throw refusal(status)
+    },
+  }
+}
+
+const slowDown = (error: unknown): null => {
+  if (error instanceof UpstreamRateLimited) return null
+  throw error
+}
+
+/** A code that is unknown or was used is of no more use than one that ran out. */
+const states: Readonly<Record<number, 'pending' | 'expired' | 'denied'>> = {
+  400: 'pending',
+  404: 'expired',
+  409: 'expired',
+  410: 'expired',
+  418: 'denied',
+}
+
+const refusal = (status: number): UpstreamUnreachable => {
+  const isOurs = status === 400 || status === 401 || status === 403
+  const why = isOurs ? 'refuses our client id or secret: check them under Settings, Tracker' : `answers with status ${status}`
+  return new UpstreamUnreachable(TRACKER, status === 404 ? 'does not know what we ask for: check its address' : why)
+}
+
+export const credentialsOf = ({ client_id, client_secret }: TrackerSettings): { client_id: string; client_secret: string } => {
+  const [id, secret] = [client_id?.trim(), client_secret?.trim()]
+  if (!id || !secret) throw new UpstreamUnreachable(TRACKER, 'has no client id and secret yet: enter yours under Settings, Tracker')
+  return { client_id: id, client_secret: secret }
+}
+
+export const baseOf = (url: string): string => url.replace(/\/{1,9}$/, '')
+
+/** The public service signs in on a host of its own; any other does it where its API is. */
+export const authBaseOf = (url: string): string => baseOf(url).replace(/^(https?:\/\/)api\./, '$1auth.')

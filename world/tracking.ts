@@ -1,0 +1,171 @@
+import type { Clock } from '#server/lib/clock'
+import { type Fault, faultOn, faultyAnswer } from './faults'
+import { answerFrom, type TrackingData } from './tracking-account'
+import { createTrackingDoor } from './tracking-door'
+import { nextId } from './tracking-ids'
+
+/** What is answered instead of the truth. `after`: the request is carried out first, only its answer is lost. */
+export type TrackingRefusal = {
+  readonly when: string
+  readonly status: number
+  readonly headers?: Readonly<Record<string, string>>
+  readonly after?: boolean
+  times?: number
+}
+export type TrackingOptions = {
+  clock: Clock
+  client_id?: string
+  client_secret?: string
+  /** How long an access token is good for. */
+  expires_in?: number
+  /** Writes of one account need this much time between them. */
+  writeGapMs?: number
+  /** The most rows that a page holds, whatever was asked for. */
+  pageLimit?: number
+  faults?: Fault[]
+  refusals?: TrackingRefusal[]
+}
+export type Tracking = ReturnType<typeof startTracking>
+
+const windowMs = 5 * 60_000
+const readsPerWindow = 1000
+
+/**
+ * A service that remembers what was watched, as the real one behaves: device codes, refresh tokens that work once, pages, limits.
+ * Nothing is deduplicated. It writes down every request, and how many were more than its limits allow.
+ */
+export const startTracking = ({ clock, writeGapMs = 1000, pageLimit = 1000, faults = [], refusals = [], ...options }: TrackingOptions) => {
+  const { client_id = 'client id of the tracker', client_secret = 'client secret of the tracker', expires_in = 7 * 24 * 3600 } = options
+  const door = createTrackingDoor({ clock, client_id, client_secret, expires_in })
+  const data: TrackingData = {
+    username: 'ada',
+    history: [],
+    ratings: new Map(),
+    watchlist: [],
+    lists: new Map(),
+    unknown: new Set(),
+    scrobbles: [],
+    activities: { watched_at: longAgo, rated_at: longAgo, watchlisted_at: longAgo },
+    tick: tickOf(clock),
+  }
+  const asked: { method: string; path: string }[] = []
+  const overLimit: string[] = []
+  const limits = createLimits({ writeGapMs })
+
+  const refusalOn = (url: URL, method: string): TrackingRefusal | undefined => {
+    const found = refusals.find((each) => each.times !== 0 && `${method} ${url.pathname}${url.search}`.includes(each.when))
+    if (found?.times !== undefined) found.times -= 1
+    return found
+  }
+
+  const truth = async (request: Request, url: URL): Promise<Response> => {
+    if (url.pathname.startsWith('/oauth/')) return await door.answer(request, url)
+    const barred = door.barrier(request)
+    if (barred) return barred
+    const kind = request.method === 'GET' ? 'read' : 'write'
+    const wait = limits.take(kind)
+    if (wait > 0) {
+      overLimit.push(`${request.method} ${url.pathname}`)
+      return tooMany(kind, wait, clock)
+    }
+    return await answerFrom(data, { request, url, pageLimit })
+  }
+
+  const server = Bun.serve({
+    hostname: '127.0.0.1',
+    port: 0,
+    idleTimeout: 0,
+    fetch: async (request) => {
+      const url = new URL(request.url)
+      asked.push({ method: request.method, path: url.pathname + url.search })
+      const fault = faultOn(faults, url)
+      if (fault) return await faultyAnswer(fault)
+      const refusal = refusalOn(url, request.method)
+      if (refusal?.after) await truth(request, url)
+      if (refusal) return new Response(null, { status: refusal.status, headers: refusal.headers ?? {} })
+      return await truth(request, url)
+    },
+  })
+
+  return {
+    url: `http://127.0.0.1:${server.port}`,
+    client_id,
+    client_secret,
+    data,
+    faults,
+    refusals,
+    /** Every request, as it came. */
+    asked,
+    /** Requests that were more than the limits allow. */
+    overLimit,
+    calls: (what: string): number => asked.filter(({ method, path }) => `${method} ${path}`.includes(what)).length,
+    /** The person at the activation page: says yes, says no, or lets the time pass. */
+    approve: door.approve,
+    deny: door.deny,
+    expireCode: door.expireCode,
+    /** Ends every access token; a refresh is still possible. */
+    expireTokens: door.expireTokens,
+    /** As if the person had removed the application. */
+    forgetTokens: door.forgetTokens,
+    revoked: door.revoked,
+    refreshes: door.refreshes,
+    /** A play that somebody recorded elsewhere. */
+    watch(tmdb: number | null, watched_at: string): void {
+      data.history.push({ id: nextId(data), tmdb, watched_at, action: 'watch' })
+      data.activities.watched_at = data.tick()
+    },
+    rate(tmdb: number, rating: number, rated_at = clock.now().toISOString()): void {
+      data.ratings.set(tmdb, { rating, rated_at })
+      data.activities.rated_at = data.tick()
+    },
+    wish(tmdb: number): void {
+      data.watchlist.push({ tmdb, listed_at: clock.now().toISOString() })
+      data.activities.watchlisted_at = data.tick()
+    },
+    stop: () => server.stop(true),
+  }
+}
+
+const longAgo = '2014-09-01T09:10:11.000Z'
+
+/** Two changes in one moment of a stopped clock are still two. */
+const tickOf = (clock: Clock) => {
+  let last = 0
+  return () => {
+    last = Math.max(last + 1, clock.now().getTime())
+    return new Date(last).toISOString()
+  }
+}
+
+const createLimits = ({ writeGapMs }: { writeGapMs: number }) => {
+  let lastWrite = Number.NEGATIVE_INFINITY
+  const reads: number[] = []
+  return {
+    /** Milliseconds to wait; 0 when the request may pass. */
+    take(kind: 'read' | 'write'): number {
+      const now = performance.now()
+      if (kind === 'write') {
+        const wait = Math.max(0, lastWrite + writeGapMs - now)
+        if (wait === 0) lastWrite = now
+        return wait
+      }
+      while (reads[0] !== undefined && reads[0] < now - windowMs) reads.shift()
+      if (reads.length >= readsPerWindow) return (reads[0] ?? now) + windowMs - now
+      reads.push(now)
+      return 0
+    },
+  }
+}
+
+const tooMany = (kind: 'read' | 'write', waitMs: number, clock: Clock): Response => {
+  const seconds = Math.ceil(waitMs / 1000)
+  const limit =
+    kind === 'read'
+      ? { name: 'AUTHED_API_GET_LIMIT', period: 300, limit: readsPerWindow }
+      : { name: 'AUTHED_API_POST_LIMIT', period: 1, limit: 1 }
+  const until = new Date(clock.now().getTime() + waitMs).toISOString()
+  return new Response(null, {
+    status: 429,
+    headers: { 'retry-after': String(seconds), 'x-ratelimit': JSON.stringify({ ...limit, remaining: 0, until }) },
+  })
+}
