@@ -9,8 +9,8 @@ export const evaluateRoutes = (evaluate: Evaluate) =>
     response: { 200: Evaluation, 400: ErrorBody, 401: ErrorBody, 404: ErrorBody, 415: ErrorBody, 422: ErrorBody },
     detail: {
       operationId: 'evaluateReleases',
-      summary: 'What a profile thinks of names, and what a change of it would have changed',
+      summary: 'Evaluate release names against a profile',
       description:
-        'Judges names against a profile. With a changed profile it also tells, for the candidates of the last 30 days, which movie would have got another release.',
+        'With a changed profile, the answer also lists the movies that would have got another release, from the candidates of the last 30 days.',
     },
   })

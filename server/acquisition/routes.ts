@@ -38,8 +38,8 @@ export const releaseRoutes = ({ releases, take, expand }: Omit<Deps, 'blocklist'
         response: { 200: Page(Release), ...listed },
         detail: {
           operationId: 'listReleases',
-          summary: 'Candidates that were seen',
-          description: 'With the verdict on each and why; kept for 30 days.',
+          summary: 'List candidates',
+          description: 'With the decision on each and its reasons; kept for 30 days.',
         },
       },
     )
@@ -56,7 +56,7 @@ export const releaseRoutes = ({ releases, take, expand }: Omit<Deps, 'blocklist'
         response: { 201: Download, ...locked, 404: ErrorBody, 409: ErrorBody, 422: ErrorBody, 429: ErrorBody, 503: ErrorBody },
         detail: {
           operationId: 'grabRelease',
-          summary: 'Fetch this release',
+          summary: 'Grab a release',
           description:
             'Whatever the verdict on it is; what was refused for good stays refused. Without `replaces`, a release that is no upgrade over the file in the library is downloaded, but its import is blocked.',
         },
@@ -78,7 +78,7 @@ export const movieReleaseRoutes = ({ releases, expand, requireMovie }: Omit<Deps
       response: { 200: Page(Release), ...listed, 404: ErrorBody },
       detail: {
         operationId: 'listMovieReleases',
-        summary: 'Why this one, why not that one',
+        summary: 'List the candidates of a movie',
         description: 'Every candidate for the movie, best first, with all reasons.',
       },
     },
@@ -98,8 +98,8 @@ export const movieSearchRoutes = ({ movie, search }: SearchDeps) =>
       response: { 202: Movie, ...locked, 404: ErrorBody },
       detail: {
         operationId: 'searchMovie',
-        summary: 'Look for a release now',
-        description: 'Answers at once; `search_started` and `search_completed` tell the rest.',
+        summary: 'Search for a movie now',
+        description: 'Answers at once; `search_started` and `search_completed` report the rest.',
       },
     },
   )
@@ -109,7 +109,7 @@ export const blocklistRoutes = ({ blocklist }: Pick<Deps, 'blocklist'>) =>
     .get('', ({ query }) => blocklist.list(query), {
       query: Query({ ...pageQuery, movie_id: t.Optional(t.Integer({ minimum: 1 })) }),
       response: { 200: Page(Blocked), ...listed },
-      detail: { operationId: 'listBlocklist', summary: 'Releases never to use again' },
+      detail: { operationId: 'listBlocklist', summary: 'List the blocklist' },
     })
     .post(
       '',
@@ -123,21 +123,21 @@ export const blocklistRoutes = ({ blocklist }: Pick<Deps, 'blocklist'>) =>
         response: { 201: Blocked, 400: ErrorBody, ...locked, 409: ErrorBody, 422: ErrorBody },
         detail: {
           operationId: 'blockRelease',
-          summary: 'Never use a release again',
-          description: 'By its hash for every movie, or else by its title, whoever offers it.',
+          summary: 'Add a release to the blocklist',
+          description: 'By its hash, for every movie; without one by its title, from any indexer.',
         },
       },
     )
     .get('/:id', ({ params }) => blocklist.get(params.id), {
       params: byId('blocklist entry'),
       response: { 200: Blocked, ...locked, 404: ErrorBody },
-      detail: { operationId: 'getBlocklistEntry', summary: 'One entry' },
+      detail: { operationId: 'getBlocklistEntry', summary: 'Get a blocklist entry' },
     })
     .patch('/:id', ({ params, body }) => blocklist.update(params.id, body), {
       params: byId('blocklist entry'),
       body: BlockedPatch,
       response: { 200: Blocked, 400: ErrorBody, ...locked, 404: ErrorBody, 422: ErrorBody },
-      detail: { operationId: 'updateBlocklistEntry', summary: 'Say why in other words' },
+      detail: { operationId: 'updateBlocklistEntry', summary: 'Change the reason of a blocklist entry' },
     })
     .delete(
       '/:id',
@@ -148,6 +148,6 @@ export const blocklistRoutes = ({ blocklist }: Pick<Deps, 'blocklist'>) =>
       {
         params: byId('blocklist entry'),
         response: { 204: t.Void(), ...locked, 404: ErrorBody },
-        detail: { operationId: 'unblockRelease', summary: 'Allow a release again' },
+        detail: { operationId: 'unblockRelease', summary: 'Remove a release from the blocklist' },
       },
     )

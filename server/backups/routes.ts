@@ -41,7 +41,7 @@ export const backupRoutes = ({ backups, restore, requireKey, uploadsIn }: Deps) 
     .get('', ({ query }) => backups.list(query), {
       query: PageQuery,
       response: { 200: Page(Backup), 400: ErrorBody, 401: ErrorBody, 422: ErrorBody },
-      detail: { operationId: 'listBackups', summary: 'The backups', description: 'The newest first.' },
+      detail: { operationId: 'listBackups', summary: 'List backups', description: 'The newest first.' },
     })
     .post(
       '',
@@ -54,8 +54,8 @@ export const backupRoutes = ({ backups, restore, requireKey, uploadsIn }: Deps) 
         response: { 201: Backup, 401: ErrorBody, 409: ErrorBody, 503: ErrorBody, 507: ErrorBody },
         detail: {
           operationId: 'createBackup',
-          summary: 'Make a backup now',
-          description: 'Answers when the archive was read back from the disk and found whole. Nothing is listed before.',
+          summary: 'Create a backup',
+          description: 'Answers once the archive has been read back from the disk and verified. It is not listed before.',
         },
       },
     )
@@ -74,7 +74,7 @@ export const backupRoutes = ({ backups, restore, requireKey, uploadsIn }: Deps) 
         response: { ...restoring, 400: ErrorBody, 413: ErrorBody },
         detail: {
           operationId: 'restoreUpload',
-          summary: 'Restore from an archive that you send',
+          summary: 'Restore from an uploaded archive',
           description: howRestored,
           requestBody: {
             required: true,
@@ -97,7 +97,7 @@ export const backupRoutes = ({ backups, restore, requireKey, uploadsIn }: Deps) 
     .get('/:id', ({ params }) => backups.get(params.id), {
       params: backup,
       response: { 200: Backup, ...known },
-      detail: { operationId: 'getBackup', summary: 'One backup' },
+      detail: { operationId: 'getBackup', summary: 'Get a backup' },
     })
     .delete(
       '/:id',
@@ -108,7 +108,7 @@ export const backupRoutes = ({ backups, restore, requireKey, uploadsIn }: Deps) 
       {
         params: backup,
         response: { 204: t.Void(), ...known, 409: ErrorBody },
-        detail: { operationId: 'deleteBackup', summary: 'Remove a backup and its file' },
+        detail: { operationId: 'deleteBackup', summary: 'Delete a backup and its file' },
       },
     )
     .get(
@@ -129,7 +129,7 @@ export const backupRoutes = ({ backups, restore, requireKey, uploadsIn }: Deps) 
         response: { ...known, 403: ErrorBody, 409: ErrorBody },
         detail: {
           operationId: 'downloadBackup',
-          summary: 'The archive of a backup',
+          summary: 'Download the archive of a backup',
           description: 'It holds secrets in the clear, so it needs the API key itself. Keep it like a password.',
           responses: {
             200: { description: 'The archive', content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } } },
@@ -142,8 +142,8 @@ export const backupRoutes = ({ backups, restore, requireKey, uploadsIn }: Deps) 
       response: { 200: VerifiedBackup, ...known, 409: ErrorBody },
       detail: {
         operationId: 'verifyBackup',
-        summary: 'Read a backup back and check it',
-        description: 'Checksum, unpacking, and the database inside: every page, every reference, every count of rows.',
+        summary: 'Verify a backup',
+        description: 'Checks the checksum, unpacks the archive, and checks every page, reference and row count of the database in it.',
       },
     })
     .post('/:id/restore', ({ params, body, request }) => restore.fromBackup(params.id, allowed(request, body?.credentials ?? 'live')), {

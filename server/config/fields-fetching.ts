@@ -116,7 +116,7 @@ export const fetchingFields = {
   seed_ratio_limit: decimal({
     section: 'Downloads',
     label: 'Seed until ratio',
-    help: 'Stop giving back at this ratio; 0 is no limit by ratio. An indexer may ask for more.',
+    help: 'Stop seeding at this ratio; 0 means no limit. An indexer may require more.',
     default: 1,
     min: 0,
     max: 1000,
@@ -125,7 +125,7 @@ export const fetchingFields = {
     section: 'Downloads',
     label: 'Seed for',
     unit: 'minutes',
-    help: 'Stop giving back after this time; 0 is no limit by time.',
+    help: 'Stop seeding after this time; 0 means no limit.',
     default: 0,
     min: 0,
     max: 5_256_000,

@@ -75,7 +75,7 @@ export const providerFields = {
   subtitle_auto: toggle({
     waits: true,
     section: 'Subtitles',
-    label: 'Fetch by itself',
+    label: 'Grab automatically',
     help: 'Search for subtitles when a movie is imported.',
     default: false,
   }),

@@ -138,7 +138,7 @@ export const serviceFields = {
   media_tool_path: optionalText({
     section: 'Media tool',
     label: 'Media tool',
-    help: 'Path of ffmpeg; empty finds it by itself. Changing it needs the API key.',
+    help: 'Path of ffmpeg; leave empty to find it. Changing it needs the API key.',
     format: 'path',
   }),
   transcoding_enabled: toggle({

@@ -24,8 +24,8 @@ export const configRoutes = ({ config, cursors, isKey, options: { listenOn } }: 
       response: { 200: Config, 401: ErrorBody },
       detail: {
         operationId: 'getConfig',
-        summary: 'All settings',
-        description: 'The API key reads secrets as stored; a session reads `[REDACTED]` for those that are set.',
+        summary: 'Get the settings',
+        description: 'With the API key, secrets are returned as stored; with a session, those that are set read `[REDACTED]`.',
       },
     })
     .put(
@@ -40,7 +40,7 @@ export const configRoutes = ({ config, cursors, isKey, options: { listenOn } }: 
         detail: {
           operationId: 'updateConfig',
           summary: 'Change settings',
-          description: 'Absent fields stay as they are. One bad field refuses the whole change.',
+          description: 'Absent fields keep their values. One invalid field refuses the whole change.',
         },
       },
     )
@@ -49,8 +49,8 @@ export const configRoutes = ({ config, cursors, isKey, options: { listenOn } }: 
       response: { 200: Page(FieldDeclaration), 400: ErrorBody, 401: ErrorBody, 422: ErrorBody },
       detail: {
         operationId: 'listConfigFields',
-        summary: 'What each setting is',
-        description: 'The declarations that a settings form is drawn from.',
+        summary: 'List the settings and their declarations',
+        description: 'Everything that a settings form needs: type, bounds, default, help.',
       },
     })
 }

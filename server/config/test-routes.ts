@@ -42,7 +42,7 @@ export const configTestRoutes = ({ config, isKey, trials }: Deps) =>
       response: { 200: ConfigTest, 401: ErrorBody, 403: ErrorBody, 404: ErrorBody, 422: ErrorBody, 429: ErrorBody, 503: ErrorBody },
       detail: {
         operationId: 'testConfig',
-        summary: 'Try settings',
+        summary: 'Test settings without saving',
         description:
           'With what stands in the body in place of what is saved; nothing is written. A party that does not answer or does not accept the key is a 503 that says why; one that this version does not use yet is a 422.',
       },

@@ -19,7 +19,7 @@ export const diagnosticsRoutes = (bundles: Bundles) =>
       response: { 401: ErrorBody, 500: ErrorBody },
       detail: {
         operationId: 'exportDiagnostics',
-        summary: 'An archive for whoever helps you',
+        summary: 'Download the diagnostic bundle',
         description:
           'Version and system, settings, indexers, backups, tasks and the log of the last seven days, with every secret replaced. ' +
           'In the settings each secret field reads `[REDACTED]` and every other one as stored; everywhere else whatever equals or holds a secret is replaced too.',

@@ -30,8 +30,8 @@ export const downloadClientRoutes = ({ downloadClients: clients, cursors, isKey 
       response: { 200: Page(DownloadClientResource), 400: ErrorBody, ...locked, 422: ErrorBody },
       detail: {
         operationId: 'listDownloadClients',
-        summary: 'Programs that fetch for us',
-        description: 'By priority; the first that is enabled gets new downloads. Without one, the built-in one fetches.',
+        summary: 'List download clients',
+        description: 'By priority; the first enabled one gets new downloads. Without one, the embedded client downloads.',
       },
     })
     .post(
@@ -50,17 +50,17 @@ export const downloadClientRoutes = ({ downloadClients: clients, cursors, isKey 
     .get('/types', ({ query }) => pageOfAll(declared, query, { scope: 'download-clients/types', cursors }), {
       query: PageQuery,
       response: { 200: Page(TypeDeclaration), 400: ErrorBody, ...locked, 422: ErrorBody },
-      detail: { operationId: 'listDownloadClientTypes', summary: 'The kinds of download client, and what each needs' },
+      detail: { operationId: 'listDownloadClientTypes', summary: 'List download client types' },
     })
     .post('/test', ({ body }) => clients.test(body.type, body.settings ?? {}), {
       body: NewDownloadClient,
       response: { 200: DownloadClientTest, 400: ErrorBody, ...locked, 415: ErrorBody, 422: ErrorBody, 503: ErrorBody },
-      detail: { operationId: 'testNewDownloadClient', summary: 'Try a download client before it is saved' },
+      detail: { operationId: 'testNewDownloadClient', summary: 'Test a download client without saving' },
     })
     .get('/:id', ({ params }) => clients.get(params.id), {
       params: byId('download client'),
       response: { 200: DownloadClientResource, ...locked, 404: ErrorBody },
-      detail: { operationId: 'getDownloadClient', summary: 'One download client' },
+      detail: { operationId: 'getDownloadClient', summary: 'Get a download client' },
     })
     .patch('/:id', ({ params, body, request }) => clients.update(params.id, body, { isKey: isKey(request) }), {
       params: byId('download client'),
@@ -83,13 +83,13 @@ export const downloadClientRoutes = ({ downloadClients: clients, cursors, isKey 
         response: { 204: t.Void(), ...locked, 404: ErrorBody, 409: ErrorBody },
         detail: {
           operationId: 'removeDownloadClient',
-          summary: 'Remove a download client',
-          description: 'Not while it still has downloads.',
+          summary: 'Delete a download client',
+          description: 'Refused while it still has downloads.',
         },
       },
     )
     .post('/:id/test', ({ params }) => clients.testStored(params.id), {
       params: byId('download client'),
       response: { 200: DownloadClientTest, ...locked, 404: ErrorBody, 503: ErrorBody },
-      detail: { operationId: 'testDownloadClient', summary: 'Try a download client' },
+      detail: { operationId: 'testDownloadClient', summary: 'Test a saved download client' },
     })

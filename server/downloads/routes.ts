@@ -35,7 +35,7 @@ export const downloadRoutes = ({ downloads, cursors, addOwn, blockAndSearch, exp
           order: t.Optional(t.UnionEnum(['desc', 'asc'], { default: 'desc' })),
         }),
         response: { 200: Page(Download), 400: ErrorBody, ...locked, 422: ErrorBody },
-        detail: { operationId: 'listDownloads', summary: 'What arrives, waits or seeds', description: 'Newest first.' },
+        detail: { operationId: 'listDownloads', summary: 'List downloads', description: 'Newest first.' },
       },
     )
     .post(
@@ -48,14 +48,14 @@ export const downloadRoutes = ({ downloads, cursors, addOwn, blockAndSearch, exp
       {
         body: NewDownload,
         response: { 201: Download, 400: ErrorBody, ...locked, 404: ErrorBody, 409: ErrorBody, 422: ErrorBody },
-        detail: { operationId: 'addDownload', summary: 'Fetch a torrent of your own for a movie' },
+        detail: { operationId: 'addDownload', summary: 'Add a torrent for a movie' },
       },
     )
     .get('/:id', ({ params, query }) => expand([downloads.get(params.id)], parseExpand(query.expand, downloadExpands))[0]!, {
       params: byId('download'),
       query: Query(expandQuery(downloadExpands)),
       response: { 200: Download, 400: ErrorBody, ...locked, 404: ErrorBody, 422: ErrorBody },
-      detail: { operationId: 'getDownload', summary: 'One download' },
+      detail: { operationId: 'getDownload', summary: 'Get a download' },
     })
     .delete(
       '/:id',
@@ -67,11 +67,11 @@ export const downloadRoutes = ({ downloads, cursors, addOwn, blockAndSearch, exp
         params: byId('download'),
         query: Query({
           delete_data: t.Optional(
-            t.BooleanString({ default: true, description: 'Also delete what was fetched; the library is never touched' }),
+            t.BooleanString({ default: true, description: 'Also delete what was downloaded; the library is never touched' }),
           ),
         }),
         response: { 204: t.Void(), ...locked, 404: ErrorBody, 422: ErrorBody, 503: ErrorBody },
-        detail: { operationId: 'removeDownload', summary: 'Stop and forget a download' },
+        detail: { operationId: 'removeDownload', summary: 'Cancel a download' },
       },
     )
     .get(
@@ -81,19 +81,22 @@ export const downloadRoutes = ({ downloads, cursors, addOwn, blockAndSearch, exp
         params: byId('download'),
         query: PageQuery,
         response: { 200: Page(DownloadFile), 400: ErrorBody, ...locked, 404: ErrorBody, 422: ErrorBody },
-        detail: { operationId: 'listDownloadFiles', summary: 'The files of a download' },
+        detail: { operationId: 'listDownloadFiles', summary: 'List the files of a download' },
       },
     )
-    .post('/:id/pause', ({ params }) => downloads.pause(params.id), { ...one, detail: { operationId: 'pauseDownload', summary: 'Pause' } })
+    .post('/:id/pause', ({ params }) => downloads.pause(params.id), {
+      ...one,
+      detail: { operationId: 'pauseDownload', summary: 'Pause a download' },
+    })
     .post('/:id/resume', ({ params }) => downloads.resume(params.id), {
       ...one,
-      detail: { operationId: 'resumeDownload', summary: 'Go on' },
+      detail: { operationId: 'resumeDownload', summary: 'Resume a download' },
     })
     .post('/:id/retry', ({ params }) => downloads.retry(params.id), {
       ...one,
-      detail: { operationId: 'retryDownload', summary: 'Try again what failed or got stuck' },
+      detail: { operationId: 'retryDownload', summary: 'Retry a download' },
     })
     .post('/:id/blocklist-and-search', ({ params }) => blockAndSearch(params.id), {
       ...one,
-      detail: { operationId: 'blockAndSearch', summary: 'Never use this release again, and find another one' },
+      detail: { operationId: 'blockAndSearch', summary: 'Block this release and search again' },
     })

@@ -46,7 +46,7 @@ export const DownloadFile = Type.Object(
 export const NewDownload = Type.Object(
   {
     movie_id: Id,
-    title: Type.Optional(Type.String({ minLength: 1, maxLength: 500, description: 'Its release name; tells the quality' })),
+    title: Type.Optional(Type.String({ minLength: 1, maxLength: 500, description: 'Its release name, from which the quality is read' })),
     magnet: Type.Optional(Type.String({ pattern: '^magnet:', maxLength: 8000 })),
     torrent: Type.Optional(Type.String({ maxLength: 3_000_000, description: 'A .torrent file in base64' })),
   },

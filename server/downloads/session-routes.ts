@@ -12,7 +12,7 @@ export const TorrentSession = Type.Object(
       description: 'Whether peers elsewhere can call it: `yes` once one did, `no` when none did although many heard of it, or none can',
     }),
     port_mapping: oneOf(['off', 'trying', 'mapped', 'refused', 'no_router', 'behind_another'], {
-      description: 'What the router does with the port; `behind_another`: it stands behind one more router, as with many mobile networks',
+      description: 'What the router does with the port; `behind_another`: it is behind another router, as in many mobile networks',
     }),
     port_mapped_by: nullable(oneOf(['pcp', 'nat_pmp', 'upnp'], { description: 'How the router was asked' })),
     dht_enabled: Type.Boolean(),
@@ -32,5 +32,5 @@ export type TorrentSession = Static<typeof TorrentSession>
 export const torrentSessionRoutes = (look: () => TorrentSession) =>
   new Elysia({ prefix: '/torrent-session', tags: ['Downloads'] }).get('', () => look(), {
     response: { 200: TorrentSession, 401: ErrorBody },
-    detail: { operationId: 'getTorrentSession', summary: 'How the embedded client is' },
+    detail: { operationId: 'getTorrentSession', summary: 'Get the state of the embedded client' },
   })

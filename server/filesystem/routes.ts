@@ -16,7 +16,7 @@ export const filesystemRoutes = (look: LookIntoFolder) =>
     response: { 200: FolderPage, 400: ErrorBody, 401: ErrorBody, 403: ErrorBody, 404: ErrorBody, 422: ErrorBody },
     detail: {
       operationId: 'listFolders',
-      summary: 'Folders of this computer, to choose from',
-      description: 'Names of folders only: no files, and nothing that is in them. Hidden folders are left out.',
+      summary: 'List folders of this computer',
+      description: 'Names of folders only, without files. Hidden folders are left out.',
     },
   })

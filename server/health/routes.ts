@@ -13,9 +13,9 @@ export const healthRoutes = (health: Health, confirmClock: () => Promise<void>) 
       response: answers,
       detail: {
         operationId: 'listHealth',
-        summary: 'What needs attention',
+        summary: 'Health issues',
         description:
-          'Empty when all is well. Errors come before warnings. The event `health_changed` tells when something comes, changes or is over.',
+          'Empty when everything works. Errors come before warnings. `health_changed` is sent when an issue appears, changes or ends.',
       },
     })
     .post(
@@ -29,8 +29,8 @@ export const healthRoutes = (health: Health, confirmClock: () => Promise<void>) 
         response: answers,
         detail: {
           operationId: 'checkHealth',
-          summary: 'Look at everything now',
-          description: 'Answers with what was found, once every check has answered or its time is over.',
+          summary: 'Run all health checks now',
+          description: 'Answers with the issues once every check has finished or timed out.',
         },
       },
     )
@@ -46,7 +46,7 @@ export const healthRoutes = (health: Health, confirmClock: () => Promise<void>) 
         detail: {
           operationId: 'confirmClock',
           summary: 'Confirm that the clock is right',
-          description: 'Ends the health entry `clock_in_doubt`. Until then nothing is deleted because of its age.',
+          description: 'Ends the health issue `clock_in_doubt`. Until then nothing is deleted because of its age.',
         },
       },
     )

@@ -33,8 +33,8 @@ export const historyRoutes = ({ history, movie, expand }: Deps): AnyElysia[] => 
       response: listed,
       detail: {
         operationId: 'listHistory',
-        summary: 'What happened',
-        description: 'Newest first. `data` is the frame as the socket sent it.',
+        summary: 'History',
+        description: 'Newest first. `data` is the event as the WebSocket sent it.',
       },
     }),
     new Elysia({ prefix: '/movies/:id', tags: ['Movies'] }).get(
@@ -44,7 +44,7 @@ export const historyRoutes = ({ history, movie, expand }: Deps): AnyElysia[] => 
         params: byId('movie'),
         query: Query({ ...paging, ...filters }),
         response: { ...listed, 404: ErrorBody },
-        detail: { operationId: 'listMovieHistory', summary: 'What happened to a movie', description: 'Newest first.' },
+        detail: { operationId: 'listMovieHistory', summary: 'List the history of a movie', description: 'Newest first.' },
       },
     ),
   ]

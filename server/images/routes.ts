@@ -55,7 +55,7 @@ export const imageRoutes = ({ images, pictureOf, served }: Deps) => {
           v: t.Optional(t.String({ maxLength: 50, description: 'As in `poster_url`: then it may be kept for ever.' })),
         }),
         response: refused,
-        detail: { operationId: 'getMovieImage', summary: 'The poster or backdrop of a movie', responses: pictures },
+        detail: { operationId: 'getMovieImage', summary: 'Get a picture of a movie', responses: pictures },
       },
     )
     .get(
@@ -68,7 +68,7 @@ export const imageRoutes = ({ images, pictureOf, served }: Deps) => {
         params: t.Object({ file: t.String({ pattern: '^[A-Za-z0-9_.-]{1,200}$', 'x-kind': 'picture' }) }),
         query: Query({ width, kind: t.Optional(t.UnionEnum(['poster', 'backdrop', 'still', 'logo', 'portrait'], { default: 'poster' })) }),
         response: refused,
-        detail: { operationId: 'getMetadataImage', summary: 'A picture of a movie that is not in the library', responses: pictures },
+        detail: { operationId: 'getMetadataImage', summary: 'Get a picture of a movie that is not in the library', responses: pictures },
       },
     )
 }

@@ -31,7 +31,7 @@ export const indexerRoutes = ({ indexers, asking, cursors, isKey }: Deps) =>
     .get('', ({ query }) => indexers.list(query), {
       query: PageQuery,
       response: { 200: Page(Indexer), 400: ErrorBody, ...locked, 422: ErrorBody },
-      detail: { operationId: 'listIndexers', summary: 'Where releases are looked for' },
+      detail: { operationId: 'listIndexers', summary: 'Indexers that list releases' },
     })
     .post(
       '',
@@ -43,13 +43,13 @@ export const indexerRoutes = ({ indexers, asking, cursors, isKey }: Deps) =>
       {
         body: NewIndexer,
         response: { 201: Indexer, ...written },
-        detail: { operationId: 'addIndexer', summary: 'Add an indexer', description: 'A key inside the address is moved out of it.' },
+        detail: { operationId: 'addIndexer', summary: 'Add an indexer', description: 'A key in the address is moved to its own field.' },
       },
     )
     .get('/types', ({ query }) => pageOfAll(declared, query, { scope: 'indexers/types', cursors }), {
       query: PageQuery,
       response: { 200: Page(TypeDeclaration), 400: ErrorBody, ...locked, 422: ErrorBody },
-      detail: { operationId: 'listIndexerTypes', summary: 'The kinds of indexer, and what each needs' },
+      detail: { operationId: 'listIndexerTypes', summary: 'List indexer types' },
     })
     .post(
       '/test',
@@ -63,13 +63,13 @@ export const indexerRoutes = ({ indexers, asking, cursors, isKey }: Deps) =>
       {
         body: NewIndexer,
         response: { 200: IndexerTest, 400: ErrorBody, ...locked, 422: ErrorBody, 429: ErrorBody, 503: ErrorBody },
-        detail: { operationId: 'testNewIndexer', summary: 'Try an indexer before it is saved' },
+        detail: { operationId: 'testNewIndexer', summary: 'Test an indexer without saving' },
       },
     )
     .get('/:id', ({ params }) => indexers.get(params.id), {
       params: byId('indexer'),
       response: { 200: Indexer, ...locked, 404: ErrorBody },
-      detail: { operationId: 'getIndexer', summary: 'One indexer' },
+      detail: { operationId: 'getIndexer', summary: 'Get an indexer' },
     })
     .patch('/:id', ({ params, body, request }) => indexers.update(params.id, body, { isKey: isKey(request) }), {
       params: byId('indexer'),
@@ -91,7 +91,7 @@ export const indexerRoutes = ({ indexers, asking, cursors, isKey }: Deps) =>
       {
         params: byId('indexer'),
         response: { 204: t.Void(), ...locked, 404: ErrorBody },
-        detail: { operationId: 'removeIndexer', summary: 'Remove an indexer' },
+        detail: { operationId: 'removeIndexer', summary: 'Delete an indexer' },
       },
     )
     .post(
@@ -103,11 +103,11 @@ export const indexerRoutes = ({ indexers, asking, cursors, isKey }: Deps) =>
       {
         params: byId('indexer'),
         response: { 200: IndexerTest, ...locked, 404: ErrorBody, 429: ErrorBody, 503: ErrorBody },
-        detail: { operationId: 'testIndexer', summary: 'Try an indexer' },
+        detail: { operationId: 'testIndexer', summary: 'Test a saved indexer' },
       },
     )
     .post('/:id/reset', ({ params }) => indexers.reset(params.id), {
       params: byId('indexer'),
       response: { 200: Indexer, ...locked, 404: ErrorBody },
-      detail: { operationId: 'resetIndexer', summary: 'Forget its failures and ask it again at once' },
+      detail: { operationId: 'resetIndexer', summary: 'Reset the failures of an indexer' },
     })

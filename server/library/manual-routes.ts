@@ -17,8 +17,8 @@ export const manualImportRoutes = ({ look, apply }: { look: LookForFiles; apply:
       response: { 200: Page(ManualFile), 400: ErrorBody, 401: ErrorBody, 403: ErrorBody, 404: ErrorBody, 422: ErrorBody, 503: ErrorBody },
       detail: {
         operationId: 'listManualImport',
-        summary: 'Files that could be brought in by hand',
-        description: 'Of a folder or of a download, each with the movie of the library that it seems to be.',
+        summary: 'List files to import by hand',
+        description: 'Of a folder or a download, each with the movie of the library that it probably is.',
       },
     })
     .post('', ({ body }) => apply(body), {
@@ -26,8 +26,8 @@ export const manualImportRoutes = ({ look, apply }: { look: LookForFiles; apply:
       response: { 200: ManualResult, 400: ErrorBody, 401: ErrorBody, 415: ErrorBody, 422: ErrorBody },
       detail: {
         operationId: 'importByHand',
-        summary: 'Bring files in by hand',
+        summary: 'Import files by hand',
         description:
-          'A file in the library folder stays where it is; any other is linked or copied there. Nothing is overwritten. Each file tells how it went.',
+          'A file in the library folder stays where it is; any other is linked or copied there. Nothing is overwritten. The answer has a result for each file.',
       },
     })

@@ -15,7 +15,7 @@ export const ManualFile = Type.Object(
     confidence: Type.Integer({ minimum: 0, maximum: 100 }),
     reasons: Type.Array(Type.String()),
   },
-  { $id: 'ManualFile', ...closed, description: 'A file that could be brought in, and the movie of the library that it seems to be' },
+  { $id: 'ManualFile', ...closed, description: 'A file that can be imported, and the movie of the library that it probably is' },
 )
 export type ManualFile = Static<typeof ManualFile>
 

@@ -10,7 +10,7 @@ export const recycleRoutes = (recycled: RecycledFiles) =>
     .get('', ({ query }) => recycled.list(query), {
       query: PageQuery,
       response: { 200: Page(Recycled), 400: ErrorBody, 401: ErrorBody, 422: ErrorBody },
-      detail: { operationId: 'listRecycled', summary: 'Files that can still be brought back', description: 'The latest first.' },
+      detail: { operationId: 'listRecycled', summary: 'List the recycle bin', description: 'The latest first.' },
     })
     .post(
       '/:id/restore',
@@ -23,8 +23,8 @@ export const recycleRoutes = (recycled: RecycledFiles) =>
         response: { 204: t.Void(), 401: ErrorBody, 404: ErrorBody, 409: ErrorBody, 503: ErrorBody },
         detail: {
           operationId: 'restoreRecycled',
-          summary: 'Bring a file back',
-          description: 'To where it was; the movie has it again, when it is still in the library.',
+          summary: 'Restore a file from the recycle bin',
+          description: 'To its former path; it belongs to its movie again if that is still in the library.',
         },
       },
     )

@@ -15,7 +15,7 @@ export const rootFolderRoutes = (roots: RootFolders) =>
     .get('', ({ query }) => roots.list(query), {
       query: PageQuery,
       response: { 200: Page(RootFolder), 400: ErrorBody, ...locked, 422: ErrorBody },
-      detail: { operationId: 'listRootFolders', summary: 'The folders that movies stand in' },
+      detail: { operationId: 'listRootFolders', summary: 'List library folders' },
     })
     .post(
       '',
@@ -30,14 +30,14 @@ export const rootFolderRoutes = (roots: RootFolders) =>
         detail: {
           operationId: 'addRootFolder',
           summary: 'Add a library folder',
-          description: 'It must be there and writable; `create` makes it.',
+          description: 'It must exist and be writable; `create` creates it.',
         },
       },
     )
     .get('/:id', ({ params }) => roots.get(params.id), {
       params: byId('root folder'),
       response: { 200: RootFolder, ...locked, 404: ErrorBody },
-      detail: { operationId: 'getRootFolder', summary: 'One library folder' },
+      detail: { operationId: 'getRootFolder', summary: 'Get a library folder' },
     })
     .patch('/:id', async ({ params, body }) => await roots.update(params.id, body), {
       params: byId('root folder'),
@@ -45,8 +45,8 @@ export const rootFolderRoutes = (roots: RootFolders) =>
       response: { 200: RootFolder, ...written, 404: ErrorBody },
       detail: {
         operationId: 'updateRootFolder',
-        summary: 'Tell where a library folder has moved to',
-        description: 'Nothing on disk changes; files are found below the new path.',
+        summary: 'Change the path of a library folder',
+        description: 'For a folder that was moved. Nothing on disk changes; files are found below the new path.',
       },
     })
     .delete(
@@ -58,7 +58,7 @@ export const rootFolderRoutes = (roots: RootFolders) =>
       {
         params: byId('root folder'),
         response: { 204: t.Void(), ...locked, 404: ErrorBody, 409: ErrorBody },
-        detail: { operationId: 'removeRootFolder', summary: 'Forget a library folder', description: 'Nothing on disk changes.' },
+        detail: { operationId: 'removeRootFolder', summary: 'Delete a library folder', description: 'Nothing on disk changes.' },
       },
     )
 
@@ -77,7 +77,7 @@ export const fileRoutes = ({ files, movie, removeFile }: Deps) =>
         params: byId('movie'),
         query: Query({ ...pageQuery, ...expandQuery(fileExpands) }),
         response: { 200: Page(MovieFile), 400: ErrorBody, ...locked, 404: ErrorBody, 422: ErrorBody },
-        detail: { operationId: 'listMovieFiles', summary: 'The files of a movie' },
+        detail: { operationId: 'listMovieFiles', summary: 'List the files of a movie' },
       },
     )
     .get(
@@ -90,7 +90,7 @@ export const fileRoutes = ({ files, movie, removeFile }: Deps) =>
         params: byId('file'),
         query: Query(expandQuery(fileExpands)),
         response: { 200: MovieFile, 400: ErrorBody, ...locked, 404: ErrorBody, 422: ErrorBody },
-        detail: { operationId: 'getFile', summary: 'One file' },
+        detail: { operationId: 'getFile', summary: 'Get a file' },
       },
     )
     .delete(
@@ -102,6 +102,6 @@ export const fileRoutes = ({ files, movie, removeFile }: Deps) =>
       {
         params: byId('file'),
         response: { 204: t.Void(), ...locked, 404: ErrorBody, 503: ErrorBody },
-        detail: { operationId: 'removeFile', summary: 'Take a file off the shelf', description: 'It goes to the recycle bin.' },
+        detail: { operationId: 'removeFile', summary: 'Delete a file', description: 'It is moved to the recycle bin.' },
       },
     )

@@ -26,16 +26,16 @@ export const scanRoutes = ({ scans, scanFolder, applyScan }: Deps) =>
         response: { 202: Scan, ...written, 503: ErrorBody },
         detail: {
           operationId: 'startScan',
-          summary: 'Look through a library folder',
+          summary: 'Scan a library folder',
           description:
-            'Answers at once; `library_scan_progress` tells the rest. Nothing on disk changes. A scan that runs already is not started twice.',
+            'Answers at once; `library_scan_progress` reports the progress. Nothing on disk changes. A scan that is already running is not started twice.',
         },
       },
     )
     .get('/:id', ({ params }) => scans.get(params.id), {
       params: byId('scan'),
       response: { 200: Scan, 401: ErrorBody, 404: ErrorBody },
-      detail: { operationId: 'getScan', summary: 'How far a scan is' },
+      detail: { operationId: 'getScan', summary: 'Get a scan' },
     })
     .get('/:id/items', ({ params, query }) => scans.items(params.id, query), {
       params: byId('scan'),
@@ -43,8 +43,8 @@ export const scanRoutes = ({ scans, scanFolder, applyScan }: Deps) =>
       response: { 200: Page(ScanItem), 400: ErrorBody, 401: ErrorBody, 404: ErrorBody, 422: ErrorBody },
       detail: {
         operationId: 'listScanItems',
-        summary: 'What a scan found',
-        description: 'Every file, with the movie it was taken for, how sure that is, and why.',
+        summary: 'List the files of a scan',
+        description: 'Every file, with the movie that it was matched with, how certain the match is, and why.',
       },
     })
     .post(
@@ -59,8 +59,8 @@ export const scanRoutes = ({ scans, scanFolder, applyScan }: Deps) =>
         response: { 202: Scan, ...written, 409: ErrorBody },
         detail: {
           operationId: 'applyScan',
-          summary: 'Take what was found into the library',
-          description: 'Where it lies: nothing on disk changes, and no search is started.',
+          summary: 'Add scanned files to the library',
+          description: 'Files stay where they are: nothing on disk changes, and no search starts.',
         },
       },
     )

@@ -53,7 +53,7 @@ export const MovieFile = Type.Object(
     missing_at: nullable(Timestamp),
     movie: Type.Optional(Type.Unsafe<unknown>({ description: 'The movie; only with `expand`' })),
   },
-  { $id: 'MovieFile', additionalProperties: false, description: 'A movie on the shelf' },
+  { $id: 'MovieFile', additionalProperties: false, description: 'A movie in the library' },
 )
 export type MovieFile = Static<typeof MovieFile>
 export const fileExpands = ['movie'] as const
@@ -116,7 +116,7 @@ export const NamingRequest = Type.Object(
     colon_replacement: Type.Optional(oneOf(['delete', 'dash', 'space-dash', 'space-dash-space', 'smart'])),
     movie_id: Type.Optional(Id),
   },
-  { additionalProperties: false, description: 'What is absent is taken from the settings; without a movie two examples are named' },
+  { additionalProperties: false, description: 'Absent fields are read from the settings; without a movie there are two examples' },
 )
 export type NamingRequest = Static<typeof NamingRequest>
 export const NamingPreview = Type.Object(

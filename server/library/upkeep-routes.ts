@@ -26,21 +26,21 @@ export const upkeepRoutes = ({ previewNames, rename, selfTest, cursors }: Deps) 
     .post('/naming/preview', ({ body }) => previewNames(body), {
       body: NamingRequest,
       response: { 200: NamingPreview, ...refused, 404: ErrorBody },
-      detail: { operationId: 'previewNames', summary: 'What names a template gives', description: 'Nothing is renamed or saved.' },
+      detail: { operationId: 'previewNames', summary: 'Preview the names of a template', description: 'Nothing is renamed or saved.' },
     })
     .post('/library/rename/preview', ({ body, query }) => rename.preview(body ?? {}, query), {
       body: Type.Optional(RenameRequest),
       query: PageQuery,
       response: { 200: Page(RenameItem), ...refused },
-      detail: { operationId: 'previewRename', summary: 'Which files would be renamed, and to what', description: 'Nothing is renamed.' },
+      detail: { operationId: 'previewRename', summary: 'Preview renaming files', description: 'Nothing is renamed.' },
     })
     .post('/library/rename', async ({ body }) => await rename.apply(body ?? {}), {
       body: Type.Optional(RenameRequest),
       response: { 200: Renamed, ...refused, 503: ErrorBody },
       detail: {
         operationId: 'renameFiles',
-        summary: 'Rename files after the templates',
-        description: 'Nothing is ever overwritten; a file that cannot be renamed does not keep the others from it.',
+        summary: 'Rename files by the templates',
+        description: 'Nothing is overwritten. A file that cannot be renamed does not stop the others.',
       },
     })
     .post(
@@ -52,7 +52,7 @@ export const upkeepRoutes = ({ previewNames, rename, selfTest, cursors }: Deps) 
         response: { 200: Page(SelfTestCheck), ...refused, 404: ErrorBody, 409: ErrorBody },
         detail: {
           operationId: 'testLibrary',
-          summary: 'Whether movies can be filed',
+          summary: 'Test importing into a library folder',
           description:
             'Does to a small file what an import does to a movie, says what went wrong and what helps, and leaves nothing behind.',
         },
@@ -76,9 +76,9 @@ export const movieRescanRoutes = ({ movie, rescan }: RescanDeps) =>
       response: { 200: Movie, 401: ErrorBody, 404: ErrorBody, 503: ErrorBody },
       detail: {
         operationId: 'rescanMovie',
-        summary: 'Look whether its files are still there, and for one that was put there',
+        summary: 'Rescan the folder of a movie',
         description:
-          'A movie without a file gets the one that somebody put into its folder. A library folder that is not mounted changes nothing (503).',
+          'Finds files that are gone, and a file that was put into the folder of a movie without one. A library folder that is not mounted changes nothing (503).',
       },
     },
   )

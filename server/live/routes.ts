@@ -13,7 +13,7 @@ export const liveRoutes = () =>
       response: { 400: ErrorBody, 401: ErrorBody, 403: ErrorBody },
       detail: {
         operationId: 'openEventStream',
-        summary: 'The stream of events (WebSocket)',
+        summary: 'Stream events (WebSocket)',
         description: [
           'First message, within 5 s and 4 KiB: `{"type":"auth","api_key":"…","since":123}`. A session token serves as `api_key`; without it the cookie counts.',
           'Then `{"type":"auth_ok"}`, then `AppEvent` frames. `since` first replays the stored events after that `seq`.',

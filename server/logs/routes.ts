@@ -31,10 +31,10 @@ export const logRoutes = (logs: LogStore) =>
       response: { 200: Page(LogRow), 400: ErrorBody, 401: ErrorBody, 422: ErrorBody },
       detail: {
         operationId: 'listLogs',
-        summary: 'What the service wrote down',
+        summary: 'The log',
         description:
-          'Newest first. With `after`, the lines that came since, oldest first, and always a `next_cursor` to ask with again. ' +
-          'A page may hold fewer lines than asked for, even none, while `has_more` is true: rare lines are looked for step by step.',
+          'Newest first. With `after`, the lines since then, oldest first, and always a `next_cursor` for the next request. ' +
+          'A page may hold fewer lines than `limit`, even none, while `has_more` is true: rare lines are searched for step by step.',
       },
     })
     .post(
@@ -48,9 +48,8 @@ export const logRoutes = (logs: LogStore) =>
         response: { 204: t.Void(), 400: ErrorBody, 401: ErrorBody, 413: ErrorBody, 415: ErrorBody, 422: ErrorBody },
         detail: {
           operationId: 'addClientLogs',
-          summary: 'Keep log lines of a client',
-          description:
-            'At most 100 at a time. They are stored with `source: frontend`, under the time of the service, scrubbed like all others.',
+          summary: 'Store log lines of a client',
+          description: 'At most 100 per request. Stored with `source: frontend` and the time of the service, and redacted like all others.',
         },
       },
     )

@@ -101,7 +101,7 @@ export const metadataRoutes = ({ metadata, cursors, known, base, collectionIdOf 
           year: t.Optional(t.Integer({ minimum: 1870, maximum: 2200 })),
         }),
         response: { 200: Page(Found), ...listed },
-        detail: { operationId: 'searchMetadata', summary: 'Find a movie by its title' },
+        detail: { operationId: 'searchMetadata', summary: 'Search movies by title' },
       },
     )
     .get(
@@ -117,13 +117,13 @@ export const metadataRoutes = ({ metadata, cursors, known, base, collectionIdOf 
           genre: t.Optional(t.Integer({ minimum: 1 })),
         }),
         response: { 200: Page(Found), ...listed },
-        detail: { operationId: 'discoverMetadata', summary: 'Movies that others watch' },
+        detail: { operationId: 'discoverMetadata', summary: 'List popular movies' },
       },
     )
     .get('/genres', async ({ query }) => pageOfAll(await metadata.genres(), query, { scope: 'metadata/genres', cursors }), {
       query: PageQuery,
       response: { 200: Page(Genre), ...listed },
-      detail: { operationId: 'listGenres', summary: 'The genres that the provider knows' },
+      detail: { operationId: 'listGenres', summary: 'List genres' },
     })
     .get(
       '/movies/:metadata_id',
@@ -147,7 +147,7 @@ export const metadataRoutes = ({ metadata, cursors, known, base, collectionIdOf 
           404: ErrorBody,
           ...upstream,
         },
-        detail: { operationId: 'getMetadataMovie', summary: 'A movie that is not in the library yet' },
+        detail: { operationId: 'getMetadataMovie', summary: 'Get a movie from the metadata provider' },
       },
     )
     .get('/people/:person_id', async ({ params }) => show.person(await metadata.person(params.person_id)), {
@@ -163,7 +163,7 @@ export const metadataRoutes = ({ metadata, cursors, known, base, collectionIdOf 
         response: { 200: MetadataCollection, 404: ErrorBody, ...upstream },
         detail: {
           operationId: 'getMetadataCollection',
-          summary: 'Get a series of movies with all of its parts',
+          summary: 'Get a collection from the metadata provider',
           description: 'Asks the metadata provider.',
         },
       },

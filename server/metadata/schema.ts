@@ -10,7 +10,7 @@ export const Found = Type.Object(
     overview: nullable(Type.String({ description: 'What it is about' })),
     poster_url: nullable(Type.String({ description: 'Served by this service' })),
     backdrop_url: nullable(Type.String({ description: 'Served by this service' })),
-    rating: nullable(Type.Number({ description: 'From 0 to 10; null while nobody voted' })),
+    rating: nullable(Type.Number({ description: 'From 0 to 10; null without votes' })),
     rating_votes: nullable(Type.Integer({ description: 'How many people voted' })),
     genre_ids: Type.Array(Type.Integer(), { description: 'As in `/metadata/genres`' }),
     movie_id: nullable(Type.Integer({ description: 'Its id in the library, when it is there' })),

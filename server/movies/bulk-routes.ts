@@ -20,7 +20,7 @@ export const movieBulkRoutes = ({ facets, changeMany, removeMany }: Deps) =>
       response: { 200: Facets, 401: ErrorBody, 422: ErrorBody },
       detail: {
         operationId: 'countMovies',
-        summary: 'How many movies there are of each kind',
+        summary: 'Count movies by facet',
         description: 'For the same filters and sort as the list, with the cursors that lead to any place in it.',
       },
     })
@@ -30,7 +30,7 @@ export const movieBulkRoutes = ({ facets, changeMany, removeMany }: Deps) =>
       detail: {
         operationId: 'updateMovies',
         summary: 'Change many movies',
-        description: 'All of those that are there, or none when one value cannot be accepted.',
+        description: 'Changes all of those that exist, or none when a value is invalid.',
       },
     })
     .delete('', async ({ body }) => await removeMany(body), {

@@ -13,27 +13,27 @@ export const collectionRoutes = ({ collections, collectionParts }: { collections
       response: { 200: Page(Collection), 400: ErrorBody, 401: ErrorBody, 422: ErrorBody },
       detail: {
         operationId: 'listCollections',
-        summary: 'Series of movies',
-        description: 'Those of which the library has at least one, by name; their movies from the oldest to the newest.',
+        summary: 'List collections',
+        description: 'Collections with at least one movie in the library, by name; their movies by release date.',
       },
     })
     .get('/:id', ({ params }) => collections.get(params.id), {
       params: byId('collection'),
       response: { 200: Collection, 401: ErrorBody, 404: ErrorBody },
-      detail: { operationId: 'getCollection', summary: 'One series of movies' },
+      detail: { operationId: 'getCollection', summary: 'Get a collection' },
     })
     .patch('/:id', ({ params, body }) => collections.update(params.id, body), {
       params: byId('collection'),
       body: CollectionPatch,
       response: { 200: Collection, 400: ErrorBody, 401: ErrorBody, 404: ErrorBody, 422: ErrorBody },
-      detail: { operationId: 'updateCollection', summary: 'Monitor a series, or choose where its new parts go' },
+      detail: { operationId: 'updateCollection', summary: 'Change a collection' },
     })
     .post('/:id/add', ({ params }) => collectionParts.addMissing(params.id), {
       params: byId('collection'),
       response: { 200: CollectionAdded, 401: ErrorBody, 404: ErrorBody, 429: ErrorBody, 503: ErrorBody },
       detail: {
         operationId: 'addCollection',
-        summary: 'Add the missing parts of a series',
-        description: 'Adds every part that the library lacks as a wanted movie. Excluded parts stay away.',
+        summary: 'Add the missing movies of a collection',
+        description: 'Adds every movie that the library lacks as wanted. Excluded movies are skipped.',
       },
     })

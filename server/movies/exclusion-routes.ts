@@ -13,7 +13,7 @@ export const exclusionRoutes = (exclusions: Exclusions) =>
     .get('', ({ query }) => exclusions.list(query), {
       query: PageQuery,
       response: { 200: Page(Exclusion), 400: ErrorBody, ...locked, 422: ErrorBody },
-      detail: { operationId: 'listExclusions', summary: 'Movies that no list may add', description: 'By title.' },
+      detail: { operationId: 'listExclusions', summary: 'List exclusions', description: 'By title.' },
     })
     .post(
       '',
@@ -28,20 +28,20 @@ export const exclusionRoutes = (exclusions: Exclusions) =>
         detail: {
           operationId: 'addExclusion',
           summary: 'Exclude a movie',
-          description: 'Lists leave it out from now on. Adding the movie by hand takes the exclusion away.',
+          description: 'Lists skip it from now on. Adding the movie by hand removes the exclusion.',
         },
       },
     )
     .get('/:id', ({ params }) => exclusions.get(params.id), {
       params: byId('exclusion'),
       response: { 200: Exclusion, ...locked, 404: ErrorBody },
-      detail: { operationId: 'getExclusion', summary: 'One exclusion' },
+      detail: { operationId: 'getExclusion', summary: 'Get an exclusion' },
     })
     .patch('/:id', ({ params, body }) => exclusions.update(params.id, body), {
       params: byId('exclusion'),
       body: ExclusionPatch,
       response: { 200: Exclusion, ...written, 404: ErrorBody },
-      detail: { operationId: 'updateExclusion', summary: 'Change how an exclusion is called' },
+      detail: { operationId: 'updateExclusion', summary: 'Change an exclusion' },
     })
     .delete(
       '/:id',
@@ -52,6 +52,6 @@ export const exclusionRoutes = (exclusions: Exclusions) =>
       {
         params: byId('exclusion'),
         response: { 204: t.Void(), ...locked, 404: ErrorBody },
-        detail: { operationId: 'removeExclusion', summary: 'Allow lists to add the movie again' },
+        detail: { operationId: 'removeExclusion', summary: 'Delete an exclusion' },
       },
     )

@@ -56,7 +56,7 @@ export const movieRoutes = ({ movies, reading, expand, remove }: Deps) =>
         response: { 200: Page(Movie), 400: ErrorBody, ...locked, 422: ErrorBody },
         detail: {
           operationId: 'listMovies',
-          summary: 'The movies of the library',
+          summary: 'List movies',
           description: 'Sorted and filtered by the service; `status` is derived on reading.',
         },
       },
@@ -89,7 +89,7 @@ export const movieRoutes = ({ movies, reading, expand, remove }: Deps) =>
         params: byId('movie'),
         query: Query(expandQuery(movieExpands)),
         response: { 200: Movie, 400: ErrorBody, ...locked, 404: ErrorBody, 422: ErrorBody },
-        detail: { operationId: 'getMovie', summary: 'One movie' },
+        detail: { operationId: 'getMovie', summary: 'Get a movie' },
       },
     )
     .patch('/:id', ({ params, body }) => movies.update(params.id, body), {
@@ -117,5 +117,5 @@ export const movieRoutes = ({ movies, reading, expand, remove }: Deps) =>
     .post('/:id/refresh', ({ params }) => movies.refresh(params.id), {
       params: byId('movie'),
       response: { 200: Movie, ...locked, 404: ErrorBody, ...upstream },
-      detail: { operationId: 'refreshMovie', summary: 'Ask the metadata provider again' },
+      detail: { operationId: 'refreshMovie', summary: 'Refresh the metadata of a movie' },
     })

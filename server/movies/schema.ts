@@ -14,7 +14,7 @@ export const movieStatuses = [
 ] as const
 export type MovieStatus = (typeof movieStatuses)[number]
 export const minimumAvailabilities = ['announced', 'in_cinemas', 'released'] as const
-export const MinimumAvailability = oneOf(minimumAvailabilities, { description: 'From when on the movie is looked for' })
+export const MinimumAvailability = oneOf(minimumAvailabilities, { description: 'When the movie counts as available' })
 
 const ids = Type.Array(Id, { uniqueItems: true })
 
@@ -93,7 +93,7 @@ export const NewMovie = Type.Object(
   {
     metadata_id: Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1, description: 'Id at the metadata provider' }),
     ...Type.Partial(Type.Object(choices)).properties,
-    search: Type.Optional(Type.Boolean({ default: true, description: 'Look for a release at once' })),
+    search: Type.Optional(Type.Boolean({ default: true, description: 'Search for a release at once' })),
   },
   { additionalProperties: false },
 )

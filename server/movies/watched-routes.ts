@@ -12,7 +12,7 @@ export const movieWatchedRoutes = (movies: Pick<Movies, 'setWatched'>) =>
     .post('/watched', ({ params }) => movies.setWatched(params.id, true), {
       params: byId('movie'),
       response: { 200: Movie, ...locked },
-      detail: { operationId: 'watchMovie', summary: 'Say that it was seen' },
+      detail: { operationId: 'watchMovie', summary: 'Mark a movie as watched' },
     })
     .delete(
       '/watched',
@@ -23,6 +23,6 @@ export const movieWatchedRoutes = (movies: Pick<Movies, 'setWatched'>) =>
       {
         params: byId('movie'),
         response: { 204: t.Void(), ...locked },
-        detail: { operationId: 'unwatchMovie', summary: 'Say that it was not seen' },
+        detail: { operationId: 'unwatchMovie', summary: 'Mark a movie as not watched' },
       },
     )

@@ -13,7 +13,7 @@ export const playbackFieldWords: Readonly<Record<string, string>> = {
   'subtitle_tracks.default': 'Whether the file marks it as the one to show',
   'subtitle_tracks.source': 'Whether it is inside the file or a file beside it',
   forced: 'Whether it only translates what is foreign in the movie',
-  hearing_impaired: 'Whether it also tells sounds, for people who cannot hear them',
+  hearing_impaired: 'Whether it also describes sounds, for people who are hard of hearing',
   chapters: 'The chapters of the file',
   start_seconds: 'Where it begins, in seconds',
   video: 'The picture; null when the file could not be read',
@@ -27,15 +27,15 @@ export const playbackFieldWords: Readonly<Record<string, string>> = {
 export const playbackParameterWords: Readonly<Record<string, string>> = {
   signature: 'Permission for this file, as in the `url` of prepare',
   track: 'Number of the audio track',
-  segment: 'Name of the segment, as the playlist tells it',
+  segment: 'Name of the segment in the playlist',
 }
 
 export const playbackOperationWords: Readonly<Record<string, string>> = {
   playMaster: 'Names the playlists of the video and of every audio track.',
   playVideo: 'Names every segment of the video.',
-  playVideoInit: 'Tells the decoder what the segments hold.',
+  playVideoInit: 'What a decoder needs before the first segment.',
   playVideoSegment: 'Made when it is asked for.',
   playAudio: 'Names every segment of the track.',
-  playAudioInit: 'Tells the decoder what the segments hold.',
+  playAudioInit: 'What a decoder needs before the first segment.',
   playAudioSegment: 'Made when it is asked for.',
 }

@@ -2,20 +2,20 @@ import type { Json, Related } from './clean-schema'
 import { refTo } from './clean-schema'
 
 export const description = `
-The interface of a library of movies: it finds a movie, fetches it over BitTorrent, files it and shows it.
+The API of Marquee, a movie library manager: it finds a movie, downloads it over BitTorrent, imports it into the library and plays it.
 
-**Key.** Everything but \`GET /api/v1/status\` needs the API key or the token of a session, in one of: \`Authorization: Bearer\`, \`X-Api-Key\`,
-\`?api_key=\`, or the cookie of a session. Without one the answer is 401, before anything else is looked at.
+**Authentication.** Everything except \`GET /api/v1/status\` needs the API key or a session token, in one of: \`Authorization: Bearer\`, \`X-Api-Key\`,
+\`?api_key=\`, or the session cookie. Without one the answer is 401, before anything else is checked.
 
-**Lists.** Every list is \`{"results": [], "next_cursor": null, "has_more": false}\`. \`limit\` is 25 unless told, and brought into 1 to 100.
-\`cursor\` is the \`next_cursor\` of the page before; it belongs to its filters and its sort.
+**Lists.** Every list is \`{"results": [], "next_cursor": null, "has_more": false}\`. \`limit\` defaults to 25 and is clamped to 1–100.
+\`cursor\` is the \`next_cursor\` of the previous page; it is bound to the filters and the sort of that page.
 
-**Related resources** stand as ids. \`expand\` puts them in place, beside the ids.
+**Related resources** are returned as ids. \`expand\` adds them as objects, beside the ids.
 
-**Times** are RFC 3339 in UTC. **Sizes** are bytes. **Changes** are partial: what is absent stays, \`null\` clears what may be null.
+**Times** are RFC 3339 in UTC. **Sizes** are in bytes. **Changes** are partial: absent fields keep their values, \`null\` clears a field that may be null.
 
-**Errors** have one shape, \`Error\`, and every code has one status. Every answer carries \`X-Trace-Id\`, which its log lines carry too.
-While the service recovers its database, requests with a credential are answered with 503.
+**Errors** have one shape, \`Error\`, and every code has one status. Every response has an \`X-Trace-Id\`, which its log lines have too.
+While the service recovers its database, authenticated requests are answered with 503.
 
 **States of a download.**
 
@@ -37,25 +37,32 @@ While the service recovers its database, requests with a credential are answered
 `.trim()
 
 export const tags: readonly { name: string; description: string }[] = [
-  { name: 'System', description: 'Whether the service is up, and how it is' },
-  { name: 'Auth', description: 'Devices that may come in, and how they get in' },
+  { name: 'System', description: 'Status of the service' },
+  { name: 'Auth', description: 'The API key, sessions and pairing' },
   { name: 'Config', description: 'Settings' },
-  { name: 'Movies', description: 'The movies of the library' },
-  { name: 'Library', description: 'Folders and files, and what belongs to them' },
+  { name: 'Movies', description: 'Movies in the library' },
+  { name: 'Library', description: 'Library folders, files, scans and imports' },
   { name: 'Images', description: 'Posters and backdrops' },
-  { name: 'Metadata', description: 'What the metadata provider knows of movies' },
-  { name: 'Wanted', description: 'What is looked for, and when it comes out' },
-  { name: 'Releases', description: 'Candidates, verdicts, and what is never to be used' },
-  { name: 'Indexers', description: 'Where releases are looked for' },
-  { name: 'Quality', description: 'What counts as good' },
-  { name: 'Downloads', description: 'What is on its way' },
-  { name: 'Tasks', description: 'What the service does by itself' },
+  { name: 'Metadata', description: 'Search and details at the metadata provider' },
+  { name: 'Wanted', description: 'Missing movies, upgrades and the calendar' },
+  { name: 'Releases', description: 'Candidates, decisions and the blocklist' },
+  { name: 'Indexers', description: 'Indexers that list releases' },
+  { name: 'Quality', description: 'Quality profiles and custom formats' },
+  { name: 'Downloads', description: 'Downloads and download clients' },
+  { name: 'Tasks', description: 'Scheduled tasks' },
   { name: 'Backups', description: 'Copies of the database' },
-  { name: 'History', description: 'What happened' },
-  { name: 'Events', description: 'The stream of what happens' },
-  { name: 'Logs', description: 'What the service wrote down' },
-  { name: 'Diagnostics', description: 'What a helper needs to see' },
-  { name: 'Health', description: 'What needs attention' },
+  { name: 'History', description: 'Stored events' },
+  { name: 'Events', description: 'The stream of events' },
+  { name: 'Logs', description: 'The log' },
+  { name: 'Diagnostics', description: 'The diagnostic bundle' },
+  { name: 'Health', description: 'Health issues' },
+  { name: 'Playback', description: 'Playing movies and the watched state' },
+  { name: 'Tracker', description: 'The tracking service: plays, ratings and the watchlist' },
+  { name: 'Lists', description: 'Lists that add movies' },
+  { name: 'Subtitles', description: 'Subtitles and their provider' },
+  { name: 'VPN', description: 'The WireGuard tunnel of the torrents' },
+  { name: 'Webhooks', description: 'Notifications to other programs' },
+  { name: 'Service', description: 'Stopping, restarting, autostart and licenses' },
 ]
 
 export const security: readonly Json[] = [{ bearer: [] }, { header: [] }, { query: [] }, { cookie: [] }]
@@ -77,14 +84,14 @@ export const statusWords: Readonly<Record<string, string>> = {
   201: 'Made; `Location` says where',
   202: 'Begun',
   204: 'Done; there is nothing to say',
-  400: 'The request makes no sense as it stands',
+  400: 'The request is malformed',
   401: 'No credential, or none that is valid',
   403: 'The credential may not do this',
   404: 'Not there',
   409: 'It contradicts what is stored',
   413: 'The body is too large',
   415: 'The body is not of the type that is read here',
-  416: 'The range lies outside',
+  416: 'The range is outside the file',
   422: 'A value cannot be accepted',
   429: 'An outside party asks us to wait; `Retry-After` says for how long',
   500: 'Our fault; the log has the details',

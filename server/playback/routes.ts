@@ -25,7 +25,7 @@ export const playRoutes = ({ prepare, report, sessionIdOf, download }: Deps) =>
         response: { 200: Prepared, ...refused, 422: ErrorBody },
         detail: {
           operationId: 'preparePlay',
-          summary: 'Say how a file is played in this browser',
+          summary: 'Prepare playing a file',
           description:
             'The browser says what it can decode; the answer is the best method for it, with addresses that work in a `<video>` for twelve hours. They end with the session that asked.',
         },
@@ -43,7 +43,7 @@ export const playRoutes = ({ prepare, report, sessionIdOf, download }: Deps) =>
         response: { 204: t.Void(), ...refused, 422: ErrorBody },
         detail: {
           operationId: 'reportProgress',
-          summary: 'Report how far a movie was watched',
+          summary: 'Report the playback position',
           description:
             'Every ten seconds, and when the player pauses or closes. From `watched_threshold_percent` on the movie counts as watched, once for each `play_id`.',
         },
@@ -55,8 +55,8 @@ export const playRoutes = ({ prepare, report, sessionIdOf, download }: Deps) =>
       response: { ...refused, 416: ErrorBody },
       detail: {
         operationId: 'downloadFile',
-        summary: 'The file of a movie, to be saved',
-        description: 'Ranges are answered, so that a download can be resumed.',
+        summary: 'Download a file',
+        description: 'Supports ranges, so a download can be resumed.',
         responses: {
           200: { description: 'The file', content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } },
         },

@@ -5,10 +5,10 @@ import { playMethods } from './play-methods'
 const codecs = (description: string) => Type.Array(Type.String({ maxLength: 100 }), { maxItems: 200, description })
 export const Supports = Type.Object(
   {
-    containers: codecs('Of `mp4`, `webm`, `matroska`: which ones a `<video>` opens by itself'),
+    containers: codecs('Of `mp4`, `webm`, `matroska`: the ones that a `<video>` opens directly'),
     video: codecs('Codec strings that the browser said yes to, such as `avc1.640034`; each covers the lower levels of its profile'),
     audio: codecs('The same for audio, such as `mp4a.40.2`, `opus`, `ac-3`'),
-    hls: Type.Boolean({ description: 'Whether it plays HLS with fragmented MP4, by itself or by Media Source Extensions' }),
+    hls: Type.Boolean({ description: 'Whether it plays HLS with fragmented MP4, natively or by Media Source Extensions' }),
   },
   { $id: 'Supports', additionalProperties: false, description: 'What a browser can play, as it says itself' },
 )

@@ -36,7 +36,7 @@ export const streamRoutes = (playing: Playing, { isSigned }: { isSigned: boolean
       response: { ...refused, 416: ErrorBody },
       detail: {
         operationId: named('playDirect'),
-        summary: 'The file as it is',
+        summary: 'Play a file directly',
         description: 'Answers HEAD, ranges, `If-Range` and `If-None-Match`.',
         responses: answers('video/mp4', 'The file'),
       },
@@ -46,8 +46,8 @@ export const streamRoutes = (playing: Playing, { isSigned }: { isSigned: boolean
       response: refused,
       detail: {
         operationId: named('playElsewhere'),
-        summary: 'A playlist that other players open',
-        description: 'It names one signed address, good for twelve hours.',
+        summary: 'Get a playlist for other players',
+        description: 'It holds one signed address, valid for twelve hours.',
         responses: answers('audio/x-mpegurl', 'The playlist'),
       },
     })
@@ -64,7 +64,7 @@ export const streamRoutes = (playing: Playing, { isSigned }: { isSigned: boolean
       response: refused,
       detail: {
         operationId: named('playSubtitles'),
-        summary: 'Subtitles as WebVTT',
+        summary: 'Get subtitles as WebVTT',
         description: 'Of any encoding and text format. Times count from the first picture on.',
         responses: answers('text/vtt', 'The subtitles'),
       },
@@ -73,36 +73,36 @@ export const streamRoutes = (playing: Playing, { isSigned }: { isSigned: boolean
       params: t.Object(file),
       query: Query({ plan: t.Optional(plan) }),
       response: { ...refused, 422: ErrorBody },
-      detail: { operationId: named('playMaster'), summary: 'The HLS playlist of a file', responses: m3u8 },
+      detail: { operationId: named('playMaster'), summary: 'Get the HLS playlist of a file', responses: m3u8 },
     })
     .get(`${video}/index.m3u8`, ({ params }) => playing.videoPlaylist(params), {
       params: t.Object(inStream),
       response: refused,
-      detail: { operationId: named('playVideo'), summary: 'The HLS playlist of the video', responses: m3u8 },
+      detail: { operationId: named('playVideo'), summary: 'Get the HLS playlist of the video', responses: m3u8 },
     })
     .get(`${video}/init.mp4`, ({ params, request }) => playing.videoInit(params, request.signal), {
       params: t.Object(inStream),
       response: refused,
-      detail: { operationId: named('playVideoInit'), summary: 'What comes before the video segments', responses: mp4 },
+      detail: { operationId: named('playVideoInit'), summary: 'Get the initialization segment of the video', responses: mp4 },
     })
     .get(`${video}/:segment`, ({ params, request }) => playing.videoSegment(params, request.signal), {
       params: t.Object({ ...inStream, segment }),
       response: refused,
-      detail: { operationId: named('playVideoSegment'), summary: 'A segment of the video', responses: mp4 },
+      detail: { operationId: named('playVideoSegment'), summary: 'Get a segment of the video', responses: mp4 },
     })
     .get(`${audio}/index.m3u8`, ({ params }) => playing.audioPlaylist(params), {
       params: t.Object({ ...inStream, track }),
       response: refused,
-      detail: { operationId: named('playAudio'), summary: 'The HLS playlist of an audio track', responses: m3u8 },
+      detail: { operationId: named('playAudio'), summary: 'Get the HLS playlist of an audio track', responses: m3u8 },
     })
     .get(`${audio}/init.mp4`, ({ params, request }) => playing.audioInit(params, request.signal), {
       params: t.Object({ ...inStream, track }),
       response: refused,
-      detail: { operationId: named('playAudioInit'), summary: 'What comes before the audio segments', responses: mp4 },
+      detail: { operationId: named('playAudioInit'), summary: 'Get the initialization segment of an audio track', responses: mp4 },
     })
     .get(`${audio}/:segment`, ({ params, request }) => playing.audioSegment(params, request.signal), {
       params: t.Object({ ...inStream, track, segment }),
       response: refused,
-      detail: { operationId: named('playAudioSegment'), summary: 'A segment of an audio track', responses: mp4 },
+      detail: { operationId: named('playAudioSegment'), summary: 'Get a segment of an audio track', responses: mp4 },
     })
 }

@@ -31,7 +31,7 @@ export const profileRoutes = (profiles: Profiles) =>
     .get('', ({ query }) => profiles.list(query), {
       query: PageQuery,
       response: { 200: Page(QualityProfile), ...listed },
-      detail: { operationId: 'listQualityProfiles', summary: 'What is good enough, and what is better' },
+      detail: { operationId: 'listQualityProfiles', summary: 'List quality profiles' },
     })
     .post(
       '',
@@ -49,7 +49,7 @@ export const profileRoutes = (profiles: Profiles) =>
     .get('/:id', ({ params }) => profiles.get(params.id), {
       params: byId('quality profile'),
       response: { 200: QualityProfile, ...locked, 404: ErrorBody },
-      detail: { operationId: 'getQualityProfile', summary: 'One quality profile' },
+      detail: { operationId: 'getQualityProfile', summary: 'Get a quality profile' },
     })
     .patch('/:id', ({ params, body }) => profiles.update(params.id, body), {
       params: byId('quality profile'),
@@ -66,7 +66,7 @@ export const profileRoutes = (profiles: Profiles) =>
       {
         params: byId('quality profile'),
         response: { 204: t.Void(), ...locked, 404: ErrorBody, 409: ErrorBody },
-        detail: { operationId: 'removeQualityProfile', summary: 'Remove a quality profile', description: 'Refused while movies use it.' },
+        detail: { operationId: 'removeQualityProfile', summary: 'Delete a quality profile', description: 'Refused while movies use it.' },
       },
     )
 
@@ -75,7 +75,7 @@ export const formatRoutes = (formats: Formats) =>
     .get('', ({ query }) => formats.list(query), {
       query: PageQuery,
       response: { 200: Page(Shown), ...listed },
-      detail: { operationId: 'listCustomFormats', summary: 'What people like or avoid in a release' },
+      detail: { operationId: 'listCustomFormats', summary: 'List custom formats' },
     })
     .post(
       '',
@@ -95,15 +95,15 @@ export const formatRoutes = (formats: Formats) =>
       response: { 200: Imported, 400: ErrorBody, ...locked, 413: ErrorBody, 415: ErrorBody, 422: ErrorBody },
       detail: {
         operationId: 'importCustomFormats',
-        summary: 'Take in custom formats that others wrote',
+        summary: 'Import custom formats',
         description:
-          'In the JSON that people share for Radarr. Each comes in whole or is refused with the reason; one does not stop the others.',
+          'Accepts the JSON that people share for Radarr. Each format is imported whole or refused with a reason, independently of the others.',
       },
     })
     .get('/:id', ({ params }) => formats.get(params.id), {
       params: byId('custom format'),
       response: { 200: Shown, ...locked, 404: ErrorBody },
-      detail: { operationId: 'getCustomFormat', summary: 'One custom format' },
+      detail: { operationId: 'getCustomFormat', summary: 'Get a custom format' },
     })
     .patch('/:id', ({ params, body }) => formats.update(params.id, body), {
       params: byId('custom format'),
@@ -120,6 +120,10 @@ export const formatRoutes = (formats: Formats) =>
       {
         params: byId('custom format'),
         response: { 204: t.Void(), ...locked, 404: ErrorBody },
-        detail: { operationId: 'removeCustomFormat', summary: 'Remove a custom format', description: 'Profiles that scored it forget it.' },
+        detail: {
+          operationId: 'removeCustomFormat',
+          summary: 'Delete a custom format',
+          description: 'It is removed from the profiles that scored it.',
+        },
       },
     )

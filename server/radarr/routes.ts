@@ -29,10 +29,10 @@ const answers = {
   507: ErrorBody,
 }
 const what =
-  'Either the address and key of a running Radarr, or its backup as an upload. Movies come in with what Radarr knows of them and with the ' +
-  'file that it has, where it lies; nothing on disk is moved or changed, and the metadata provider is not asked. What is here already ' +
-  'stays as it is, so a second import changes nothing. What cannot come along is named, with the reason. Through the API Radarr hides ' +
-  "the keys of its indexers; a backup holds them. `path_map` tells how Radarr's folders are called on this machine; in an upload it is the same list as JSON."
+  'Reads a running Radarr by its address and key, or an uploaded backup of it. Movies are imported with what Radarr knows of them and with their ' +
+  'files in place: nothing on disk is moved or changed, and the metadata provider is not asked. Existing movies are not changed, so a second ' +
+  'import changes nothing. What cannot be imported is listed with the reason. The API of Radarr hides the keys of its indexers; a backup ' +
+  "contains them. `path_map` maps Radarr's folders to folders of this machine; in an upload it is the same list as JSON."
 
 const requestBody = {
   required: true,
@@ -80,7 +80,7 @@ export const radarrRoutes = ({ importRadarr, readRadarr, uploadsIn }: Deps) => {
       },
       {
         response: { ...answers, 409: ErrorBody },
-        detail: { operationId: 'importRadarr', summary: 'Take over what Radarr kept', description: what, requestBody },
+        detail: { operationId: 'importRadarr', summary: 'Import from Radarr', description: what, requestBody },
       },
     )
     .post(
@@ -93,7 +93,7 @@ export const radarrRoutes = ({ importRadarr, readRadarr, uploadsIn }: Deps) => {
         response: answers,
         detail: {
           operationId: 'previewRadarrImport',
-          summary: 'What an import from Radarr would do',
+          summary: 'Preview an import from Radarr',
           description: `Writes nothing. ${what}`,
           requestBody,
         },

@@ -18,7 +18,7 @@ export const RadarrAddress = Type.Object(
       minLength: 1,
       maxLength: 200,
       pattern: '^[\\x21-\\x7e]+$',
-      description: 'Stands in Radarr under Settings, General',
+      description: 'In Radarr under Settings, General',
     }),
     path_map: Type.Optional(PathMap),
   },
@@ -48,7 +48,7 @@ export const RadarrReport = Type.Object(
               {
                 name: Type.String(),
                 outcome: oneOf(outcomes, {
-                  description: '`matched`: here already, stays as it is. `added`, `changed`: brought in. `impossible`: left out, and why',
+                  description: '`matched`: already here, unchanged. `added`, `changed`: imported. `impossible`: left out, with the reason',
                 }),
                 reason: Type.String({ description: 'In plain words; empty when there is nothing to say' }),
               },

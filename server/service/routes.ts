@@ -31,23 +31,23 @@ export const serviceRoutes = ({ host, cursors, isOnThisComputer, dataDir, folder
   return new Elysia({ prefix: '/service', tags: ['Service'] })
     .post('/stop', ({ status }) => status(202, end('stop')), {
       response: { 202: Ending, ...refused },
-      detail: { operationId: 'stopService', summary: 'Quit', description: 'As if the program were told to stop: nothing is cut off.' },
+      detail: { operationId: 'stopService', summary: 'Stop the service', description: 'Stops in order, like on SIGTERM.' },
     })
     .post('/restart', ({ status }) => status(202, end('restart')), {
       response: { 202: Ending, ...refused },
-      detail: { operationId: 'restartService', summary: 'Quit and start again' },
+      detail: { operationId: 'restartService', summary: 'Restart the service' },
     })
     .get('/autostart', () => host.autostart.read(), {
       response: { 200: AutostartState, 401: ErrorBody },
-      detail: { operationId: 'getAutostart', summary: 'Whether the service starts with the computer' },
+      detail: { operationId: 'getAutostart', summary: 'Get the autostart setting' },
     })
     .put('/autostart', ({ body }) => host.autostart.change(body.enabled), {
       body: AutostartChange,
       response: { 200: AutostartState, ...refused, 422: ErrorBody },
       detail: {
         operationId: 'changeAutostart',
-        summary: 'Start the service with the computer, or stop doing so',
-        description: 'Takes effect at the next sign-in. Where `supported` is false this is a 409.',
+        summary: 'Turn autostart on or off',
+        description: 'Takes effect at the next sign-in. Answers 409 where `supported` is false.',
       },
     })
     .post(
@@ -70,6 +70,6 @@ export const serviceRoutes = ({ host, cursors, isOnThisComputer, dataDir, folder
     .get('/licenses', ({ query }) => pageOfAll(host.licenses.thirdParty, query, { scope: '/service/licenses', cursors }), {
       query: PageQuery,
       response: { 200: Page(License), 401: ErrorBody, 400: ErrorBody, 422: ErrorBody },
-      detail: { operationId: 'listLicenses', summary: 'Software of others in Marquee, and its licenses' },
+      detail: { operationId: 'listLicenses', summary: 'List third-party licenses' },
     })
 }

@@ -84,7 +84,7 @@ export const sessionRoutes = ({ gate, sessions, codes, config, cookieName, reach
         response: { 201: IssuedSession, 400: ErrorBody, ...locked, 409: ErrorBody, 422: ErrorBody },
         detail: {
           operationId: 'createSession',
-          summary: 'Let a device in',
+          summary: 'Create a session',
           description:
             '`browser` sets a cookie, `cli` gives a token once, `qr` gives a code for another device. Needs the key, or a browser or qr session. Without an address that other devices reach, `qr` is a 409.',
         },
@@ -113,7 +113,7 @@ export const sessionRoutes = ({ gate, sessions, codes, config, cookieName, reach
         response: { 201: ExchangedSession, 400: ErrorBody, ...locked, 409: ErrorBody, 422: ErrorBody },
         detail: {
           operationId: 'exchangeCode',
-          summary: 'Turn a one-time code into a session',
+          summary: 'Exchange a one-time code for a session',
           description: 'The code, or the typed one, is the credential: `Authorization: Bearer pc1_…`. Unknown, used or expired is a 401.',
         },
       },
@@ -128,7 +128,7 @@ export const sessionRoutes = ({ gate, sessions, codes, config, cookieName, reach
       {
         query: PageQuery,
         response: { 200: Page(Session), 400: ErrorBody, ...locked, 422: ErrorBody },
-        detail: { operationId: 'listSessions', summary: 'The devices that are in', description: 'The newest first.' },
+        detail: { operationId: 'listSessions', summary: 'List sessions', description: 'The newest first.' },
       },
     )
     .delete(
@@ -138,12 +138,12 @@ export const sessionRoutes = ({ gate, sessions, codes, config, cookieName, reach
         return status(204, undefined)
       },
       {
-        query: Query({ except: oneOf(['current'], { description: 'Required, so that nobody locks out the own device by mistake' }) }),
+        query: Query({ except: oneOf(['current'], { description: 'Required, so that you do not sign out this device by mistake' }) }),
         response: { 204: t.Void(), ...locked, 422: ErrorBody },
         detail: {
           operationId: 'revokeOtherSessions',
-          summary: 'Lock out all other devices',
-          description: 'By the key: all devices. Their sockets close, and what they signed is dead.',
+          summary: 'Revoke all other sessions',
+          description: 'With the API key: all sessions. Their sockets close and their signed addresses stop working.',
         },
       },
     )
@@ -155,7 +155,7 @@ export const sessionRoutes = ({ gate, sessions, codes, config, cookieName, reach
       },
       {
         response: { 200: Session, ...locked, 404: ErrorBody },
-        detail: { operationId: 'getCurrentSession', summary: "The caller's own session", description: 'The key has none: 404.' },
+        detail: { operationId: 'getCurrentSession', summary: 'Get the current session', description: 'The key has none: 404.' },
       },
     )
     .delete(
@@ -168,13 +168,13 @@ export const sessionRoutes = ({ gate, sessions, codes, config, cookieName, reach
       },
       {
         response: { 204: t.Void(), ...locked, 404: ErrorBody },
-        detail: { operationId: 'logOut', summary: 'Log out', description: 'Revokes the session that this request came by.' },
+        detail: { operationId: 'logOut', summary: 'Sign out', description: 'Revokes the session that this request came by.' },
       },
     )
     .get('/sessions/:id', ({ params, request }) => show(sessions.get(params.id), gate.callerOf(request)), {
       params: ById,
       response: { 200: Session, ...locked, 404: ErrorBody },
-      detail: { operationId: 'getSession', summary: 'Get a session', description: 'Where `Location` of a new session points to.' },
+      detail: { operationId: 'getSession', summary: 'Get a session', description: '`Location` of a new session points here.' },
     })
     .patch(
       '/sessions/:id',
@@ -186,7 +186,7 @@ export const sessionRoutes = ({ gate, sessions, codes, config, cookieName, reach
         params: ById,
         body: SessionPatch,
         response: { 200: Session, 400: ErrorBody, ...locked, 404: ErrorBody, 422: ErrorBody },
-        detail: { operationId: 'renameSession', summary: 'Rename a device', description: 'Its label is all that can change.' },
+        detail: { operationId: 'renameSession', summary: 'Rename a session', description: 'Only the label can change.' },
       },
     )
     .delete(
@@ -200,8 +200,9 @@ export const sessionRoutes = ({ gate, sessions, codes, config, cookieName, reach
         response: { 204: t.Void(), ...locked, 404: ErrorBody },
         detail: {
           operationId: 'revokeSession',
-          summary: 'Lock out a device',
-          description: 'At once, with the sessions that it issued: sockets close, and what they signed is dead.',
+          summary: 'Revoke a session',
+          description:
+            'Takes effect at once, also for the sessions that it created: their sockets close and their signed addresses stop working.',
         },
       },
     )
@@ -230,9 +231,9 @@ const keyRoutes = ({ gate, sessions, codes, config, local, clock }: Omit<Deps, '
         response: { 200: SignedUrl, 400: ErrorBody, ...locked, 422: ErrorBody },
         detail: {
           operationId: 'signPath',
-          summary: 'An address that lets in by itself',
+          summary: 'Sign an address',
           description:
-            'For GET and HEAD of media, images and the calendar, where no header can be sent. Dead when the session is revoked or the key rotated.',
+            'For GET and HEAD of media, images and the calendar, where no header can be sent. It stops working when the session is revoked or the key is rotated.',
         },
       },
     )
@@ -246,8 +247,8 @@ const keyRoutes = ({ gate, sessions, codes, config, local, clock }: Omit<Deps, '
         response: { 200: NewApiKey, ...locked },
         detail: {
           operationId: 'rotateApiKey',
-          summary: 'A new API key',
-          description: 'Needs the present key. Drops every session and socket, and what they signed.',
+          summary: 'Rotate the API key',
+          description: 'Needs the current key. Ends every session and socket, and every signed address.',
         },
       },
     )
@@ -262,8 +263,8 @@ const keyRoutes = ({ gate, sessions, codes, config, local, clock }: Omit<Deps, '
         response: { 200: BootCode, ...locked },
         detail: {
           operationId: 'createBootCode',
-          summary: 'An address that logs in a browser on this computer',
-          description: 'Needs the key. The code works once, for 120 seconds, from this computer only; `marquee login-url` asks for it.',
+          summary: 'Create a sign-in link for this computer',
+          description: 'Needs the key. The code works once, for 120 seconds, from this computer only. `marquee login-url` uses it.',
         },
       },
     )

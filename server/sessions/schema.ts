@@ -7,7 +7,7 @@ const closed = { additionalProperties: false } as const
 
 export const Session = Type.Object(
   {
-    id: Type.String({ description: 'Public; it lets nobody in.' }),
+    id: Type.String({ description: 'Public; it gives no access.' }),
     kind: oneOf(kinds),
     label: Type.String(),
     user_agent: nullable(Type.String()),

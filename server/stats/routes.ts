@@ -6,5 +6,5 @@ import type { CountAll } from './stats'
 export const statsRoutes = (stats: CountAll) =>
   new Elysia({ prefix: '/stats', tags: ['System'] }).get('', () => stats(), {
     response: { 200: Stats, 401: ErrorBody },
-    detail: { operationId: 'getStats', summary: 'The library in figures' },
+    detail: { operationId: 'getStats', summary: 'Get statistics of the library' },
   })

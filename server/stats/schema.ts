@@ -20,7 +20,7 @@ export const Stats = Type.Object(
       {
         total: count,
         missing: count,
-        read: Type.Integer({ minimum: 0, description: 'Whose inside is known; the rest is read in the background' }),
+        read: Type.Integer({ minimum: 0, description: 'Files that have been read; the rest is read in the background' }),
         size_bytes: Bytes,
         runtime_minutes: count,
         by_quality: counts('quality'),
@@ -33,6 +33,6 @@ export const Stats = Type.Object(
     ),
     releases: Type.Object({ seen_last_30_days: count, grabbed_last_30_days: count, blocked: count }, { additionalProperties: false }),
   },
-  { $id: 'Stats', additionalProperties: false, description: 'The library in figures' },
+  { $id: 'Stats', additionalProperties: false, description: 'Statistics of the library' },
 )
 export type Stats = Static<typeof Stats>

@@ -10,7 +10,7 @@ export const Status = Type.Object(
     status: oneOf(['ok', 'setup_required', 'recovery']),
     setup_complete: Type.Boolean(),
   },
-  { $id: 'Status', additionalProperties: false, description: 'All that strangers are told.' },
+  { $id: 'Status', additionalProperties: false, description: 'All that is public.' },
 )
 
 type Deps = { version: string; startedAt: string; uptimeSeconds: () => number; isSetUp: () => boolean }
@@ -32,8 +32,8 @@ export const statusRoutes = ({ version, startedAt, uptimeSeconds, isSetUp }: Dep
       response: { 200: Status },
       detail: {
         operationId: 'getStatus',
-        summary: 'Whether the service is up',
-        description: 'The only endpoint that needs no key; made for uptime monitors.',
+        summary: 'Get the status of the service',
+        description: 'The only endpoint that needs no key, for uptime monitors.',
         security: [],
       },
     },

@@ -20,7 +20,7 @@ export const subtitleRoutes = ({ subtitles, requireMovie }: Deps) =>
       response: { 200: Page(Subtitle), 400: ErrorBody, 401: ErrorBody, 404: ErrorBody, 422: ErrorBody },
       detail: {
         operationId: 'listMovieSubtitles',
-        summary: 'The subtitles beside the files of a movie',
+        summary: 'List the subtitles of a movie',
         description: 'Those inside a file are among the tracks of the file.',
       },
     },

@@ -13,7 +13,7 @@ export const tagRoutes = (tags: Tags) =>
     .get('', ({ query }) => tags.list(query), {
       query: PageQuery,
       response: { 200: Page(Tag), 400: ErrorBody, ...locked, 422: ErrorBody },
-      detail: { operationId: 'listTags', summary: 'Your own words on movies', description: 'By name.' },
+      detail: { operationId: 'listTags', summary: 'List tags', description: 'By name.' },
     })
     .post(
       '',
@@ -25,13 +25,13 @@ export const tagRoutes = (tags: Tags) =>
       {
         body: NewTag,
         response: { 201: Tag, ...written },
-        detail: { operationId: 'addTag', summary: 'Add a tag', description: 'No two tags differ only in large and small letters.' },
+        detail: { operationId: 'addTag', summary: 'Add a tag', description: 'Tags that differ only in case are the same.' },
       },
     )
     .get('/:id', ({ params }) => tags.get(params.id), {
       params: byId('tag'),
       response: { 200: Tag, ...locked, 404: ErrorBody },
-      detail: { operationId: 'getTag', summary: 'One tag' },
+      detail: { operationId: 'getTag', summary: 'Get a tag' },
     })
     .patch('/:id', ({ params, body }) => tags.update(params.id, body), {
       params: byId('tag'),
@@ -48,6 +48,6 @@ export const tagRoutes = (tags: Tags) =>
       {
         params: byId('tag'),
         response: { 204: t.Void(), ...locked, 404: ErrorBody },
-        detail: { operationId: 'removeTag', summary: 'Remove a tag', description: 'The movies that have it lose it.' },
+        detail: { operationId: 'removeTag', summary: 'Delete a tag', description: 'It is removed from its movies.' },
       },
     )

@@ -14,27 +14,27 @@ export const taskRoutes = (tasks: Tasks) =>
       response: { 200: Page(Task), ...listed },
       detail: {
         operationId: 'listTasks',
-        summary: 'What the service does by itself',
-        description: 'Every periodic task, when it ran last and runs next, and how it ended.',
+        summary: 'Scheduled tasks',
+        description: 'Every scheduled task, with its last and next run and its most recent error.',
       },
     })
     .get('/:name', ({ params }) => tasks.get(params.name), {
       params: byName,
       response: { 200: Task, 401: ErrorBody, 404: ErrorBody },
-      detail: { operationId: 'getTask', summary: 'One task' },
+      detail: { operationId: 'getTask', summary: 'Get a task' },
     })
     .get('/:name/runs', ({ params, query }) => tasks.runs(params.name, query), {
       params: byName,
       query: PageQuery,
       response: { 200: Page(TaskRun), ...listed, 404: ErrorBody },
-      detail: { operationId: 'listTaskRuns', summary: 'The last runs of a task' },
+      detail: { operationId: 'listTaskRuns', summary: 'List the last runs of a task' },
     })
     .post('/:name/run', ({ params, status }) => status(202, { run: tasks.run(params.name) }), {
       params: byName,
       response: { 202: StartedRun, 401: ErrorBody, 404: ErrorBody },
       detail: {
         operationId: 'runTask',
-        summary: 'Start a task now',
-        description: 'Answers at once. A task that runs already is not started twice.',
+        summary: 'Run a task now',
+        description: 'Answers at once. A task that is already running is not started twice.',
       },
     })

@@ -9,16 +9,16 @@ export const updateRoutes = (updates: Pick<Updates, 'show' | 'begin'>) =>
       response: { 200: Update, 401: ErrorBody },
       detail: {
         operationId: 'getUpdate',
-        summary: 'Whether there is a newer version',
-        description: 'As the task `update-check` found it last.',
+        summary: 'Get the newest version',
+        description: 'As of the last `update-check`.',
       },
     })
     .post('/install', ({ status }) => status(202, updates.begin()), {
       response: { 202: StartedUpdate, 401: ErrorBody, 403: ErrorBody, 409: ErrorBody },
       detail: {
         operationId: 'installUpdate',
-        summary: 'Install the newer version',
+        summary: 'Install the newest version',
         description:
-          'Makes a backup, replaces the program, keeps the present one beside it, and restarts. Refused when something else manages the program.',
+          'Creates a backup, replaces the program, keeps the previous one beside it, and restarts. Refused when a package manager owns the program.',
       },
     })

@@ -4,9 +4,7 @@ import { nullable, Timestamp } from '#server/lib/shapes'
 export const Update = Type.Object(
   {
     current: Type.String({ description: 'The version that runs' }),
-    latest: nullable(
-      Type.String({ description: 'The newest version that is signed; null when there is none newer, or nobody has looked' }),
-    ),
+    latest: nullable(Type.String({ description: 'The newest signed version; null when there is none, or before the first check' })),
     notes: nullable(Type.String({ description: 'What is new in it' })),
     url: nullable(Type.String({ description: 'Where to read more' })),
     checked_at: nullable(Timestamp),

@@ -13,7 +13,7 @@ export const viewRoutes = (views: Views) =>
     .get('', ({ query }) => views.list(query), {
       query: PageQuery,
       response: { 200: Page(View), 400: ErrorBody, ...locked, 422: ErrorBody },
-      detail: { operationId: 'listViews', summary: 'Saved filters of the library', description: 'In their own order.' },
+      detail: { operationId: 'listViews', summary: 'List saved views', description: 'In the order that was set.' },
     })
     .post(
       '',
@@ -22,18 +22,18 @@ export const viewRoutes = (views: Views) =>
         set.headers.location = `/api/v1/views/${view.id}`
         return status(201, view)
       },
-      { body: NewView, response: { 201: View, ...written }, detail: { operationId: 'addView', summary: 'Save a filter under a name' } },
+      { body: NewView, response: { 201: View, ...written }, detail: { operationId: 'addView', summary: 'Save a view' } },
     )
     .get('/:id', ({ params }) => views.get(params.id), {
       params: byId('view'),
       response: { 200: View, ...locked, 404: ErrorBody },
-      detail: { operationId: 'getView', summary: 'One saved filter' },
+      detail: { operationId: 'getView', summary: 'Get a saved view' },
     })
     .patch('/:id', ({ params, body }) => views.update(params.id, body), {
       params: byId('view'),
       body: ViewPatch,
       response: { 200: View, ...written, 404: ErrorBody },
-      detail: { operationId: 'updateView', summary: 'Change a saved filter' },
+      detail: { operationId: 'updateView', summary: 'Change a saved view' },
     })
     .delete(
       '/:id',
@@ -44,6 +44,6 @@ export const viewRoutes = (views: Views) =>
       {
         params: byId('view'),
         response: { 204: t.Void(), ...locked, 404: ErrorBody },
-        detail: { operationId: 'removeView', summary: 'Forget a saved filter' },
+        detail: { operationId: 'removeView', summary: 'Delete a saved view' },
       },
     )

@@ -40,8 +40,8 @@ export const wantedRoutes = ({ list, expand, calendar, moviesByIds, instanceId, 
       response: { 200: Page(Movie), ...listed },
       detail: {
         operationId: 'listMissing',
-        summary: 'Movies that are looked for',
-        description: 'Monitored, out, and without a file; the newest first. `next_search_at` says when each is looked for next.',
+        summary: 'List missing movies',
+        description: 'Monitored, released and without a file; newest first. `next_search_at` is the time of the next search.',
       },
     })
     .get('/wanted/cutoff', ({ query }) => page('wanted/cutoff', 'upgradable', query), {
@@ -49,8 +49,8 @@ export const wantedRoutes = ({ list, expand, calendar, moviesByIds, instanceId, 
       response: { 200: Page(Movie), ...listed },
       detail: {
         operationId: 'listCutoffUnmet',
-        summary: 'Movies whose file could be better',
-        description: 'By the cutoff of their profile.',
+        summary: 'List movies below their cutoff',
+        description: 'Movies whose file can still be upgraded by their profile.',
       },
     })
     .get(
@@ -73,8 +73,8 @@ export const wantedRoutes = ({ list, expand, calendar, moviesByIds, instanceId, 
         response: { 200: Page(CalendarEntry), ...listed },
         detail: {
           operationId: 'listCalendar',
-          summary: 'When movies come out',
-          description: 'In cinemas, digitally and on disc, by date.',
+          summary: 'List releases by date',
+          description: 'In cinemas, digital and on disc, by date.',
         },
       },
     )
@@ -88,8 +88,8 @@ export const wantedRoutes = ({ list, expand, calendar, moviesByIds, instanceId, 
         response: { 401: ErrorBody },
         detail: {
           operationId: 'getCalendarFile',
-          summary: 'The same for a calendar program',
-          description: 'Subscribe to it with a signed address (`POST /auth/sign`) or with the key in the address.',
+          summary: 'Get the calendar as iCalendar',
+          description: 'For calendar programs. Subscribe with a signed address (`POST /auth/sign`) or with the key in the address.',
           responses: {
             200: {
               description: 'Monitored movies, a month back and a year ahead',

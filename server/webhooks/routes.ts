@@ -18,7 +18,7 @@ export const webhookRoutes = ({ webhooks, deliveries, isKey }: Deps) =>
     .get('', ({ query }) => webhooks.list(query), {
       query: PageQuery,
       response: { 200: Page(Webhook), 400: ErrorBody, 401: ErrorBody, 422: ErrorBody },
-      detail: { operationId: 'listWebhooks', summary: 'Who is told what happens' },
+      detail: { operationId: 'listWebhooks', summary: 'List webhooks' },
     })
     .post(
       '',
@@ -32,7 +32,7 @@ export const webhookRoutes = ({ webhooks, deliveries, isKey }: Deps) =>
         response: { 201: Webhook, ...written },
         detail: {
           operationId: 'addWebhook',
-          summary: 'Tell an address what happens',
+          summary: 'Add a webhook',
           description: `The address may be inside your own network. Address and headers are kept secret. Templates that others understand:\n\n${examples}`,
         },
       },
@@ -40,7 +40,7 @@ export const webhookRoutes = ({ webhooks, deliveries, isKey }: Deps) =>
     .get('/:id', ({ params }) => webhooks.get(params.id), {
       ...one,
       response: { 200: Webhook, ...found },
-      detail: { operationId: 'getWebhook', summary: 'One webhook' },
+      detail: { operationId: 'getWebhook', summary: 'Get a webhook' },
     })
     .patch('/:id', ({ params, body, request }) => webhooks.update(params.id, body, { isKey: isKey(request) }), {
       ...one,
@@ -49,7 +49,7 @@ export const webhookRoutes = ({ webhooks, deliveries, isKey }: Deps) =>
       detail: {
         operationId: 'updateWebhook',
         summary: 'Change a webhook',
-        description: 'A session that changes the address sends the headers again. Switched off, it forgets what was still to be delivered.',
+        description: 'A session that changes the address must send the headers again. Turning it off drops what was still to be delivered.',
       },
     })
     .delete(
@@ -61,11 +61,11 @@ export const webhookRoutes = ({ webhooks, deliveries, isKey }: Deps) =>
       {
         ...one,
         response: { 204: t.Void(), ...found },
-        detail: { operationId: 'removeWebhook', summary: 'Tell an address no more' },
+        detail: { operationId: 'removeWebhook', summary: 'Delete a webhook' },
       },
     )
     .post('/:id/test', ({ params }) => deliveries.test(webhooks.row(params.id)), {
       ...one,
       response: { 200: WebhookTest, ...found },
-      detail: { operationId: 'testWebhook', summary: 'Send a sample', description: 'Says in words whether it was taken.' },
+      detail: { operationId: 'testWebhook', summary: 'Send a test notification', description: 'Says in words whether it was accepted.' },
     })

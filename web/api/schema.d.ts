@@ -11,8 +11,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A new API key
-         * @description Needs the present key. Drops every session and socket, and what they signed.
+         * Rotate the API key
+         * @description Needs the current key. Ends every session and socket, and every signed address.
          */
         post: operations["rotateApiKey"];
         delete?: never;
@@ -31,8 +31,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * An address that logs in a browser on this computer
-         * @description Needs the key. The code works once, for 120 seconds, from this computer only; `marquee login-url` asks for it.
+         * Create a sign-in link for this computer
+         * @description Needs the key. The code works once, for 120 seconds, from this computer only. `marquee login-url` uses it.
          */
         post: operations["createBootCode"];
         delete?: never;
@@ -49,19 +49,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The devices that are in
+         * List sessions
          * @description The newest first.
          */
         get: operations["listSessions"];
         put?: never;
         /**
-         * Let a device in
+         * Create a session
          * @description `browser` sets a cookie, `cli` gives a token once, `qr` gives a code for another device. Needs the key, or a browser or qr session. Without an address that other devices reach, `qr` is a 409.
          */
         post: operations["createSession"];
         /**
-         * Lock out all other devices
-         * @description By the key: all devices. Their sockets close, and what they signed is dead.
+         * Revoke all other sessions
+         * @description With the API key: all sessions. Their sockets close and their signed addresses stop working.
          */
         delete: operations["revokeOtherSessions"];
         options?: never;
@@ -77,14 +77,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The caller's own session
+         * Get the current session
          * @description The key has none: 404.
          */
         get: operations["getCurrentSession"];
         put?: never;
         post?: never;
         /**
-         * Log out
+         * Sign out
          * @description Revokes the session that this request came by.
          */
         delete: operations["logOut"];
@@ -103,7 +103,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turn a one-time code into a session
+         * Exchange a one-time code for a session
          * @description The code, or the typed one, is the credential: `Authorization: Bearer pc1_…`. Unknown, used or expired is a 401.
          */
         post: operations["exchangeCode"];
@@ -122,21 +122,21 @@ export interface paths {
         };
         /**
          * Get a session
-         * @description Where `Location` of a new session points to.
+         * @description `Location` of a new session points here.
          */
         get: operations["getSession"];
         put?: never;
         post?: never;
         /**
-         * Lock out a device
-         * @description At once, with the sessions that it issued: sockets close, and what they signed is dead.
+         * Revoke a session
+         * @description Takes effect at once, also for the sessions that it created: their sockets close and their signed addresses stop working.
          */
         delete: operations["revokeSession"];
         options?: never;
         head?: never;
         /**
-         * Rename a device
-         * @description Its label is all that can change.
+         * Rename a session
+         * @description Only the label can change.
          */
         patch: operations["renameSession"];
         trace?: never;
@@ -151,8 +151,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * An address that lets in by itself
-         * @description For GET and HEAD of media, images and the calendar, where no header can be sent. Dead when the session is revoked or the key rotated.
+         * Sign an address
+         * @description For GET and HEAD of media, images and the calendar, where no header can be sent. It stops working when the session is revoked or the key is rotated.
          */
         post: operations["signPath"];
         delete?: never;
@@ -169,14 +169,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The backups
+         * List backups
          * @description The newest first.
          */
         get: operations["listBackups"];
         put?: never;
         /**
-         * Make a backup now
-         * @description Answers when the archive was read back from the disk and found whole. Nothing is listed before.
+         * Create a backup
+         * @description Answers once the archive has been read back from the disk and verified. It is not listed before.
          */
         post: operations["createBackup"];
         delete?: never;
@@ -195,7 +195,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restore from an archive that you send
+         * Restore from an uploaded archive
          * @description Old or new, never half: the archive is unpacked, checked and brought to this version beside the database; a backup of the present database is made; then the two change places. Meanwhile `GET /status` answers and everything else is 503. The API key, the devices that are logged in, the list of backups and the numbering of events are taken along. Movies are not touched. The answer comes when the service is back. An archive of a newer version is refused (409).
          */
         post: operations["restoreUpload"];
@@ -213,14 +213,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One backup
-         * @description What is known of the archive; `GET /backups/{id}/download` gives the archive itself.
+         * Get a backup
+         * @description The record of the archive; `GET /backups/{id}/download` returns the archive itself.
          */
         get: operations["getBackup"];
         put?: never;
         post?: never;
         /**
-         * Remove a backup and its file
+         * Delete a backup and its file
          * @description The archive is removed from the disk. The database stays as it is.
          */
         delete: operations["deleteBackup"];
@@ -237,7 +237,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The archive of a backup
+         * Download the archive of a backup
          * @description It holds secrets in the clear, so it needs the API key itself. Keep it like a password.
          */
         get: operations["downloadBackup"];
@@ -279,8 +279,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read a backup back and check it
-         * @description Checksum, unpacking, and the database inside: every page, every reference, every count of rows.
+         * Verify a backup
+         * @description Checks the checksum, unpacks the archive, and checks every page, reference and row count of the database in it.
          */
         post: operations["verifyBackup"];
         delete?: never;
@@ -297,14 +297,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Releases never to use again
+         * List the blocklist
          * @description Newest first.
          */
         get: operations["listBlocklist"];
         put?: never;
         /**
-         * Never use a release again
-         * @description By its hash for every movie, or else by its title, whoever offers it.
+         * Add a release to the blocklist
+         * @description By its hash, for every movie; without one by its title, from any indexer.
          */
         post: operations["blockRelease"];
         delete?: never;
@@ -321,21 +321,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One entry
-         * @description One release that is never grabbed, and why.
+         * Get a blocklist entry
+         * @description A release that is never grabbed, and the reason.
          */
         get: operations["getBlocklistEntry"];
         put?: never;
         post?: never;
         /**
-         * Allow a release again
+         * Remove a release from the blocklist
          * @description The release may be grabbed again.
          */
         delete: operations["unblockRelease"];
         options?: never;
         head?: never;
         /**
-         * Say why in other words
+         * Change the reason of a blocklist entry
          * @description Only the reason can change.
          */
         patch: operations["updateBlocklistEntry"];
@@ -349,8 +349,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * When movies come out
-         * @description In cinemas, digitally and on disc, by date.
+         * List releases by date
+         * @description In cinemas, digital and on disc, by date.
          */
         get: operations["listCalendar"];
         put?: never;
@@ -369,8 +369,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same for a calendar program
-         * @description Subscribe to it with a signed address (`POST /auth/sign`) or with the key in the address.
+         * Get the calendar as iCalendar
+         * @description For calendar programs. Subscribe with a signed address (`POST /auth/sign`) or with the key in the address.
          */
         get: operations["getCalendarFile"];
         put?: never;
@@ -391,8 +391,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep log lines of a client
-         * @description At most 100 at a time. They are stored with `source: frontend`, under the time of the service, scrubbed like all others.
+         * Store log lines of a client
+         * @description At most 100 per request. Stored with `source: frontend` and the time of the service, and redacted like all others.
          */
         post: operations["addClientLogs"];
         delete?: never;
@@ -409,8 +409,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Series of movies
-         * @description Those of which the library has at least one, by name; their movies from the oldest to the newest.
+         * List collections
+         * @description Collections with at least one movie in the library, by name; their movies by release date.
          */
         get: operations["listCollections"];
         put?: never;
@@ -429,8 +429,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One series of movies
-         * @description With the movies of it that are in the library.
+         * Get a collection
+         * @description With those of its movies that are in the library.
          */
         get: operations["getCollection"];
         put?: never;
@@ -439,7 +439,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Monitor a series, or choose where its new parts go
+         * Change a collection
          * @description Absent fields stay as they are.
          */
         patch: operations["updateCollection"];
@@ -455,8 +455,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add the missing parts of a series
-         * @description Adds every part that the library lacks as a wanted movie. Excluded parts stay away.
+         * Add the missing movies of a collection
+         * @description Adds every movie that the library lacks as wanted. Excluded movies are skipped.
          */
         post: operations["addCollection"];
         delete?: never;
@@ -473,13 +473,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All settings
-         * @description The API key reads secrets as stored; a session reads `[REDACTED]` for those that are set.
+         * Get the settings
+         * @description With the API key, secrets are returned as stored; with a session, those that are set read `[REDACTED]`.
          */
         get: operations["getConfig"];
         /**
          * Change settings
-         * @description Absent fields stay as they are. One bad field refuses the whole change.
+         * @description Absent fields keep their values. One invalid field refuses the whole change.
          */
         put: operations["updateConfig"];
         post?: never;
@@ -497,8 +497,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What each setting is
-         * @description The declarations that a settings form is drawn from.
+         * List the settings and their declarations
+         * @description Everything that a settings form needs: type, bounds, default, help.
          */
         get: operations["listConfigFields"];
         put?: never;
@@ -519,7 +519,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try settings
+         * Test settings without saving
          * @description With what stands in the body in place of what is saved; nothing is written. A party that does not answer or does not accept the key is a 503 that says why; one that this version does not use yet is a 422.
          */
         post: operations["testConfig"];
@@ -537,14 +537,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What people like or avoid in a release
+         * List custom formats
          * @description By name.
          */
         get: operations["listCustomFormats"];
         put?: never;
         /**
          * Add a custom format
-         * @description It counts once a quality profile gives it a score.
+         * @description It has an effect once a quality profile gives it a score.
          */
         post: operations["addCustomFormat"];
         delete?: never;
@@ -563,8 +563,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take in custom formats that others wrote
-         * @description In the JSON that people share for Radarr. Each comes in whole or is refused with the reason; one does not stop the others.
+         * Import custom formats
+         * @description Accepts the JSON that people share for Radarr. Each format is imported whole or refused with a reason, independently of the others.
          */
         post: operations["importCustomFormats"];
         delete?: never;
@@ -581,15 +581,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One custom format
+         * Get a custom format
          * @description With its conditions.
          */
         get: operations["getCustomFormat"];
         put?: never;
         post?: never;
         /**
-         * Remove a custom format
-         * @description Profiles that scored it forget it.
+         * Delete a custom format
+         * @description It is removed from the profiles that scored it.
          */
         delete: operations["removeCustomFormat"];
         options?: never;
@@ -609,7 +609,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An archive for whoever helps you
+         * Download the diagnostic bundle
          * @description Version and system, settings, indexers, backups, tasks and the log of the last seven days, with every secret replaced. In the settings each secret field reads `[REDACTED]` and every other one as stored; everywhere else whatever equals or holds a secret is replaced too.
          */
         get: operations["exportDiagnostics"];
@@ -629,14 +629,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Programs that fetch for us
-         * @description By priority; the first that is enabled gets new downloads. Without one, the built-in one fetches.
+         * List download clients
+         * @description By priority; the first enabled one gets new downloads. Without one, the embedded client downloads.
          */
         get: operations["listDownloadClients"];
         put?: never;
         /**
          * Add a download client
-         * @description Nothing is asked of it yet; `POST /download-clients/test` does that.
+         * @description It is not contacted yet; `POST /download-clients/test` does that.
          */
         post: operations["addDownloadClient"];
         delete?: never;
@@ -655,7 +655,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try a download client before it is saved
+         * Test a download client without saving
          * @description Nothing is saved.
          */
         post: operations["testNewDownloadClient"];
@@ -673,7 +673,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The kinds of download client, and what each needs
+         * List download client types
          * @description With the settings that each type needs.
          */
         get: operations["listDownloadClientTypes"];
@@ -693,15 +693,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One download client
+         * Get a download client
          * @description Passwords are never shown.
          */
         get: operations["getDownloadClient"];
         put?: never;
         post?: never;
         /**
-         * Remove a download client
-         * @description Not while it still has downloads.
+         * Delete a download client
+         * @description Refused while it still has downloads.
          */
         delete: operations["removeDownloadClient"];
         options?: never;
@@ -723,7 +723,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try a download client
+         * Test a saved download client
          * @description With the settings as saved.
          */
         post: operations["testDownloadClient"];
@@ -741,13 +741,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What arrives, waits or seeds
+         * List downloads
          * @description Newest first.
          */
         get: operations["listDownloads"];
         put?: never;
         /**
-         * Fetch a torrent of your own for a movie
+         * Add a torrent for a movie
          * @description Give a magnet link or a torrent file, not both.
          */
         post: operations["addDownload"];
@@ -765,14 +765,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One download
-         * @description Progress is as of now.
+         * Get a download
+         * @description With its current progress.
          */
         get: operations["getDownload"];
         put?: never;
         post?: never;
         /**
-         * Stop and forget a download
+         * Cancel a download
          * @description What was downloaded is deleted unless `delete_data` is false; the library is never touched.
          */
         delete: operations["removeDownload"];
@@ -791,7 +791,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Never use this release again, and find another one
+         * Block this release and search again
          * @description The download is removed, its release goes on the blocklist, and the movie is searched for again.
          */
         post: operations["blockAndSearch"];
@@ -809,7 +809,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The files of a download
+         * List the files of a download
          * @description Empty until the metadata of the torrent is known.
          */
         get: operations["listDownloadFiles"];
@@ -831,7 +831,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pause
+         * Pause a download
          * @description Nothing more is downloaded or seeded until it is resumed.
          */
         post: operations["pauseDownload"];
@@ -851,8 +851,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Go on
-         * @description Goes on where it was paused.
+         * Resume a download
+         * @description Continues where it was paused.
          */
         post: operations["resumeDownload"];
         delete?: never;
@@ -871,8 +871,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try again what failed or got stuck
-         * @description For downloads that failed, whose import is blocked, or whose import waits for its next try.
+         * Retry a download
+         * @description For downloads that failed, whose import is blocked, or whose import waits for its next attempt.
          */
         post: operations["retryDownload"];
         delete?: never;
@@ -889,14 +889,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Movies that no list may add
+         * List exclusions
          * @description By title.
          */
         get: operations["listExclusions"];
         put?: never;
         /**
          * Exclude a movie
-         * @description Lists leave it out from now on. Adding the movie by hand takes the exclusion away.
+         * @description Lists skip it from now on. Adding the movie by hand removes the exclusion.
          */
         post: operations["addExclusion"];
         delete?: never;
@@ -913,22 +913,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One exclusion
-         * @description One movie that no list may add.
+         * Get an exclusion
+         * @description A movie that no list may add.
          */
         get: operations["getExclusion"];
         put?: never;
         post?: never;
         /**
-         * Allow lists to add the movie again
+         * Delete an exclusion
          * @description Lists may add the movie again; nothing is added now.
          */
         delete: operations["removeExclusion"];
         options?: never;
         head?: never;
         /**
-         * Change how an exclusion is called
-         * @description Only what people read can change.
+         * Change an exclusion
+         * @description Only title and year can change.
          */
         patch: operations["updateExclusion"];
         trace?: never;
@@ -941,15 +941,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One file
-         * @description One file of a movie, with what the media tool read.
+         * Get a file
+         * @description With what is known of its tracks.
          */
         get: operations["getFile"];
         put?: never;
         post?: never;
         /**
-         * Take a file off the shelf
-         * @description It goes to the recycle bin.
+         * Delete a file
+         * @description It is moved to the recycle bin.
          */
         delete: operations["removeFile"];
         options?: never;
@@ -965,8 +965,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The file of a movie, to be saved
-         * @description Ranges are answered, so that a download can be resumed.
+         * Download a file
+         * @description Supports ranges, so a download can be resumed.
          */
         get: operations["downloadFile"];
         put?: never;
@@ -985,8 +985,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Folders of this computer, to choose from
-         * @description Names of folders only: no files, and nothing that is in them. Hidden folders are left out.
+         * List folders of this computer
+         * @description Names of folders only, without files. Hidden folders are left out.
          */
         get: operations["listFolders"];
         put?: never;
@@ -1005,8 +1005,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What needs attention
-         * @description Empty when all is well. Errors come before warnings. The event `health_changed` tells when something comes, changes or is over.
+         * Health issues
+         * @description Empty when everything works. Errors come before warnings. `health_changed` is sent when an issue appears, changes or ends.
          */
         get: operations["listHealth"];
         put?: never;
@@ -1027,8 +1027,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look at everything now
-         * @description Answers with what was found, once every check has answered or its time is over.
+         * Run all health checks now
+         * @description Answers with the issues once every check has finished or timed out.
          */
         post: operations["checkHealth"];
         delete?: never;
@@ -1048,7 +1048,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm that the clock is right
-         * @description Ends the health entry `clock_in_doubt`. Until then nothing is deleted because of its age.
+         * @description Ends the health issue `clock_in_doubt`. Until then nothing is deleted because of its age.
          */
         post: operations["confirmClock"];
         delete?: never;
@@ -1065,8 +1065,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happened
-         * @description Newest first. `data` is the frame as the socket sent it.
+         * History
+         * @description Newest first. `data` is the event as the WebSocket sent it.
          */
         get: operations["listHistory"];
         put?: never;
@@ -1085,8 +1085,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A picture of a movie that is not in the library
-         * @description Fetched from the metadata provider once, checked, scaled, then kept.
+         * Get a picture of a movie that is not in the library
+         * @description Downloaded from the metadata provider once, checked, scaled and cached.
          */
         get: operations["getMetadataImage"];
         put?: never;
@@ -1105,8 +1105,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The poster or backdrop of a movie
-         * @description Fetched from the metadata provider once, checked, scaled, then kept. The address changes with the picture, so it may be cached for ever.
+         * Get a picture of a movie
+         * @description Downloaded from the metadata provider once, checked, scaled and cached. The address changes with the picture, so clients may cache it forever.
          */
         get: operations["getMovieImage"];
         put?: never;
@@ -1127,8 +1127,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take over what Radarr kept
-         * @description Either the address and key of a running Radarr, or its backup as an upload. Movies come in with what Radarr knows of them and with the file that it has, where it lies; nothing on disk is moved or changed, and the metadata provider is not asked. What is here already stays as it is, so a second import changes nothing. What cannot come along is named, with the reason. Through the API Radarr hides the keys of its indexers; a backup holds them. `path_map` tells how Radarr's folders are called on this machine; in an upload it is the same list as JSON.
+         * Import from Radarr
+         * @description Reads a running Radarr by its address and key, or an uploaded backup of it. Movies are imported with what Radarr knows of them and with their files in place: nothing on disk is moved or changed, and the metadata provider is not asked. Existing movies are not changed, so a second import changes nothing. What cannot be imported is listed with the reason. The API of Radarr hides the keys of its indexers; a backup contains them. `path_map` maps Radarr's folders to folders of this machine; in an upload it is the same list as JSON.
          */
         post: operations["importRadarr"];
         delete?: never;
@@ -1147,8 +1147,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What an import from Radarr would do
-         * @description Writes nothing. Either the address and key of a running Radarr, or its backup as an upload. Movies come in with what Radarr knows of them and with the file that it has, where it lies; nothing on disk is moved or changed, and the metadata provider is not asked. What is here already stays as it is, so a second import changes nothing. What cannot come along is named, with the reason. Through the API Radarr hides the keys of its indexers; a backup holds them. `path_map` tells how Radarr's folders are called on this machine; in an upload it is the same list as JSON.
+         * Preview an import from Radarr
+         * @description Writes nothing. Reads a running Radarr by its address and key, or an uploaded backup of it. Movies are imported with what Radarr knows of them and with their files in place: nothing on disk is moved or changed, and the metadata provider is not asked. Existing movies are not changed, so a second import changes nothing. What cannot be imported is listed with the reason. The API of Radarr hides the keys of its indexers; a backup contains them. `path_map` maps Radarr's folders to folders of this machine; in an upload it is the same list as JSON.
          */
         post: operations["previewRadarrImport"];
         delete?: never;
@@ -1165,14 +1165,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where releases are looked for
-         * @description By priority. Keys are never shown.
+         * Indexers that list releases
+         * @description By priority. Keys are never returned.
          */
         get: operations["listIndexers"];
         put?: never;
         /**
          * Add an indexer
-         * @description A key inside the address is moved out of it.
+         * @description A key in the address is moved to its own field.
          */
         post: operations["addIndexer"];
         delete?: never;
@@ -1191,8 +1191,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try an indexer before it is saved
-         * @description Asks it for its capabilities and a few releases. Nothing is saved.
+         * Test an indexer without saving
+         * @description Requests its capabilities and a few releases. Nothing is saved.
          */
         post: operations["testNewIndexer"];
         delete?: never;
@@ -1209,7 +1209,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The kinds of indexer, and what each needs
+         * List indexer types
          * @description With the settings that each type needs.
          */
         get: operations["listIndexerTypes"];
@@ -1229,15 +1229,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One indexer
-         * @description Keys are never shown.
+         * Get an indexer
+         * @description Keys are never returned.
          */
         get: operations["getIndexer"];
         put?: never;
         post?: never;
         /**
-         * Remove an indexer
-         * @description Releases that it listed stay known.
+         * Delete an indexer
+         * @description Releases that it listed are kept.
          */
         delete: operations["removeIndexer"];
         options?: never;
@@ -1259,8 +1259,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Forget its failures and ask it again at once
-         * @description Its failures are forgotten, and it may be asked again at once.
+         * Reset the failures of an indexer
+         * @description Clears its failures, so that it is used again at once.
          */
         post: operations["resetIndexer"];
         delete?: never;
@@ -1279,7 +1279,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try an indexer
+         * Test a saved indexer
          * @description With the settings as saved.
          */
         post: operations["testIndexer"];
@@ -1299,8 +1299,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Rename files after the templates
-         * @description Nothing is ever overwritten; a file that cannot be renamed does not keep the others from it.
+         * Rename files by the templates
+         * @description Nothing is overwritten. A file that cannot be renamed does not stop the others.
          */
         post: operations["renameFiles"];
         delete?: never;
@@ -1319,7 +1319,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Which files would be renamed, and to what
+         * Preview renaming files
          * @description Nothing is renamed.
          */
         post: operations["previewRename"];
@@ -1339,8 +1339,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look through a library folder
-         * @description Answers at once; `library_scan_progress` tells the rest. Nothing on disk changes. A scan that runs already is not started twice.
+         * Scan a library folder
+         * @description Answers at once; `library_scan_progress` reports the progress. Nothing on disk changes. A scan that is already running is not started twice.
          */
         post: operations["startScan"];
         delete?: never;
@@ -1357,7 +1357,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far a scan is
+         * Get a scan
          * @description Counts grow while it is `running`.
          */
         get: operations["getScan"];
@@ -1379,8 +1379,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take what was found into the library
-         * @description Where it lies: nothing on disk changes, and no search is started.
+         * Add scanned files to the library
+         * @description Files stay where they are: nothing on disk changes, and no search starts.
          */
         post: operations["applyScan"];
         delete?: never;
@@ -1397,8 +1397,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a scan found
-         * @description Every file, with the movie it was taken for, how sure that is, and why.
+         * List the files of a scan
+         * @description Every file, with the movie that it was matched with, how certain the match is, and why.
          */
         get: operations["listScanItems"];
         put?: never;
@@ -1419,7 +1419,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Whether movies can be filed
+         * Test importing into a library folder
          * @description Does to a small file what an import does to a movie, says what went wrong and what helps, and leaves nothing behind.
          */
         post: operations["testLibrary"];
@@ -1437,8 +1437,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the service wrote down
-         * @description Newest first. With `after`, the lines that came since, oldest first, and always a `next_cursor` to ask with again. A page may hold fewer lines than asked for, even none, while `has_more` is true: rare lines are looked for step by step.
+         * The log
+         * @description Newest first. With `after`, the lines since then, oldest first, and always a `next_cursor` for the next request. A page may hold fewer lines than `limit`, even none, while `has_more` is true: rare lines are searched for step by step.
          */
         get: operations["listLogs"];
         put?: never;
@@ -1457,14 +1457,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Files that could be brought in by hand
-         * @description Of a folder or of a download, each with the movie of the library that it seems to be.
+         * List files to import by hand
+         * @description Of a folder or a download, each with the movie of the library that it probably is.
          */
         get: operations["listManualImport"];
         put?: never;
         /**
-         * Bring files in by hand
-         * @description A file in the library folder stays where it is; any other is linked or copied there. Nothing is overwritten. Each file tells how it went.
+         * Import files by hand
+         * @description A file in the library folder stays where it is; any other is linked or copied there. Nothing is overwritten. The answer has a result for each file.
          */
         post: operations["importByHand"];
         delete?: never;
@@ -1481,7 +1481,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a series of movies with all of its parts
+         * Get a collection from the metadata provider
          * @description Asks the metadata provider.
          */
         get: operations["getMetadataCollection"];
@@ -1501,7 +1501,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Movies that others watch
+         * List popular movies
          * @description As the metadata provider ranks them, in the region of the settings.
          */
         get: operations["discoverMetadata"];
@@ -1521,7 +1521,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The genres that the provider knows
+         * List genres
          * @description In the language of the settings.
          */
         get: operations["listGenres"];
@@ -1541,8 +1541,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A movie that is not in the library yet
-         * @description As the metadata provider tells it now, in the words of `Movie`.
+         * Get a movie from the metadata provider
+         * @description Current data of the metadata provider, with the fields of `Movie`.
          */
         get: operations["getMetadataMovie"];
         put?: never;
@@ -1581,7 +1581,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find a movie by its title
+         * Search movies by title
          * @description Asks the metadata provider, in the language of the settings.
          */
         get: operations["searchMetadata"];
@@ -1601,7 +1601,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The movies of the library
+         * List movies
          * @description Sorted and filtered by the service; `status` is derived on reading.
          */
         get: operations["listMovies"];
@@ -1620,7 +1620,7 @@ export interface paths {
         head?: never;
         /**
          * Change many movies
-         * @description All of those that are there, or none when one value cannot be accepted.
+         * @description Changes all of those that exist, or none when a value is invalid.
          */
         patch: operations["updateMovies"];
         trace?: never;
@@ -1633,7 +1633,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many movies there are of each kind
+         * Count movies by facet
          * @description For the same filters and sort as the list, with the cursors that lead to any place in it.
          */
         get: operations["countMovies"];
@@ -1653,7 +1653,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One movie
+         * Get a movie
          * @description With related resources where `expand` asks for them.
          */
         get: operations["getMovie"];
@@ -1668,7 +1668,7 @@ export interface paths {
         head?: never;
         /**
          * Change a movie
-         * @description Absent fields stay as they are. What the metadata provider tells cannot be changed.
+         * @description Absent fields keep their values. Fields from the metadata provider cannot be changed.
          */
         patch: operations["updateMovie"];
         trace?: never;
@@ -1681,7 +1681,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The files of a movie
+         * List the files of a movie
          * @description Oldest first, missing ones included.
          */
         get: operations["listMovieFiles"];
@@ -1701,7 +1701,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happened to a movie
+         * List the history of a movie
          * @description Newest first.
          */
         get: operations["listMovieHistory"];
@@ -1723,8 +1723,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask the metadata provider again
-         * @description What you decided about the movie stays.
+         * Refresh the metadata of a movie
+         * @description Your own settings of the movie are kept.
          */
         post: operations["refreshMovie"];
         delete?: never;
@@ -1741,7 +1741,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Why this one, why not that one
+         * List the candidates of a movie
          * @description Every candidate for the movie, best first, with all reasons.
          */
         get: operations["listMovieReleases"];
@@ -1763,8 +1763,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look whether its files are still there, and for one that was put there
-         * @description A movie without a file gets the one that somebody put into its folder. A library folder that is not mounted changes nothing (503).
+         * Rescan the folder of a movie
+         * @description Finds files that are gone, and a file that was put into the folder of a movie without one. A library folder that is not mounted changes nothing (503).
          */
         post: operations["rescanMovie"];
         delete?: never;
@@ -1783,8 +1783,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look for a release now
-         * @description Answers at once; `search_started` and `search_completed` tell the rest.
+         * Search for a movie now
+         * @description Answers at once; `search_started` and `search_completed` report the rest.
          */
         post: operations["searchMovie"];
         delete?: never;
@@ -1821,7 +1821,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The subtitles beside the files of a movie
+         * List the subtitles of a movie
          * @description Those inside a file are among the tracks of the file.
          */
         get: operations["listMovieSubtitles"];
@@ -1843,13 +1843,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that it was seen
-         * @description Counts as played once more, unless it is marked as watched already.
+         * Mark a movie as watched
+         * @description Counts one more play, unless the movie is already marked as watched.
          */
         post: operations["watchMovie"];
         /**
-         * Say that it was not seen
-         * @description How often it was played stays.
+         * Mark a movie as not watched
+         * @description The play count is kept.
          */
         delete: operations["unwatchMovie"];
         options?: never;
@@ -1867,7 +1867,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What names a template gives
+         * Preview the names of a template
          * @description Nothing is renamed or saved.
          */
         post: operations["previewNames"];
@@ -1885,7 +1885,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The file as it is
+         * Play a file directly
          * @description Answers HEAD, ranges, `If-Range` and `If-None-Match`.
          */
         get: operations["playDirectSigned"];
@@ -1905,7 +1905,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The HLS playlist of an audio track
+         * Get the HLS playlist of an audio track
          * @description Names every segment of the track.
          */
         get: operations["playAudioSigned"];
@@ -1925,8 +1925,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What comes before the audio segments
-         * @description Tells the decoder what the segments hold.
+         * Get the initialization segment of an audio track
+         * @description What a decoder needs before the first segment.
          */
         get: operations["playAudioInitSigned"];
         put?: never;
@@ -1945,7 +1945,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A segment of an audio track
+         * Get a segment of an audio track
          * @description Made when it is asked for.
          */
         get: operations["playAudioSegmentSigned"];
@@ -1965,7 +1965,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The HLS playlist of the video
+         * Get the HLS playlist of the video
          * @description Names every segment of the video.
          */
         get: operations["playVideoSigned"];
@@ -1985,8 +1985,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What comes before the video segments
-         * @description Tells the decoder what the segments hold.
+         * Get the initialization segment of the video
+         * @description What a decoder needs before the first segment.
          */
         get: operations["playVideoInitSigned"];
         put?: never;
@@ -2005,7 +2005,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A segment of the video
+         * Get a segment of the video
          * @description Made when it is asked for.
          */
         get: operations["playVideoSegmentSigned"];
@@ -2025,7 +2025,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The HLS playlist of a file
+         * Get the HLS playlist of a file
          * @description Names the playlists of the video and of every audio track.
          */
         get: operations["playMasterSigned"];
@@ -2045,8 +2045,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A playlist that other players open
-         * @description It names one signed address, good for twelve hours.
+         * Get a playlist for other players
+         * @description It holds one signed address, valid for twelve hours.
          */
         get: operations["playElsewhereSigned"];
         put?: never;
@@ -2065,7 +2065,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Subtitles as WebVTT
+         * Get subtitles as WebVTT
          * @description Of any encoding and text format. Times count from the first picture on.
          */
         get: operations["playSubtitlesSigned"];
@@ -2085,7 +2085,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The file as it is
+         * Play a file directly
          * @description Answers HEAD, ranges, `If-Range` and `If-None-Match`.
          */
         get: operations["playDirect"];
@@ -2105,7 +2105,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The HLS playlist of an audio track
+         * Get the HLS playlist of an audio track
          * @description Names every segment of the track.
          */
         get: operations["playAudio"];
@@ -2125,8 +2125,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What comes before the audio segments
-         * @description Tells the decoder what the segments hold.
+         * Get the initialization segment of an audio track
+         * @description What a decoder needs before the first segment.
          */
         get: operations["playAudioInit"];
         put?: never;
@@ -2145,7 +2145,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A segment of an audio track
+         * Get a segment of an audio track
          * @description Made when it is asked for.
          */
         get: operations["playAudioSegment"];
@@ -2165,7 +2165,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The HLS playlist of the video
+         * Get the HLS playlist of the video
          * @description Names every segment of the video.
          */
         get: operations["playVideo"];
@@ -2185,8 +2185,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What comes before the video segments
-         * @description Tells the decoder what the segments hold.
+         * Get the initialization segment of the video
+         * @description What a decoder needs before the first segment.
          */
         get: operations["playVideoInit"];
         put?: never;
@@ -2205,7 +2205,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A segment of the video
+         * Get a segment of the video
          * @description Made when it is asked for.
          */
         get: operations["playVideoSegment"];
@@ -2225,7 +2225,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The HLS playlist of a file
+         * Get the HLS playlist of a file
          * @description Names the playlists of the video and of every audio track.
          */
         get: operations["playMaster"];
@@ -2247,7 +2247,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say how a file is played in this browser
+         * Prepare playing a file
          * @description The browser says what it can decode; the answer is the best method for it, with addresses that work in a `<video>` for twelve hours. They end with the session that asked.
          */
         post: operations["preparePlay"];
@@ -2267,7 +2267,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report how far a movie was watched
+         * Report the playback position
          * @description Every ten seconds, and when the player pauses or closes. From `watched_threshold_percent` on the movie counts as watched, once for each `play_id`.
          */
         post: operations["reportProgress"];
@@ -2285,8 +2285,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A playlist that other players open
-         * @description It names one signed address, good for twelve hours.
+         * Get a playlist for other players
+         * @description It holds one signed address, valid for twelve hours.
          */
         get: operations["playElsewhere"];
         put?: never;
@@ -2305,7 +2305,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Subtitles as WebVTT
+         * Get subtitles as WebVTT
          * @description Of any encoding and text format. Times count from the first picture on.
          */
         get: operations["playSubtitles"];
@@ -2325,14 +2325,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is good enough, and what is better
+         * List quality profiles
          * @description By name.
          */
         get: operations["listQualityProfiles"];
         put?: never;
         /**
          * Add a quality profile
-         * @description Movies that name no profile use the default one.
+         * @description Movies without a profile use the default one.
          */
         post: operations["addQualityProfile"];
         delete?: never;
@@ -2349,14 +2349,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One quality profile
+         * Get a quality profile
          * @description With its qualities, sizes, languages and scores.
          */
         get: operations["getQualityProfile"];
         put?: never;
         post?: never;
         /**
-         * Remove a quality profile
+         * Delete a quality profile
          * @description Refused while movies use it.
          */
         delete: operations["removeQualityProfile"];
@@ -2364,7 +2364,7 @@ export interface paths {
         head?: never;
         /**
          * Change a quality profile
-         * @description Absent fields stay as they are; lists are replaced. The files of its movies are judged anew.
+         * @description Absent fields keep their values; lists are replaced. The files of its movies are evaluated again.
          */
         patch: operations["updateQualityProfile"];
         trace?: never;
@@ -2377,7 +2377,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Files that can still be brought back
+         * List the recycle bin
          * @description The latest first.
          */
         get: operations["listRecycled"];
@@ -2399,8 +2399,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a file back
-         * @description To where it was; the movie has it again, when it is still in the library.
+         * Restore a file from the recycle bin
+         * @description To its former path; it belongs to its movie again if that is still in the library.
          */
         post: operations["restoreRecycled"];
         delete?: never;
@@ -2417,8 +2417,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Candidates that were seen
-         * @description With the verdict on each and why; kept for 30 days.
+         * List candidates
+         * @description With the decision on each and its reasons; kept for 30 days.
          */
         get: operations["listReleases"];
         put?: never;
@@ -2439,8 +2439,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a profile thinks of names, and what a change of it would have changed
-         * @description Judges names against a profile. With a changed profile it also tells, for the candidates of the last 30 days, which movie would have got another release.
+         * Evaluate release names against a profile
+         * @description With a changed profile, the answer also lists the movies that would have got another release, from the candidates of the last 30 days.
          */
         post: operations["evaluateReleases"];
         delete?: never;
@@ -2459,7 +2459,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Fetch this release
+         * Grab a release
          * @description Whatever the verdict on it is; what was refused for good stays refused. Without `replaces`, a release that is no upgrade over the file in the library is downloaded, but its import is blocked.
          */
         post: operations["grabRelease"];
@@ -2477,14 +2477,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The folders that movies stand in
+         * List library folders
          * @description With the free space of their disks.
          */
         get: operations["listRootFolders"];
         put?: never;
         /**
          * Add a library folder
-         * @description It must be there and writable; `create` makes it.
+         * @description It must exist and be writable; `create` creates it.
          */
         post: operations["addRootFolder"];
         delete?: never;
@@ -2501,22 +2501,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One library folder
+         * Get a library folder
          * @description With the free space of its disk.
          */
         get: operations["getRootFolder"];
         put?: never;
         post?: never;
         /**
-         * Forget a library folder
+         * Delete a library folder
          * @description Nothing on disk changes.
          */
         delete: operations["removeRootFolder"];
         options?: never;
         head?: never;
         /**
-         * Tell where a library folder has moved to
-         * @description Nothing on disk changes; files are found below the new path.
+         * Change the path of a library folder
+         * @description For a folder that was moved. Nothing on disk changes; files are found below the new path.
          */
         patch: operations["updateRootFolder"];
         trace?: never;
@@ -2529,13 +2529,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the service starts with the computer
+         * Get the autostart setting
          * @description Whether the service starts with the computer, and how.
          */
         get: operations["getAutostart"];
         /**
-         * Start the service with the computer, or stop doing so
-         * @description Takes effect at the next sign-in. Where `supported` is false this is a 409.
+         * Turn autostart on or off
+         * @description Takes effect at the next sign-in. Answers 409 where `supported` is false.
          */
         put: operations["changeAutostart"];
         post?: never;
@@ -2553,8 +2553,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Software of others in Marquee, and its licenses
-         * @description Of everything that is part of the program.
+         * List third-party licenses
+         * @description Of all software that is part of the program.
          */
         get: operations["listLicenses"];
         put?: never;
@@ -2575,8 +2575,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Quit and start again
-         * @description Answers first; open sockets close with 1001.
+         * Restart the service
+         * @description Answers before it restarts; open sockets close with 1001.
          */
         post: operations["restartService"];
         delete?: never;
@@ -2615,8 +2615,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Quit
-         * @description As if the program were told to stop: nothing is cut off.
+         * Stop the service
+         * @description Stops in order, like on SIGTERM.
          */
         post: operations["stopService"];
         delete?: never;
@@ -2633,7 +2633,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The library in figures
+         * Get statistics of the library
          * @description Counted now.
          */
         get: operations["getStats"];
@@ -2653,8 +2653,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the service is up
-         * @description The only endpoint that needs no key; made for uptime monitors.
+         * Get the status of the service
+         * @description The only endpoint that needs no key, for uptime monitors.
          */
         get: operations["getStatus"];
         put?: never;
@@ -2673,14 +2673,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Your own words on movies
+         * List tags
          * @description By name.
          */
         get: operations["listTags"];
         put?: never;
         /**
          * Add a tag
-         * @description No two tags differ only in large and small letters.
+         * @description Tags that differ only in case are the same.
          */
         post: operations["addTag"];
         delete?: never;
@@ -2697,22 +2697,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One tag
-         * @description With how many movies have it.
+         * Get a tag
+         * @description With the number of movies that have it.
          */
         get: operations["getTag"];
         put?: never;
         post?: never;
         /**
-         * Remove a tag
-         * @description The movies that have it lose it.
+         * Delete a tag
+         * @description It is removed from its movies.
          */
         delete: operations["removeTag"];
         options?: never;
         head?: never;
         /**
          * Rename a tag
-         * @description The movies that have it keep it.
+         * @description Its movies keep it.
          */
         patch: operations["updateTag"];
         trace?: never;
@@ -2725,8 +2725,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the service does by itself
-         * @description Every periodic task, when it ran last and runs next, and how it ended.
+         * Scheduled tasks
+         * @description Every scheduled task, with its last and next run and its most recent error.
          */
         get: operations["listTasks"];
         put?: never;
@@ -2745,7 +2745,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One task
+         * Get a task
          * @description By its name, such as `wanted-search`.
          */
         get: operations["getTask"];
@@ -2767,8 +2767,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start a task now
-         * @description Answers at once. A task that runs already is not started twice.
+         * Run a task now
+         * @description Answers at once. A task that is already running is not started twice.
          */
         post: operations["runTask"];
         delete?: never;
@@ -2785,7 +2785,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The last runs of a task
+         * List the last runs of a task
          * @description Newest first.
          */
         get: operations["listTaskRuns"];
@@ -2805,8 +2805,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the embedded client is
-         * @description Port, speeds, limits and how many peers and torrents.
+         * Get the state of the embedded client
+         * @description Port, speeds, limits, and the numbers of peers and torrents.
          */
         get: operations["getTorrentSession"];
         put?: never;
@@ -2909,8 +2909,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether there is a newer version
-         * @description As the task `update-check` found it last.
+         * Get the newest version
+         * @description As of the last `update-check`.
          */
         get: operations["getUpdate"];
         put?: never;
@@ -2931,8 +2931,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Install the newer version
-         * @description Makes a backup, replaces the program, keeps the present one beside it, and restarts. Refused when something else manages the program.
+         * Install the newest version
+         * @description Creates a backup, replaces the program, keeps the previous one beside it, and restarts. Refused when a package manager owns the program.
          */
         post: operations["installUpdate"];
         delete?: never;
@@ -2949,13 +2949,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Saved filters of the library
-         * @description In their own order.
+         * List saved views
+         * @description In the order that was set.
          */
         get: operations["listViews"];
         put?: never;
         /**
-         * Save a filter under a name
+         * Save a view
          * @description A view is a filter with a name; every device shows it.
          */
         post: operations["addView"];
@@ -2973,21 +2973,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One saved filter
+         * Get a saved view
          * @description One saved filter.
          */
         get: operations["getView"];
         put?: never;
         post?: never;
         /**
-         * Forget a saved filter
-         * @description The movies that it showed stay.
+         * Delete a saved view
+         * @description Its movies are not touched.
          */
         delete: operations["removeView"];
         options?: never;
         head?: never;
         /**
-         * Change a saved filter
+         * Change a saved view
          * @description Absent fields stay as they are.
          */
         patch: operations["updateView"];
@@ -3001,8 +3001,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Movies whose file could be better
-         * @description By the cutoff of their profile.
+         * List movies below their cutoff
+         * @description Movies whose file can still be upgraded by their profile.
          */
         get: operations["listCutoffUnmet"];
         put?: never;
@@ -3021,8 +3021,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Movies that are looked for
-         * @description Monitored, out, and without a file; the newest first. `next_search_at` says when each is looked for next.
+         * List missing movies
+         * @description Monitored, released and without a file; newest first. `next_search_at` is the time of the next search.
          */
         get: operations["listMissing"];
         put?: never;
@@ -3041,13 +3041,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is told what happens
-         * @description Only the host of an address is shown.
+         * List webhooks
+         * @description Only the host of an address is returned.
          */
         get: operations["listWebhooks"];
         put?: never;
         /**
-         * Tell an address what happens
+         * Add a webhook
          * @description The address may be inside your own network. Address and headers are kept secret. Templates that others understand:
          *
          *     - ntfy (`https://ntfy.sh`): `{"topic":"TOPIC","title":"{{heading}}","message":"{{summary}}","tags":["clapper"]}` The address is https://ntfy.sh and the topic stands in the template, or your own server. A token goes into the header Authorization: Bearer TOKEN.
@@ -3070,22 +3070,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One webhook
-         * @description Only the host of the address is shown.
+         * Get a webhook
+         * @description Only the host of the address is returned.
          */
         get: operations["getWebhook"];
         put?: never;
         post?: never;
         /**
-         * Tell an address no more
-         * @description It is notified of nothing more.
+         * Delete a webhook
+         * @description Nothing more is sent to it.
          */
         delete: operations["removeWebhook"];
         options?: never;
         head?: never;
         /**
          * Change a webhook
-         * @description A session that changes the address sends the headers again. Switched off, it forgets what was still to be delivered.
+         * @description A session that changes the address must send the headers again. Turning it off drops what was still to be delivered.
          */
         patch: operations["updateWebhook"];
         trace?: never;
@@ -3100,8 +3100,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a sample
-         * @description Says in words whether it was taken.
+         * Send a test notification
+         * @description Says in words whether it was accepted.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -3118,7 +3118,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The stream of events (WebSocket)
+         * Stream events (WebSocket)
          * @description First message, within 5 s and 4 KiB: `{"type":"auth","api_key":"…","since":123}`. A session token serves as `api_key`; without it the cookie counts.
          *
          *     Then `{"type":"auth_ok"}`, then `AppEvent` frames. `since` first replays the stored events after that `seq`.
@@ -3151,7 +3151,7 @@ export interface components {
                  * @constant
                  */
                 kind: "release_title";
-                /** @description What it looks for */
+                /** @description What it matches */
                 value: string;
                 /**
                  * @description Whether it is met by releases that do not fit
@@ -3169,7 +3169,7 @@ export interface components {
                  * @constant
                  */
                 kind: "edition";
-                /** @description What it looks for */
+                /** @description What it matches */
                 value: string;
                 /**
                  * @description Whether it is met by releases that do not fit
@@ -3187,7 +3187,7 @@ export interface components {
                  * @constant
                  */
                 kind: "release_group";
-                /** @description What it looks for */
+                /** @description What it matches */
                 value: string;
                 /**
                  * @description Whether it is met by releases that do not fit
@@ -3228,7 +3228,7 @@ export interface components {
                  * @constant
                  */
                 kind: "indexer_flag";
-                /** @description What it looks for */
+                /** @description What it matches */
                 value: string;
                 /**
                  * @description Whether it is met by releases that do not fit
@@ -3247,7 +3247,7 @@ export interface components {
                  */
                 kind: "source";
                 /**
-                 * @description What it looks for
+                 * @description What it matches
                  * @enum {string}
                  */
                 value: "unknown" | "cam" | "telesync" | "telecine" | "workprint" | "dvd" | "tv" | "webdl" | "webrip" | "bluray";
@@ -3268,7 +3268,7 @@ export interface components {
                  */
                 kind: "resolution";
                 /**
-                 * @description What it looks for
+                 * @description What it matches
                  * @enum {number}
                  */
                 value: 0 | 480 | 576 | 720 | 1080 | 2160;
@@ -3289,7 +3289,7 @@ export interface components {
                  */
                 kind: "quality_modifier";
                 /**
-                 * @description What it looks for
+                 * @description What it matches
                  * @enum {string}
                  */
                 value: "none" | "regional" | "screener" | "rawhd" | "brdisk" | "remux";
@@ -3309,7 +3309,7 @@ export interface components {
                  * @constant
                  */
                 kind: "size";
-                /** @description What it looks for */
+                /** @description What it matches */
                 value: {
                     /** @description At least this many bytes */
                     min: number;
@@ -3332,7 +3332,7 @@ export interface components {
                  * @constant
                  */
                 kind: "year";
-                /** @description What it looks for */
+                /** @description What it matches */
                 value: {
                     /** @description At least this many bytes */
                     min: number;
@@ -3379,7 +3379,7 @@ export interface components {
         AddDownloadRequest: {
             /** @description Id of the movie; null when there is none */
             movie_id: number;
-            /** @description Its release name; tells the quality */
+            /** @description Its release name, from which the quality is read */
             title?: string;
             /** @description A magnet link; give it or `torrent` */
             magnet?: string;
@@ -3442,14 +3442,14 @@ export interface components {
             /** @description Whether releases of the movie are searched for */
             monitored?: boolean;
             /**
-             * @description From when on the movie is looked for
+             * @description When the movie counts as available
              * @enum {string}
              */
             minimum_availability?: "announced" | "in_cinemas" | "released";
             /** @description Ids of its tags */
             tag_ids?: number[];
             /**
-             * @description Look for a release at once
+             * @description Search for a release at once
              * @default true
              */
             search?: boolean;
@@ -3501,7 +3501,7 @@ export interface components {
             format_scores?: {
                 /** @description Id of the custom format */
                 custom_format_id: number;
-                /** @description What the format adds to the score of a release; negative takes away */
+                /** @description What the format adds to the score of a release; may be negative */
                 score: number;
             }[];
             /**
@@ -3521,7 +3521,7 @@ export interface components {
                 values: string[];
             };
             /**
-             * @description Where they differ from the usual sizes of a quality
+             * @description Where they differ from the default sizes of a quality
              * @default []
              */
             size_limits?: {
@@ -3535,17 +3535,17 @@ export interface components {
                 preferred_size: number | null;
             }[];
             /**
-             * @description One of these stands in the name; `/pattern/i` is a regular expression
+             * @description At least one of these must be in the name; `/pattern/i` is a regular expression
              * @default []
              */
             must_contain?: string[];
             /**
-             * @description None of these stands in the name
+             * @description None of these may be in the name
              * @default []
              */
             must_not_contain?: string[];
             /**
-             * @description How long a release may be out before it is taken
+             * @description How old a release must be before it is grabbed
              * @default 0
              */
             delay_minutes?: number;
@@ -3650,7 +3650,7 @@ export interface components {
             /** @description Whether releases of the movie are searched for */
             monitored?: boolean;
             /**
-             * @description From when on the movie is looked for
+             * @description When the movie counts as available
              * @enum {string}
              */
             minimum_availability?: "announced" | "in_cinemas" | "released";
@@ -4119,7 +4119,7 @@ export interface components {
             min_free_space_mb: number;
             /**
              * Media tool
-             * @description Path of ffmpeg; empty finds it by itself. Changing it needs the API key.
+             * @description Path of ffmpeg; leave empty to find it. Changing it needs the API key.
              */
             media_tool_path: string | null;
             /**
@@ -4237,12 +4237,12 @@ export interface components {
             lsd_enabled: boolean;
             /**
              * Seed until ratio
-             * @description Stop giving back at this ratio; 0 is no limit by ratio. An indexer may ask for more.
+             * @description Stop seeding at this ratio; 0 means no limit. An indexer may require more.
              */
             seed_ratio_limit: number;
             /**
              * Seed for
-             * @description Stop giving back after this time; 0 is no limit by time.
+             * @description Stop seeding after this time; 0 means no limit.
              */
             seed_minutes_limit: number;
             /**
@@ -4367,7 +4367,7 @@ export interface components {
              */
             subtitle_languages: string[];
             /**
-             * Fetch by itself
+             * Grab automatically
              * @description Search for subtitles when a movie is imported. This version does not use it yet.
              */
             subtitle_auto: boolean;
@@ -4433,7 +4433,7 @@ export interface components {
                  * @constant
                  */
                 kind: "release_title";
-                /** @description What it looks for */
+                /** @description What it matches */
                 value: string;
                 /**
                  * @description Whether it is met by releases that do not fit
@@ -4451,7 +4451,7 @@ export interface components {
                  * @constant
                  */
                 kind: "edition";
-                /** @description What it looks for */
+                /** @description What it matches */
                 value: string;
                 /**
                  * @description Whether it is met by releases that do not fit
@@ -4469,7 +4469,7 @@ export interface components {
                  * @constant
                  */
                 kind: "release_group";
-                /** @description What it looks for */
+                /** @description What it matches */
                 value: string;
                 /**
                  * @description Whether it is met by releases that do not fit
@@ -4510,7 +4510,7 @@ export interface components {
                  * @constant
                  */
                 kind: "indexer_flag";
-                /** @description What it looks for */
+                /** @description What it matches */
                 value: string;
                 /**
                  * @description Whether it is met by releases that do not fit
@@ -4529,7 +4529,7 @@ export interface components {
                  */
                 kind: "source";
                 /**
-                 * @description What it looks for
+                 * @description What it matches
                  * @enum {string}
                  */
                 value: "unknown" | "cam" | "telesync" | "telecine" | "workprint" | "dvd" | "tv" | "webdl" | "webrip" | "bluray";
@@ -4550,7 +4550,7 @@ export interface components {
                  */
                 kind: "resolution";
                 /**
-                 * @description What it looks for
+                 * @description What it matches
                  * @enum {integer}
                  */
                 value: 0 | 480 | 576 | 720 | 1080 | 2160;
@@ -4571,7 +4571,7 @@ export interface components {
                  */
                 kind: "quality_modifier";
                 /**
-                 * @description What it looks for
+                 * @description What it matches
                  * @enum {string}
                  */
                 value: "none" | "regional" | "screener" | "rawhd" | "brdisk" | "remux";
@@ -4591,7 +4591,7 @@ export interface components {
                  * @constant
                  */
                 kind: "size";
-                /** @description What it looks for */
+                /** @description What it matches */
                 value: {
                     /** @description At least this many bytes */
                     min: number;
@@ -4614,7 +4614,7 @@ export interface components {
                  * @constant
                  */
                 kind: "year";
-                /** @description What it looks for */
+                /** @description What it matches */
                 value: {
                     /** @description At least this many bytes */
                     min: number;
@@ -5013,7 +5013,7 @@ export interface components {
             download_id: number;
             /** @description Id of the movie; null when there is none */
             movie_id: number | null;
-            /** @description Where it stands */
+            /** @description Current state */
             state: string;
             /** @description From 0 to 1 */
             progress: number;
@@ -5219,7 +5219,7 @@ export interface components {
                 format_scores?: {
                     /** @description Id of the custom format */
                     custom_format_id: number;
-                    /** @description What the format adds to the score of a release; negative takes away */
+                    /** @description What the format adds to the score of a release; may be negative */
                     score: number;
                 }[];
                 /** @description Languages, by their English names */
@@ -5232,7 +5232,7 @@ export interface components {
                     /** @description Languages, by their English names */
                     values: string[];
                 };
-                /** @description Where they differ from the usual sizes of a quality */
+                /** @description Where they differ from the default sizes of a quality */
                 size_limits?: {
                     /** @description The quality that these limits are for */
                     quality: string;
@@ -5243,11 +5243,11 @@ export interface components {
                     /** @description Size to aim for, in megabytes per minute */
                     preferred_size: number | null;
                 }[];
-                /** @description One of these stands in the name; `/pattern/i` is a regular expression */
+                /** @description At least one of these must be in the name; `/pattern/i` is a regular expression */
                 must_contain?: string[];
-                /** @description None of these stands in the name */
+                /** @description None of these may be in the name */
                 must_not_contain?: string[];
-                /** @description How long a release may be out before it is taken */
+                /** @description How old a release must be before it is grabbed */
                 delay_minutes?: number;
                 /** @description The best quality of the profile does not wait */
                 delay_bypass_best_quality?: boolean;
@@ -5301,7 +5301,7 @@ export interface components {
                         /** @description Whether the same group released it again */
                         is_repack: boolean;
                     };
-                    /** @description Edition, such as `Extended`; empty for the usual one */
+                    /** @description Edition, such as `Extended`; empty for the standard one */
                     edition: string;
                     /** @description The group that made the release; null when it is not known */
                     release_group: string | null;
@@ -5315,11 +5315,11 @@ export interface components {
                     imdb_id: string | null;
                     /** @description Id of the metadata provider in the name */
                     tmdb_id: number | null;
-                    /** @description Video codec that the name tells */
+                    /** @description Video codec in the name */
                     video_codec: string | null;
-                    /** @description Audio codec that the name tells */
+                    /** @description Audio codec in the name */
                     audio_codec: string | null;
-                    /** @description Kinds of high dynamic range that the name tells */
+                    /** @description HDR formats in the name */
                     hdr: string[];
                 };
                 /**
@@ -5680,7 +5680,7 @@ export interface components {
             poster_url: string | null;
             /** @description Served by this service */
             backdrop_url: string | null;
-            /** @description From 0 to 10; null while nobody voted */
+            /** @description From 0 to 10; null without votes */
             rating: number | null;
             /** @description How many people voted */
             rating_votes: number | null;
@@ -5930,7 +5930,7 @@ export interface components {
         ImportRadarrRequest: {
             /** @description Where its web interface is */
             url: string;
-            /** @description Stands in Radarr under Settings, General */
+            /** @description In Radarr under Settings, General */
             api_key: string;
             /** @description Where a folder of Radarr is called otherwise on this machine */
             path_map?: {
@@ -6358,7 +6358,7 @@ export interface components {
             /** @description Whether there is a next page */
             has_more: boolean;
         };
-        /** @description A file that could be brought in, and the movie of the library that it seems to be */
+        /** @description A file that can be imported, and the movie of the library that it probably is */
         ManualFile: {
             /** @description Full path */
             path: string;
@@ -6519,7 +6519,7 @@ export interface components {
             /** @description Whether releases of the movie are searched for */
             monitored: boolean;
             /**
-             * @description From when on the movie is looked for
+             * @description When the movie counts as available
              * @enum {string}
              */
             minimum_availability: "announced" | "in_cinemas" | "released";
@@ -6648,7 +6648,7 @@ export interface components {
             /** @description The cursor of every 100th movie, the first of them null: with `limit=100`, `anchors[n]` is page `n` */
             anchors: (string | null)[];
         };
-        /** @description A movie on the shelf */
+        /** @description A movie in the library */
         MovieFile: {
             /** @description Its id */
             id: number;
@@ -6671,7 +6671,7 @@ export interface components {
                 /** @description Whether the same group released it again */
                 is_repack: boolean;
             };
-            /** @description Edition, such as `Extended`; empty for the usual one */
+            /** @description Edition, such as `Extended`; empty for the standard one */
             edition: string;
             /** @description Languages, by their English names */
             languages: string[];
@@ -6919,7 +6919,7 @@ export interface components {
             poster_url: string | null;
             /** @description Served by this service */
             backdrop_url: string | null;
-            /** @description From 0 to 10; null while nobody voted */
+            /** @description From 0 to 10; null without votes */
             rating: number | null;
             /** @description How many people voted */
             rating_votes: number | null;
@@ -7082,7 +7082,7 @@ export interface components {
                 default: boolean;
                 /** @description Whether it only translates what is foreign in the movie */
                 forced: boolean;
-                /** @description Whether it also tells sounds, for people who cannot hear them */
+                /** @description Whether it also describes sounds, for people who are hard of hearing */
                 hearing_impaired: boolean;
                 /**
                  * @description Whether it is inside the file or a file beside it
@@ -7115,7 +7115,7 @@ export interface components {
                 height: number;
                 /** @description Pictures a second; null when it is not known */
                 frame_rate: number | null;
-                /** @description Kinds of high dynamic range that the name tells */
+                /** @description HDR formats in the name */
                 hdr: string;
             } | null;
             /** @description The file format that holds the tracks */
@@ -7123,14 +7123,14 @@ export interface components {
             /** @description Bits a second, on average */
             bitrate: number | null;
         };
-        /** @description What is absent is taken from the settings; without a movie two examples are named */
+        /** @description Absent fields are read from the settings; without a movie there are two examples */
         PreviewNamesRequest: {
             /** @description Template for the folder of a movie */
             movie_folder_format?: string;
             /** @description Template for the name of a movie file */
             movie_file_format?: string;
             /**
-             * @description What stands in file names in place of a colon
+             * @description What replaces a colon in file names
              * @enum {string}
              */
             colon_replacement?: "delete" | "dash" | "space-dash" | "space-dash-space" | "smart";
@@ -7189,7 +7189,7 @@ export interface components {
             format_scores: {
                 /** @description Id of the custom format */
                 custom_format_id: number;
-                /** @description What the format adds to the score of a release; negative takes away */
+                /** @description What the format adds to the score of a release; may be negative */
                 score: number;
             }[];
             /**
@@ -7209,7 +7209,7 @@ export interface components {
                 values: string[];
             };
             /**
-             * @description Where they differ from the usual sizes of a quality
+             * @description Where they differ from the default sizes of a quality
              * @default []
              */
             size_limits: {
@@ -7223,17 +7223,17 @@ export interface components {
                 preferred_size: number | null;
             }[];
             /**
-             * @description One of these stands in the name; `/pattern/i` is a regular expression
+             * @description At least one of these must be in the name; `/pattern/i` is a regular expression
              * @default []
              */
             must_contain: string[];
             /**
-             * @description None of these stands in the name
+             * @description None of these may be in the name
              * @default []
              */
             must_not_contain: string[];
             /**
-             * @description How long a release may be out before it is taken
+             * @description How old a release must be before it is grabbed
              * @default 0
              */
             delay_minutes: number;
@@ -7312,7 +7312,7 @@ export interface components {
                 added: number;
                 /** @description How many were changed */
                 changed: number;
-                /** @description How many cannot be taken over */
+                /** @description How many cannot be imported */
                 impossible: number;
             };
             /** @description Outcomes by kind of thing */
@@ -7330,7 +7330,7 @@ export interface components {
                     added: number;
                     /** @description How many were changed */
                     changed: number;
-                    /** @description How many cannot be taken over */
+                    /** @description How many cannot be imported */
                     impossible: number;
                 };
                 /** @description Its entries, best last */
@@ -7338,7 +7338,7 @@ export interface components {
                     /** @description Its name */
                     name: string;
                     /**
-                     * @description `matched`: here already, stays as it is. `added`, `changed`: brought in. `impossible`: left out, and why
+                     * @description `matched`: already here, unchanged. `added`, `changed`: imported. `impossible`: left out, with the reason
                      * @enum {string}
                      */
                     outcome: "matched" | "added" | "changed" | "impossible";
@@ -7479,7 +7479,7 @@ export interface components {
                     /** @description Whether the same group released it again */
                     is_repack: boolean;
                 };
-                /** @description Edition, such as `Extended`; empty for the usual one */
+                /** @description Edition, such as `Extended`; empty for the standard one */
                 edition: string;
                 /** @description The group that made the release; null when it is not known */
                 release_group: string | null;
@@ -7493,11 +7493,11 @@ export interface components {
                 imdb_id: string | null;
                 /** @description Id of the metadata provider in the name */
                 tmdb_id: number | null;
-                /** @description Video codec that the name tells */
+                /** @description Video codec in the name */
                 video_codec: string | null;
-                /** @description Audio codec that the name tells */
+                /** @description Audio codec in the name */
                 audio_codec: string | null;
-                /** @description Kinds of high dynamic range that the name tells */
+                /** @description HDR formats in the name */
                 hdr: string[];
             };
             /** @description Name of the quality, such as `Bluray-1080p` */
@@ -7695,7 +7695,7 @@ export interface components {
             /** @description Position in the movie, in seconds */
             position_seconds: number;
             /**
-             * @description Where it stands
+             * @description Current state
              * @enum {string}
              */
             state: "playing" | "paused" | "stopped";
@@ -7799,7 +7799,7 @@ export interface components {
             /** @description Id of the root folder; null when there is none */
             root_folder_id: number;
             /**
-             * @description Where it stands
+             * @description Current state
              * @enum {string}
              */
             state: "running" | "ready" | "applying" | "applied" | "failed";
@@ -7970,7 +7970,7 @@ export interface components {
         };
         /** @description A device that is in. */
         Session: {
-            /** @description Public; it lets nobody in. */
+            /** @description Public; it gives no access. */
             id: string;
             /**
              * @description Which kind it is
@@ -8107,7 +8107,7 @@ export interface components {
             /** @description The version that is being installed */
             version: string;
         };
-        /** @description The library in figures */
+        /** @description Statistics of the library */
         Stats: {
             /** @description The movies of the library */
             movies: {
@@ -8134,7 +8134,7 @@ export interface components {
                 total: number;
                 /** @description How many are not where they were */
                 missing: number;
-                /** @description Whose inside is known; the rest is read in the background */
+                /** @description Files that have been read; the rest is read in the background */
                 read: number;
                 /** @description bytes */
                 size_bytes: number;
@@ -8168,7 +8168,7 @@ export interface components {
                 blocked: number;
             };
         };
-        /** @description All that strangers are told. */
+        /** @description All that is public. */
         Status: {
             /** @description Its version */
             version: string;
@@ -8199,10 +8199,10 @@ export interface components {
             language: string | null;
             /** @description Only what is said in a language foreign to the movie */
             forced: boolean;
-            /** @description Tells of sounds too */
+            /** @description Also describes sounds */
             hearing_impaired: boolean;
             /**
-             * @description Inside the file, found beside it, or fetched
+             * @description In the file, found beside it, or downloaded
              * @enum {string}
              */
             source: "embedded" | "sidecar" | "provider";
@@ -8259,13 +8259,13 @@ export interface components {
         };
         /** @description What a browser can play, as it says itself */
         Supports: {
-            /** @description Of `mp4`, `webm`, `matroska`: which ones a `<video>` opens by itself */
+            /** @description Of `mp4`, `webm`, `matroska`: the ones that a `<video>` opens directly */
             containers: string[];
             /** @description Codec strings that the browser said yes to, such as `avc1.640034`; each covers the lower levels of its profile */
             video: string[];
             /** @description The same for audio, such as `mp4a.40.2`, `opus`, `ac-3` */
             audio: string[];
-            /** @description Whether it plays HLS with fragmented MP4, by itself or by Media Source Extensions */
+            /** @description Whether it plays HLS with fragmented MP4, natively or by Media Source Extensions */
             hls: boolean;
         };
         /** @description Body of `syncTracker` */
@@ -8485,7 +8485,7 @@ export interface components {
              */
             reachable: "yes" | "no" | "unknown";
             /**
-             * @description What the router does with the port; `behind_another`: it stands behind one more router, as with many mobile networks
+             * @description What the router does with the port; `behind_another`: it is behind another router, as in many mobile networks
              * @enum {string}
              */
             port_mapping: "off" | "trying" | "mapped" | "refused" | "no_router" | "behind_another";
@@ -8563,7 +8563,7 @@ export interface components {
         /** @description What became of the code */
         TrackerCodeState: {
             /**
-             * @description Where it stands
+             * @description Current state
              * @enum {string}
              */
             state: "pending" | "connected" | "expired" | "denied";
@@ -8649,7 +8649,7 @@ export interface components {
         Update: {
             /** @description The version that runs */
             current: string;
-            /** @description The newest version that is signed; null when there is none newer, or nobody has looked */
+            /** @description The newest signed version; null when there is none, or before the first check */
             latest: string | null;
             /** @description What is new in it */
             notes: string | null;
@@ -8805,7 +8805,7 @@ export interface components {
             min_free_space_mb?: number;
             /**
              * Media tool
-             * @description Path of ffmpeg; empty finds it by itself. Changing it needs the API key.
+             * @description Path of ffmpeg; leave empty to find it. Changing it needs the API key.
              */
             media_tool_path?: string | null;
             /**
@@ -8923,12 +8923,12 @@ export interface components {
             lsd_enabled?: boolean;
             /**
              * Seed until ratio
-             * @description Stop giving back at this ratio; 0 is no limit by ratio. An indexer may ask for more.
+             * @description Stop seeding at this ratio; 0 means no limit. An indexer may require more.
              */
             seed_ratio_limit?: number;
             /**
              * Seed for
-             * @description Stop giving back after this time; 0 is no limit by time.
+             * @description Stop seeding after this time; 0 means no limit.
              */
             seed_minutes_limit?: number;
             /**
@@ -9053,7 +9053,7 @@ export interface components {
              */
             subtitle_languages?: string[];
             /**
-             * Fetch by itself
+             * Grab automatically
              * @description Search for subtitles when a movie is imported. This version does not use it yet.
              */
             subtitle_auto?: boolean;
@@ -9084,7 +9084,7 @@ export interface components {
                  * @constant
                  */
                 kind: "release_title";
-                /** @description What it looks for */
+                /** @description What it matches */
                 value: string;
                 /**
                  * @description Whether it is met by releases that do not fit
@@ -9102,7 +9102,7 @@ export interface components {
                  * @constant
                  */
                 kind: "edition";
-                /** @description What it looks for */
+                /** @description What it matches */
                 value: string;
                 /**
                  * @description Whether it is met by releases that do not fit
@@ -9120,7 +9120,7 @@ export interface components {
                  * @constant
                  */
                 kind: "release_group";
-                /** @description What it looks for */
+                /** @description What it matches */
                 value: string;
                 /**
                  * @description Whether it is met by releases that do not fit
@@ -9161,7 +9161,7 @@ export interface components {
                  * @constant
                  */
                 kind: "indexer_flag";
-                /** @description What it looks for */
+                /** @description What it matches */
                 value: string;
                 /**
                  * @description Whether it is met by releases that do not fit
@@ -9180,7 +9180,7 @@ export interface components {
                  */
                 kind: "source";
                 /**
-                 * @description What it looks for
+                 * @description What it matches
                  * @enum {string}
                  */
                 value: "unknown" | "cam" | "telesync" | "telecine" | "workprint" | "dvd" | "tv" | "webdl" | "webrip" | "bluray";
@@ -9201,7 +9201,7 @@ export interface components {
                  */
                 kind: "resolution";
                 /**
-                 * @description What it looks for
+                 * @description What it matches
                  * @enum {number}
                  */
                 value: 0 | 480 | 576 | 720 | 1080 | 2160;
@@ -9222,7 +9222,7 @@ export interface components {
                  */
                 kind: "quality_modifier";
                 /**
-                 * @description What it looks for
+                 * @description What it matches
                  * @enum {string}
                  */
                 value: "none" | "regional" | "screener" | "rawhd" | "brdisk" | "remux";
@@ -9242,7 +9242,7 @@ export interface components {
                  * @constant
                  */
                 kind: "size";
-                /** @description What it looks for */
+                /** @description What it matches */
                 value: {
                     /** @description At least this many bytes */
                     min: number;
@@ -9265,7 +9265,7 @@ export interface components {
                  * @constant
                  */
                 kind: "year";
-                /** @description What it looks for */
+                /** @description What it matches */
                 value: {
                     /** @description At least this many bytes */
                     min: number;
@@ -9344,7 +9344,7 @@ export interface components {
             /** @description Whether releases of the movie are searched for */
             monitored?: boolean;
             /**
-             * @description From when on the movie is looked for
+             * @description When the movie counts as available
              * @enum {string}
              */
             minimum_availability?: "announced" | "in_cinemas" | "released";
@@ -9366,7 +9366,7 @@ export interface components {
             /** @description Whether releases of the movie are searched for */
             monitored?: boolean;
             /**
-             * @description From when on the movie is looked for
+             * @description When the movie counts as available
              * @enum {string}
              */
             minimum_availability?: "announced" | "in_cinemas" | "released";
@@ -9374,7 +9374,7 @@ export interface components {
             tag_ids?: number[];
             /** @description Tags to add */
             add_tag_ids?: number[];
-            /** @description Tags to take away */
+            /** @description Tags to remove */
             remove_tag_ids?: number[];
         };
         /** @description Body of `updateQualityProfile` */
@@ -9409,7 +9409,7 @@ export interface components {
             format_scores?: {
                 /** @description Id of the custom format */
                 custom_format_id: number;
-                /** @description What the format adds to the score of a release; negative takes away */
+                /** @description What the format adds to the score of a release; may be negative */
                 score: number;
             }[];
             /** @description Languages, by their English names */
@@ -9422,7 +9422,7 @@ export interface components {
                 /** @description Languages, by their English names */
                 values: string[];
             };
-            /** @description Where they differ from the usual sizes of a quality */
+            /** @description Where they differ from the default sizes of a quality */
             size_limits?: {
                 /** @description The quality that these limits are for */
                 quality: string;
@@ -9433,11 +9433,11 @@ export interface components {
                 /** @description Size to aim for, in megabytes per minute */
                 preferred_size: number | null;
             }[];
-            /** @description One of these stands in the name; `/pattern/i` is a regular expression */
+            /** @description At least one of these must be in the name; `/pattern/i` is a regular expression */
             must_contain?: string[];
-            /** @description None of these stands in the name */
+            /** @description None of these may be in the name */
             must_not_contain?: string[];
-            /** @description How long a release may be out before it is taken */
+            /** @description How old a release must be before it is grabbed */
             delay_minutes?: number;
             /** @description The best quality of the profile does not wait */
             delay_bypass_best_quality?: boolean;
@@ -9536,7 +9536,7 @@ export interface components {
              */
             type: "vpn_changed";
             /**
-             * @description Where it stands
+             * @description Current state
              * @enum {string}
              */
             state: "off" | "connecting" | "up" | "down";
@@ -9641,7 +9641,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request makes no sense as it stands */
+        /** @description The request is malformed */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -9761,7 +9761,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The range lies outside */
+        /** @description The range is outside the file */
         RangeNotSatisfiable: {
             headers: {
                 [name: string]: unknown;
@@ -10046,7 +10046,7 @@ export interface operations {
     revokeOtherSessions: {
         parameters: {
             query: {
-                /** @description Required, so that nobody locks out the own device by mistake */
+                /** @description Required, so that you do not sign out this device by mistake */
                 except: "current";
             };
             header?: never;
@@ -12496,7 +12496,7 @@ export interface operations {
     removeDownload: {
         parameters: {
             query?: {
-                /** @description Also delete what was fetched; the library is never touched */
+                /** @description Also delete what was downloaded; the library is never touched */
                 delete_data?: boolean;
             };
             header?: never;
@@ -13047,7 +13047,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A movie on the shelf */
+            /** @description A movie in the library */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17089,7 +17089,7 @@ export interface operations {
                 plan: string;
                 /** @description Number of the audio track */
                 track: string;
-                /** @description Name of the segment, as the playlist tells it */
+                /** @description Name of the segment in the playlist */
                 segment: string;
             };
             cookie?: never;
@@ -17190,7 +17190,7 @@ export interface operations {
                 signature: string;
                 /** @description How the file goes into the stream; as in the `url` of prepare */
                 plan: string;
-                /** @description Name of the segment, as the playlist tells it */
+                /** @description Name of the segment in the playlist */
                 segment: string;
             };
             cookie?: never;
@@ -17420,7 +17420,7 @@ export interface operations {
                 plan: string;
                 /** @description Number of the audio track */
                 track: string;
-                /** @description Name of the segment, as the playlist tells it */
+                /** @description Name of the segment in the playlist */
                 segment: string;
             };
             cookie?: never;
@@ -17515,7 +17515,7 @@ export interface operations {
                 file_id: number;
                 /** @description How the file goes into the stream; as in the `url` of prepare */
                 plan: string;
-                /** @description Name of the segment, as the playlist tells it */
+                /** @description Name of the segment in the playlist */
                 segment: string;
             };
             cookie?: never;
@@ -19149,7 +19149,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The library in figures */
+            /** @description Statistics of the library */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19203,7 +19203,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All that strangers are told. */
+            /** @description All that is public. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -56,7 +56,7 @@ export const english = {
   'state.looking': 'Marquee keeps searching for it.',
   'state.unmonitored': 'Not monitored. Turn on monitoring and Marquee will search for it.',
   'state.missing_file': 'The file is missing. If its disk is disconnected, it comes back with the disk.',
-  'state.upgradable': 'In your library. Marquee keeps looking for an upgrade.',
+  'state.upgradable': 'In your library. Marquee keeps searching for an upgrade.',
   'state.available': 'In your library.',
   'state.on_its_way': 'Downloading.',
   'state.importing': 'Downloaded. Marquee is importing it.',
