@@ -25,6 +25,8 @@ export type TrackingOptions = {
   faults?: Fault[]
   refusals?: TrackingRefusal[]
 }
+/** Asked before and after each request is carried out: on true it gets no proper answer. */
+export type Interrupt = (moment: 'before' | 'after') => boolean
 export type Tracking = ReturnType<typeof startTracking>
 
 const windowMs = 5 * 60_000
@@ -51,6 +53,7 @@ export const startTracking = ({ clock, writeGapMs = 1000, pageLimit = 1000, faul
   const asked: { method: string; path: string }[] = []
   const overLimit: string[] = []
   const limits = createLimits({ writeGapMs })
+  const cut: { interrupt: Interrupt } = { interrupt: () => false }
 
   const refusalOn = (url: URL, method: string): TrackingRefusal | undefined => {
     const found = refusals.find((each) => each.times !== 0 && `${method} ${url.pathname}${url.search}`.includes(each.when))
@@ -80,10 +83,12 @@ export const startTracking = ({ clock, writeGapMs = 1000, pageLimit = 1000, faul
       asked.push({ method: request.method, path: url.pathname + url.search })
       const fault = faultOn(faults, url)
       if (fault) return await faultyAnswer(fault)
+      if (cut.interrupt('before')) return new Response(null, { status: 502 })
       const refusal = refusalOn(url, request.method)
       if (refusal?.after) await truth(request, url)
       if (refusal) return new Response(null, { status: refusal.status, headers: refusal.headers ?? {} })
-      return await truth(request, url)
+      const answer = await truth(request, url)
+      return cut.interrupt('after') ? new Response(null, { status: 502 }) : answer
     },
   })
 
@@ -94,6 +99,7 @@ export const startTracking = ({ clock, writeGapMs = 1000, pageLimit = 1000, faul
     data,
     faults,
     refusals,
+    cut,
     /** Every request, as it came. */
     asked,
     /** Requests that were more than the limits allow. */

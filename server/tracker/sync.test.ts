@@ -1,0 +1,299 @@
+import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { eq } from 'drizzle-orm'
+import { moviesTable } from '#server/movies/table'
+import { openTrackerWorld, type TrackerWorld } from '#server/testing/tracker-world'
+import { trackerPlaysTable } from './table'
+
+let world: TrackerWorld
+beforeEach(async () => {
+  world = await openTrackerWorld()
+})
+afterEach(() => world.close())
+
+const day = (n: number) => new Date(Date.parse('2025-01-01T20:00:00.000Z') + n * 24 * 3600_000).toISOString()
+const rate = async (id: number, user_rating: number | null) => void (await world.house.ask('PATCH', `/movies/${id}`, { user_rating }))
+const playsAt = (id: number) => world.tracking.data.history.filter(({ tmdb }) => tmdb === id).length
+const set = (patch: Record<string, unknown>) => world.house.config.update(patch, { isKey: true })
+const task = async () => {
+  await world.house.ask('POST', '/tasks/tracker-sync/run')
+  await world.house.rooms.tasks.scheduler.idle()
+}
+
+describe('before the first sync', () => {
+  test('what would happen is counted, and nothing happens until the person agrees', async () => {
+    for (let id = 1; id <= 3; id++) world.put(id)
+    world.tracking.watch(1, day(1))
+    world.tracking.watch(1, day(2))
+    world.tracking.watch(99, day(3))
+    world.tracking.rate(2, 8)
+    await world.watchHere(world.movie(3)?.id ?? 0)
+    await world.connect()
+
+    expect(await world.count()).toEqual({ to_pull: { watched: 2, ratings: 1, watchlist: 0 }, to_push: { plays: 1, ratings: 0 } })
+    const reads = world.tracking.calls('POST /sync')
+    await task()
+
+    expect(reads + world.tracking.calls('POST /sync')).toBe(0)
+    expect(world.movie(1)?.play_count).toBe(0)
+    expect(await world.show()).toMatchObject({ needs: 'confirmation', pending: { plays: 1 } })
+    await world.runSync()
+    expect([world.movie(1)?.play_count, world.movie(2)?.user_rating, playsAt(3)]).toEqual([2, 8, 1])
+    expect(await world.show()).toMatchObject({ needs: null, pending: { plays: 0, ratings: 0 } })
+  })
+
+  test('without a connection there is nothing to sync', async () => {
+    expect((await world.house.ask('POST', '/tracker/sync')).status).toBe(409)
+    expect((await world.house.ask('POST', '/tracker/sync', { dry_run: true })).status).toBe(409)
+  })
+})
+
+test('300 plays there and 40 here become one history without a duplicate, twice in a row', async () => {
+  for (let id = 1; id <= 320; id++) world.put(id)
+  for (let id = 1; id <= 300; id++) world.tracking.watch(id, day(id))
+  world.tracking.watch(null, day(400))
+  for (let id = 281; id <= 320; id++) {
+    world.house.clock.set(id <= 300 ? new Date(Date.parse(day(id)) + 40 * 60_000).toISOString() : day(id))
+    await world.house.ask('POST', `/movies/${world.movie(id)?.id}/watched`)
+  }
+  world.house.clock.set('2026-03-01T12:00:00.000Z')
+  await world.connect()
+  expect(await world.count()).toMatchObject({ to_pull: { watched: 280 }, to_push: { plays: 20 } })
+
+  for (const _ of ['once', 'twice', 'again']) {
+    await world.runSync()
+
+    expect(world.tracking.data.history).toHaveLength(321)
+    expect(new Set(world.tracking.data.history.map(({ tmdb }) => tmdb)).size).toBe(321)
+    const movies = world.house.db.select().from(moviesTable).all()
+    expect(movies.filter(({ play_count, watched_at }) => play_count === 1 && watched_at !== null)).toHaveLength(320)
+  }
+  expect(world.tracking.calls('POST /sync/history')).toBe(1)
+  expect(world.tracking.overLimit).toEqual([])
+  expect(await world.count()).toMatchObject({ to_pull: { watched: 0 }, to_push: { plays: 0 } })
+}, 60_000)
+
+describe('a sync', () => {
+  beforeEach(async () => {
+    await world.connect()
+    await world.runSync()
+  })
+
+  test('asks for nothing more when nothing has moved', async () => {
+    const before = world.tracking.asked.length
+
+    await task()
+
+    expect(world.tracking.asked.slice(before).map(({ path }) => path)).toEqual(['/sync/last_activities'])
+  })
+
+  test('brings what was watched elsewhere since, and counts each play once', async () => {
+    world.put(603)
+    world.tracking.watch(603, day(1))
+    await task()
+    expect(world.movie(603)).toMatchObject({ play_count: 1, watched_at: day(1) })
+    world.tracking.watch(603, day(3))
+    world.tracking.watch(603, day(2))
+
+    await task()
+    await task()
+
+    expect(world.movie(603)).toMatchObject({ play_count: 3, watched_at: day(3) })
+    expect(world.house.told().filter((type) => type === 'movie_watched')).toHaveLength(2)
+    expect(world.tracking.calls('POST /sync/history')).toBe(0)
+  })
+
+  test('finds a play that was recorded for long ago', async () => {
+    world.put(603)
+    world.put(604)
+    world.tracking.watch(603, day(300))
+    await task()
+    world.tracking.watch(604, day(1))
+
+    await task()
+
+    expect(world.movie(604)).toMatchObject({ play_count: 1, watched_at: day(1) })
+  })
+
+  test('keeps what belongs to movies that come into the library later', async () => {
+    world.tracking.watch(603, day(1))
+    await task()
+    world.put(603)
+
+    await task()
+
+    expect(world.movie(603)).toMatchObject({ play_count: 1, watched_at: day(1) })
+  })
+
+  test('follows every page, also when the tracker makes them smaller than asked', async () => {
+    const small = await openTrackerWorld({ pageLimit: 3 })
+    for (let id = 1; id <= 8; id++) {
+      small.put(id)
+      small.tracking.watch(id, day(id))
+    }
+    await small.connect()
+    await small.runSync()
+    const watched = small.house.db
+      .select()
+      .from(moviesTable)
+      .all()
+      .filter(({ play_count }) => play_count === 1).length
+    const pages = small.tracking.calls('GET /sync/history/movies')
+    await small.close()
+
+    expect([watched, pages]).toEqual([8, 3])
+  })
+
+  test('never takes back what the person says here: not watched stays so, and the play there stays too', async () => {
+    const id = world.put(603)
+    world.tracking.watch(603, day(1))
+    await task()
+
+    await world.house.ask('DELETE', `/movies/${id}/watched`)
+    world.tracking.rate(603, 5)
+    await task()
+
+    expect(world.movie(603)).toMatchObject({ watched_at: null, user_rating: 5 })
+    expect(playsAt(603)).toBe(1)
+  })
+
+  test('does not send what was said by mistake and taken back', async () => {
+    const id = world.put(603)
+    await world.watchHere(id)
+    await world.house.ask('DELETE', `/movies/${id}/watched`)
+
+    await task()
+
+    expect([playsAt(603), (await world.show()).pending.plays]).toEqual([0, 0])
+  })
+
+  test('sends plays in their order, also of movies that were removed since, and with the ids that the tracker knows', async () => {
+    const ids = [11, 12, 13].map((metadata_id) => world.put(metadata_id))
+    for (const id of ids) await world.watchHere(id)
+    await world.house.ask('DELETE', `/movies/${ids[1]}`)
+
+    await task()
+
+    expect(world.tracking.data.history.map(({ tmdb }) => tmdb)).toEqual([11, 12, 13])
+    expect(world.tracking.data.history.map(({ watched_at }) => watched_at)).toEqual(
+      world.tracking.data.history.map(({ watched_at }) => watched_at).toSorted(),
+    )
+  })
+
+  test('says nothing more about a movie that the tracker does not know', async () => {
+    world.tracking.data.unknown.add(603)
+    await rate(world.put(603), 7)
+    await world.watchHere(world.movie(603)?.id ?? 0)
+    await task()
+    const sent = world.tracking.calls('POST /sync')
+
+    await task()
+
+    expect([sent, world.tracking.calls('POST /sync')]).toEqual([2, 2])
+    expect(await world.show()).toMatchObject({ last_error: null, pending: { plays: 0, ratings: 0 } })
+  })
+
+  test('brings ratings both ways: the later one wins, and none is taken away', async () => {
+    const [one, two, three, four] = [21, 22, 23, 24].map((id) => world.put(id))
+    await rate(one ?? 0, 6)
+    world.tracking.rate(22, 9)
+    await rate(three ?? 0, 3)
+    world.house.clock.advance(60_000)
+    world.tracking.rate(23, 8)
+    world.tracking.rate(24, 2)
+    world.house.clock.advance(60_000)
+    await rate(four ?? 0, 10)
+
+    await task()
+
+    expect([21, 22, 23, 24].map((id) => world.movie(id)?.user_rating)).toEqual([6, 9, 8, 10])
+    expect([21, 22, 23, 24].map((id) => world.tracking.data.ratings.get(id)?.rating)).toEqual([6, 9, 8, 10])
+    const sent = world.tracking.calls('POST /sync/ratings')
+    await rate(two ?? 0, null)
+    world.tracking.data.ratings.delete(21)
+    world.tracking.data.activities.rated_at = world.tracking.data.tick()
+    await task()
+    expect([world.movie(21)?.user_rating, world.tracking.data.ratings.get(22)?.rating]).toEqual([6, 9])
+    expect([sent, world.tracking.calls('POST /sync/ratings')]).toEqual([1, 1])
+  }, 30_000)
+
+  test('leaves history alone when the setting is off, and makes up for it later', async () => {
+    set({ tracker_sync_history: false })
+    world.put(603)
+    world.tracking.watch(603, day(1))
+    await world.watchHere(world.put(604))
+    await task()
+    expect([world.movie(603)?.play_count, playsAt(604)]).toEqual([0, 0])
+
+    set({ tracker_sync_history: true })
+    await task()
+
+    expect([world.movie(603)?.play_count, playsAt(604)]).toEqual([1, 1])
+  })
+})
+
+describe('the watchlist', () => {
+  const inLibrary = () =>
+    world.house.db
+      .select()
+      .from(moviesTable)
+      .all()
+      .map(({ metadata_id }) => metadata_id)
+
+  test('becomes wanted movies no more than the cap at once, in its order, without what is excluded', async () => {
+    const ids = world.house.provider.movies.slice(0, 7).map(({ id }) => id)
+    for (const id of ids) world.tracking.wish(id)
+    world.tracking.wish(987_654_321)
+    await world.house.ask('POST', '/exclusions', { metadata_id: ids[1], title: 'Never', year: 2000 })
+    set({ tracker_sync_watchlist: true, list_max_added_per_sync: 3 })
+    await world.connect()
+    expect((await world.count()).to_pull.watchlist).toBe(7)
+
+    await world.runSync()
+    expect(inLibrary()).toEqual([ids[0], ids[2], ids[3]] as number[])
+    await task()
+    await task()
+
+    expect(inLibrary()).toEqual([0, 2, 3, 4, 5, 6].map((i) => ids[i] ?? 0))
+    expect(world.tracking.calls('GET /sync/watchlist')).toBe(2)
+    expect(world.house.events.filter(({ type }) => type === 'tracker_synced')).toHaveLength(2)
+  })
+
+  test('does not bring back what the person removed, unless it was put on the list anew', async () => {
+    const id = world.house.provider.movies[0]?.id ?? 0
+    world.tracking.wish(id)
+    set({ tracker_sync_watchlist: true })
+    await world.connect()
+    await world.runSync()
+    await world.house.ask('DELETE', `/movies/${world.movie(id)?.id}`)
+    await task()
+    expect(inLibrary()).toEqual([])
+
+    world.tracking.data.watchlist.length = 0
+    world.tracking.data.activities.watchlisted_at = world.tracking.data.tick()
+    await task()
+    world.tracking.wish(id)
+    await task()
+
+    expect(inLibrary()).toEqual([id])
+  })
+
+  test('stays where it is while the setting is off', async () => {
+    world.tracking.wish(world.house.provider.movies[0]?.id ?? 0)
+    await world.connect()
+    await world.runSync()
+
+    expect(inLibrary()).toEqual([])
+  })
+})
+
+test('a play that was sent is known by its id there, however large that is', async () => {
+  await world.watchHere(world.put(603))
+  await world.connect()
+  await world.runSync()
+  await task()
+
+  const [play] = world.house.db.select().from(trackerPlaysTable).where(eq(trackerPlaysTable.metadata_id, 603)).all()
+
+  expect(play).toMatchObject({ state: 'sent', history_id: world.tracking.data.history[0]?.id as string })
+  expect(Number(play?.history_id)).toBeGreaterThan(Number.MAX_SAFE_INTEGER)
+})
