@@ -39,7 +39,11 @@ const [world, browser] = await Promise.all([openUiWorld({ isFurnished: true, pic
 try {
   const idOf = (movie: number) => String(world.movies.get(movie)!.id)
   const ids = { shelved: idOf(movieIds.shelved[2]), downloading: idOf(movieIds.slow), wanted: idOf(movieIds.unsearched[0]) }
-  const plain = [...screensOf({ id: ids.shelved, section: 'server' }), '/settings/metadata', '/settings/downloads']
+  const plain = [
+    ...screensOf({ id: ids.shelved, section: 'server', person: await world.personOf(movieIds.shelved[2]) }),
+    '/settings/metadata',
+    '/settings/downloads',
+  ]
   const screens = [...plain.map((screen) => [nameOf(screen), screen] as const), ...Object.entries(variants(ids))]
   const chosen = screens.filter(([name]) => !only || only.includes(name))
   await drawPosters()

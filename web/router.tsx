@@ -7,6 +7,7 @@ import { type HistoryKind, historyKinds } from './history/kinds'
 import { homeRows } from './home/rows'
 import { learn, withWords } from './i18n/translate'
 import { type LibrarySearch, librarySearch, queryOf } from './library/search'
+import { type TabName, tabNames } from './movie/tab-names'
 import { Lost, ScreenProblem } from './shell/fallbacks'
 import { Frame } from './shell/frame'
 import { type LogSearch, logSearch } from './system/log-search'
@@ -42,14 +43,20 @@ const movie = createRoute({
   getParentRoute: () => root,
   path: 'movies/$id',
   params: { parse: ({ id }) => ({ id: Number(id) }), stringify: ({ id }) => ({ id: String(id) }) },
-  validateSearch: (search): { tab?: 'releases' | 'file' | 'history' } => {
-    const tab = oneOf(search.tab, ['releases', 'file', 'history'])
+  validateSearch: (search): { tab?: TabName } => {
+    const tab = oneOf(search.tab, tabNames)
     return tab ? { tab } : {}
   },
   loader: ({ context, params }) => {
     if (params.id > 0) void context.queries.prefetchQuery(movieQuery(params.id))
   },
   component: screen(() => withWords('rooms', import('./movie/page')), 'MoviePage'),
+})
+const person = createRoute({
+  getParentRoute: () => root,
+  path: 'people/$person',
+  params: { parse: ({ person }) => ({ person: Number(person) }), stringify: ({ person }) => ({ person: String(person) }) },
+  component: screen(() => withWords('rooms', import('./person/page')), 'PersonPage'),
 })
 const watch = createRoute({
   getParentRoute: () => root,
@@ -200,6 +207,7 @@ const routeTree = root.addChildren([
   home,
   library,
   movie,
+  person,
   watch,
   discover,
   activity,

@@ -18,7 +18,10 @@ export const openTour = async (): Promise<Tour> => {
   return {
     world,
     browser,
-    screens: [...screensOf({ id: shelved, section: 'server' }), ...Object.values(variants({ shelved, downloading, wanted }))],
+    screens: [
+      ...screensOf({ id: shelved, section: 'server', person: await world.personOf(movieIds.shelved[0]) }),
+      ...Object.values(variants({ shelved, downloading, wanted })),
+    ],
     close: async () => {
       await browser.close()
       await world.close()

@@ -79,6 +79,12 @@ export const openUiWorld = async ({ env, isFurnished = false, isUntouched = fals
     },
     movies,
     places: await demo.places,
+    /** Somebody who made one of the movies. */
+    personOf: async (movie: number): Promise<string> => {
+      type Credited = { crew: { person_id: number }[] }
+      const { crew } = await service.client.call<Credited>('GET', `/movies/${String(movies.get(movie)!.id)}?expand=people`)
+      return String(crew[0]!.person_id)
+    },
     /** Starts it again where it was. */
     restart: async (): Promise<void> => {
       service = await start(service.port)

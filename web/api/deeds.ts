@@ -113,3 +113,25 @@ export const forgetView = async ({ id, name, query }: View, changed: () => unkno
   const again = () => void attempt(ask(client.POST('/api/v1/views', { body: { name, query } }))).then(changed)
   toast(t('shelf.forgotten', { name }), { tone: 'ok', action: { label: t('ui.undo'), run: again } })
 }
+
+/** In the file manager of the computer that both the service and this browser run on. */
+export const openFolder = (id: number) => attempt(ask(client.POST('/api/v1/service/reveal', { body: { what: 'movie', id } })))
+
+export const setWatched = (id: number, isWatched: boolean) => {
+  const params = { params: { path: { id } } }
+  return attempt(
+    isWatched ? ask(client.POST('/api/v1/movies/{id}/watched', params)) : ask(client.DELETE('/api/v1/movies/{id}/watched', params)),
+  )
+}
+
+/** Adds the missing parts of a series; what could not be added is said. */
+export const addMissing = async (id: number) => {
+  const done = await attempt(ask(client.POST('/api/v1/collections/{id}/add', { params: { path: { id } } })))
+  if (!done) return
+  const [failed] = done.failed
+  if (failed) toast(t('set.some_failed', { title: failed.title, message: failed.message }), { tone: 'bad' })
+  else toast(t('set.added', { count: done.movie_ids.length }), { tone: 'ok' })
+}
+
+export const followCollection = (id: number, monitored: boolean) =>
+  attempt(ask(client.PATCH('/api/v1/collections/{id}', { params: { path: { id } }, body: { monitored } })))

@@ -75,11 +75,36 @@ export const movieQuery = (id: number) =>
     queryFn: ({ signal }) =>
       ask(
         client.GET('/api/v1/movies/{id}', {
-          params: { path: { id }, query: { expand: 'files,downloads,quality_profile,root_folder' } },
+          params: { path: { id }, query: { expand: 'files,downloads,quality_profile,root_folder,collection,people' } },
           signal,
         }),
       ),
     meta: { refreshOn: [...movieEvents, ...downloadEvents, 'search_started', 'search_completed'] },
+  })
+
+export const similarQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['metadata', 'similar', id],
+    queryFn: ({ signal }) => ask(client.GET('/api/v1/movies/{id}/similar', { params: { path: { id }, query: { limit: 24 } }, signal })),
+    staleTime: 600_000,
+    meta: { refreshOn: ['movie_added', 'movie_removed', 'exclusion_changed'] },
+  })
+
+export const collectionPartsQuery = (collection_id: number) =>
+  queryOptions({
+    queryKey: ['metadata', 'collection', collection_id],
+    queryFn: ({ signal }) =>
+      ask(client.GET('/api/v1/metadata/collections/{collection_id}', { params: { path: { collection_id } }, signal })),
+    staleTime: 600_000,
+    meta: { refreshOn: ['movie_added', 'movie_removed', 'exclusion_changed'] },
+  })
+
+export const personQuery = (person_id: number) =>
+  queryOptions({
+    queryKey: ['metadata', 'person', person_id],
+    queryFn: ({ signal }) => ask(client.GET('/api/v1/metadata/people/{person_id}', { params: { path: { person_id } }, signal })),
+    staleTime: 600_000,
+    meta: { refreshOn: ['movie_added', 'movie_removed', 'exclusion_changed'] },
   })
 
 export const recentMoviesQuery = (query: Partial<MovieQuery>, limit: number) =>

@@ -31,6 +31,7 @@ export type Download = Omit<Known['Download'], 'movie' | 'release'> & { movie?: 
 export type DownloadState = Download['state']
 /** A movie as it is read with `expand`. */
 export type Movie = Omit<Known['Movie'], 'files' | 'downloads' | 'quality_profile' | 'root_folder' | 'tags' | 'collection'> & {
+  collection?: Collection | null
   files?: MovieFile[]
   downloads?: Download[]
   quality_profile?: QualityProfile | null
@@ -56,6 +57,9 @@ export type RadarrReport = Known['RadarrReport']
 export type DownloadClientTest = Known['DownloadClientTest']
 export type CustomFormatImport = Known['CustomFormatImport']
 
+export type Collection = Known['Collection']
+export type CastMember = Known['CastMember']
+export type CrewMember = Known['CrewMember']
 export type Tag = Known['Tag']
 export type CustomFormat = Known['CustomFormat']
 

@@ -1,19 +1,27 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Check, Plus } from 'lucide-react'
+import clsx from 'clsx'
+import { Check, Plus, Star } from 'lucide-react'
 import { addMovie, sayProblem } from '../api/deeds'
 import type { MetadataMatch } from '../api/types'
 import { rating } from '../i18n/format'
 import { t } from '../i18n/translate'
-import { Button, buttonStyle } from '../ui/button'
+import { away } from '../live/connection'
 import { Poster } from '../ui/poster'
 import { shareFace } from '../ui/share-face'
+import { useStore } from '../ui/store'
 import { useMovieState } from './movie-state'
 
-type Props = { match: MetadataMatch; onDetails: (match: MetadataMatch) => void }
+type Props = {
+  match: MetadataMatch
+  onDetails: (match: MetadataMatch) => void
+  /** In place of year and rating. */
+  note?: string | null | undefined
+}
 
 /** A movie that could be in the library. One press on the button adds it, one on the poster tells about it. */
-export const MatchCard = ({ match, onDetails }: Props) => {
+export const MatchCard = ({ match, onDetails, note }: Props) => {
+  const waits = useStore(away)
   const queries = useQueryClient()
   const add = useMutation({
     mutationFn: () => addMovie(match),
@@ -26,10 +34,7 @@ export const MatchCard = ({ match, onDetails }: Props) => {
       <span className="poster-face relative block rounded-card transition-[transform,box-shadow] duration-120">
         <Poster src={match.poster_url} title={match.title} width={200} />
       </span>
-      <span className="mt-2 block truncate font-medium text-sm">{match.title}</span>
-      <span className="mb-2 block min-h-4 text-muted text-xs">
-        {[match.year, match.rating ? `★ ${rating(match.rating)}` : ''].filter(Boolean).join(' · ')}
-      </span>
+      <span className="mt-2.5 block truncate font-medium text-sm">{match.title}</span>
     </>
   )
   return (
@@ -57,19 +62,28 @@ export const MatchCard = ({ match, onDetails }: Props) => {
           {face}
         </Link>
       )}
-      <div className="mt-auto">
+      <div className="flex min-h-8 items-center gap-2 text-muted text-xs pointer-coarse:min-h-11">
+        {note ? (
+          <span className="min-w-0 truncate">{note}</span>
+        ) : (
+          <>
+            {match.year}
+            {match.rating && movieId === undefined ? <Stars value={match.rating} /> : null}
+          </>
+        )}
+        <span className="ms-auto" />
         {movieId === undefined ? (
-          <Button
-            small
-            changes
-            icon={Plus}
-            busy={add.isPending}
+          <button
+            type="button"
+            disabled={add.isPending || waits}
+            aria-busy={add.isPending || undefined}
             onClick={() => add.mutate()}
+            title={waits ? t('shell.reconnecting') : t('discover.add_title', { title: match.title })}
             aria-label={t('discover.add_title', { title: match.title })}
-            className="w-full px-2!"
+            className="relative grid size-7 shrink-0 place-items-center rounded-pill bg-ctl text-fg transition-colors after:absolute after:-inset-2 hover:bg-accent hover:text-on-accent disabled:opacity-55 pointer-coarse:size-8"
           >
-            {t('discover.add')}
-          </Button>
+            <Plus aria-hidden className={clsx('size-4', add.isPending && 'animate-spin')} />
+          </button>
         ) : (
           <Added movieId={movieId} title={match.title} isNew={add.isSuccess} />
         )}
@@ -77,6 +91,14 @@ export const MatchCard = ({ match, onDetails }: Props) => {
     </li>
   )
 }
+
+const Stars = ({ value }: { value: number }) => (
+  <span className="flex items-center gap-1 whitespace-nowrap tabular-nums">
+    <Star aria-hidden className="size-3 fill-current text-accent" />
+    <span className="visually-hidden">{t('movie.rating')}</span>
+    {rating(value)}
+  </span>
+)
 
 /** A movie that was added, in the state that it is in. */
 const Added = ({ movieId, title, isNew }: { movieId: number; title: string; isNew: boolean }) => {
@@ -86,11 +108,14 @@ const Added = ({ movieId, title, isNew }: { movieId: number; title: string; isNe
       ref={isNew ? takeFocus : undefined}
       to="/movies/$id"
       params={{ id: movieId }}
-      className={`${buttonStyle('quiet', true)} w-full px-2! ${state.isHere ? 'text-ok!' : 'text-soft!'}`}
+      title={state.label}
       aria-label={`${t('discover.open_title', { title })}, ${state.label}`}
+      className={clsx(
+        'flex min-h-6 min-w-6 items-center justify-end gap-1 overflow-hidden font-medium pointer-coarse:min-h-11',
+        state.isHere ? 'text-ok' : 'text-soft',
+      )}
     >
-      <Check aria-hidden className="size-4" />
-      <span className="truncate">{state.label}</span>
+      {state.isHere ? <Check aria-hidden className="size-4 shrink-0" /> : <span className="truncate">{state.label}</span>}
     </Link>
   )
 }

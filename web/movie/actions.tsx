@@ -1,20 +1,23 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { Bookmark, Ellipsis, FolderInput, Pause, Pencil, Play, RefreshCw, Search, Trash2 } from 'lucide-react'
+import clsx from 'clsx'
+import { Bookmark, CircleCheck, Clapperboard, Ellipsis, FolderInput, Pause, Pencil, Play, RefreshCw, Search, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { ask, client } from '../api/client'
-import { onDownload, removeMovie, sayProblem, searchMovie, setMonitored } from '../api/deeds'
+import { onDownload, removeMovie, sayProblem, searchMovie, setMonitored, setWatched } from '../api/deeds'
 import { releasesQuery } from '../api/queries'
 import type { Download, Movie } from '../api/types'
-import { size } from '../i18n/format'
+import { duration, size } from '../i18n/format'
 import { t } from '../i18n/translate'
-import { Button, buttonStyle } from '../ui/button'
+import { Button, buttonStyle, IconButton } from '../ui/button'
 import { confirm } from '../ui/confirm'
 import { useKeys } from '../ui/keys'
 import { part } from '../ui/later'
 import { MenuButton, type MenuEntry } from '../ui/menu'
 import { toast } from '../ui/toast'
+import { mainFile } from './quality-tags'
 import { liveDownload } from './state-line'
+import { isHere } from './states'
 
 const BringIn = part(async () => (await import('../activity/bring-in-dialog')).BringInDialog)
 const EditDialog = part(async () => (await import('./edit-dialog')).EditDialog)
@@ -49,29 +52,52 @@ export const Actions = ({ movie }: { movie: Movie }) => {
     delete: () => void remove(),
   })
   const entries = (): MenuEntry[] => [
+    ...(isSettled(movie) ? [{ kind: 'item', label: t('movie.find_other'), icon: Search, run: findAndShow } as const] : []),
     { kind: 'item', label: t('movie.edit'), icon: Pencil, run: () => setEditing(true) },
     { kind: 'item', label: t('movie.refresh'), icon: RefreshCw, run: () => void refresh(movie) },
     { kind: 'line' },
     { kind: 'item', label: t('movie.remove'), icon: Trash2, danger: true, run: () => void remove() },
   ]
+  const trailer = movie.trailers[0]?.url ?? movie.trailer_url
   return (
-    <div className="flex flex-wrap gap-2 max-sm:[&>:first-child]:basis-full max-sm:[&>button:nth-child(2)]:grow">
-      {movie.file_ids.length > 0 && movie.status !== 'missing_file' && <PlayLink movie={movie} />}
-      <Primary movie={movie} finding={find.isPending} onFind={findAndShow} />
-      <Button
+    <div className="flex flex-wrap gap-3 max-sm:[&>:first-child]:grow">
+      {isSettled(movie) ? <PlayLink movie={movie} /> : <Primary movie={movie} finding={find.isPending} onFind={findAndShow} />}
+      {trailer && (
+        <a href={trailer} target="_blank" rel="noopener noreferrer" className={clsx(buttonStyle('glass'), 'min-h-12!')}>
+          <Clapperboard aria-hidden className="size-[1.125rem]" />
+          {t('movie.trailer')}
+          <span className="visually-hidden"> {t('movie.new_tab')}</span>
+        </a>
+      )}
+      {isHere(movie) && (
+        <IconButton
+          changes
+          kind="glass"
+          icon={CircleCheck}
+          label={t(movie.watched_at ? 'movie.watched' : 'movie.mark_watched')}
+          aria-pressed={movie.watched_at !== null}
+          onClick={() => void setWatched(movie.id, movie.watched_at === null)}
+          className={clsx('size-12!', movie.watched_at && 'text-ok!')}
+        />
+      )}
+      <IconButton
         changes
+        kind="glass"
         icon={Bookmark}
+        label={t(movie.monitored ? 'movie.watching_for' : 'movie.watch_for')}
         aria-pressed={movie.monitored}
-        className={movie.monitored ? '[&>svg]:fill-current' : ''}
         onClick={() => void setMonitored(movie, !movie.monitored)}
-      >
-        {movie.monitored ? t(movie.file_ids.length > 0 ? 'movie.looked_after' : 'movie.watching_for') : t('movie.watch_for')}
-      </Button>
-      <MenuButton label={t('movie.more')} icon={Ellipsis} entries={entries} />
+        className={clsx('size-12!', movie.monitored && '[&>svg]:fill-current')}
+      />
+      <MenuButton label={t('movie.more')} icon={Ellipsis} kind="glass" large entries={entries} />
       <Suspense fallback={null}>{editing && <EditDialog movie={movie} onClose={() => setEditing(false)} />}</Suspense>
     </div>
   )
 }
+
+/** It lies in the library, and waits for nobody's hand. */
+const isSettled = (movie: Movie) =>
+  movie.file_ids.length > 0 && movie.status !== 'missing_file' && liveDownload(movie)?.state !== 'import_blocked'
 
 const refresh = (movie: Movie) =>
   ask(client.POST('/api/v1/movies/{id}/refresh', { params: { path: { id: movie.id } } }))
@@ -89,33 +115,38 @@ const removalOf = (movie: Movie) => ({
   further: { label: t('movie.never_add'), help: t('movie.never_add_help'), checked: false },
 })
 
-const PlayLink = ({ movie }: { movie: Movie }) => (
-  <Link to="/watch/$id" params={{ id: movie.id }} className={buttonStyle('primary')}>
-    <Play aria-hidden className="size-[1.125rem] fill-current" />
-    {movie.resume_position_seconds > 0 ? t('movie.resume') : t('movie.play')}
-  </Link>
-)
+const PlayLink = ({ movie }: { movie: Movie }) => {
+  const length = mainFile(movie)?.media_info?.duration_seconds ?? (movie.runtime_minutes ?? 0) * 60
+  const left = length - movie.resume_position_seconds
+  const isBegun = movie.resume_position_seconds > 0 && left > 0
+  return (
+    <Link to="/watch/$id" params={{ id: movie.id }} className={clsx(buttonStyle('primary'), 'min-h-12! px-6!')}>
+      <Play aria-hidden className="size-[1.125rem] fill-current" />
+      {t(isBegun ? 'movie.resume' : 'movie.play')}
+      {isBegun && <span className="font-normal text-sm">{t('activity.left', { time: duration(left) })}</span>}
+    </Link>
+  )
+}
 
 const Primary = ({ movie, finding, onFind }: { movie: Movie; finding: boolean; onFind: () => void }) => {
   const download = liveDownload(movie)
   const { data } = useQuery({ ...releasesQuery(movie.id), enabled: !download && movie.status !== 'available' })
   if (download?.state === 'paused')
     return (
-      <Button changes kind="primary" icon={Play} onClick={() => void onDownload(download.id, 'resume')}>
+      <Button changes kind="primary" icon={Play} className="min-h-12!" onClick={() => void onDownload(download.id, 'resume')}>
         {t('download.resume')}
       </Button>
     )
   if (download && (download.state === 'downloading' || download.state === 'stalled' || download.state === 'queued'))
     return (
-      <Button changes kind="primary" icon={Pause} onClick={() => void onDownload(download.id, 'pause')}>
+      <Button changes kind="primary" icon={Pause} className="min-h-12!" onClick={() => void onDownload(download.id, 'pause')}>
         {t('download.pause')}
       </Button>
     )
   if (download?.state === 'import_blocked') return <FileByHand movie={movie} download={download} />
-  const settled = movie.file_ids.length > 0 && movie.status !== 'missing_file'
   return (
-    <Button changes kind={settled ? 'secondary' : 'primary'} icon={Search} busy={finding} onClick={onFind}>
-      {settled ? t('movie.find_other') : data && data.results.length > 0 ? t('movie.find_again') : t('movie.find')}
+    <Button changes kind="primary" icon={Search} busy={finding} onClick={onFind} className="min-h-12!">
+      {data && data.results.length > 0 ? t('movie.find_again') : t('movie.find')}
     </Button>
   )
 }
@@ -124,7 +155,7 @@ const FileByHand = ({ movie, download }: { movie: Movie; download: Download }) =
   const [filing, setFiling] = useState(false)
   return (
     <>
-      <Button kind="primary" icon={FolderInput} onClick={() => setFiling(true)}>
+      <Button kind="primary" icon={FolderInput} className="min-h-12!" onClick={() => setFiling(true)}>
         {t('bring_in.open')}
       </Button>
       <Suspense fallback={null}>{filing && <BringIn download={{ ...download, movie }} onClose={() => setFiling(false)} />}</Suspense>

@@ -1,33 +1,31 @@
 import clsx from 'clsx'
-import { Download as Arrow, Check, ChevronRight, Circle, CircleAlert } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { stateFaces } from '../activity/states'
 import type { Download, Movie } from '../api/types'
-import { day, duration, fromNow, isAhead, percent, speed } from '../i18n/format'
+import { now } from '../clock'
+import { clockTime, day, duration, fromNow, isAhead, percent, size, speed } from '../i18n/format'
 import { told } from '../i18n/told'
 import { type Key, t } from '../i18n/translate'
-import { useProgress } from '../live/progress'
+import { type Progress, useProgress } from '../live/progress'
 import { useNews } from '../live/use-news'
-import { Bar } from '../ui/bar'
+import { Bulbs } from '../ui/bulbs'
 
 import { isSilence } from './search-news'
+import { isHere, movieWord } from './states'
 
 type Step = 'added' | 'found' | 'fetching' | 'shelved'
 const steps: readonly Step[] = ['added', 'found', 'fetching', 'shelved']
 const words: Record<Step, Key> = { added: 'state.added', found: 'state.found', fetching: 'state.fetching', shelved: 'state.shelved' }
 
 const over = new Set<Download['state']>(['completed', 'cancelled', 'failed', 'seeding'])
-const isHere = ({ status }: Movie) => status === 'available' || status === 'upgradable'
 /** The download that the movie waits for. A movie that is here waits for none that cannot be imported. */
 export const liveDownload = (movie: Movie) =>
   movie.downloads?.find(({ state }) => !over.has(state) && !(state === 'import_blocked' && isHere(movie)))
 
-const reachedBy = (movie: Movie, download: Download | undefined): number => {
-  if (isHere(movie)) return 4
-  if (download || movie.status === 'downloading' || movie.status === 'importing') return 2
-  return 1
-}
+const reachedBy = (movie: Movie, download: Download | undefined): number =>
+  download || movie.status === 'downloading' || movie.status === 'importing' ? 2 : 1
 
-/** Where the movie is on its way to the shelf, and what comes next and when. */
+/** Where the movie is on its way to the library, what comes next and when. */
 export const StateLine = ({ movie }: { movie: Movie }) => {
   const download = liveDownload(movie)
   const progress = useProgress(download?.id)
@@ -36,40 +34,56 @@ export const StateLine = ({ movie }: { movie: Movie }) => {
   const face = download && stateFaces[download.state]
   const search = useNews('search_started', 'search_completed')
   const isUnanswered = isSilence(search, movie.id)
-  const trouble = face?.tone === 'bad' || face?.tone === 'warn' || movie.status === 'missing_file'
+  const isTrouble = face?.tone === 'bad' || face?.tone === 'warn' || movie.status === 'missing_file'
+  const eta = progress ? progress.eta_seconds : (download?.eta_seconds ?? null)
+  const next = download && isWhole(download, share) ? t('state.of_checking') : nextStep(movie, download, { eta, isUnanswered })
   return (
-    <section aria-label={t('state.label')} className="grid gap-2.5">
-      <ol className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm sm:gap-x-2">
-        {steps.map((step, at) => {
-          const done = at < reached
-          const now = at === reached
-          const label = now && download ? stateWord(download, share) : t(words[step])
-          return (
-            <li
-              key={step}
-              aria-current={now ? 'step' : undefined}
-              className={clsx('flex items-center gap-2', !done && !now && 'text-muted', now && (trouble ? 'text-warn' : 'text-accent'))}
-            >
-              <StepMark done={done} now={now} busy={download !== undefined} trouble={trouble} />
-              {label}
-              {at < steps.length - 1 && <ChevronRight aria-hidden className="size-4 text-muted max-sm:hidden rtl:rotate-180" />}
-            </li>
-          )
-        })}
-      </ol>
-      {download && face?.group === 'running' && (
-        <div className="max-w-md">
-          <Bar value={share} tone={face.tone} label={t('movie.progress_of', { title: movie.title })} />
-        </div>
-      )}
-      <p className="text-muted text-sm">
-        {download && isWhole(download, share)
-          ? t('state.of_checking')
-          : nextStep(movie, download, { eta: progress ? progress.eta_seconds : (download?.eta_seconds ?? null), isUnanswered })}
+    <section aria-label={t('state.label')} className="grid gap-2">
+      <p className={clsx('text-balance font-bold text-xl lg:text-2xl', isTrouble && 'text-warn')}>
+        {headline(movie, download, { share, eta })}
       </p>
-      {progress && progress.download_speed > 0 && <p className="visually-hidden">{speed(progress.download_speed)}</p>}
+      <p className="text-soft">{[next, download && arriving(download, progress)].filter(Boolean).join(' ')}</p>
+      <Bulbs
+        value={(reached - (download ? 0.5 : 1) + (download ? share : 0)) / (steps.length - 0.5)}
+        label={t('movie.progress_of', { title: movie.title })}
+        text={download ? percent(share) : t(movieWord(movie.status))}
+      />
+      <ol className="grid grid-cols-4 gap-2 text-sm">
+        {steps.map((step, at) => (
+          <Stage key={step} is={at < reached ? 'done' : at > reached ? 'ahead' : isTrouble ? 'trouble' : 'now'}>
+            {at === reached && download ? stateWord(download, share) : t(words[step])}
+          </Stage>
+        ))}
+      </ol>
     </section>
   )
+}
+
+const stageLook = { done: 'font-medium', now: 'font-medium text-accent', trouble: 'font-medium text-warn', ahead: 'text-soft' } as const
+
+const Stage = ({ is, children }: { is: keyof typeof stageLook; children: string }) => (
+  <li aria-current={is === 'now' || is === 'trouble' ? 'step' : undefined} className={stageLook[is]}>
+    {is === 'done' && <Check aria-hidden className="-mt-0.5 me-1 inline size-3.5" strokeWidth={2.5} />}
+    {children}
+  </li>
+)
+
+type Arriving = { share: number; eta: number | null }
+
+/** The state in a few words, and when it is over. */
+const headline = (movie: Movie, download: Download | undefined, { share, eta }: Arriving): string => {
+  if (!download) return t(movieWord(movie.status))
+  if (isWhole(download, share)) return t('download.checking')
+  if (download.state !== 'downloading' || eta === null) return t(stateFaces[download.state].word)
+  return t('state.ready_at', { time: clockTime(new Date(now() + eta * 1000).toISOString()) })
+}
+
+/** 1.9 of 3.1 GB from 14 peers at 5.2 MB/s. */
+const arriving = (download: Download, progress: Progress | undefined): string | undefined => {
+  const { size_bytes, downloaded_bytes, peers, download_speed } = progress ?? download
+  if (download.state !== 'downloading' || !size_bytes) return
+  const of = t('activity.of', { done: size(downloaded_bytes), all: size(size_bytes) })
+  return t('state.arriving', { of, speed: speed(download_speed), count: peers ?? 0 })
 }
 
 /** All of it is here, and the service has not said yet what comes next. */
@@ -78,20 +92,6 @@ const isWhole = (download: Download, share: number) => download.state === 'downl
 const stateWord = (download: Download, share: number) => {
   if (isWhole(download, share)) return t('download.checking')
   return download.state === 'downloading' ? t('state.downloading', { percent: percent(share) }) : t(stateFaces[download.state].word)
-}
-
-const StepMark = ({ done, now, busy, trouble }: { done: boolean; now: boolean; busy: boolean; trouble: boolean }) => {
-  const Icon = done ? Check : now && trouble ? CircleAlert : now && busy ? Arrow : Circle
-  return (
-    <span
-      className={clsx(
-        'flex size-5 items-center justify-center rounded-pill',
-        done ? 'bg-ok/20 text-ok' : now ? 'bg-current/15' : 'text-muted',
-      )}
-    >
-      <Icon aria-hidden className="size-3.5" strokeWidth={2.25} />
-    </span>
-  )
 }
 
 type Known = { eta: number | null; isUnanswered: boolean }

@@ -1,4 +1,4 @@
-import type { MovieStatus } from '../api/types'
+import type { Movie, MovieStatus } from '../api/types'
 import type { Key } from '../i18n/translate'
 import type { Tone } from '../ui/badge'
 
@@ -17,3 +17,6 @@ export const movieFaces: Record<MovieStatus, Face> = {
 }
 
 export const movieWord = (status: MovieStatus) => movieFaces[status].word
+
+/** There is a file of it, and it can be watched. */
+export const isHere = ({ status }: Pick<Movie, 'status'>) => status === 'available' || status === 'upgradable'

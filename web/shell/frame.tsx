@@ -5,6 +5,7 @@ import { connection } from '../live/connection'
 import { announce } from '../ui/announce'
 import { asked } from '../ui/confirm'
 import { loadEverything, part } from '../ui/later'
+import { ScenePlace } from '../ui/scene'
 import { useStore } from '../ui/store'
 import { Banners } from './banners'
 import { useFirstRun } from './first-run'
@@ -44,10 +45,11 @@ export const Frame = () => {
   )
   return (
     <>
+      <ScenePlace />
       <SkipButton />
       <ProgressLine />
       <Rail />
-      <div className="flex min-h-dvh flex-col pb-[calc(var(--bar)+env(safe-area-inset-bottom))] md:ps-16 md:pb-0 lg:ps-(--rail)">
+      <div className="flex min-h-dvh flex-col ps-(--side) pb-[calc(var(--bar)+env(safe-area-inset-bottom))] md:pb-0">
         <TopBar />
         <Banners />
         <main id="main" tabIndex={-1} className="relative grow">

@@ -31,7 +31,7 @@ const RailLink = ({ place }: { place: Place }) => (
     to={place.to}
     activeOptions={{ exact: place.to === '/' }}
     title={t(place.label)}
-    className="relative flex min-h-11 items-center gap-3 rounded-ctl px-3 text-soft transition-colors hover:bg-hover hover:text-fg max-lg:justify-center max-lg:px-0 aria-[current=page]:bg-hover aria-[current=page]:font-medium aria-[current=page]:text-fg"
+    className="relative flex min-h-10 shrink-0 items-center gap-3 rounded-ctl px-3 text-soft transition-colors pointer-coarse:min-h-11 hover:bg-fg/8 hover:text-fg max-lg:justify-center max-lg:px-0 aria-[current=page]:bg-fg/10 aria-[current=page]:font-medium aria-[current=page]:text-fg"
   >
     <place.icon aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
     <span className="max-lg:visually-hidden">{t(place.label)}</span>
@@ -42,7 +42,7 @@ const RailLink = ({ place }: { place: Place }) => (
 export const Rail = () => (
   <nav
     aria-label={t('nav.label')}
-    className="fixed inset-y-0 start-0 z-20 flex w-16 flex-col gap-1 border-line border-e bg-sunken p-2 max-md:hidden lg:w-(--rail) lg:p-3"
+    className="fixed inset-y-0 start-0 z-20 flex w-(--side) flex-col gap-0.5 overflow-y-auto p-2 [scrollbar-width:none] max-md:hidden lg:p-3"
   >
     <Link
       to="/"
@@ -68,7 +68,7 @@ export const BottomBar = () => {
   return (
     <nav
       aria-label={t('nav.label')}
-      className="@container fixed inset-x-0 bottom-0 z-20 grid grid-cols-5 border-line border-t bg-sunken pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="@container fixed inset-x-0 bottom-0 z-20 grid grid-cols-5 border-line border-t bg-page pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       {phonePlaces.map((place) => (
         <Link

@@ -1,22 +1,41 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useMatch } from '@tanstack/react-router'
 import clsx from 'clsx'
-import { CircleAlert, Search } from 'lucide-react'
+import { CircleAlert, Download, Search } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { healthQuery } from '../api/queries'
+import { speed } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { connection } from '../live/connection'
+import { useTotalSpeed } from '../live/progress'
 import { Kbd, modifier } from '../ui/kbd'
 import { useStore } from '../ui/store'
+import { useActivityCount } from './activity-count'
 import { askedByFirstSteps } from './first-run'
 import { openLayer } from './layers'
 
+/** Nothing lies below the bar before the page is scrolled, but the picture of the page. */
+const useScrolled = () => {
+  const [isScrolled, setScrolled] = useState(false)
+  useEffect(() => {
+    const look = () => setScrolled(scrollY > UNDER_PX)
+    look()
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [])
+  return isScrolled
+}
+const UNDER_PX = 24
+
 export const TopBar = () => (
-  <header className="gutter sticky top-0 z-10 flex h-14 items-center gap-3 border-line border-b bg-bg">
+  <header
+    className={clsx('gutter sticky top-0 z-10 flex h-16 items-center gap-3 transition-colors duration-120', useScrolled() && 'bg-page/96')}
+  >
     <button
       type="button"
       onClick={() => openLayer('palette')}
       onPointerEnter={() => void import('./palette')}
-      className="flex h-(--ctl-height) min-w-0 max-w-md grow items-center gap-2.5 rounded-ctl border border-line bg-surface px-3 text-start text-muted transition-colors hover:border-edge"
+      className="flex h-(--ctl-height) glass min-w-0 max-w-100 grow items-center gap-2.5 rounded-ctl px-3 text-start text-muted transition-colors hover:text-fg"
     >
       <Search aria-hidden className="size-4 shrink-0" />
       <span className="grow truncate">{t('shell.search')}</span>
@@ -32,21 +51,32 @@ export const TopBar = () => (
   </header>
 )
 
+/** Quiet while all is well: what runs, and the connection only when it is gone. */
 const LiveMark = () => {
   const { state } = useStore(connection)
-  const live = state === 'live'
-  return (
-    <span className="flex items-center gap-2 text-muted text-sm" title={live ? t('shell.live_title') : t('shell.lost_title')}>
-      <span
-        aria-hidden
-        className={clsx('size-2 rounded-pill', live ? 'bg-ok' : state === 'connecting' ? 'bg-muted' : 'animate-pulse bg-warn')}
-      />
-      <span className="max-sm:visually-hidden">
-        {live ? t('shell.live') : state === 'connecting' ? t('shell.connecting') : t('shell.lost')}
+  const { running } = useActivityCount()
+  const total = useTotalSpeed()
+  if (state === 'lost')
+    return (
+      <span className={pill} title={t('shell.lost_title')}>
+        <span aria-hidden className="size-2 animate-pulse rounded-pill bg-warn" />
+        <span className="max-sm:visually-hidden">{t('shell.lost')}</span>
       </span>
-    </span>
+    )
+  if (running === 0) return <span className="visually-hidden">{t(state === 'live' ? 'shell.live' : 'shell.connecting')}</span>
+  return (
+    <Link to="/activity" className={pill}>
+      <span aria-hidden className="bulbs w-9 max-md:hidden" style={{ '--lit': '100%' } as object} />
+      <Download aria-hidden className="size-4 text-accent md:hidden" />
+      <span>
+        {running}
+        <span className="max-md:visually-hidden"> {t('shell.downloading')}</span>
+      </span>
+      {total > 0 && <span className="text-soft tabular-nums max-md:hidden">{speed(total)}</span>}
+    </Link>
   )
 }
+const pill = 'glass flex min-h-9 items-center gap-2.5 rounded-pill px-3.5 font-medium text-sm whitespace-nowrap'
 
 /** So many are listed on Home itself, and need no mark above it. */
 const SAID_AT_HOME = 2
@@ -63,7 +93,7 @@ const HealthMark = () => {
       to="/health"
       title={worst.title}
       className={clsx(
-        'flex min-h-8 items-center gap-1.5 rounded-pill bg-ctl px-2.5 text-sm hover:bg-hover',
+        'glass flex min-h-9 items-center gap-1.5 rounded-pill px-2.5 text-sm',
         worst.severity === 'error' ? 'text-bad' : 'text-warn',
       )}
     >

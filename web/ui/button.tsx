@@ -5,7 +5,7 @@ import { t } from '../i18n/translate'
 import { away } from '../live/connection'
 import { useStore } from './store'
 
-export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonKind = 'primary' | 'secondary' | 'glass' | 'quiet' | 'danger'
 
 /** The look of a button, for links that act as one too. */
 export const buttonStyle = (kind: ButtonKind = 'secondary', small = false) =>
@@ -15,6 +15,7 @@ export const buttonStyle = (kind: ButtonKind = 'secondary', small = false) =>
     small ? 'min-h-8 px-3 text-sm pointer-coarse:min-h-10' : 'min-h-(--ctl-height) px-4 text-base',
     kind === 'primary' && 'bg-accent text-on-accent enabled:hover:brightness-108',
     kind === 'secondary' && 'bg-ctl text-fg enabled:hover:bg-hover [a&]:hover:bg-hover',
+    kind === 'glass' && 'glass text-fg enabled:hover:brightness-112 [a&]:hover:brightness-112',
     kind === 'quiet' && 'text-soft enabled:hover:bg-hover enabled:hover:text-fg [a&]:hover:bg-hover',
     kind === 'danger' && 'bg-ctl text-bad enabled:hover:bg-hover',
   )

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { type ReactElement, Suspense, useState } from 'react'
-import { Button, IconButton } from './button'
+import { Button, type ButtonKind, IconButton } from './button'
 import { part } from './later'
 
 export type MenuEntry =
@@ -15,6 +15,9 @@ type Props = {
   /** Words on the button; without them it is an icon that is named by its label. */
   text?: string
   small?: boolean
+  kind?: ButtonKind
+  /** As high as the first action beside it. */
+  large?: boolean
 } & (
   | { entries: () => readonly MenuEntry[] }
   /** A menu whose entries are code that comes with it; `fetch` has it come early. */
@@ -24,7 +27,7 @@ type Props = {
 const MenuPopup = part(async () => (await import('./menu-popup')).MenuPopup)
 
 /** A button with a menu. The menu's code arrives when a hand comes near. */
-export const MenuButton = ({ label, icon, text, small = false, ...menu }: Props) => {
+export const MenuButton = ({ label, icon, text, small = false, kind = 'quiet', large = false, ...menu }: Props) => {
   const [wanted, setWanted] = useState(false)
   const fetchAhead = () => {
     void import('./menu-popup')
@@ -36,7 +39,7 @@ export const MenuButton = ({ label, icon, text, small = false, ...menu }: Props)
       <span className="max-[22rem]:visually-hidden">{text}</span>
     </Button>
   ) : (
-    <IconButton icon={icon} small={small} label={label} aria-haspopup="menu" {...near} />
+    <IconButton icon={icon} small={small} kind={kind} label={label} aria-haspopup="menu" className={large ? 'size-12!' : ''} {...near} />
   )
   const closed = (
     <span className="contents" onClickCapture={() => setWanted(true)}>

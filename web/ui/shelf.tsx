@@ -5,21 +5,35 @@ import { t } from '../i18n/translate'
 import { IconButton } from './button'
 
 const row =
-  '-mx-(--gutter) flex snap-x gap-2.5 overflow-x-auto px-(--gutter) pt-1 pb-2 md:gap-4 [scroll-padding-inline:var(--gutter)] [scrollbar-width:thin]'
-const place = '[&>li]:w-[6.5rem] [&>li]:shrink-0 [&>li]:snap-start md:[&>li]:w-[9.75rem]'
+  'relative -mx-(--gutter) flex snap-x gap-2.5 overflow-x-auto px-(--gutter) pt-1 pb-2 md:gap-4 [scroll-padding-inline:var(--gutter)] [scrollbar-width:thin]'
+const place = '[&>li]:shrink-0 [&>li]:snap-start'
+const widths = {
+  poster: '[&>li]:w-[6.5rem] md:[&>li]:w-[9.25rem]',
+  portrait: '[&>li]:w-[6.5rem] md:[&>li]:w-[7.125rem]',
+  still: '[&>li]:w-[13.5rem] md:[&>li]:w-[16.75rem]',
+} as const
 const most = 0.85
 
-type Props = { title: string; more?: ReactNode; children: ReactNode }
+type Props = {
+  title: string
+  /** A few words beside the title. */
+  note?: string | undefined
+  more?: ReactNode
+  shape?: keyof typeof widths
+  children: ReactNode
+}
 
 /** Posters side by side below a heading. A finger slides them; a mouse has arrows when there are more than fit. */
-export const Shelf = ({ title, more, children }: Props) => {
+export const Shelf = ({ title, note, more, shape = 'poster', children }: Props) => {
   const { list, edges, look, by } = useSliding()
   // biome-ignore lint/correctness/useExhaustiveDependencies: other movies may be more or fewer
   useEffect(look, [children])
   return (
     <section aria-label={title}>
       <header className="mb-2 flex min-h-8 items-center gap-2">
-        <h2 className="me-auto font-medium text-lg">{title}</h2>
+        <h2 className="font-bold text-lg">{title}</h2>
+        {note && <p className="text-muted text-sm">{note}</p>}
+        <span className="ms-auto" />
         {more}
         {edges && (
           <span className="flex pointer-coarse:hidden">
@@ -42,7 +56,7 @@ export const Shelf = ({ title, more, children }: Props) => {
           </span>
         )}
       </header>
-      <ul ref={list} className={clsx(row, place)}>
+      <ul ref={list} className={clsx(row, place, widths[shape])}>
         {children}
       </ul>
     </section>

@@ -1,8 +1,10 @@
 import type { RoomKey } from '../en/rooms'
 import type { Message } from '../translate'
+import { cinema } from './cinema'
 import { shelf } from './shelf'
 
 export const german: Record<RoomKey, Message> = {
+  ...cinema,
   ...shelf,
   'movie.rating': 'Bewertung',
   'movie.tabs': 'Zu diesem Film',

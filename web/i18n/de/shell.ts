@@ -33,6 +33,7 @@ export const shell: Record<keyof typeof english, Message> = {
 
   'shell.skip': 'Zum Inhalt springen',
   'shell.search': 'Suchen oder springen …',
+  'shell.downloading': 'im Download',
   'shell.live': 'Live',
   'shell.live_title': 'Änderungen erscheinen automatisch',
   'shell.connecting': 'Verbinde',

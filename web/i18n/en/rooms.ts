@@ -1,7 +1,9 @@
+import { cinema } from './cinema'
 import { shelf } from './shelf'
 
 /** The words of the rooms that nobody enters first. */
 export const english = {
+  ...cinema,
   ...shelf,
   'movie.rating': 'Rating',
   'movie.tabs': 'About this movie',

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import type { Page } from 'playwright-core'
+import { needs } from '#server/testing/needs'
+import { type Scheme, type Size, settled, sizes, still } from './browser'
+import { changeScene, hideLetters, textsOf, tooFaint } from './contrast'
+import { openVisit, type Visit } from './visit'
+import { movieIds } from './world'
+
+const hasChromium = needs('chromium')
+const SCALE = 0.5
+
+let world: Visit['world']
+let browser: Visit['browser']
+let page: Visit['page']
+let at: string
+beforeAll(async () => {
+  if (hasChromium) ({ world, browser, page, at } = await openVisit({ size: 1440, scheme: 'dark', isFurnished: true }))
+}, 150_000)
+afterAll(async () => {
+  await browser?.close()
+  await world?.close()
+}, 30_000)
+
+const grays = Array.from({ length: 12 }, (_, at) => `hsl(0 0% ${String(Math.round((at * 100) / 11))}%)`)
+const colors = Array.from({ length: 12 }, (_, at) => `hsl(${String(at * 30)} 90% ${String(25 + (at % 3) * 25)}%)`)
+const noises = [1, 2, 4, 8, 16, 32].map((grain) => ({ grain }))
+const every = [...[...grays, ...colors].map((tone) => ({ tone })), ...noises]
+const hostile = [{ tone: '#fff' }, { tone: '#000' }, { grain: 8 }]
+
+type Sight = { readonly screen: string; readonly size: Size; readonly scheme: Scheme }
+
+/** The page with a picture behind it, at half its size: a text is wider than two pixels. */
+const open = async ({ screen, size, scheme }: Sight): Promise<Page> => {
+  const storageState = await page.context().storageState()
+  const context = await browser.open({
+    ...sizes[size],
+    colorScheme: scheme,
+    deviceScaleFactor: SCALE,
+    reducedMotion: 'reduce',
+    storageState,
+  })
+  const opened = await context.newPage()
+  await opened.goto(`${at}${screen}`, { waitUntil: 'domcontentloaded' })
+  await settled(opened)
+  await opened.locator('.scene img').waitFor({ timeout: 20_000 })
+  await still(opened)
+  return opened
+}
+
+const measured = async (sight: Sight, pictures: readonly (typeof every)[number][]): Promise<string[]> => {
+  const opened = await open(sight)
+  const texts = await textsOf(opened)
+  expect(texts.length).toBeGreaterThan(15)
+  await hideLetters(opened)
+  const found: string[] = []
+  for (const picture of pictures) {
+    await changeScene(opened, picture)
+    const faint = await tooFaint(opened, texts, SCALE)
+    found.push(
+      ...faint.map((text) => `${sight.screen} at ${String(sight.size)}, ${sight.scheme}, over ${JSON.stringify(picture)}: ${text}`),
+    )
+  }
+  await opened.context().close()
+  return found
+}
+
+test.skipIf(!hasChromium)(
+  'whatever picture a movie has, every text over it can be read, in both themes',
+  async () => {
+    const screen = `/movies/${String(world.movies.get(movieIds.shelved[0])!.id)}`
+
+    expect(every).toHaveLength(30)
+    expect(await measured({ screen, size: 1440, scheme: 'dark' }, every)).toEqual([])
+    expect(await measured({ screen, size: 1440, scheme: 'light' }, every)).toEqual([])
+  },
+  200_000,
+)
+
+test.skipIf(!hasChromium)(
+  'in a hand, and where a movie is still on its way, no picture hides a word either',
+  async () => {
+    const [shelved, slow] = [movieIds.shelved[0], movieIds.slow].map((movie) => `/movies/${String(world.movies.get(movie)!.id)}`)
+    const found: string[] = []
+    for (const scheme of ['dark', 'light'] as const) {
+      found.push(...(await measured({ screen: shelved!, size: 390, scheme }, hostile)))
+      found.push(...(await measured({ screen: slow!, size: 1440, scheme }, hostile)))
+      found.push(...(await measured({ screen: slow!, size: 390, scheme }, hostile)))
+    }
+
+    expect(found).toEqual([])
+  },
+  200_000,
+)

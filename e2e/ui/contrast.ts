@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core'
+import { type Image, PNG } from 'pngjs'
+
+export type Text = { words: string; x: number; y: number; width: number; height: number; color: number[]; isLarge: boolean }
+
+/** Every piece of text in sight, with its place and its color. */
+export const textsOf = (page: Page): Promise<Text[]> =>
+  page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 })
+    const context = canvas.getContext('2d', { willReadFrequently: true })!
+    const rgba = (color: string): number[] => {
+      context.clearRect(0, 0, 1, 1)
+      context.fillStyle = color
+      context.fillRect(0, 0, 1, 1)
+      return [...context.getImageData(0, 0, 1, 1).data]
+    }
+    const found: { words: string; x: number; y: number; width: number; height: number; color: number[]; isLarge: boolean }[] = []
+    const add = (words: string, { x, y, width, height }: DOMRect, { color, isLarge }: { color: string; isLarge: boolean }) => {
+      const isInSight = width > 2 && height > 2 && y >= 0 && y + height <= innerHeight && x >= 0 && x + width <= innerWidth
+      // Letters do not reach the edges of their line.
+      const rim = height * 0.15
+      const place = { x: x + 1, y: y + rim, width: width - 2, height: height - 2 * rim }
+      if (isInSight) found.push({ words: words.trim().slice(0, 40), ...place, color: rgba(color), isLarge })
+    }
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      const element = node.parentElement!
+      if (!node.nodeValue?.trim() || element.closest('svg, style, .visually-hidden, .skeleton')) continue
+      const style = getComputedStyle(element)
+      const size = Number.parseFloat(style.fontSize)
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const box of range.getClientRects()) {
+        const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+        // What lies below a bar that is fixed is not read now; what lets the pointer through is asked for its parent.
+        if (!top || !(top === element || top.contains(element) || element.contains(top))) continue
+        add(node.nodeValue, box, { color: style.color, isLarge: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 650) })
+      }
+    }
+    for (const letters of document.querySelectorAll('.lettering'))
+      add('lettering', letters.getBoundingClientRect(), { color: getComputedStyle(letters).backgroundColor, isLarge: true })
+    return found
+  })
+
+const linear = (value: number) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4)
+const light = ([red, green, blue]: readonly number[]) => 0.2126 * linear(red!) + 0.7152 * linear(green!) + 0.0722 * linear(blue!)
+
+/** The least contrast of a text to any of the pixels that it stands on. */
+const worstOf = ({ x, y, width, height, color }: Text, { data, width: wide }: Image, scale: number): number => {
+  const [from, to] = [Math.floor(y * scale), Math.floor((y + height) * scale)]
+  let worst = 99
+  for (let row = from; row < to; row++)
+    for (let column = Math.floor(x * scale); column < Math.floor((x + width) * scale); column++) {
+      const ground = [...data.subarray((row * wide + column) * 4, (row * wide + column) * 4 + 3)]
+      const alpha = color[3]! / 255
+      const front = ground.map((each, at) => color[at]! * alpha + each * (1 - alpha))
+      const [one, other] = [light(front), light(ground)]
+      worst = Math.min(worst, (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05))
+    }
+  return worst
+}
+
+/** Of the page as it is photographed now, with its texts hidden: those that are too close to what is behind them. */
+export const tooFaint = async (page: Page, texts: readonly Text[], scale: number): Promise<string[]> => {
+  const picture = PNG.sync.read(Buffer.from(await page.screenshot({ animations: 'disabled' })))
+  return texts
+    .map((text) => ({ ...text, worst: worstOf(text, picture, scale) }))
+    .filter(({ worst, isLarge }) => worst < (isLarge ? 3 : 4.5))
+    .map(({ words, worst }) => `"${words}" ${worst.toFixed(2)}`)
+}
+
+/** From now on the letters are not drawn; what they stand on is. */
+export const hideLetters = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '*, ::placeholder { color: transparent !important; transition: none !important; } .lettering, svg, .bulbs { visibility: hidden !important; }',
+    )
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  })
+
+/** Puts another picture behind the page, drawn here: one tone, or tones at random in squares of this size. */
+export const changeScene = (page: Page, picture: { tone: string } | { grain: number }) =>
+  page.evaluate(async (wanted) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 180 })
+    const context = canvas.getContext('2d')!
+    let seed = 7
+    const random = () => {
+      seed = (seed * 16_807) % 2_147_483_647
+      return seed / 2_147_483_647
+    }
+    if ('tone' in wanted) {
+      context.fillStyle = wanted.tone
+      context.fillRect(0, 0, canvas.width, canvas.height)
+    } else
+      for (let x = 0; x < canvas.width; x += wanted.grain)
+        for (let y = 0; y < canvas.height; y += wanted.grain) {
+          context.fillStyle = random() < 0.5 ? '#000' : '#fff'
+          context.fillRect(x, y, wanted.grain, wanted.grain)
+        }
+    const image = document.querySelector<HTMLImageElement>('.scene img')!
+    image.srcset = ''
+    image.style.opacity = '1'
+    image.style.transition = 'none'
+    image.src = canvas.toDataURL()
+    await image.decode()
+  }, picture)

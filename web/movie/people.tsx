@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Movie } from '../api/types'
+import { t, tOr } from '../i18n/translate'
+import { Button } from '../ui/button'
+import { Portrait } from '../ui/portrait'
+import { Shelf } from '../ui/shelf'
+
+type Credit = { person_id: number; name: string; role: string; portrait_url: string | null }
+
+const FIRST = 12
+const ALWAYS = /^(director|screenplay|writer)$/i
+
+/** A job of the crew, in the language of the person. */
+export const jobWord = (job: string) => tOr(`job.${job.toLowerCase().replaceAll(/\W+/g, '_')}`, job)
+
+/** Everybody once, with all that they did: the cast in its order, those who direct and write after the first of them. */
+export const creditsOf = ({ cast = [], crew = [] }: Pick<Movie, 'cast' | 'crew'>): Credit[] => {
+  const acting = cast.map(({ character, ...person }) => ({ ...person, role: character ?? '' }))
+  const making = crew.map(({ job, ...person }) => ({ ...person, role: jobWord(job), isFirst: ALWAYS.test(job) }))
+  const leading = making.filter(({ isFirst }) => isFirst)
+  const all = [...acting.slice(0, FIRST - leading.length), ...leading, ...acting.slice(FIRST - leading.length), ...making]
+  const people = new Map<number, Credit>()
+  for (const { person_id, name, role, portrait_url } of all) {
+    const known = people.get(person_id)
+    if (!known) people.set(person_id, { person_id, name, role, portrait_url })
+    else if (!known.role.split(', ').includes(role) && role !== '')
+      people.set(person_id, { ...known, role: [known.role, role].filter(Boolean).join(', ') })
+  }
+  return [...people.values()]
+}
+
+/** Who is in it and who made it; a press leads to their movies. */
+export const People = ({ movie }: { movie: Movie }) => {
+  const [isWhole, setWhole] = useState(false)
+  const people = creditsOf(movie)
+  if (people.length === 0) return null
+  return (
+    <Shelf
+      title={t('cast.title')}
+      shape="portrait"
+      more={
+        people.length > FIRST &&
+        !isWhole && (
+          <Button small kind="quiet" onClick={() => setWhole(true)}>
+            {t('cast.all', { count: people.length })}
+          </Button>
+        )
+      }
+    >
+      {people.slice(0, isWhole ? people.length : FIRST).map((person) => (
+        <li key={person.person_id}>
+          <Link to="/people/$person" params={{ person: person.person_id }} className="poster-card block rounded-card">
+            <Portrait src={person.portrait_url} name={person.name} />
+            <span className="mt-2 line-clamp-2 font-medium text-sm/[1.125rem]">{person.name}</span>
+            <span className="line-clamp-2 text-muted text-xs">{person.role}</span>
+          </Link>
+        </li>
+      ))}
+    </Shelf>
+  )
+}

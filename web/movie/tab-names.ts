@@ -1,0 +1,3 @@
+/** The tabs of a movie, as the address says them. */
+export const tabNames = ['releases', 'file', 'history'] as const
+export type TabName = (typeof tabNames)[number]

@@ -1,0 +1,51 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { type ComponentType, Suspense, useEffect, useRef } from 'react'
+import type { Movie } from '../api/types'
+import { type Key, t, withWords } from '../i18n/translate'
+import { part } from '../ui/later'
+import { SkeletonRows } from '../ui/skeleton'
+import { Tabs } from '../ui/tabs'
+import { FilesTab } from './files-tab'
+import { ReleasesTab } from './releases-tab'
+import type { TabName } from './tab-names'
+
+const HistoryList = part(async () => (await withWords('events', import('../history/list'))).HistoryList)
+const route = getRouteApi('/movies/$id')
+
+type Tab = { label: Key; Content: ComponentType<{ movie: Movie }>; count?: (movie: Movie) => number | undefined }
+
+/** In this order; a further tab is a line here and its name in `tab-names.ts`. */
+const tabs: Record<TabName, Tab> = {
+  releases: { label: 'movie.releases', Content: ReleasesTab },
+  file: { label: 'movie.file', Content: FilesTab, count: ({ file_ids }) => (file_ids.length > 1 ? file_ids.length : undefined) },
+  history: { label: 'movie.history', Content: ({ movie }) => <HistoryList movieId={movie.id} /> },
+}
+const names = Object.keys(tabs) as TabName[]
+
+export const MovieTabs = ({ movie }: { movie: Movie }) => {
+  const { tab: asked } = route.useSearch()
+  const tab = asked ?? (movie.file_ids.length > 0 ? 'file' : 'releases')
+  const navigate = route.useNavigate()
+  const place = useRef<HTMLElement>(null)
+  const { Content } = tabs[tab]
+  useEffect(() => {
+    if (asked && place.current && place.current.getBoundingClientRect().top > innerHeight * NEARLY_OUT)
+      place.current.scrollIntoView({ block: 'start' })
+  }, [asked])
+  return (
+    <section ref={place} aria-label={t('movie.tabs')} className="scroll-mt-20">
+      <Tabs
+        label={t('movie.tabs')}
+        value={tab}
+        onChange={(next) => void navigate({ search: { tab: next }, replace: true, resetScroll: false })}
+        tabs={names.map((value) => ({ value, label: t(tabs[value].label), count: tabs[value].count?.(movie) }))}
+      >
+        <Suspense fallback={<SkeletonRows rows={6} className="h-11" />}>
+          <Content movie={movie} />
+        </Suspense>
+      </Tabs>
+    </section>
+  )
+}
+/** Of the window's height: what begins below it is not seen by who asked for it. */
+const NEARLY_OUT = 0.75

@@ -1,0 +1,48 @@
+import clsx from 'clsx'
+import { useState } from 'react'
+import { picture } from '../api/pictures'
+
+const WIDTH = 120
+const DEGREES = 137
+
+/** Two colors for a name, always the same ones. */
+const groundOf = (name: string) => {
+  const hue = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) * DEGREES
+  return `linear-gradient(160deg, oklch(0.5 0.09 ${String(hue % 360)}), oklch(0.3 0.06 ${String((hue + 60) % 360)}))`
+}
+
+const initialsOf = (name: string) => {
+  const words = name.split(/\s+/).filter(Boolean)
+  return `${words[0]?.[0] ?? ''}${words.length > 1 ? (words.at(-1)?.[0] ?? '') : ''}`
+}
+
+/** A face, as a photographer would crop it; without one the initials. */
+export const Portrait = ({ src, name, className }: { src: string | null; name: string; className?: string }) => {
+  const [isBroken, setBroken] = useState(false)
+  return (
+    <span
+      aria-hidden
+      className={clsx(
+        'poster-face grid aspect-4/5 w-full place-items-center overflow-hidden rounded-card font-medium text-white text-xl ring-1 ring-line',
+        className,
+      )}
+      style={{ background: groundOf(name) }}
+    >
+      {src && !isBroken ? (
+        <img
+          src={picture(src, WIDTH)}
+          alt=""
+          width={WIDTH}
+          height={WIDTH * 1.25}
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          onError={() => setBroken(true)}
+          className="size-full object-cover"
+        />
+      ) : (
+        initialsOf(name)
+      )}
+    </span>
+  )
+}
