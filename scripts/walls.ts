@@ -8,7 +8,7 @@ export type Trespass = { readonly path: string; readonly what: string }
 const root = join(import.meta.dir, '..')
 
 /** Rooms whose values everybody below may use; in the order in which they stand on each other. */
-const groundRooms = ['lib', 'platform', 'releases'] as const
+const groundRooms = ['lib', 'platform', 'releases', 'tunnel'] as const
 /** What a domain shows to the others: names, shapes, stored columns and the states that these can be in. */
 const shownByDomains = /\/(schema|table|fields|phase)$/
 const shownToUpstream = ['server/media/schema']
@@ -89,7 +89,8 @@ const roomTrespass = (from: string, to: string): string[] => {
 
 const mayUse = ({ own, theirs, to }: { own: string; theirs: string; to: string }): boolean => {
   if (own === 'lib') return false
-  if (own === 'platform' || own === 'releases' || own === 'events') return theirs === 'lib' || (own === 'events' && theirs === 'platform')
+  if (own === 'platform' || own === 'releases' || own === 'tunnel' || own === 'events')
+    return theirs === 'lib' || (own === 'events' && theirs === 'platform')
   if (own === 'upstream') return theirs === 'lib' || theirs === 'platform' || shownToUpstream.includes(to)
   if ((groundRooms as readonly string[]).includes(theirs) || to === 'server/events') return true
   return theirs !== 'upstream' && shownByDomains.test(to)

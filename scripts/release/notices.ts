@@ -7,6 +7,9 @@ import { bunVersion } from './versions'
 /** Packages whose archive holds no license file, and whose license field is no SPDX name; what their README says. */
 const saidInReadme: Readonly<Record<string, string>> = { compact2string: 'MIT', 'default-gateway': 'BSD-2-Clause' }
 
+/** The network stack inside the tunnel is no package: it is built into server/tunnel/stack/stack.wasm. */
+const stackLicense = join(import.meta.dir, '../../server/tunnel/stack/COPYING')
+
 const standard = (name: string): string | null => {
   try {
     return readFileSync(join(import.meta.dir, 'licenses', `${name}.txt`), 'utf8')
@@ -26,7 +29,8 @@ export const thirdParty = (): ThirdParty[] => {
   if (missing.length > 0)
     throw new Error(`No license text for: ${missing.join(', ')}. Add one to scripts/release/licenses, or do without the package.`)
   const bun = { name: 'Bun', version: bunVersion, license: 'MIT AND LGPL-2.1-or-later', text: standard('bun') ?? '' }
-  return [bun, ...found.flatMap(({ notice }) => notice ?? [])]
+  const lwip = { name: 'lwIP', version: '2.1.3', license: 'BSD-3-Clause', text: readFileSync(stackLicense, 'utf8').trim() }
+  return [bun, lwip, ...found.flatMap(({ notice }) => notice ?? [])]
 }
 
 const noticeOf = (locked: Locked): ThirdParty | null => {

@@ -1,0 +1,81 @@
+import { type Bytes, hash, join, mac } from './blake2s'
+import type { Module } from './module'
+
+const text = new TextEncoder()
+const macLabel = text.encode('mac1----')
+const cookieLabel = text.encode('cookie--')
+const cookieLivesMs = 120_000
+const replySize = 64
+
+/** Proves that the writer knows who is written to. It guards the ends of initiations and responses. */
+export const macKey = (shown: Bytes): Bytes => hash(macLabel, shown)
+
+/** An initiation or response with both of its proofs; the second one only while a cookie holds. */
+export const signed = (message: Bytes, key: Bytes, cookie: Bytes | undefined): { whole: Bytes; first: Bytes } => {
+  const first = mac(key, message)
+  const second = cookie ? mac(cookie, join(message, first)) : new Uint8Array(16)
+  return { whole: join(message, first, second), first }
+}
+
+export const isSigned = (message: Uint8Array, key: Bytes): boolean => isSame(mac(key, message.subarray(0, -32)), message.subarray(-32, -16))
+
+const isSame = (one: Uint8Array, other: Uint8Array): boolean => {
+  let difference = one.length ^ other.length
+  for (let i = 0; i < one.length; i++) difference |= one[i]! ^ other[i]!
+  return difference === 0
+}
+
+/** The cookie that a busy peer gave us, to be shown with the next try. */
+export const createCookieJar = (cipher: Pick<Module, 'open'>, theirs: Bytes, now: () => number) => {
+  const key = hash(cookieLabel, theirs)
+  let held: { cookie: Bytes; at: number } | undefined
+  return {
+    cookie: (): Bytes | undefined => (held && now() - held.at < cookieLivesMs ? held.cookie : undefined),
+    /** `first` is the proof of the message that this answers, so that nobody else can hand us a cookie. */
+    take: (reply: Uint8Array, first: Bytes): boolean => {
+      const cookie = cipher.open({ key, nonce: reply.slice(8, 32), extra: first, kind: 'cookie' }, reply.slice(32, replySize))
+      if (cookie) held = { cookie, at: now() }
+      return cookie !== undefined
+    },
+  }
+}
+
+const busyFrom = 40
+const busySpanMs = 1_000
+
+/**
+ * What a peer under load asks for before it does the costly part of a handshake: that the caller can be reached where it says
+ * it is. The secret behind the cookies changes, so that none lives long.
+ */
+export const createCookieGuard = (cipher: Pick<Module, 'seal'>, own: Bytes, now: () => number) => {
+  const key = hash(cookieLabel, own)
+  let secret = randomBytes(32)
+  let secretFrom = now()
+  let span = { from: now(), count: 0 }
+
+  const cookieFor = (from: string): Bytes => {
+    if (now() - secretFrom > cookieLivesMs) {
+      secret = randomBytes(32)
+      secretFrom = now()
+    }
+    return mac(secret, text.encode(from))
+  }
+
+  return {
+    /** Counts a handshake message, and says whether there are too many of them. */
+    isBusy: (): boolean => {
+      if (now() - span.from > busySpanMs) span = { from: now(), count: Math.max(0, span.count - busyFrom) >> 1 }
+      return ++span.count > busyFrom
+    },
+    isProven: (message: Uint8Array, from: string): boolean => isSame(mac(cookieFor(from), message.subarray(0, -16)), message.subarray(-16)),
+    /** The datagram that tells the caller to come again with a cookie. */
+    replyTo: (message: Uint8Array, from: string): Bytes => {
+      const nonce = randomBytes(24)
+      const extra = new Uint8Array(message.slice(-32, -16))
+      const sealed = cipher.seal({ key, nonce, extra, kind: 'cookie' }, cookieFor(from))
+      return join(Uint8Array.of(3, 0, 0, 0), message.subarray(4, 8), nonce, sealed)
+    },
+  }
+}
+
+const randomBytes = (length: number): Bytes => crypto.getRandomValues(new Uint8Array(length))
