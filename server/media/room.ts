@@ -9,7 +9,7 @@ import { createProbe } from './probe'
 import { createReadOnce } from './read-once'
 import { createReadings } from './readings'
 import { createStreams } from './streams'
-import { createSubtitleTexts } from './texts'
+import { createSubtitleImages, createSubtitleTexts } from './texts'
 
 /** What looks into video files, and makes streams of them. */
 export const openMedia = ({ db, config, logs, options }: Ground) => {
@@ -42,6 +42,7 @@ export const openMedia = ({ db, config, logs, options }: Ground) => {
     readings: createReadings({ db, read, probe: async (path) => (await tool.probe(path)).media_info }),
     streams: createStreams({ worker, conversions }),
     subtitleText: createSubtitleTexts({ worker }),
+    subtitleImages: createSubtitleImages({ worker }),
     trial,
     hasConverter: async () => (await tool.locate('ffmpeg')) !== null,
     close: (): void => {

@@ -12,6 +12,16 @@ type Wanted = { readonly path: string } & (
 )
 export type SubtitleTexts = ReturnType<typeof createSubtitleTexts>
 
+export type SubtitleImages = ReturnType<typeof createSubtitleImages>
+/** PGS inside a file as a stream of its own. Throws Conflict when it cannot be read. */
+export const createSubtitleImages =
+  ({ worker }: { worker: Pick<MediaWorker, 'ask'> }) =>
+  async (path: string, track: number): Promise<Uint8Array<ArrayBuffer>> => {
+    const made = await attempt(() => worker.ask<'subtitle_images'>({ kind: 'subtitle_images', path, track }))
+    if (!made.ok) throw new Conflict('These subtitles cannot be read')
+    return made.value
+  }
+
 /** Subtitles as WebVTT, made once for as long as their file stays as it is. Throws Conflict when they cannot be read. */
 export const createSubtitleTexts = ({ worker }: { worker: Pick<MediaWorker, 'ask'> }) => {
   const kept = new Map<string, Promise<string>>()

@@ -14,6 +14,8 @@ export type Job = { readonly path: string } & (
   | ({ readonly kind: 'audio_segment' } & AudioSpan)
   /** As WebVTT: a text track inside the file, or a file of subtitles. */
   | { readonly kind: 'subtitle'; readonly track: number }
+  /** Of images: the stream that a disc would have. */
+  | { readonly kind: 'subtitle_images'; readonly track: number }
   | { readonly kind: 'sidecar'; readonly language: string | null }
   /** Of what the media tool made of the file. */
   | { readonly kind: 'aac_init'; readonly channels: number; readonly rate: number }

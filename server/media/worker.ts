@@ -6,6 +6,7 @@ import { readVideoInit, readVideoSegment } from './hls/video-segment'
 import { type OpenFile, openFile, UnreadableFile } from './open-file'
 import { readFile } from './read-file'
 import { embeddedCues } from './subtitles/embedded'
+import { embeddedImages } from './subtitles/images'
 import { readSidecar } from './subtitles/sidecar'
 import { toWebVtt } from './subtitles/webvtt'
 import type { Answer, Job, Order } from './worker-jobs'
@@ -75,6 +76,8 @@ const runOn = async (file: OpenFile, job: Exclude<Job, { kind: Closed }>): Promi
       return readAudioSegment(file, job)
     case 'subtitle':
       return toWebVtt(await embeddedCues(file, job.track))
+    case 'subtitle_images':
+      return embeddedImages(file, job.track)
   }
 }
 

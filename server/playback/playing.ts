@@ -15,7 +15,11 @@ type Deps = {
   /** The address of a file for a player elsewhere, from the address that this request came by. */
   addressFor: (fileId: number, request: Request) => string
   subtitles: {
+    /** The file with what is inside it. Throws Conflict when it cannot be read. */
+    file: (fileId: number) => Promise<Pick<Stream, 'path' | 'reading'>>
     text: SubtitleTexts
+    /** PGS as a stream of its own. Throws Conflict when it cannot be read. */
+    images: (path: string, track: number) => Promise<Uint8Array<ArrayBuffer>>
     beside: (fileId: number) => readonly Sidecar[]
     /** Where such a file lies. */
     pathOf: (fileId: number, relativePath: string) => Promise<string>
@@ -27,16 +31,21 @@ export type Playing = ReturnType<typeof createPlaying>
 
 /** The answers that a player gets. */
 export const createPlaying = ({ locate, stream, streams, addressFor, subtitles }: Deps) => {
-  const insideFile = async (fileId: number, track: number): Promise<string> => {
-    const { path, reading } = await stream(fileId, null)
-    if (reading.subtitles[track]?.kind !== 'text') throw new NotFound('subtitles', track)
-    return subtitles.text({ kind: 'subtitle', path, track })
+  const insideFile = async (fileId: number, track: number): Promise<Response> => {
+    const { path, reading } = await subtitles.file(fileId)
+    const found = reading.subtitles[track]
+    if (found?.kind === 'text') return text(await subtitles.text({ kind: 'subtitle', path, track }))
+    if (found?.codec !== 'hdmv_pgs_subtitle') throw new NotFound('subtitles', track)
+    return images(await subtitles.images(path, track))
   }
 
-  const besideFile = async (fileId: number, id: number): Promise<string> => {
+  const besideFile = async (fileId: number, id: number): Promise<Response> => {
     const found = subtitles.beside(fileId).find((each) => each.id === id)
-    if (!found || !isText(found)) throw new NotFound('subtitles', id)
-    return subtitles.text({ kind: 'sidecar', path: await subtitles.pathOf(fileId, found.relative_path), language: found.language })
+    if (!found) throw new NotFound('subtitles', id)
+    const path = await subtitles.pathOf(fileId, found.relative_path)
+    if (isText(found)) return text(await subtitles.text({ kind: 'sidecar', path, language: found.language }))
+    if (found.format.toLowerCase() !== 'sup') throw new NotFound('subtitles', id)
+    return images(Bun.file(path))
   }
 
   const of = ({ file_id, plan }: InStream) => stream(file_id, readPlan(plan))
@@ -52,10 +61,8 @@ export const createPlaying = ({ locate, stream, streams, addressFor, subtitles }
       const headers = { 'content-type': 'audio/x-mpegurl; charset=utf-8', 'content-disposition': 'attachment; filename="movie.m3u"' }
       return new Response(text, { headers })
     },
-    async subtitles({ file_id, which }: { file_id: number; which: string }): Promise<Response> {
-      const text = which.startsWith('s') ? await besideFile(file_id, Number(which.slice(1))) : await insideFile(file_id, Number(which))
-      return new Response(text, { headers: { 'content-type': 'text/vtt; charset=utf-8' } })
-    },
+    subtitles: ({ file_id, which }: { file_id: number; which: string }): Promise<Response> =>
+      which.startsWith('s') ? besideFile(file_id, Number(which.slice(1))) : insideFile(file_id, Number(which)),
     async master(fileId: number, plan: string | undefined): Promise<Response> {
       const found = await stream(fileId, plan === undefined ? null : readPlan(plan))
       return playlist(streams.master(found, `hls/${planText(found.plan)}`))
@@ -74,6 +81,8 @@ export const createPlaying = ({ locate, stream, streams, addressFor, subtitles }
   }
 }
 
+const text = (body: string): Response => new Response(body, { headers: { 'content-type': 'text/vtt; charset=utf-8' } })
+const images = (body: BodyInit): Response => new Response(body, { headers: { 'content-type': 'application/octet-stream' } })
 const playlist = (text: string): Response => new Response(text, { headers: { 'content-type': playlistType } })
 const media = (bytes: Uint8Array<ArrayBuffer>, type = 'video/mp4'): Response =>
   new Response(bytes, { headers: { 'content-type': type, 'content-length': String(bytes.length) } })

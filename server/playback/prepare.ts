@@ -7,7 +7,8 @@ import { mediaType, playlistType } from './media-types'
 import { planText } from './plan'
 import { type Reason, reason } from './reasons'
 import type { Prepared, PrepareRequest } from './schema'
-import { isText, type Sidecar } from './sidecars'
+import type { Sidecar } from './sidecars'
+import { chooseSubtitles, subtitleTracks } from './subtitle-tracks'
 
 type Deps = {
   locate: (fileId: number) => Promise<Located>
@@ -33,22 +34,27 @@ export const createPrepare =
       : notPlayable(found)
     const { signature, expires_at } = sign(file_id, session_id)
     const prefix = `${base()}/api/v1/play/s/${signature}/${file_id}`
+    const subtitle_tracks = subtitleTracks(reading?.subtitles ?? [], { prefix, beside: sidecars(file_id) })
+    const subtitles = chooseSubtitles(subtitle_tracks, request.subtitle_track)
+    const resume_position_seconds = resumeAt(file.movie_id)
     return {
       id: crypto.randomUUID(),
       movie_id: file.movie_id,
       file_id,
       method: decision.method,
       reasons: [...decision.reasons],
-      losses: [...decision.losses, ...truncation(reading)],
+      losses: [...decision.losses, ...truncation(reading), ...subtitles.losses],
       ...addressOf(decision, { prefix, file, height: heightFor(reading?.video?.height, request.max_height) }),
       direct_url: `${prefix}/direct`,
       playlist_url: `${prefix}/stream.m3u`,
       expires_at,
       audio_track: decision.audio_track,
-      subtitle_tracks: subtitleTracks(reading?.subtitles ?? [], { prefix, beside: sidecars(file_id) }),
+      subtitle_track: subtitles.track,
+      subtitle_tracks,
       ...(reading ? told(reading, decision) : nothingTold),
       previews_url: null,
-      resume_position_seconds: resumeAt(file.movie_id),
+      resume_position_seconds,
+      start_seconds: within(request.start_seconds ?? resume_position_seconds, reading),
       bitrate: reading && reading.duration_seconds > 0 ? Math.round((file.size_bytes * 8) / reading.duration_seconds) : null,
     }
   }
@@ -95,27 +101,8 @@ const told = (reading: Reading, { audio, method }: Decision) => ({
   video: reading.video && videoTold(reading.video),
 })
 
-type Beside = { readonly prefix: string; readonly beside: readonly Sidecar[] }
-const subtitleTracks = (inside: Reading['subtitles'], { prefix, beside }: Beside): Prepared['subtitle_tracks'] => [
-  ...inside.map((track, index) => ({
-    index,
-    ...track,
-    source: 'embedded' as const,
-    url: track.kind === 'text' ? `${prefix}/subtitles/${index}` : null,
-  })),
-  ...beside.map((sidecar, i) => ({
-    index: inside.length + i,
-    codec: sidecar.format,
-    kind: isText(sidecar) ? ('text' as const) : ('image' as const),
-    language: sidecar.language,
-    title: null,
-    default: false,
-    forced: sidecar.forced,
-    hearing_impaired: sidecar.hearing_impaired,
-    source: 'sidecar' as const,
-    url: isText(sidecar) ? `${prefix}/subtitles/s${sidecar.id}` : null,
-  })),
-]
+/** Nobody begins behind the end. */
+const within = (seconds: number, reading: Reading | null): number => Math.min(seconds, reading?.duration_seconds || seconds)
 
 const videoTold = ({ codec, codec_string, width, height, frame_rate, hdr }: NonNullable<Reading['video']>) => ({
   codec,

@@ -22,6 +22,7 @@ const sentences = {
     Number(missing_bytes) > 0 ? `The end of the file is missing (${missing_bytes} bytes)` : 'The end of the file is missing',
   no_audio: ({ codec }: Values) => `You will hear nothing: ${named(codec)} audio needs ffmpeg`,
   audio_needs_media_tool: ({ codec, track }: Values) => `Audio track ${Number(track) + 1} (${named(codec)}) needs ffmpeg`,
+  no_subtitles: ({ track }: Values) => `Subtitles ${Number(track) + 1} cannot be shown here`,
   hdr_lost: () => 'The video is converted to standard dynamic range',
 } satisfies Record<string, (values: Values) => string>
 

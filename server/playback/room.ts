@@ -3,7 +3,7 @@ import type { Ground } from '#server/ground'
 import type { Unread } from '#server/media/read-once'
 import type { Readings } from '#server/media/readings'
 import type { Stream, Streams } from '#server/media/streams'
-import type { SubtitleTexts } from '#server/media/texts'
+import type { SubtitleImages, SubtitleTexts } from '#server/media/texts'
 import type { Tx } from '#server/platform/db/open'
 import { Conflict, Unavailable } from '#server/platform/errors'
 import type { Located } from './locate'
@@ -21,7 +21,13 @@ import { streamRoutes } from './stream-routes'
 type Plays = Parameters<typeof createPlays>[0]['movies']
 type Prepare = Parameters<typeof createPrepare>[0]
 type Needs = {
-  media: { readings: Pick<Readings, 'of'>; streams: Streams; subtitleText: SubtitleTexts; hasConverter: () => Promise<boolean> }
+  media: {
+    readings: Pick<Readings, 'of'>
+    streams: Streams
+    subtitleText: SubtitleTexts
+    subtitleImages: SubtitleImages
+    hasConverter: () => Promise<boolean>
+  }
   library: {
     /** Throws NotFound for a file that the library does not have, Unavailable when its folder is not there. */
     locate: (fileId: number) => Promise<Located>
@@ -53,11 +59,15 @@ export const openPlayback = ({ db, journal, clock, config }: Ground, { media, li
     const found = await media.readings.of(file)
     return 'why' in found ? whyNot(found.why) : found
   }
-  const stream = async (fileId: number, plan: Stream['plan'] | null): Promise<Stream> => {
-    const file = await locate(fileId)
-    const reading = await read(file)
+  const readable = async (fileId: number) => {
+    const { path, size_bytes, ...file } = await locate(fileId)
+    const reading = await read({ ...file, path, size_bytes })
     if ('code' in reading) throw new Conflict(reading.text)
-    return { path: file.path, size_bytes: file.size_bytes, reading, plan: plan ?? plainPlan(reading) }
+    return { path, size_bytes, reading }
+  }
+  const stream = async (fileId: number, plan: Stream['plan'] | null): Promise<Stream> => {
+    const file = await readable(fileId)
+    return { ...file, plan: plan ?? plainPlan(file.reading) }
   }
   const addressFor = (fileId: number, request: Request): string => {
     const { signature } = sessions.sign(fileId, sessions.sessionIdOf(request))
@@ -79,7 +89,13 @@ export const openPlayback = ({ db, journal, clock, config }: Ground, { media, li
     stream,
     streams: media.streams,
     addressFor,
-    subtitles: { text: media.subtitleText, beside, pathOf: library.pathBeside },
+    subtitles: {
+      file: (fileId) => readable(fileId),
+      text: media.subtitleText,
+      images: media.subtitleImages,
+      beside,
+      pathOf: library.pathBeside,
+    },
   })
 
   const answers = {

@@ -17,6 +17,10 @@ export const PrepareRequest = Type.Object(
   {
     supports: Supports,
     audio_track: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000, description: 'Absent: the default one' })),
+    subtitle_track: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000, description: 'The one to show; absent: the player chooses' })),
+    start_seconds: Type.Optional(
+      Type.Number({ minimum: 0, maximum: 1_000_000, description: 'Where to begin; absent: where the movie was left' }),
+    ),
     max_height: Type.Optional(
       Type.Integer({ minimum: 120, maximum: 8640, description: 'Convert the video when it has more lines than this' }),
     ),
@@ -68,6 +72,9 @@ export const Prepared = Type.Object(
         { additionalProperties: false },
       ),
     ),
+    subtitle_track: nullable(
+      Type.Integer({ description: 'The one that was asked for, if it can be shown; `losses` says so when it cannot' }),
+    ),
     subtitle_tracks: Type.Array(
       Type.Object(
         {
@@ -78,7 +85,7 @@ export const Prepared = Type.Object(
           forced: Type.Boolean(),
           hearing_impaired: Type.Boolean(),
           source: oneOf(['embedded', 'sidecar']),
-          url: nullable(Type.String({ description: 'WebVTT; null for images' })),
+          url: nullable(Type.String({ description: 'WebVTT, or for `hdmv_pgs_subtitle` a stream of images; null for other images' })),
         },
         { additionalProperties: false },
       ),
@@ -86,6 +93,7 @@ export const Prepared = Type.Object(
     chapters: Type.Array(Type.Object({ start_seconds: Type.Number(), title: Type.String() }, { additionalProperties: false })),
     previews_url: nullable(Type.String({ description: 'WebVTT that names a picture for each part of the movie' })),
     resume_position_seconds: Type.Number(),
+    start_seconds: Type.Number({ description: 'Where to begin: what was asked for, within the movie, else the resume position' }),
     video: nullable(
       Type.Object(
         {

@@ -64,8 +64,9 @@ export const streamRoutes = (playing: Playing, { isSigned }: { isSigned: boolean
       response: refused,
       detail: {
         operationId: named('playSubtitles'),
-        summary: 'Get subtitles as WebVTT',
-        description: 'Of any encoding and text format. Times count from the first picture on.',
+        summary: 'Get subtitles as WebVTT, or as images',
+        description:
+          'Text of any encoding and format becomes WebVTT; PGS comes as a stream of images (`.sup`). Times count from the first picture on.',
         responses: answers('text/vtt', 'The subtitles'),
       },
     })

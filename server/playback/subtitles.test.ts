@@ -84,6 +84,40 @@ describe.skipIf(!needs('ffmpeg'))('inside a file', () => {
     expect((await textOf(subtitle_tracks[0]?.url)).text).toBe(shown)
   }, 30_000)
 
+  test('images of a disc come as the stream that they were, and can be asked for at once', async () => {
+    const ticks = [
+      [0, 0, 0, 0],
+      [0, 1, 0x5f, 0x90],
+    ]
+    const part = (time: readonly number[], type: number, body: readonly number[]) => [
+      ...[0x50, 0x47, ...time, 0, 0, 0, 0, type, 0, body.length],
+      ...body,
+    ]
+    const plane = [7, 128, 4, 56, 16, 0, 0, 128, 0, 0, 0]
+    const sup = Uint8Array.from(ticks.flatMap((time) => [...part(time, 0x16, plane), ...part(time, 0x80, [])]))
+    writeFileSync(join(house.dir, 'a.sup'), sup)
+    const file = withSubtitles('discs.mkv', { codec: 'copy', from: 'a.sup' })
+
+    const { subtitle_tracks } = await prepare(file)
+
+    expect(subtitle_tracks).toMatchObject([{ kind: 'image', codec: 'hdmv_pgs_subtitle' }])
+    const answer = await house.send('GET', subtitle_tracks[0]?.url ?? '')
+    expect(answer.headers.get('content-type')).toBe('application/octet-stream')
+    expect([...new Uint8Array(await answer.arrayBuffer())]).toEqual([...sup])
+  }, 30_000)
+
+  test('subtitles and a beginning can be asked for; what cannot be had is said', async () => {
+    const file = withSubtitles('wishes.mkv')
+    const ask = async (wishes: object) => (await house.ask<Prepared>('POST', `/play/${file}/prepare`, { supports, ...wishes })).body
+
+    expect(await ask({ subtitle_track: 0, start_seconds: 2.5 })).toMatchObject({ subtitle_track: 0, start_seconds: 2.5 })
+    expect(await ask({})).toMatchObject({ subtitle_track: null, start_seconds: 0, losses: [] })
+    const { subtitle_track, start_seconds, losses } = await ask({ subtitle_track: 9, start_seconds: 999_999 })
+    expect([subtitle_track, Math.round(start_seconds)]).toEqual([null, 6])
+    expect(losses).toMatchObject([{ code: 'no_subtitles', values: { track: 9 } }])
+    expect((await house.ask('POST', `/play/${file}/prepare`, { supports, start_seconds: -1 })).status).toBe(422)
+  }, 30_000)
+
   test('a track that is not there is not found', async () => {
     const { playlist_url } = await prepare(withSubtitles('one.mkv'))
 

@@ -2065,8 +2065,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get subtitles as WebVTT
-         * @description Of any encoding and text format. Times count from the first picture on.
+         * Get subtitles as WebVTT, or as images
+         * @description Text of any encoding and format becomes WebVTT; PGS comes as a stream of images (`.sup`). Times count from the first picture on.
          */
         get: operations["playSubtitlesSigned"];
         put?: never;
@@ -2305,8 +2305,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get subtitles as WebVTT
-         * @description Of any encoding and text format. Times count from the first picture on.
+         * Get subtitles as WebVTT, or as images
+         * @description Text of any encoding and format becomes WebVTT; PGS comes as a stream of images (`.sup`). Times count from the first picture on.
          */
         get: operations["playSubtitles"];
         put?: never;
@@ -7007,6 +7007,10 @@ export interface components {
             supports: components["schemas"]["Supports"];
             /** @description Absent: the default one */
             audio_track?: number;
+            /** @description The one to show; absent: the player chooses */
+            subtitle_track?: number;
+            /** @description Where to begin; absent: where the movie was left */
+            start_seconds?: number;
             /** @description Convert the video when it has more lines than this */
             max_height?: number;
             /** @description Methods that may be chosen; a player whose method failed leaves it out and gets the next best */
@@ -7063,6 +7067,8 @@ export interface components {
                 /** @description False when it needs a media tool that is not there */
                 playable: boolean;
             }[];
+            /** @description The one that was asked for, if it can be shown; `losses` says so when it cannot */
+            subtitle_track: number | null;
             /** @description The subtitles inside the file and beside it */
             subtitle_tracks: {
                 /** @description Number of the file within the torrent */
@@ -7089,7 +7095,7 @@ export interface components {
                  * @enum {string}
                  */
                 source: "embedded" | "sidecar";
-                /** @description WebVTT; null for images */
+                /** @description WebVTT, or for `hdmv_pgs_subtitle` a stream of images; null for other images */
                 url: string | null;
             }[];
             /** @description The chapters of the file */
@@ -7103,6 +7109,8 @@ export interface components {
             previews_url: string | null;
             /** @description Where to go on watching, in seconds; 0 is the beginning */
             resume_position_seconds: number;
+            /** @description Where to begin: what was asked for, within the movie, else the resume position */
+            start_seconds: number;
             /** @description The picture; null when the file could not be read */
             video: {
                 /** @description Name of the codec */
@@ -17599,6 +17607,8 @@ export interface operations {
                  *         "hls": true
                  *       },
                  *       "audio_track": 1,
+                 *       "subtitle_track": 1,
+                 *       "start_seconds": 1,
                  *       "max_height": 120,
                  *       "allow": [
                  *         "direct"
@@ -17653,6 +17663,7 @@ export interface operations {
                      *           "playable": true
                      *         }
                      *       ],
+                     *       "subtitle_track": 1,
                      *       "subtitle_tracks": [
                      *         {
                      *           "index": 1,
@@ -17675,6 +17686,7 @@ export interface operations {
                      *       ],
                      *       "previews_url": "example",
                      *       "resume_position_seconds": 1,
+                     *       "start_seconds": 1,
                      *       "video": {
                      *         "codec": "example",
                      *         "codec_string": "example",

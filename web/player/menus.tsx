@@ -5,7 +5,7 @@ import type { Prepared } from './api'
 import { clockTime } from './clock'
 import { Option } from './panel'
 import { rates } from './rates'
-import type { SubtitleSize, SubtitleState } from './subtitles'
+import type { SubtitlePlace, SubtitleSize, SubtitleState } from './subtitles'
 
 /** `en` is English, in the language of the page. */
 const languageName = (code: string | null): string => {
@@ -53,6 +53,8 @@ const notesOf = ({ forced, hearing_impaired, source }: SubtitleState['tracks'][n
 
 const sizes: readonly SubtitleSize[] = ['small', 'medium', 'large']
 
+const places: readonly SubtitlePlace[] = ['bottom', 'higher', 'top']
+
 const Adjust = ({ subtitles }: { subtitles: SubtitleState }) => (
   <div className="mt-2 grid gap-2 border-line border-t px-3 pt-2 text-sm">
     <div className="flex items-center justify-between gap-2">
@@ -63,11 +65,21 @@ const Adjust = ({ subtitles }: { subtitles: SubtitleState }) => (
         <IconButton small icon={Plus} label={t('player.later')} onClick={() => subtitles.shift(0.1)} />
       </span>
     </div>
+    {subtitles.chosen?.kind === 'text' && (
+      <fieldset className="flex items-center justify-between gap-2">
+        <legend className="contents">{t('player.size')}</legend>
+        {sizes.map((size) => (
+          <Option key={size} isChosen={subtitles.size === size} onChoose={() => subtitles.resize(size)}>
+            {t(`player.size_${size}`)}
+          </Option>
+        ))}
+      </fieldset>
+    )}
     <fieldset className="flex items-center justify-between gap-2">
-      <legend className="contents">{t('player.size')}</legend>
-      {sizes.map((size) => (
-        <Option key={size} isChosen={subtitles.size === size} onChoose={() => subtitles.resize(size)}>
-          {t(`player.size_${size}`)}
+      <legend className="contents">{t('player.place')}</legend>
+      {places.map((place) => (
+        <Option key={place} isChosen={subtitles.place === place} onChoose={() => subtitles.move(place)}>
+          {t(`player.place_${place}`)}
         </Option>
       ))}
     </fieldset>

@@ -58,7 +58,7 @@ export const Player = ({ movie, prepared, start, onClose, onAudioTrack, onFailur
         onClick={actions.toggle}
         onDoubleClick={(event) => seekByTap(event, actions)}
       />
-      <Subtitles subtitles={subtitles} isRaised={!idle} />
+      <Subtitles subtitles={subtitles} video={video} isRaised={!idle} />
       {state && (
         <Controls
           movie={movie}

@@ -3,18 +3,21 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { asset } from '../base'
 import { language as spokenLanguage } from '../i18n/translate'
 import type { Prepared } from './api'
+import { cueText } from './cue-text'
+import { SubtitleImages } from './subtitle-images'
 
 type Track = Prepared['subtitle_tracks'][number]
 export type SubtitleSize = 'small' | 'medium' | 'large'
-type Kept = { readonly language: string | null; readonly size: SubtitleSize }
+export type SubtitlePlace = 'bottom' | 'higher' | 'top'
+type Kept = { readonly language: string | null; readonly size: SubtitleSize; readonly place: SubtitlePlace }
 
 const key = 'player-subtitles'
 const kept = (): Kept => {
   try {
-    const { language = null, size = 'medium' } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Kept>
-    return { language, size }
+    const { language = null, size = 'medium', place = 'bottom' } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Kept>
+    return { language, size, place }
   } catch {
-    return { language: null, size: 'medium' }
+    return { language: null, size: 'medium', place: 'bottom' }
   }
 }
 const keep = (change: Partial<Kept>) => {
@@ -31,7 +34,8 @@ export const useSubtitles = (video: HTMLVideoElement | null, prepared: Prepared)
   const [chosen, setChosen] = useState<Track | null>(() => firstOf(tracks))
   const [offset, setOffset] = useState(0)
   const [size, setSize] = useState<SubtitleSize>(() => kept().size)
-  const lines = useLines({ video, url: chosen?.url ?? null, offset })
+  const [place, setPlace] = useState<SubtitlePlace>(() => kept().place)
+  const lines = useLines({ video, url: chosen?.kind === 'text' ? chosen.url : null, offset })
   const choose = useCallback((track: Track | null) => {
     setChosen(track)
     setOffset(0)
@@ -44,6 +48,7 @@ export const useSubtitles = (video: HTMLVideoElement | null, prepared: Prepared)
       lines,
       offset,
       size,
+      place,
       choose,
       next: () => choose(tracks[chosen === null ? 0 : tracks.indexOf(chosen) + 1] ?? null),
       shift: (by: number) => setOffset((now) => Math.round((now + by) * 10) / 10),
@@ -51,8 +56,12 @@ export const useSubtitles = (video: HTMLVideoElement | null, prepared: Prepared)
         setSize(to)
         keep({ size: to })
       },
+      move: (to: SubtitlePlace) => {
+        setPlace(to)
+        keep({ place: to })
+      },
     }),
-    [tracks, chosen, lines, offset, size, choose],
+    [tracks, chosen, lines, offset, size, place, choose],
   )
 }
 export type SubtitleState = ReturnType<typeof useSubtitles>
@@ -67,16 +76,19 @@ const firstOf = (tracks: readonly Track[]): Track | null => {
 
 type Showing = { video: HTMLVideoElement | null; url: string | null; offset: number }
 
+/** `at`: how far down it stands when the track says so itself, from 0 to 100. */
+type Line = { readonly text: string; readonly at: number | null }
+
 /** The browser reads the track and says when; the words are drawn by us. */
-const useLines = ({ video, url, offset }: Showing): readonly string[] => {
-  const [lines, setLines] = useState<readonly string[]>([])
+const useLines = ({ video, url, offset }: Showing): readonly Line[] => {
+  const [lines, setLines] = useState<readonly Line[]>([])
   useEffect(() => {
     setLines([])
     if (!video || url === null) return
     const element = document.createElement('track')
     element.kind = 'subtitles'
     element.src = asset(url)
-    const show = () => setLines([...(element.track.activeCues ?? [])].map((cue) => plain((cue as VTTCue).text)))
+    const show = () => setLines([...(element.track.activeCues ?? [])].map((cue) => lineOf(cue as VTTCue)))
     const ready = () => {
       for (const cue of element.track.cues ?? []) {
         cue.startTime += offset
@@ -97,31 +109,41 @@ const useLines = ({ video, url, offset }: Showing): readonly string[] => {
   return lines
 }
 
-/** Words without their marks: nothing of a file is ever read as HTML. */
-const plain = (text: string): string =>
-  text
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&amp;', '&')
+const lineOf = ({ text, line, snapToLines }: VTTCue): Line => ({ text, at: typeof line === 'number' && !snapToLines ? line : null })
 
 const sizes: Record<SubtitleSize, string> = { small: 'text-lg', medium: 'text-2xl', large: 'text-4xl' }
 
-export const Subtitles = ({ subtitles, isRaised }: { subtitles: SubtitleState; isRaised: boolean }) => (
+/** Above the controls, or where they would be. */
+const bottoms = { bottom: 'bottom-10', higher: 'bottom-[18%]' } as const
+
+type Props = { subtitles: SubtitleState; video: HTMLVideoElement | null; isRaised: boolean }
+export const Subtitles = ({ subtitles, video, isRaised }: Props) => {
+  const { chosen, lines, offset, place } = subtitles
+  if (chosen?.kind === 'image' && chosen.url !== null)
+    return <SubtitleImages video={video} url={chosen.url} offset={offset} raise={{ bottom: 0, higher: 12, top: 80 }[place]} />
+  const isHigh = ({ at }: Line) => place === 'top' || (at !== null && at < 34)
+  const isMiddle = ({ at }: Line) => place !== 'top' && at !== null && at >= 34 && at < 67
+  const low = lines.filter((line) => !isHigh(line) && !isMiddle(line))
+  return (
+    <>
+      <Group lines={lines.filter(isHigh)} size={subtitles.size} className="top-20" />
+      <Group lines={lines.filter(isMiddle)} size={subtitles.size} className="top-1/2 -translate-y-1/2" />
+      <Group lines={low} size={subtitles.size} className={isRaised ? 'bottom-36' : bottoms[place === 'higher' ? 'higher' : 'bottom']} />
+    </>
+  )
+}
+
+const Group = ({ lines, size, className }: { lines: readonly Line[]; size: SubtitleSize; className: string }) => (
   <div
     aria-hidden
     className={clsx(
       'pointer-events-none absolute inset-x-6 grid justify-items-center gap-1 text-center transition-[bottom] duration-120',
-      isRaised ? 'bottom-36' : 'bottom-10',
+      className,
     )}
   >
-    {subtitles.lines.map((line) => (
-      <p
-        key={line}
-        className={clsx('whitespace-pre-line rounded-ctl bg-black/66 px-3 py-1 text-white leading-tight', sizes[subtitles.size])}
-      >
-        {line}
+    {lines.map(({ text }) => (
+      <p key={text} className={clsx('whitespace-pre-line rounded-ctl bg-black/66 px-3 py-1 text-white leading-tight', sizes[size])}>
+        {cueText(text)}
       </p>
     ))}
   </div>

@@ -1,4 +1,4 @@
-import { assText } from './ass'
+import { assLine, assStyles } from './ass'
 import { type Cue, escapeText } from './webvtt'
 
 /** The lines of a subtitle file, by what it looks like and not by its name. What cannot be read is passed over. */
@@ -19,8 +19,18 @@ const parseBlocks = (text: string): Cue[] =>
     if (!found) return []
     const [, h1, m1, s1, f1, h2, m2, s2, f2] = found
     const content = lines.slice(at + 1).join('\n')
-    return [{ from: seconds([h1, m1, s1, f1]), to: seconds([h2, m2, s2, f2]), text: escapeText(withoutOverrides(content)) }]
+    return [
+      {
+        from: seconds([h1, m1, s1, f1]),
+        to: seconds([h2, m2, s2, f2]),
+        text: escapeText(withoutOverrides(content)),
+        place: placeIn(content),
+      },
+    ]
   })
+
+/** At the top, where the words would cover what they are about. */
+const placeIn = (text: string): Cue['place'] => (/\{\\an[789]\}/.test(text) ? 'top' : undefined)
 
 /** SubRip files are found that carry positions of another format. */
 const withoutOverrides = (text: string): string => text.replace(/\{\\[^}]*\}/g, '')
@@ -34,13 +44,14 @@ const parseAss = (text: string): Cue[] => {
   const format =
     /^\s*\[events\][\s\S]*?^\s*format:(.*)$/im.exec(text)?.[1] ?? 'Layer,Start,End,Style,Name,MarginL,MarginR,MarginV,Effect,Text'
   const fields = format.split(',').map((field) => field.trim().toLowerCase())
-  const [from, to] = [fields.indexOf('start'), fields.indexOf('end')]
+  const [from, to, style] = ['start', 'end', 'style'].map((field) => fields.indexOf(field)) as [number, number, number]
+  const styles = assStyles(text)
   return lines.flatMap((line) => {
     const said = /^\s*dialogue:\s*(.*)$/i.exec(line)?.[1]
     if (said === undefined) return []
     const parts = said.split(',')
     const content = parts.slice(fields.length - 1).join(',')
-    return [{ from: assTime(parts[from]), to: assTime(parts[to]), text: assText(content) }]
+    return [{ from: assTime(parts[from]), to: assTime(parts[to]), ...assLine(content, styles.get(parts[style]?.trim() ?? '')) }]
   })
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { assBlockText, assText } from './ass'
+import { assBlock, assLine, assStyles } from './ass'
 import { parseSubtitles } from './parse'
 import { toWebVtt } from './webvtt'
 
@@ -9,7 +9,9 @@ test('SubRip becomes WebVTT', () => {
   const srt =
     '1\r\n00:00:01,500 --> 00:00:03,000\r\n<i>Hello</i>\r\nyou & me\r\n\r\n2\r\n01:02:03,004 --> 01:02:05,000\r\n{\\an8}<font color="red">Up</font> <here>\r\n'
 
-  expect(vtt(srt)).toBe('00:00:01.500 --> 00:00:03.000\n<i>Hello</i>\nyou &amp; me\n\n01:02:03.004 --> 01:02:05.000\nUp &lt;here&gt;\n')
+  expect(vtt(srt)).toBe(
+    '00:00:01.500 --> 00:00:03.000\n<i>Hello</i>\nyou &amp; me\n\n01:02:03.004 --> 01:02:05.000 line:5%\nUp &lt;here&gt;\n',
+  )
 })
 
 test('WebVTT keeps its lines, whatever stands before and between them', () => {
@@ -30,8 +32,34 @@ Dialogue: 0,0:00:03.00,0:00:04.00,Default,,0,0,0,,{\\p1}m 0 0 l 100 0{\\p0}
 `
 
   expect(vtt(ass)).toBe('00:00:01.000 --> 00:00:02.000\n<b>First</b>\n\n00:00:05.100 --> 00:00:07.000\n<i>One</i>, two\nthree\n')
-  expect(assText('{\\i0}never opened')).toBe('never opened')
-  expect(assBlockText('4,0,Default,,0,0,0,,Well, well')).toBe('Well, well')
+  expect(assLine('{\\i0}never opened').text).toBe('never opened')
+  expect(assBlock('4,0,Default,,0,0,0,,Well, well', new Map()).text).toBe('Well, well')
+})
+
+test('ASS keeps where a line stands and how its style leans, as far as it matters', () => {
+  const script = `[Script Info]
+[V4+ Styles]
+Format: Name, Fontname, Fontsize, Bold, Italic, Alignment
+Style: Default,Arial,20,0,0,2
+Style: Sign,Arial,20,-1,0,8
+Style: Song,Arial,20,0,-1,5
+[Events]
+Format: Start, End, Style, Text
+Dialogue: 0:00:01.00,0:00:02.00,Sign,EXIT
+Dialogue: 0:00:02.00,0:00:03.00,Song,La {\\i1}la
+Dialogue: 0:00:03.00,0:00:04.00,Default,{\\an8}Above
+Dialogue: 0:00:04.00,0:00:05.00,Sign,{\\an2}Below
+`
+
+  expect(vtt(script)).toBe(
+    [
+      '00:00:01.000 --> 00:00:02.000 line:5%\n<b>EXIT</b>\n',
+      '00:00:02.000 --> 00:00:03.000 line:50%\n<i>La la</i>\n',
+      '00:00:03.000 --> 00:00:04.000 line:5%\nAbove\n',
+      '00:00:04.000 --> 00:00:05.000\n<b>Below</b>\n',
+    ].join('\n'),
+  )
+  expect(assBlock('1,0,Sign,,0,0,0,,EXIT', assStyles(script))).toEqual({ text: '<b>EXIT</b>', place: 'top' })
 })
 
 test('lines that are out of order, empty, or without an end are brought into shape', () => {

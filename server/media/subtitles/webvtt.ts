@@ -1,12 +1,24 @@
 /** A line of subtitles. The text may hold `<i>`, `<b>`, `<u>` and nothing else that WebVTT would read. */
-export type Cue = { readonly from: number; readonly to: number; readonly text: string }
+export type Cue = {
+  readonly from: number
+  readonly to: number
+  readonly text: string
+  /** Below, unless told: signs and songs stand elsewhere, so that they do not cover who speaks. */
+  readonly place?: 'top' | 'middle' | undefined
+}
+
+/** The line of the screen, as WebVTT says it. */
+const settings = { top: ' line:5%', middle: ' line:50%' } as const
 
 /** How long a line stands that does not say. */
 const usualSeconds = 4
 
 export const toWebVtt = (cues: readonly Cue[]): string => {
   const shown = cues.filter(({ from, text }) => from >= 0 && text.trim() !== '').toSorted((a, b) => a.from - b.from)
-  const blocks = shown.map(({ from, to, text }) => `${stamp(from)} --> ${stamp(to > from ? to : from + usualSeconds)}\n${tidy(text)}\n`)
+  const blocks = shown.map(({ from, to, text, place }) => {
+    const times = `${stamp(from)} --> ${stamp(to > from ? to : from + usualSeconds)}`
+    return `${times}${place ? settings[place] : ''}\n${tidy(text)}\n`
+  })
   return `WEBVTT\n\n${blocks.join('\n')}`
 }
 

@@ -1,0 +1,43 @@
+import { type OpenFile, UnreadableFile } from '../open-file'
+import { trackBlocks, uncompressed } from './track-blocks'
+
+/** More bytes of images than any movie has; what comes behind is left out. */
+const most = 96_000_000
+const largestBlock = 8_000_000
+const ticksPerSecond = 90_000
+
+/** PGS out of Matroska as the stream that a disc has: each segment with its time, counted from the first picture on. Throws UnreadableFile. */
+export const embeddedImages = async (file: OpenFile, index: number): Promise<Uint8Array<ArrayBuffer>> => {
+  const track = file.matroska?.tracks.filter(({ type }) => type === 'subtitle')[index]
+  if (!file.matroska || !track?.codec_id.startsWith('S_HDMV/PGS')) throw new UnreadableFile('damaged')
+  const start = file.video?.start ?? 0
+  const parts: Buffer[] = []
+  let total = 0
+  for await (const { at, size, seconds } of trackBlocks(file, file.matroska, track)) {
+    if (size > largestBlock) continue
+    const segments = uncompressed(file.bytes.read(at, size), track.compression, largestBlock)
+    for (const segment of segmentsOf(segments)) {
+      parts.push(headOf(seconds - start), segment)
+      total += segment.length + headLength
+    }
+    if (total > most) break
+  }
+  return new Uint8Array(Buffer.concat(parts))
+}
+
+const headLength = 10
+const headOf = (seconds: number): Buffer => {
+  const head = Buffer.alloc(headLength)
+  head.write('PG', 'latin1')
+  head.writeUInt32BE(Math.max(0, Math.round(seconds * ticksPerSecond)) % 2 ** 32, 2)
+  return head
+}
+
+/** A type, a length of two bytes, and what it holds; one that is cut off is left out. */
+function* segmentsOf(block: Buffer): Generator<Buffer> {
+  for (let at = 0; at + 3 <= block.length; ) {
+    const end = at + 3 + block.readUInt16BE(at + 1)
+    if (end <= block.length) yield block.subarray(at, end)
+    at = end
+  }
+}

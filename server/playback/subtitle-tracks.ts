@@ -1,0 +1,42 @@
+import type { Reading } from '#server/media/reading'
+import { type Reason, reason } from './reasons'
+import type { Prepared } from './schema'
+import { isText, type Sidecar } from './sidecars'
+
+type Tracks = Prepared['subtitle_tracks']
+/** Images that the player can draw. */
+const drawn = 'hdmv_pgs_subtitle'
+
+/** All subtitles of a file: those inside first, then those beside it. */
+export const subtitleTracks = (
+  inside: Reading['subtitles'],
+  { prefix, beside }: { readonly prefix: string; readonly beside: readonly Sidecar[] },
+): Tracks => [
+  ...inside.map((track, index) => ({
+    index,
+    ...track,
+    source: 'embedded' as const,
+    url: track.kind === 'text' || track.codec === drawn ? `${prefix}/subtitles/${index}` : null,
+  })),
+  ...beside.map((sidecar, i) => {
+    const isDrawn = sidecar.format.toLowerCase() === 'sup'
+    return {
+      index: inside.length + i,
+      codec: isDrawn ? drawn : sidecar.format,
+      kind: isText(sidecar) ? ('text' as const) : ('image' as const),
+      language: sidecar.language,
+      title: null,
+      default: false,
+      forced: sidecar.forced,
+      hearing_impaired: sidecar.hearing_impaired,
+      source: 'sidecar' as const,
+      url: isText(sidecar) || isDrawn ? `${prefix}/subtitles/s${sidecar.id}` : null,
+    }
+  }),
+]
+
+/** The track that was asked for, or what stands against it. */
+export const chooseSubtitles = (tracks: Tracks, wished: number | undefined): { track: number | null; losses: Reason[] } => {
+  if (wished === undefined) return { track: null, losses: [] }
+  return tracks[wished]?.url ? { track: wished, losses: [] } : { track: null, losses: [reason('no_subtitles', { track: wished })] }
+}

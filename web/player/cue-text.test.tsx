@@ -1,0 +1,15 @@
+import { expect, test } from 'bun:test'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { cueText } from './cue-text'
+
+const html = (text: string) => renderToStaticMarkup(cueText(text))
+
+test('slanted, bold and underlined words are shown as such; other marks are left out', () => {
+  expect(html('<i>One</i>, <b>two</b> &amp; <c.red>three</c>')).toBe('<i>One</i>, <b>two</b> &amp; three')
+  expect(html('<i><b>both</i> bold</b> plain</b>')).toBe('<i><b>both</b></i><b> bold</b> plain')
+})
+
+test('nothing of a file is read as HTML', () => {
+  expect(html('&lt;img src=x onerror=alert(1)&gt;')).toBe('&lt;img src=x onerror=alert(1)&gt;')
+  expect(html('<img src=x onerror=alert(1)>hello<script>')).toBe('hello')
+})
