@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { packTar, putCopy } from './files'
 import { executableFor, type Place } from './place'
-import { run } from './run'
+import { debootstrap, run } from './run'
 import { sourceSeconds, version } from './versions'
 
 const account = 65_532
@@ -15,7 +15,7 @@ const account = 65_532
  */
 export const makeImage = async (place: Place): Promise<void> => {
   const base = join(place.work, 'image/base')
-  await run(['debootstrap', '--variant=minbase', '--include=ffmpeg,ca-certificates', 'stable', base, 'http://deb.debian.org/debian'])
+  await debootstrap(base, 'ffmpeg,ca-certificates')
   for (const name of ['var/cache/apt', 'var/lib/apt/lists', 'var/log', 'usr/share/doc', 'usr/share/man'])
     rmSync(join(base, name), { recursive: true, force: true })
   mkdirSync(join(base, 'data'), { mode: 0o700 })

@@ -13,3 +13,10 @@ export const run = async (cmd: readonly string[], { cwd, env }: Options = {}): P
   if (code !== 0) throw new Error(`${cmd.join(' ')} ended with ${code}\n${said}${complained}`)
   return said
 }
+
+/** A new Debian system in a folder, from the mirror that this machine uses itself. */
+export const debootstrap = async (folder: string, packages: string): Promise<void> => {
+  const known = (await run(['apt-get', 'indextargets', '--format', '$(REPO_URI)', 'Created-By: Packages'])).split('\n')
+  const mirror = known.find((address) => /\/debian\/?$/.test(address))
+  await run(['debootstrap', '--variant=minbase', `--include=${packages}`, 'stable', folder, ...(mirror ? [mirror] : [])])
+}

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { smoke } from '../build'
 import { checkSignature } from './macho'
-import { run } from './run'
+import { debootstrap, run } from './run'
 import { version } from './versions'
 
 type Built = { readonly out: string; readonly root: string }
@@ -31,8 +31,6 @@ const inFolder = async <T>(deed: (folder: string) => Promise<T>): Promise<T> => 
     rmSync(folder, { recursive: true, force: true })
   }
 }
-
-const debian = 'http://deb.debian.org/debian'
 
 const sums: Check = {
   name: 'checksums',
@@ -74,7 +72,7 @@ const package_: Check = {
   run: ({ out }) =>
     inFolder(async (folder) => {
       const root = join(folder, 'root')
-      await run(['debootstrap', '--variant=minbase', '--include=adduser,init-system-helpers', 'stable', root, debian])
+      await debootstrap(root, 'adduser,init-system-helpers')
       const deb = `marquee_${version}_amd64.deb`
       cpSync(join(out, deb), join(root, deb))
       const before = traces(root)
