@@ -1,0 +1,37 @@
+import { decodeText } from '#server/lib/decode-text'
+import { Invalid } from '#server/platform/errors'
+import { readSrt, type SrtCue, writeSrt } from './srt'
+
+type Expected = { readonly language: string; readonly duration_seconds: number | null }
+
+const fewest = 5
+const smallestBytes = 100
+/** Credits run on behind the last line; a subtitle that ends later is of another movie. */
+const overtimeMs = 5 * 60_000
+/** So many cues at either end may be advertising. */
+const ends = 5
+
+/** What was downloaded, as SubRip in UTF-8 without advertising. Throws Invalid for what is no subtitle of the movie. */
+export const cleanSubtitle = (bytes: Uint8Array, { language, duration_seconds }: Expected): string => {
+  if (bytes.length < smallestBytes) throw new Invalid('The file from the provider is too small to be subtitles')
+  const cues = readSrt(decodeText(bytes, language).replace(/^\ufeff/, ''))
+    .filter(({ from, to }) => to >= from)
+    .toSorted((a, b) => a.from - b.from)
+  const kept = withoutAdvertising(cues)
+  if (kept.length < fewest) throw new Invalid('The file from the provider is not readable as subtitles')
+  const last = Math.max(...kept.map(({ from }) => from))
+  if (duration_seconds !== null && duration_seconds > 0 && last > duration_seconds * 1000 + overtimeMs)
+    throw new Invalid('The subtitles from the provider go on after the movie ends; they belong to another one')
+  return writeSrt(kept)
+}
+
+const address = /https?:\/\/|\bwww\.|\b[a-z0-9-]{2,}\.(?:com|org|net|tv|info|to|io|me|cc|ws)\b/i
+const provider = /open\s?subtitles?\b|osdb\.link|\bsubscene\b|\baddic7ed\b|\byts\.|\byify\b/i
+const appeals = /advertise your product|become (?:a )?vip member|remove all ads|rate this subtitle|support us and/i
+
+/** Whole cues only, and of addresses only at the ends: within a movie people may well read one out. */
+const withoutAdvertising = (cues: readonly SrtCue[]): SrtCue[] =>
+  cues.filter(({ text }, i) => {
+    const isAtEnd = i < ends || i >= cues.length - ends
+    return !(appeals.test(text) || provider.test(text) || (isAtEnd && address.test(text)))
+  })

@@ -1,0 +1,149 @@
+import { cleanTitle } from '#server/releases/clean-title'
+import { parseRelease } from '#server/releases/parse-release'
+import { qualities } from '#server/releases/quality'
+import type { ParsedRelease, Source } from '#server/releases/release'
+import type { FoundSubtitle } from '#server/upstream/subtitles/client'
+import { codeFromProvider } from './provider-languages'
+import { type Reason, type ReasonCode, reason } from './reasons'
+
+/** What is known of the file that subtitles are wanted for. */
+export type Wanted = {
+  readonly release_name: string | null
+  readonly release_group: string | null
+  readonly quality: string
+  readonly edition: string
+  readonly frame_rate: number | null
+  readonly movie: {
+    readonly tmdb_id: number
+    readonly imdb_id: number | null
+    readonly titles: readonly string[]
+    readonly years: readonly number[]
+  }
+}
+export type MatchedBy = 'hash' | 'id' | 'title'
+/** A subtitle that could be taken, with how well it fits. */
+export type Weighed = {
+  readonly provider_id: string
+  readonly language: string
+  readonly forced: boolean
+  readonly hearing_impaired: boolean
+  readonly release_name: string
+  readonly matched_by: MatchedBy
+  readonly score: number
+  readonly reasons: readonly Reason[]
+  readonly downloads: number
+  readonly uploaded_at: string | null
+}
+type Weight = readonly [points: number, reason: Reason] | null
+
+/** The points of each reason. What was made for the very file outweighs everything else together. */
+const points: Readonly<Record<ReasonCode, number>> = {
+  made_for_this_file: 1000,
+  found_by_id: 100,
+  found_by_title: 40,
+  same_release: 150,
+  same_group: 60,
+  same_source: 40,
+  other_source: -20,
+  same_edition: 20,
+  other_edition: -60,
+  same_frame_rate: 20,
+  other_frame_rate: -120,
+  trusted_uploader: 15,
+  hearing_impaired: -5,
+  only_foreign_parts: 0,
+  translated_by_machine: -80,
+}
+const weight = (code: ReasonCode, values: Reason['values'] = {}): Weight => [points[code], reason(code, values)]
+
+/** Null for what is of no use: another movie, an episode, one part of several, a language that we do not know, or made by a machine. */
+export const weigh = (found: FoundSubtitle, wanted: Wanted, by: 'id' | 'title'): Weighed | null => {
+  const language = codeFromProvider(found.language)
+  if (language === null || found.is_episode || found.parts > 1 || found.machine_translated) return null
+  if (isAnotherMovie(found, wanted, by)) return null
+  const matched_by = found.hash_matches ? 'hash' : by
+  const weights = weightsOf(found, wanted, matched_by).filter((each) => each !== null)
+  const { provider_id, forced, hearing_impaired, release_name, downloads, uploaded_at } = found
+  const score = weights.reduce((sum, [worth]) => sum + worth, 0) + popularity(downloads)
+  const reasons = weights.map(([, why]) => why)
+  return { provider_id, language, forced, hearing_impaired, release_name, matched_by, score, reasons, downloads, uploaded_at }
+}
+
+/** The best first; of equals the one that more people took. */
+export const ranked = (all: readonly Weighed[]): Weighed[] =>
+  all.toSorted((a, b) => b.score - a.score || b.downloads - a.downloads || Number(a.provider_id) - Number(b.provider_id))
+
+/** Ten times as many is worth a step. */
+const popularity = (downloads: number): number => Math.min(6, Math.floor(Math.log10(downloads + 1)))
+
+/** Hashes are uploaded by people, and some are of another movie. */
+const isAnotherMovie = ({ movie }: FoundSubtitle, { movie: own }: Wanted, by: 'id' | 'title'): boolean => {
+  const same = [
+    movie.tmdb_id === null ? null : movie.tmdb_id === own.tmdb_id,
+    movie.imdb_id === null || own.imdb_id === null ? null : movie.imdb_id === own.imdb_id,
+  ].filter((said) => said !== null)
+  if (same.length > 0) return !same.includes(true)
+  if (by === 'id') return false
+  const titles = new Set(own.titles.map(cleanTitle))
+  const isYearKnown = movie.year !== null && own.years.some((year) => Math.abs(year - (movie.year ?? 0)) <= 1)
+  return movie.title === null || !titles.has(cleanTitle(movie.title)) || !isYearKnown
+}
+
+const weightsOf = (found: FoundSubtitle, wanted: Wanted, matched_by: MatchedBy): Weight[] => {
+  const parsed = parseRelease(found.release_name)
+  return [
+    weight(({ hash: 'made_for_this_file', id: 'found_by_id', title: 'found_by_title' } as const)[matched_by]),
+    ...releaseWeights(found, parsed, wanted),
+    editionWeight(parsed, wanted),
+    frameRateWeight(found, wanted, matched_by),
+    found.trusted ? weight('trusted_uploader') : null,
+    found.ai_translated ? weight('translated_by_machine') : null,
+    found.hearing_impaired ? weight('hearing_impaired') : null,
+    found.forced ? weight('only_foreign_parts') : null,
+  ]
+}
+
+const releaseWeights = ({ release_name }: FoundSubtitle, parsed: ParsedRelease, wanted: Wanted): Weight[] => {
+  if (wanted.release_name !== null && bare(release_name) === bare(wanted.release_name)) return [weight('same_release')]
+  const group = parsed.release_group
+  const isSameGroup = group !== null && group.toLowerCase() === wanted.release_group?.toLowerCase()
+  const [source, own] = [familyOf(parsed.source), familyOf(qualities.find(({ name }) => name === wanted.quality)?.source ?? 'unknown')]
+  const bySource =
+    source === null || own === null ? null : source === own ? weight('same_source', { source }) : weight('other_source', { source, own })
+  return [isSameGroup ? weight('same_group', { group }) : null, bySource]
+}
+
+const editionWeight = ({ edition }: ParsedRelease, wanted: Wanted): Weight => {
+  if (edition === '' && wanted.edition === '') return null
+  if (edition.toLowerCase() === wanted.edition.toLowerCase()) return weight('same_edition', { edition })
+  // Most uploaders name no edition at all.
+  return edition === '' ? null : weight('other_edition', { edition, own: wanted.edition || 'normal' })
+}
+
+/** A subtitle of another frame rate drifts; that of the same file cannot. */
+const frameRateWeight = ({ frame_rate }: FoundSubtitle, wanted: Wanted, matched_by: MatchedBy): Weight => {
+  const own = wanted.frame_rate
+  if (frame_rate === null || own === null || matched_by === 'hash') return null
+  const isSame = Math.abs(frame_rate - own) <= 0.1
+  return isSame ? weight('same_frame_rate', { frame_rate }) : weight('other_frame_rate', { frame_rate, own: Math.round(own * 1000) / 1000 })
+}
+
+const bare = (name: string): string =>
+  name
+    .replace(/\.(?:mkv|mp4|avi|srt|torrent)$/i, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '.')
+
+const familyOf = (source: Source): string | null => families[source] ?? null
+/** What is cut and timed alike, by the word that people know. */
+const families: Partial<Record<Source, string>> = {
+  webdl: 'WEB',
+  webrip: 'WEB',
+  bluray: 'BluRay',
+  dvd: 'DVD',
+  tv: 'TV',
+  cam: 'CAM',
+  telesync: 'CAM',
+  telecine: 'CAM',
+  workprint: 'CAM',
+}
