@@ -50,22 +50,34 @@ export const openRooms = (ground: Ground, { listener }: Pick<Parameters<typeof o
   const tags = openTags(ground)
   const movies = openMovies(ground, { metadata, profiles, tags, ...above })
   const tracker = openTracker(ground, { metadata, movies, ...above })
-  const settings = openSettings(ground, { sessions, metadata, media, tracker })
   const images = openImages(ground, { metadata, movies })
   const history = openHistory(ground, { movies })
   const indexers = openIndexers(ground, { sessions })
   const torrents = openTorrents(ground, above)
   const acquisition = openAcquisition(ground, { movies, profiles, indexers, torrents, ...above })
-  const subtitles = openSubtitles(ground, { movies, library: above.library })
+  const subtitles = openSubtitles(ground, { media, movies, library: above.library })
   const library = openLibrary(ground, { metadata, media, movies, acquisition, subtitles, downloads: above.downloads })
   const downloads = openDownloads(ground, { sessions, indexers, movies, torrents, library, acquisition })
+  const settings = openSettings(ground, { sessions, metadata, media, subtitles, tracker })
   const playback = openPlayback(ground, { sessions, media, movies, library, tracker })
   const wanted = openWanted(ground, { movies })
   const radarr = openRadarr(ground, { tags, profiles, indexers, movies, library })
   const webhooks = openWebhooks(ground, { sessions })
   const backups = openBackups(ground, { sessions })
   const logs = openLogRoom(ground)
-  const health = openHealth(ground, { metadata, media, profiles, torrents, indexers, acquisition, library, downloads, tracker, logs })
+  const health = openHealth(ground, {
+    metadata,
+    subtitles,
+    media,
+    profiles,
+    torrents,
+    indexers,
+    acquisition,
+    library,
+    downloads,
+    tracker,
+    logs,
+  })
   const service = openService(ground, { sessions, movies, library })
   const updates = openUpdates(ground, { backups })
   const stats = openStats(ground, { movies })

@@ -103,6 +103,7 @@ export const events = {
   import_blocked: event('import_blocked', { ...download, ...code }),
   import_failed: event('import_failed', { ...download, ...code, next_try_at: nullable(Timestamp) }),
   subtitle_added: event('subtitle_added', { ...movie, file_id: Id, language: Type.String() }),
+  subtitle_removed: event('subtitle_removed', { ...movie, file_id: Id, language: Type.String() }),
   playback_started: event('playback_started', playback),
   playback_progress: event('playback_progress', playback),
   playback_stopped: event('playback_stopped', playback),

@@ -28,7 +28,7 @@ type Rooms = {
     readFile: (fileId: number) => Promise<void>
     judgeShelf: (which: { profileId: number } | { movieId: number } | 'all') => unknown
   }
-  subtitles: { look: (fileId: number) => Promise<void> }
+  subtitles: { look: (fileId: number) => Promise<void>; greet: (fileId: number) => Promise<void>; forgetTrouble: () => void }
   indexers: { learn: (id: number) => Promise<unknown> }
   torrents: { restart: () => Promise<void>; applyLimits: () => Promise<void> }
   health: { review: () => Promise<void>; lookAtKey: () => Promise<void> }
@@ -56,8 +56,8 @@ export const reactions = (rooms: Rooms): readonly Reaction[] => {
     when('file_restored', (e) => acquisition.judgeAnew(e.movie_id)),
     when('file_upgraded', () => library.recycle.sweep()),
     when('file_removed', () => library.recycle.sweep()),
-    when('file_added', (e) => subtitles.look(e.file_id)),
-    when('file_upgraded', (e) => subtitles.look(e.file_id)),
+    when('file_added', (e) => subtitles.greet(e.file_id)),
+    when('file_upgraded', (e) => subtitles.greet(e.file_id)),
     when('file_renamed', (e) => subtitles.look(e.file_id)),
     when('file_restored', (e) => subtitles.look(e.file_id)),
     when('file_added', (e) => library.readFile(e.file_id)),
@@ -72,6 +72,7 @@ export const reactions = (rooms: Rooms): readonly Reaction[] => {
     when('root_folder_changed', () => health.review()),
     when('config_changed', () => health.review()),
     whenSet(['metadata_api_key'], () => health.lookAtKey()),
+    whenSet(['subtitles_api_key', 'subtitles_username', 'subtitles_password', 'subtitles_url'], () => subtitles.forgetTrouble()),
     whenSet(['upgrade_enabled'], () => library.judgeShelf('all')),
     whenSet(['listen_address', 'listen_port'], () => listener.move()),
     whenSet(['base_url', 'backup_path'], () => listener.note()),

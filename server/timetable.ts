@@ -10,7 +10,7 @@ type Rooms = {
   indexers: { checkHealth: Work }
   acquisition: { searchWanted: Work; isBehind: () => boolean; syncFeeds: Work; forgetOld: Work }
   library: { caution: { isOver: () => Promise<boolean> }; emptyRecycle: Work; rescanAll: Work; readFiles: Work }
-  subtitles: { lookAll: Work }
+  subtitles: { lookAll: Work; searchMissing: Work }
   downloads: { drive: { driveAll: Work }; retryImports: Work }
   webhooks: { deliverDue: Work }
   tracker: { syncDue: Work; isDue: () => boolean }
@@ -49,6 +49,7 @@ export const timetable = ({ ground, sessions, movies, indexers, acquisition, lib
   task('tracker-sync', { every: minutes(5), isEnabled: rooms.tracker.isDue }, all(rooms.tracker.syncDue)),
   task('indexer-health', { every: minutes(30) }, all(indexers.checkHealth)),
   task('library-rescan', { every: hours(24) }, all(library.rescanAll, rooms.subtitles.lookAll, library.readFiles)),
+  task('subtitle-search', { every: hours(6) }, whenOver(library.caution, rooms.subtitles.searchMissing)),
   task('log-retention', { every: hours(1) }, whenClockIsRight(ground.clockTrust, rooms.logs.forgetOld)),
   task('session-purge', { every: hours(24) }, whenClockIsRight(ground.clockTrust, sessions.purge)),
   task('recycle-empty', { every: hours(24) }, whenClockIsRight(ground.clockTrust, library.emptyRecycle)),

@@ -7,16 +7,20 @@ type Needs = {
   metadata: { trial: NonNullable<Trials['metadata']> }
   tracker: { trial: NonNullable<Trials['tracker']> }
   media: { trial: NonNullable<Trials['media-tool']> }
+  subtitles: { trial: NonNullable<Trials['subtitles']> }
 }
 
 /** The settings, as they are read, changed and tried. */
-export const openSettings = ({ config, cursors, options }: Ground, { sessions: { isKey }, metadata, media, tracker }: Needs) => ({
+export const openSettings = (
+  { config, cursors, options }: Ground,
+  { sessions: { isKey }, metadata, media, subtitles, tracker }: Needs,
+) => ({
   routes: [
     configRoutes({ config, cursors, isKey, options }),
     configTestRoutes({
       config,
       isKey,
-      trials: { metadata: metadata.trial, 'media-tool': media.trial, tracker: (tried) => tracker.trial(tried) },
+      trials: { metadata: metadata.trial, 'media-tool': media.trial, subtitles: subtitles.trial, tracker: (tried) => tracker.trial(tried) },
     }),
   ],
 })

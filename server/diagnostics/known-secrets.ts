@@ -4,6 +4,7 @@ import { downloadClientsTable } from '#server/downloads/table'
 import { indexersTable } from '#server/indexers/table'
 import { type Fields, secretsOf } from '#server/lib/fields'
 import type { Db } from '#server/platform/db/open'
+import { subtitleAccountTable } from '#server/subtitles/table'
 import { trackerAccountTable } from '#server/tracker/table'
 import { webhooksTable } from '#server/webhooks/table'
 
@@ -35,6 +36,12 @@ export const createKnownSecrets = ({ db, config, fieldsOf }: Deps) => {
       .from(trackerAccountTable)
       .all()
       .flatMap(({ access_token, refresh_token }) => [access_token, refresh_token])
+  const ofSubtitles = () =>
+    db
+      .select({ token: subtitleAccountTable.token })
+      .from(subtitleAccountTable)
+      .all()
+      .map(({ token }) => token)
   const ofWebhooks = () =>
     db
       .select()
@@ -44,7 +51,14 @@ export const createKnownSecrets = ({ db, config, fieldsOf }: Deps) => {
 
   return (): string[] => {
     const row: Config = config.get()
-    const found = [...secretsOf(configFields).map((name) => row[name]), ...ofIndexers(), ...ofClients(), ...ofTracker(), ...ofWebhooks()]
+    const found = [
+      ...secretsOf(configFields).map((name) => row[name]),
+      ...ofIndexers(),
+      ...ofClients(),
+      ...ofTracker(),
+      ...ofSubtitles(),
+      ...ofWebhooks(),
+    ]
     return found.filter((secret): secret is string => typeof secret === 'string' && secret !== '')
   }
 }

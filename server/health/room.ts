@@ -18,11 +18,13 @@ import { createHealth } from './health'
 import { patternCheck } from './pattern-check'
 import { healthRoutes } from './routes'
 import { storageCheck } from './storage-check'
+import { subtitleProviderCheck, subtitlesCode } from './subtitles-check'
 import { trackerChecks } from './tracker-check'
 
 type Patterns = Parameters<typeof patternCheck>[0]
 type Needs = {
   metadata: { hasKey: () => boolean; isKeyRejected: () => boolean; onKeyJudged: (listener: () => void) => void }
+  subtitles: { problem: () => string | null; onTrouble: (listener: () => void) => void }
   media: { version: Parameters<typeof mediaToolCheck>[0] }
   torrents: {
     session: Parameters<typeof reachCheck>[0] & { isUp: () => boolean; onChange: (listener: (isUp: boolean) => void) => unknown }
@@ -38,7 +40,7 @@ type Needs = {
 
 /** What needs attention. */
 export const openHealth = (ground: Ground, needs: Needs) => {
-  const { metadata, media, profiles, torrents, indexers, acquisition, library, downloads, tracker, logs } = needs
+  const { metadata, subtitles, media, profiles, torrents, indexers, acquisition, library, downloads, tracker, logs } = needs
   const { journal, clock, cursors, config, options, background } = ground
   const { session } = torrents
   const health = createHealth({
@@ -59,6 +61,7 @@ export const openHealth = (ground: Ground, needs: Needs) => {
       storageCheck({ look: ground.storage.look, mayChange: ground.mayChange }),
       clockCheck(ground.clockTrust),
       ...trackerChecks(tracker.trouble),
+      subtitleProviderCheck(subtitles.problem),
       patternCheck({ formats: profiles.formats.all, profiles: profiles.all, skippedOn: acquisition.skippedOn }),
     ],
   })
@@ -68,6 +71,7 @@ export const openHealth = (ground: Ground, needs: Needs) => {
     await health.lookAt([clockCode])
   }
   metadata.onKeyJudged(() => void background.begin(look, () => health.lookAt(keyCodes)))
+  subtitles.onTrouble(() => void background.begin(look, () => health.lookAt([subtitlesCode])))
   session.onChange(() => void background.begin(look, health.tick))
   return {
     routes: [healthRoutes(health, confirmClock)],

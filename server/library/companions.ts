@@ -9,18 +9,28 @@ export type Move = { readonly from: string; readonly to: string }
 
 /**
  * Subtitles and nfo that bear the name of a movie's file: where it goes, they go. What bears the longer name of another video is that one's,
- * and what two videos of one name might share stays where it is.
+ * and what two videos of one name might share stays where it is. A subtitle itself takes along only its other half (`.idx` and `.sub`).
  */
 export const companionsOf = async (root: string, { from, to }: Move): Promise<Move[]> => {
   const names = await filesIn(join(root, dirname(from)))
   const stem = stemOf(from)
+  if (isSubtitle(from)) return names.filter((name) => isOtherHalf(fileNameOf(from), name)).map((name) => moved({ from, to }, name))
   const longer = names.filter((name) => isVideo(name) && stemOf(name).startsWith(`${stem}.`)).map((name) => `${stemOf(name)}.`)
   if (names.some((name) => name !== fileNameOf(from) && isVideo(name) && stemOf(name) === stem)) return []
   return names
     .filter((name) => name !== fileNameOf(from) && name.startsWith(`${stem}.`) && (isSubtitle(name) || extensionOf(name) === 'nfo'))
     .filter((name) => !longer.some((other) => name.startsWith(other)))
-    .map((name) => ({ from: beside(from, name), to: beside(to, `${stemOf(to)}${name.slice(stem.length)}`) }))
+    .map((name) => moved({ from, to }, name))
 }
+
+const moved = ({ from, to }: Move, name: string): Move => ({
+  from: beside(from, name),
+  to: beside(to, `${stemOf(to)}${name.slice(stemOf(from).length)}`),
+})
+
+const halves: Readonly<Record<string, string>> = { idx: 'sub', sub: 'idx' }
+const isOtherHalf = (name: string, other: string): boolean =>
+  stemOf(name) === stemOf(other) && halves[extensionOf(name)] === extensionOf(other)
 
 /** The subtitles beside a movie's file. Both halves of a picture subtitle (`.idx` and `.sub`) are one. */
 export const subtitlesBeside = async (

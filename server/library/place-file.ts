@@ -10,6 +10,7 @@ import { newPartialName, sweepFolder, sweepPartials } from './partials'
 import { ensureFolder, exists, openToOthers, publishFile, syncFile, syncFolder } from './publish-file'
 import { removeEmptyFolders } from './recycle-file'
 import { type CopyStep, sha256Of, verifiedCopy } from './verified-copy'
+import { createWriteFile } from './write-file'
 
 export type PlaceMode = 'hardlink' | 'copy'
 export type PlaceStep = 'folder_made' | 'linked' | 'cloned' | CopyStep | 'published' | 'partial_removed' | 'folder_synced'
@@ -134,6 +135,7 @@ export const createPlaceFile = ({ log, reached = () => {} }: Deps) => {
 
   return {
     place: placeFile,
+    write: createWriteFile(underway),
     /** Whether a file can be placed at all. */
     inspect: inspectSource,
     /** Undoes a placement, as far as its name still has the file that it gave it. */

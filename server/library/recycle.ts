@@ -12,7 +12,10 @@ import { filesTable, recycleTable, rootFoldersTable } from './table'
 
 export type RecycleBin = ReturnType<typeof createRecycleBin>
 type Row = typeof recycleTable.$inferSelect
-type Retired = { file: FileRow; title: string; reason: 'removed' | 'upgraded' }
+type Reason = 'removed' | 'upgraded'
+type Retired = { file: FileRow; title: string; reason: Reason }
+type Place = Pick<Row, 'root_folder_id' | 'relative_path' | 'size_bytes'> & { movie_id: number }
+type RetiredSubtitle = Place & { reason: Reason; row: Record<string, unknown> }
 type Deps = {
   db: Db
   journal: Journal
@@ -81,6 +84,17 @@ export const createRecycleBin = ({ db, journal, clock, log, config, onDisk }: De
     }
   }
 
+  const noteMove = (tx: Tx, announce: Announce, values: Place & Pick<Row, 'reason' | 'kind' | 'file'>): void => {
+    const { relative_path } = values
+    const place = { recycle_path: newRecyclePath(relative_path), recycled_at: stamp(clock) }
+    const { id } = tx
+      .insert(recycleTable)
+      .values({ ...values, ...place })
+      .returning({ id: recycleTable.id })
+      .get()
+    announce({ type: 'recycle_changed', id, relative_path, change: 'added' })
+  }
+
   return {
     sweep,
     inTurn,
@@ -89,14 +103,13 @@ export const createRecycleBin = ({ db, journal, clock, log, config, onDisk }: De
     retire(tx: Tx, announce: Announce, { file, title, reason }: Retired): void {
       tx.delete(filesTable).where(eq(filesTable.id, file.id)).run()
       const { relative_path, root_folder_id, movie_id, size_bytes } = file
-      const recycle_path = newRecyclePath(relative_path)
-      const row = tx
-        .insert(recycleTable)
-        .values({ movie_id, root_folder_id, relative_path, recycle_path, size_bytes, reason, file, recycled_at: stamp(clock) })
-        .returning()
-        .get()
       announce({ type: 'file_removed', movie_id, title, file_id: file.id, relative_path, recycled: true })
-      announce({ type: 'recycle_changed', id: row.id, relative_path, change: 'added' })
+      noteMove(tx, announce, { movie_id, root_folder_id, relative_path, size_bytes, reason, kind: 'movie', file })
+    },
+
+    /** The same for a subtitle, whose row is its own room's. */
+    retireSubtitle(tx: Tx, announce: Announce, { row, ...place }: RetiredSubtitle): void {
+      noteMove(tx, announce, { ...place, kind: 'subtitle', file: row })
     },
 
     /** Files older than the limit leave for good; at once when the bin is switched off. One that cannot go keeps no other from it. */

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Journal } from '#server/history/journal'
+import type { Announce, Journal } from '#server/history/journal'
 import { moviesTable } from '#server/movies/table'
 import type { Db, Tx } from '#server/platform/db/open'
 import { Conflict, NotFound } from '#server/platform/errors'
@@ -12,10 +12,18 @@ import { filesTable, recycleTable, rootFoldersTable } from './table'
 
 export type RecycledFiles = ReturnType<typeof createRecycledFiles>
 type Row = typeof recycleTable.$inferSelect
-type Deps = { db: Db; journal: Journal; cursors: Cursors; onDisk: Pick<Recycle, 'restore' | 'holds'>; inTurn: RecycleBin['inTurn'] }
+type Deps = {
+  db: Db
+  journal: Journal
+  cursors: Cursors
+  onDisk: Pick<Recycle, 'restore' | 'holds'>
+  inTurn: RecycleBin['inTurn']
+  /** Part of a transaction: the row of a subtitle, where its movie's file is still there. */
+  subtitles: { putBack: (tx: Tx, announce: Announce, row: Record<string, unknown>) => void }
+}
 
 /** What lies in the recycle bin, and the way back. */
-export const createRecycledFiles = ({ db, journal, cursors, onDisk, inTurn }: Deps) => {
+export const createRecycledFiles = ({ db, journal, cursors, onDisk, inTurn, subtitles }: Deps) => {
   const row = (id: number): Row => {
     const found = db.select().from(recycleTable).where(eq(recycleTable.id, id)).get()
     if (!found) throw new NotFound('recycled file', id)
@@ -46,8 +54,10 @@ export const createRecycledFiles = ({ db, journal, cursors, onDisk, inTurn }: De
     journal.commit((tx, announce) => {
       tx.delete(recycleTable).where(eq(recycleTable.id, id)).run()
       announce({ type: 'recycle_changed', id, relative_path, change: 'restored' })
+      if (found.kind === 'subtitle') return subtitles.putBack(tx, announce, found.file)
       const back = putBack(tx, found)
       if (back) announce({ type: 'file_restored', ...back, relative_path })
+      return undefined
     })
   }
 

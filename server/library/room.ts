@@ -24,6 +24,7 @@ import { checkRoot } from './root-state'
 import { fileRoutes, rootFolderRoutes } from './routes'
 import { scanRoutes } from './scan-routes'
 import { selfTest } from './self-test'
+import { createSubtitleFiles } from './subtitle-files'
 import { movieRescanRoutes, upkeepRoutes } from './upkeep-routes'
 
 type Filing = Parameters<typeof createFiling>[1]
@@ -32,7 +33,7 @@ type Needs = {
   metadata: Finding['metadata']
   media: Filing['media'] & Finding['media'] & Parameters<typeof createReadFiles>[0]['media']
   movies: Filing['movies'] & Finding['movies'] & { get: Parameters<typeof movieRescanRoutes>[0]['movie']; titleOf: (id: number) => string }
-  subtitles: { look: (fileId: number) => Promise<void> }
+  subtitles: { look: (fileId: number) => Promise<void>; putBack: Parameters<typeof createRecycledFiles>[0]['subtitles']['putBack'] }
   acquisition: { judgeFile: Filing['judge'] }
   downloads: Filing['downloads'] & Finding['downloads'] & { folders: () => readonly string[] }
 }
@@ -55,7 +56,7 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, acquisiti
   const filing = createFiling(ground, { roots, files, movies, media, judge: acquisition.judgeFile, downloads: ending })
   const finding = createFinding(ground, { roots, files, filing, metadata, movies, media, downloads: byHand })
   const { recycle, shelve } = filing
-  const recycled = createRecycledFiles({ db, journal, cursors, onDisk: filing.recycleOnDisk, inTurn: recycle.inTurn })
+  const recycled = createRecycledFiles({ db, journal, cursors, onDisk: filing.recycleOnDisk, inTurn: recycle.inTurn, subtitles })
   const letGo = createLetGo({ journal, files, recycle, titleOf })
   const rescan = createRescan({ db, journal, clock, log: logs.for('library', 'rescan'), titleOf })
   const { namedMovie, namedFile } = shelve
@@ -105,6 +106,7 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, acquisiti
     inspectDownload: createInspectDownload({ movie: movies.find, blockedExtensions: () => config.get().blocked_extensions }),
     isOnShelf: createOnShelf({ db, isReachable: roots.isReachable }),
     subtitlesBeside,
+    subtitleFiles: createSubtitleFiles({ files, roots, placeFile: filing.placeFile, recycle }),
     locate,
     pathBeside,
     readFile: readFiles.one,

@@ -66,6 +66,7 @@ export const Recycled = Type.Object(
     relative_path: Type.String({ description: 'Where it was, below its root folder' }),
     size_bytes: Bytes,
     reason: oneOf(['removed', 'upgraded']),
+    kind: oneOf(['movie', 'subtitle']),
     recycled_at: Timestamp,
   },
   { $id: 'Recycled', additionalProperties: false, description: 'A file in the recycle bin' },

@@ -47,6 +47,8 @@ export const recycleTable = sqliteTable('recycle', {
   recycle_path: text().notNull(),
   size_bytes: integer().notNull(),
   reason: text().$type<'removed' | 'upgraded'>().notNull(),
+  kind: text().$type<'movie' | 'subtitle'>().notNull().default('movie'),
+  /** The row that stood for it, to be put back. */
   file: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull(),
   recycled_at: text().notNull(),
   /** Null as long as the file still has to leave its place, or to come back to it. */

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, ne } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/open'
 import { subtitlesTable } from '#server/subtitles/table'
 
@@ -14,4 +14,9 @@ export const isText = ({ format }: Pick<Sidecar, 'format'>): boolean => textForm
 export const createSidecars =
   (db: Db) =>
   (fileId: number): Sidecar[] =>
-    db.select().from(subtitlesTable).where(eq(subtitlesTable.file_id, fileId)).orderBy(asc(subtitlesTable.id)).all()
+    db
+      .select()
+      .from(subtitlesTable)
+      .where(and(eq(subtitlesTable.file_id, fileId), ne(subtitlesTable.source, 'embedded')))
+      .orderBy(asc(subtitlesTable.id))
+      .all()

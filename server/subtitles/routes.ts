@@ -1,27 +1,143 @@
-import { Elysia } from 'elysia'
-import { byId } from '#server/platform/http/api-base'
+import { Elysia, t } from 'elysia'
+import type { Movie } from '#server/movies/schema'
+import { byId, Query } from '#server/platform/http/api-base'
 import { ErrorBody } from '#server/platform/http/errors'
-import { Page, PageQuery } from '#server/platform/http/page'
-import { Subtitle } from './schema'
+import { expandQuery, parseExpand } from '#server/platform/http/expand'
+import { Page, PageQuery, pageQuery } from '#server/platform/http/page'
+import type { createByHand } from './by-hand'
+import type { Lacking } from './lacking'
+import { gapExpands, Subtitle, SubtitleChoice, SubtitleGap, SubtitleOffer, SubtitleSearch, SubtitleStatus } from './schema'
 import type { Subtitles } from './subtitles'
 
-type Deps = { subtitles: Pick<Subtitles, 'list'>; requireMovie: (id: number) => void }
+type Deps = {
+  subtitles: Pick<Subtitles, 'list' | 'get'>
+  requireMovie: (id: number) => void
+  byHand: ReturnType<typeof createByHand>
+  remove: (id: number) => Promise<void>
+  status: () => SubtitleStatus
+  lacking: Pick<Lacking, 'list'>
+  moviesByIds: (ids: readonly number[]) => ReadonlyMap<number, Movie>
+}
 
-export const subtitleRoutes = ({ subtitles, requireMovie }: Deps) =>
-  new Elysia({ tags: ['Library'] }).get(
-    '/movies/:id/subtitles',
-    ({ params, query }) => {
-      requireMovie(params.id)
-      return subtitles.list(params.id, query)
-    },
-    {
-      params: byId('movie'),
-      query: PageQuery,
-      response: { 200: Page(Subtitle), 400: ErrorBody, 401: ErrorBody, 404: ErrorBody, 422: ErrorBody },
-      detail: {
-        operationId: 'listMovieSubtitles',
-        summary: 'List the subtitles of a movie',
-        description: 'Those inside a file are among the tracks of the file.',
+const asked = {
+  400: ErrorBody,
+  401: ErrorBody,
+  404: ErrorBody,
+  409: ErrorBody,
+  415: ErrorBody,
+  422: ErrorBody,
+  429: ErrorBody,
+  503: ErrorBody,
+}
+const listed = { 400: ErrorBody, 401: ErrorBody, 422: ErrorBody }
+
+export const subtitleRoutes = ({ subtitles, requireMovie, byHand, remove, status, lacking, moviesByIds }: Deps) =>
+  new Elysia({ tags: ['Subtitles'] })
+    .get(
+      '/movies/:id/subtitles',
+      ({ params, query }) => {
+        requireMovie(params.id)
+        return subtitles.list(params.id, query)
       },
-    },
-  )
+      {
+        params: byId('movie'),
+        query: PageQuery,
+        response: { 200: Page(Subtitle), ...listed, 404: ErrorBody },
+        detail: {
+          operationId: 'listMovieSubtitles',
+          summary: 'The subtitles of a movie',
+          description: 'Inside its files and beside them.',
+        },
+      },
+    )
+    .post(
+      '/movies/:id/subtitles/search',
+      async ({ params, body }) => {
+        requireMovie(params.id)
+        const found = await byHand.search(params.id, body?.languages)
+        return { results: found.map((offer) => ({ ...offer, reasons: [...offer.reasons] })), next_cursor: null, has_more: false }
+      },
+      {
+        params: byId('movie'),
+        body: t.Optional(SubtitleSearch),
+        response: { 200: Page(SubtitleOffer), ...asked },
+        detail: {
+          operationId: 'searchMovieSubtitles',
+          summary: 'Search for subtitles',
+          description: 'Asks the provider by the hash of the file, then by the ids of the movie. Best first, all on one page.',
+        },
+      },
+    )
+    .post(
+      '/movies/:id/subtitles/download',
+      async ({ params, body, set, status: answer }) => {
+        requireMovie(params.id)
+        const made = await byHand.download(params.id, body.provider_id)
+        set.headers.location = `/api/v1/subtitles/${made.id}`
+        return answer(201, made)
+      },
+      {
+        params: byId('movie'),
+        body: SubtitleChoice,
+        response: { 201: Subtitle, ...asked, 507: ErrorBody },
+        detail: {
+          operationId: 'downloadMovieSubtitle',
+          summary: 'Download a subtitle',
+          description:
+            'Takes a result of the last search. The file is stored beside the movie, in UTF-8 and without advertising. An earlier download of the same language goes to the recycle bin; other files are never replaced.',
+        },
+      },
+    )
+    .get('/subtitles', () => status(), {
+      response: { 200: SubtitleStatus, 401: ErrorBody },
+      detail: {
+        operationId: 'getSubtitleStatus',
+        summary: 'Status of the subtitle provider',
+        description: 'How many downloads are left today, and how many movies lack subtitles in each wanted language.',
+      },
+    })
+    .get('/subtitles/:id', ({ params }) => subtitles.get(params.id), {
+      params: byId('subtitle'),
+      response: { 200: Subtitle, 401: ErrorBody, 404: ErrorBody },
+      detail: { operationId: 'getSubtitle', summary: 'Get a subtitle', description: 'By its id.' },
+    })
+    .delete(
+      '/subtitles/:id',
+      async ({ params, status: answer }) => {
+        await remove(params.id)
+        return answer(204, undefined)
+      },
+      {
+        params: byId('subtitle'),
+        response: { 204: t.Void(), 401: ErrorBody, 404: ErrorBody, 409: ErrorBody },
+        detail: {
+          operationId: 'deleteSubtitle',
+          summary: 'Delete a subtitle',
+          description:
+            'It moves to the recycle bin. A track inside a file cannot be deleted (409). A deleted download is not downloaded automatically again.',
+        },
+      },
+    )
+    .get(
+      '/wanted/subtitles',
+      ({ query }) => {
+        const expands = parseExpand(query.expand, gapExpands)
+        const found = lacking.list(query)
+        if (!expands.has('movie')) return found
+        const movies = moviesByIds(found.results.map(({ movie_id }) => movie_id))
+        return { ...found, results: found.results.map((gap) => ({ ...gap, movie: movies.get(gap.movie_id) ?? null })) }
+      },
+      {
+        query: Query({
+          ...pageQuery,
+          ...expandQuery(gapExpands),
+          language: t.Optional(t.String({ maxLength: 20, description: 'Only those that lack this one of the wanted languages' })),
+        }),
+        response: { 200: Page(SubtitleGap), ...listed },
+        detail: {
+          operationId: 'listLackingSubtitles',
+          summary: 'List movies that lack subtitles',
+          description: 'Movies with a file that has no subtitles in a wanted language, by title. Forced ones do not count.',
+        },
+      },
+    )

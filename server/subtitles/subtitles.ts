@@ -1,19 +1,24 @@
 import { join } from 'node:path'
 import { and, eq, isNull, notInArray, sql } from 'drizzle-orm'
-import type { Journal } from '#server/history/journal'
+import type { Announce, Journal } from '#server/history/journal'
 import { attempt } from '#server/lib/attempt'
 import { type Clock, stamp } from '#server/lib/clock'
 import { filesTable, rootFoldersTable } from '#server/library/table'
 import { moviesTable } from '#server/movies/table'
-import type { Db } from '#server/platform/db/open'
+import type { Db, Tx } from '#server/platform/db/open'
+import { NotFound } from '#server/platform/errors'
 import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf, scopeOf } from '#server/platform/http/page'
 import type { Log } from '#server/platform/log'
 import type { Subtitle } from './schema'
-import { subtitlesTable } from './table'
+import { subtitleSearchesTable, subtitlesTable } from './table'
 
 export type Subtitles = ReturnType<typeof createSubtitles>
+export type SubtitleRow = typeof subtitlesTable.$inferSelect
+type Kind = { language: string | null; forced: boolean; hearing_impaired: boolean; format: string }
 /** A subtitle that lies beside a file, as its name tells of it. */
-export type Found = { relative_path: string; language: string | null; forced: boolean; hearing_impaired: boolean; format: string }
+export type Beside = Kind & { relative_path: string }
+/** A track inside of a file, counted from 1. */
+export type Track = Kind & { track: number }
 type Deps = {
   db: Db
   journal: Journal
@@ -21,11 +26,13 @@ type Deps = {
   cursors: Cursors
   log: Log
   /** The subtitles that lie beside a file now. */
-  beside: (root: string, relative_path: string) => Promise<readonly Found[]>
+  beside: (root: string, relative_path: string) => Promise<readonly Beside[]>
+  /** Those inside of it. */
+  tracks: (fileId: number) => Promise<readonly Track[]>
 }
 
-/** The subtitles that lie beside the files of movies. The disk decides: what is stored follows it. */
-export const createSubtitles = ({ db, journal, clock, cursors, log, beside }: Deps) => {
+/** The subtitles of movies' files, beside and inside of them. The disk decides: what is stored follows it. */
+export const createSubtitles = ({ db, journal, clock, cursors, log, beside, tracks }: Deps) => {
   const placeOf = (fileId: number) =>
     db
       .select({ file: filesTable, root: rootFoldersTable.path, title: moviesTable.title })
@@ -35,41 +42,71 @@ export const createSubtitles = ({ db, journal, clock, cursors, log, beside }: De
       .where(and(eq(filesTable.id, fileId), isNull(filesTable.missing_at)))
       .get()
 
+  let last: Promise<unknown> = Promise.resolve()
+  /** What looks at the disk, and what puts files there, wait for each other. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = last.then(work)
+    last = turn.catch(() => undefined)
+    return turn
+  }
+
   /** Brings what is stored of one file in line with the disk. */
   const look = async (fileId: number): Promise<void> => {
     const place = placeOf(fileId)
     if (!place) return
-    const found = await beside(place.root, place.file.relative_path)
+    const outside = (await beside(place.root, place.file.relative_path)).map((each) => ({ ...each, track: 0, source: 'sidecar' as const }))
+    const inside = (await tracks(fileId)).map((each) => ({ ...each, relative_path: '', source: 'embedded' as const }))
+    const found = [...outside, ...inside]
     const stored = db.select().from(subtitlesTable).where(eq(subtitlesTable.file_id, fileId)).all()
-    const isStored = new Set(stored.map((row) => row.relative_path))
-    const isThere = new Set(found.map((each) => each.relative_path))
-    const gone = stored.filter((row) => !isThere.has(row.relative_path))
-    const fresh = found.filter((each) => !isStored.has(each.relative_path))
+    const [isStored, isThere] = [new Set(stored.map(nameOf)), new Set(found.map(nameOf))]
+    const gone = stored.filter((row) => !isThere.has(nameOf(row)))
+    const fresh = found.filter((each) => !isStored.has(nameOf(each)))
     if (gone.length + fresh.length === 0) return
     journal.commit((tx, announce) => {
       for (const { id } of gone) tx.delete(subtitlesTable).where(eq(subtitlesTable.id, id)).run()
       const { id: file_id, movie_id } = place.file
       for (const each of fresh) {
-        const row = { ...each, movie_id, file_id, source: 'sidecar' as const, added_at: stamp(clock) }
+        const row = { ...each, movie_id, file_id, added_at: stamp(clock) }
         const added = tx.insert(subtitlesTable).values(row).onConflictDoNothing().returning({ id: subtitlesTable.id }).all()
-        if (added.length > 0)
+        if (added.length > 0 && each.track === 0)
           announce({ type: 'subtitle_added', movie_id, title: place.title, file_id, language: each.language ?? 'unknown' })
       }
     })
   }
 
+  const listed = () =>
+    db
+      .select({ subtitle: subtitlesTable, root: rootFoldersTable.path, own_path: filesTable.relative_path })
+      .from(subtitlesTable)
+      .innerJoin(filesTable, eq(filesTable.id, subtitlesTable.file_id))
+      .innerJoin(rootFoldersTable, eq(rootFoldersTable.id, filesTable.root_folder_id))
+
   return {
-    look,
+    inTurn,
+    look: (fileId: number): Promise<void> => inTurn(() => look(fileId)),
 
     /** Every file, and what is left of files that are gone. */
     async lookAll(): Promise<void> {
       const ids = db.select({ id: filesTable.id }).from(filesTable).where(isNull(filesTable.missing_at)).all()
       for (const { id } of ids) {
-        const looked = await attempt(() => look(id))
+        const looked = await attempt(() => inTurn(() => look(id)))
         if (!looked.ok) log.warn('the subtitles of a file could not be looked for', { file_id: id, error: looked.error })
       }
       const known = db.select({ id: filesTable.id }).from(filesTable)
       db.delete(subtitlesTable).where(notInArray(subtitlesTable.file_id, known)).run()
+    },
+
+    row(id: number): SubtitleRow {
+      const found = db.select().from(subtitlesTable).where(eq(subtitlesTable.id, id)).get()
+      if (!found) throw new NotFound('subtitle', id)
+      return found
+    },
+
+    /** Throws NotFound, also for a subtitle whose file is gone. */
+    get(id: number): Subtitle {
+      const found = listed().where(eq(subtitlesTable.id, id)).get()
+      if (!found) throw new NotFound('subtitle', id)
+      return show(found)
     },
 
     list(movieId: number, asked: PageRequest): PageOf<Subtitle> {
@@ -77,20 +114,46 @@ export const createSubtitles = ({ db, journal, clock, cursors, log, beside }: De
       const limit = clampLimit(asked.limit)
       const id = sql`${subtitlesTable.id}`
       const { after, orderBy } = keyset({ column: id, order: 'asc' }, id, asked.cursor ? cursors.decode(scope, asked.cursor) : null)
-      const rows = db
-        .select({ subtitle: subtitlesTable, root: rootFoldersTable.path })
-        .from(subtitlesTable)
-        .innerJoin(filesTable, eq(filesTable.id, subtitlesTable.file_id))
-        .innerJoin(rootFoldersTable, eq(rootFoldersTable.id, filesTable.root_folder_id))
+      const rows = listed()
         .where(and(eq(subtitlesTable.movie_id, movieId), isNull(filesTable.missing_at), after))
         .orderBy(orderBy)
         .limit(limit + 1)
         .all()
       const page = pageOf(rows, { limit, scope, cursors, at: ({ subtitle }) => [subtitle.id, subtitle.id] })
-      return {
-        ...page,
-        results: page.results.map(({ subtitle: { relative_path, ...row }, root }) => ({ ...row, path: join(root, relative_path) })),
-      }
+      return { ...page, results: page.results.map(show) }
+    },
+
+    /** Part of a transaction: one that came back from the recycle bin, if the file that it belongs to is still there. */
+    putBack(tx: Tx, announce: Announce, kept: Record<string, unknown>): void {
+      const { id: _, ...row } = kept as SubtitleRow
+      const place = placeOf(row.file_id)
+      if (!place) return
+      tx.insert(subtitlesTable).values(row).onConflictDoNothing().run()
+      allowAgain(tx, row)
+      announce({
+        type: 'subtitle_added',
+        movie_id: row.movie_id,
+        title: place.title,
+        file_id: row.file_id,
+        language: row.language ?? 'unknown',
+      })
     },
   }
+}
+
+/** What a person brings back is no longer refused. */
+const allowAgain = (tx: Tx, { file_id, provider_id }: Pick<SubtitleRow, 'file_id' | 'provider_id'>): void => {
+  const isSame = eq(subtitleSearchesTable.file_id, file_id)
+  const search = tx.select().from(subtitleSearchesTable).where(isSame).get()
+  const refused = search?.refused.filter((id) => id !== provider_id)
+  if (refused) tx.update(subtitleSearchesTable).set({ refused }).where(isSame).run()
+}
+
+/** Two with one name are the same. A track that says something else is another one. */
+const nameOf = ({ relative_path, track, language, forced }: Omit<Beside, 'format' | 'hearing_impaired'> & { track: number }): string =>
+  track === 0 ? relative_path : JSON.stringify([track, language, forced])
+
+const show = ({ subtitle, root, own_path }: { subtitle: SubtitleRow; root: string; own_path: string }): Subtitle => {
+  const { relative_path, track: _, sha256: __, ...row } = subtitle
+  return { ...row, path: join(root, relative_path || own_path) }
 }

@@ -1821,12 +1821,52 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the subtitles of a movie
-         * @description Those inside a file are among the tracks of the file.
+         * The subtitles of a movie
+         * @description Inside its files and beside them.
          */
         get: operations["listMovieSubtitles"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/movies/{id}/subtitles/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download a subtitle
+         * @description Takes a result of the last search. The file is stored beside the movie, in UTF-8 and without advertising. An earlier download of the same language goes to the recycle bin; other files are never replaced.
+         */
+        post: operations["downloadMovieSubtitle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/movies/{id}/subtitles/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search for subtitles
+         * @description Asks the provider by the hash of the file, then by the ids of the movie. Best first, all on one page.
+         */
+        post: operations["searchMovieSubtitles"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2665,6 +2705,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/subtitles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Status of the subtitle provider
+         * @description How many downloads are left today, and how many movies lack subtitles in each wanted language.
+         */
+        get: operations["getSubtitleStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/subtitles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a subtitle
+         * @description By its id.
+         */
+        get: operations["getSubtitle"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a subtitle
+         * @description It moves to the recycle bin. A track inside a file cannot be deleted (409). A deleted download is not downloaded automatically again.
+         */
+        delete: operations["deleteSubtitle"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tags": {
         parameters: {
             query?: never;
@@ -3025,6 +3109,26 @@ export interface paths {
          * @description Monitored, released and without a file; newest first. `next_search_at` is the time of the next search.
          */
         get: operations["listMissing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/wanted/subtitles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List movies that lack subtitles
+         * @description Movies with a file that has no subtitles in a wanted language, by title. Forced ones do not count.
+         */
+        get: operations["listLackingSubtitles"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3605,7 +3709,7 @@ export interface components {
              */
             method?: "POST" | "PUT";
             /** @description Types of events; empty means all */
-            events?: ("movie_added" | "movie_updated" | "movie_removed" | "movie_watched" | "movie_unwatched" | "file_added" | "file_upgraded" | "file_removed" | "file_renamed" | "file_missing" | "file_restored" | "library_scan_completed" | "search_started" | "search_completed" | "release_grabbed" | "release_payload_refused" | "blocklist_changed" | "download_queued" | "download_started" | "download_metadata_ready" | "download_stalled" | "download_paused" | "download_resumed" | "download_completed" | "download_failed" | "download_cancelled" | "download_removed" | "seeding_completed" | "import_started" | "import_completed" | "import_blocked" | "import_failed" | "subtitle_added" | "playback_started" | "playback_stopped" | "health_changed" | "vpn_changed" | "task_failed" | "backup_created" | "backup_verified" | "backup_deleted" | "backup_restored" | "config_changed" | "indexer_changed" | "indexer_failed" | "indexer_recovered" | "quality_profile_changed" | "custom_format_changed" | "session_created" | "session_revoked" | "session_updated" | "api_key_rotated" | "root_folder_changed" | "tag_changed" | "exclusion_changed" | "download_client_changed" | "webhook_changed" | "recycle_changed" | "list_changed" | "tracker_connected" | "tracker_disconnected" | "tracker_synced" | "update_available")[];
+            events?: ("movie_added" | "movie_updated" | "movie_removed" | "movie_watched" | "movie_unwatched" | "file_added" | "file_upgraded" | "file_removed" | "file_renamed" | "file_missing" | "file_restored" | "library_scan_completed" | "search_started" | "search_completed" | "release_grabbed" | "release_payload_refused" | "blocklist_changed" | "download_queued" | "download_started" | "download_metadata_ready" | "download_stalled" | "download_paused" | "download_resumed" | "download_completed" | "download_failed" | "download_cancelled" | "download_removed" | "seeding_completed" | "import_started" | "import_completed" | "import_blocked" | "import_failed" | "subtitle_added" | "subtitle_removed" | "playback_started" | "playback_stopped" | "health_changed" | "vpn_changed" | "task_failed" | "backup_created" | "backup_verified" | "backup_deleted" | "backup_restored" | "config_changed" | "indexer_changed" | "indexer_failed" | "indexer_recovered" | "quality_profile_changed" | "custom_format_changed" | "session_created" | "session_revoked" | "session_updated" | "api_key_rotated" | "root_folder_changed" | "tag_changed" | "exclusion_changed" | "download_client_changed" | "webhook_changed" | "recycle_changed" | "list_changed" | "tracker_connected" | "tracker_disconnected" | "tracker_synced" | "update_available")[];
             /** @description Shape of the body that is sent */
             template?: string | null;
             /** @description Whether it is in use */
@@ -3631,7 +3735,7 @@ export interface components {
             seq: number;
         };
         /** @description Everything that can happen. Stored events carry `seq`; transient ones do not. New types may be added: ignore those you do not know. */
-        AppEvent: components["schemas"]["MovieAddedEvent"] | components["schemas"]["MovieUpdatedEvent"] | components["schemas"]["MovieRemovedEvent"] | components["schemas"]["MovieWatchedEvent"] | components["schemas"]["MovieUnwatchedEvent"] | components["schemas"]["FileAddedEvent"] | components["schemas"]["FileUpgradedEvent"] | components["schemas"]["FileRemovedEvent"] | components["schemas"]["FileRenamedEvent"] | components["schemas"]["FileMissingEvent"] | components["schemas"]["FileRestoredEvent"] | components["schemas"]["LibraryScanProgressEvent"] | components["schemas"]["LibraryScanCompletedEvent"] | components["schemas"]["SearchStartedEvent"] | components["schemas"]["SearchCompletedEvent"] | components["schemas"]["ReleaseGrabbedEvent"] | components["schemas"]["ReleasePayloadRefusedEvent"] | components["schemas"]["BlocklistChangedEvent"] | components["schemas"]["DownloadQueuedEvent"] | components["schemas"]["DownloadStartedEvent"] | components["schemas"]["DownloadMetadataReadyEvent"] | components["schemas"]["DownloadProgressEvent"] | components["schemas"]["DownloadStalledEvent"] | components["schemas"]["DownloadPausedEvent"] | components["schemas"]["DownloadResumedEvent"] | components["schemas"]["DownloadCompletedEvent"] | components["schemas"]["DownloadFailedEvent"] | components["schemas"]["DownloadCancelledEvent"] | components["schemas"]["DownloadRemovedEvent"] | components["schemas"]["SeedingCompletedEvent"] | components["schemas"]["ImportStartedEvent"] | components["schemas"]["ImportCompletedEvent"] | components["schemas"]["ImportBlockedEvent"] | components["schemas"]["ImportFailedEvent"] | components["schemas"]["SubtitleAddedEvent"] | components["schemas"]["PlaybackStartedEvent"] | components["schemas"]["PlaybackProgressEvent"] | components["schemas"]["PlaybackStoppedEvent"] | components["schemas"]["HealthChangedEvent"] | components["schemas"]["VpnChangedEvent"] | components["schemas"]["TaskStartedEvent"] | components["schemas"]["TaskCompletedEvent"] | components["schemas"]["TaskFailedEvent"] | components["schemas"]["BackupCreatedEvent"] | components["schemas"]["BackupVerifiedEvent"] | components["schemas"]["BackupDeletedEvent"] | components["schemas"]["BackupRestoredEvent"] | components["schemas"]["ConfigChangedEvent"] | components["schemas"]["IndexerChangedEvent"] | components["schemas"]["IndexerFailedEvent"] | components["schemas"]["IndexerRecoveredEvent"] | components["schemas"]["QualityProfileChangedEvent"] | components["schemas"]["CustomFormatChangedEvent"] | components["schemas"]["SessionCreatedEvent"] | components["schemas"]["SessionRevokedEvent"] | components["schemas"]["SessionUpdatedEvent"] | components["schemas"]["ApiKeyRotatedEvent"] | components["schemas"]["RootFolderChangedEvent"] | components["schemas"]["TagChangedEvent"] | components["schemas"]["ExclusionChangedEvent"] | components["schemas"]["DownloadClientChangedEvent"] | components["schemas"]["WebhookChangedEvent"] | components["schemas"]["RecycleChangedEvent"] | components["schemas"]["ListChangedEvent"] | components["schemas"]["TrackerConnectedEvent"] | components["schemas"]["TrackerDisconnectedEvent"] | components["schemas"]["TrackerSyncedEvent"] | components["schemas"]["UpdateAvailableEvent"];
+        AppEvent: components["schemas"]["MovieAddedEvent"] | components["schemas"]["MovieUpdatedEvent"] | components["schemas"]["MovieRemovedEvent"] | components["schemas"]["MovieWatchedEvent"] | components["schemas"]["MovieUnwatchedEvent"] | components["schemas"]["FileAddedEvent"] | components["schemas"]["FileUpgradedEvent"] | components["schemas"]["FileRemovedEvent"] | components["schemas"]["FileRenamedEvent"] | components["schemas"]["FileMissingEvent"] | components["schemas"]["FileRestoredEvent"] | components["schemas"]["LibraryScanProgressEvent"] | components["schemas"]["LibraryScanCompletedEvent"] | components["schemas"]["SearchStartedEvent"] | components["schemas"]["SearchCompletedEvent"] | components["schemas"]["ReleaseGrabbedEvent"] | components["schemas"]["ReleasePayloadRefusedEvent"] | components["schemas"]["BlocklistChangedEvent"] | components["schemas"]["DownloadQueuedEvent"] | components["schemas"]["DownloadStartedEvent"] | components["schemas"]["DownloadMetadataReadyEvent"] | components["schemas"]["DownloadProgressEvent"] | components["schemas"]["DownloadStalledEvent"] | components["schemas"]["DownloadPausedEvent"] | components["schemas"]["DownloadResumedEvent"] | components["schemas"]["DownloadCompletedEvent"] | components["schemas"]["DownloadFailedEvent"] | components["schemas"]["DownloadCancelledEvent"] | components["schemas"]["DownloadRemovedEvent"] | components["schemas"]["SeedingCompletedEvent"] | components["schemas"]["ImportStartedEvent"] | components["schemas"]["ImportCompletedEvent"] | components["schemas"]["ImportBlockedEvent"] | components["schemas"]["ImportFailedEvent"] | components["schemas"]["SubtitleAddedEvent"] | components["schemas"]["SubtitleRemovedEvent"] | components["schemas"]["PlaybackStartedEvent"] | components["schemas"]["PlaybackProgressEvent"] | components["schemas"]["PlaybackStoppedEvent"] | components["schemas"]["HealthChangedEvent"] | components["schemas"]["VpnChangedEvent"] | components["schemas"]["TaskStartedEvent"] | components["schemas"]["TaskCompletedEvent"] | components["schemas"]["TaskFailedEvent"] | components["schemas"]["BackupCreatedEvent"] | components["schemas"]["BackupVerifiedEvent"] | components["schemas"]["BackupDeletedEvent"] | components["schemas"]["BackupRestoredEvent"] | components["schemas"]["ConfigChangedEvent"] | components["schemas"]["IndexerChangedEvent"] | components["schemas"]["IndexerFailedEvent"] | components["schemas"]["IndexerRecoveredEvent"] | components["schemas"]["QualityProfileChangedEvent"] | components["schemas"]["CustomFormatChangedEvent"] | components["schemas"]["SessionCreatedEvent"] | components["schemas"]["SessionRevokedEvent"] | components["schemas"]["SessionUpdatedEvent"] | components["schemas"]["ApiKeyRotatedEvent"] | components["schemas"]["RootFolderChangedEvent"] | components["schemas"]["TagChangedEvent"] | components["schemas"]["ExclusionChangedEvent"] | components["schemas"]["DownloadClientChangedEvent"] | components["schemas"]["WebhookChangedEvent"] | components["schemas"]["RecycleChangedEvent"] | components["schemas"]["ListChangedEvent"] | components["schemas"]["TrackerConnectedEvent"] | components["schemas"]["TrackerDisconnectedEvent"] | components["schemas"]["TrackerSyncedEvent"] | components["schemas"]["UpdateAvailableEvent"];
         /** @description Body of `applyScan` */
         ApplyScanRequest: {
             /** @description Only these; all matched ones unless told */
@@ -4343,32 +4447,32 @@ export interface components {
             tracker_scrobble: boolean;
             /**
              * Key
-             * @description Your own key of the subtitle service. This version does not use it yet.
+             * @description Your own key of the subtitle service.
              */
             subtitles_api_key: string | null;
             /**
              * User name
-             * @description Your account at the subtitle service. This version does not use it yet.
+             * @description Your account at the subtitle service. With one you can download more a day.
              */
             subtitles_username: string | null;
             /**
              * Password
-             * @description Of your account at the subtitle service. This version does not use it yet.
+             * @description Of your account at the subtitle service.
              */
             subtitles_password: string | null;
             /**
              * Address
-             * @description The subtitle service. This version does not use it yet.
+             * @description The subtitle service.
              */
             subtitles_url: string;
             /**
              * Languages
-             * @description Codes such as en or de, most wanted first. This version does not use it yet.
+             * @description Every movie should have subtitles in these.
              */
             subtitle_languages: string[];
             /**
-             * Grab automatically
-             * @description Search for subtitles when a movie is imported. This version does not use it yet.
+             * Download automatically
+             * @description Download missing subtitles when a movie is imported, and search for them every six hours.
              */
             subtitle_auto: boolean;
             /**
@@ -4971,6 +5075,11 @@ export interface components {
             at: string;
             /** @description Position in the history; it only grows, also after a restore */
             seq: number;
+        };
+        /** @description Body of `downloadMovieSubtitle` */
+        DownloadMovieSubtitleRequest: {
+            /** @description Of one of the results of the last search */
+            provider_id: string;
         };
         /** @description One page of `Download` */
         DownloadPage: {
@@ -7397,6 +7506,11 @@ export interface components {
              */
             reason: "removed" | "upgraded";
             /**
+             * @description Which kind it is
+             * @enum {string}
+             */
+            kind: "movie" | "subtitle";
+            /**
              * Format: date-time
              * @description RFC 3339, UTC
              */
@@ -7898,6 +8012,11 @@ export interface components {
             /** @description Position in the history; it only grows, also after a restore */
             seq: number;
         };
+        /** @description Body of `searchMovieSubtitles` */
+        SearchMovieSubtitlesRequest: {
+            /** @description Those of the settings unless told */
+            languages?: string[];
+        };
         /** @description The event `search_started`. */
         SearchStartedEvent: {
             /**
@@ -8195,7 +8314,7 @@ export interface components {
             /** @description Whether the first steps are done */
             setup_complete: boolean;
         };
-        /** @description Subtitles of a movie, in a file of their own */
+        /** @description Subtitles of a movie: a track inside its file, or a file of their own */
         Subtitle: {
             /** @description Its id */
             id: number;
@@ -8214,16 +8333,16 @@ export interface components {
              * @enum {string}
              */
             source: "embedded" | "sidecar" | "provider";
-            /** @description Ending of the file, such as `srt` */
+            /** @description Ending of the file, such as `srt`; of a track its codec */
             format: string;
-            /** @description Full path */
+            /** @description Of a track, the path of the file that it is inside of */
             path: string;
             /** @description What its provider calls it */
             provider_id: string | null;
             /** @description How well its provider said that it fits */
             score: number | null;
             /**
-             * @description How its provider knew the movie
+             * @description How its provider knew the movie: by the very file, by an id, or by its title
              * @enum {string|null}
              */
             matched_by: "hash" | "id" | "title" | null;
@@ -8256,6 +8375,66 @@ export interface components {
             /** @description Position in the history; it only grows, also after a restore */
             seq: number;
         };
+        /** @description A movie that lacks subtitles */
+        SubtitleGap: {
+            /** @description Id of the movie; null when there is none */
+            movie_id: number;
+            /** @description Its title */
+            title: string;
+            /** @description Year of release */
+            year: number | null;
+            /** @description Wanted ones that a file of it has no subtitles in */
+            languages: string[];
+            /** @description The movie; only with `expand` */
+            movie?: unknown;
+        };
+        /** @description One page of `SubtitleGap` */
+        SubtitleGapPage: {
+            /** @description The rows of this page */
+            results: components["schemas"]["SubtitleGap"][];
+            /** @description Pass it as `cursor` to get the next page; null on the last page */
+            next_cursor: string | null;
+            /** @description Whether there is a next page */
+            has_more: boolean;
+        };
+        /** @description A subtitle that the provider has */
+        SubtitleOffer: {
+            /** @description What the provider calls it */
+            provider_id: string;
+            /** @description BCP 47 code such as `en` or `pt-br` */
+            language: string;
+            /** @description Only what is said in a language foreign to the movie */
+            forced: boolean;
+            /** @description Also describes sounds */
+            hearing_impaired: boolean;
+            /** @description The release that it was made for, as its uploader wrote it */
+            release_name: string;
+            /**
+             * @description How its provider knew the movie: by the very file, by an id, or by its title
+             * @enum {string}
+             */
+            matched_by: "hash" | "id" | "title";
+            /** @description The higher, the better it fits */
+            score: number;
+            /** @description What the score is made of */
+            reasons: components["schemas"]["SubtitleReason"][];
+            /** @description The downloads */
+            downloads: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            uploaded_at: string | null;
+        };
+        /** @description One page of `SubtitleOffer` */
+        SubtitleOfferPage: {
+            /** @description The rows of this page */
+            results: components["schemas"]["SubtitleOffer"][];
+            /** @description Pass it as `cursor` to get the next page; null on the last page */
+            next_cursor: string | null;
+            /** @description Whether there is a next page */
+            has_more: boolean;
+        };
         /** @description One page of `Subtitle` */
         SubtitlePage: {
             /** @description The rows of this page */
@@ -8264,6 +8443,61 @@ export interface components {
             next_cursor: string | null;
             /** @description Whether there is a next page */
             has_more: boolean;
+        };
+        /** @description Why a subtitle is thought to fit, or not */
+        SubtitleReason: {
+            /** @description Word for programs; more may be added */
+            code: string;
+            /** @description What the text is about, for clients that say it in their own words */
+            values: {
+                [key: string]: string | number;
+            };
+            /** @description The same for people, in English */
+            text: string;
+        };
+        /** @description The event `subtitle_removed`. */
+        SubtitleRemovedEvent: {
+            /**
+             * @description The kind of event (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "subtitle_removed";
+            /** @description Id of the movie; null when there is none */
+            movie_id: number;
+            /** @description Its title */
+            title: string;
+            /** @description Id of the file */
+            file_id: number;
+            /** @description ISO 639-1 code of the language */
+            language: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            at: string;
+            /** @description Position in the history; it only grows, also after a restore */
+            seq: number;
+        };
+        /** @description The subtitle provider, and what is missing */
+        SubtitleStatus: {
+            /** @description Whether there is a key */
+            configured: boolean;
+            /** @description Downloads left today; null when the provider has not said */
+            remaining: number | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            resets_at: string | null;
+            /** @description Why the provider could not be used last time */
+            problem: string | null;
+            /** @description The wanted ones, in the order of the settings */
+            languages: {
+                /** @description BCP 47 code such as `en` or `pt-br` */
+                language: string;
+                /** @description Movies that have no subtitles in it */
+                movies: number;
+            }[];
         };
         /** @description What a browser can play, as it says itself */
         Supports: {
@@ -9037,32 +9271,32 @@ export interface components {
             tracker_scrobble?: boolean;
             /**
              * Key
-             * @description Your own key of the subtitle service. This version does not use it yet.
+             * @description Your own key of the subtitle service.
              */
             subtitles_api_key?: string | null;
             /**
              * User name
-             * @description Your account at the subtitle service. This version does not use it yet.
+             * @description Your account at the subtitle service. With one you can download more a day.
              */
             subtitles_username?: string | null;
             /**
              * Password
-             * @description Of your account at the subtitle service. This version does not use it yet.
+             * @description Of your account at the subtitle service.
              */
             subtitles_password?: string | null;
             /**
              * Address
-             * @description The subtitle service. This version does not use it yet.
+             * @description The subtitle service.
              */
             subtitles_url?: string;
             /**
              * Languages
-             * @description Codes such as en or de, most wanted first. This version does not use it yet.
+             * @description Every movie should have subtitles in these.
              */
             subtitle_languages?: string[];
             /**
-             * Grab automatically
-             * @description Search for subtitles when a movie is imported. This version does not use it yet.
+             * Download automatically
+             * @description Download missing subtitles when a movie is imported, and search for them every six hours.
              */
             subtitle_auto?: boolean;
             /**
@@ -9487,7 +9721,7 @@ export interface components {
              */
             method?: "POST" | "PUT";
             /** @description Types of events; empty means all */
-            events?: ("movie_added" | "movie_updated" | "movie_removed" | "movie_watched" | "movie_unwatched" | "file_added" | "file_upgraded" | "file_removed" | "file_renamed" | "file_missing" | "file_restored" | "library_scan_completed" | "search_started" | "search_completed" | "release_grabbed" | "release_payload_refused" | "blocklist_changed" | "download_queued" | "download_started" | "download_metadata_ready" | "download_stalled" | "download_paused" | "download_resumed" | "download_completed" | "download_failed" | "download_cancelled" | "download_removed" | "seeding_completed" | "import_started" | "import_completed" | "import_blocked" | "import_failed" | "subtitle_added" | "playback_started" | "playback_stopped" | "health_changed" | "vpn_changed" | "task_failed" | "backup_created" | "backup_verified" | "backup_deleted" | "backup_restored" | "config_changed" | "indexer_changed" | "indexer_failed" | "indexer_recovered" | "quality_profile_changed" | "custom_format_changed" | "session_created" | "session_revoked" | "session_updated" | "api_key_rotated" | "root_folder_changed" | "tag_changed" | "exclusion_changed" | "download_client_changed" | "webhook_changed" | "recycle_changed" | "list_changed" | "tracker_connected" | "tracker_disconnected" | "tracker_synced" | "update_available")[];
+            events?: ("movie_added" | "movie_updated" | "movie_removed" | "movie_watched" | "movie_unwatched" | "file_added" | "file_upgraded" | "file_removed" | "file_renamed" | "file_missing" | "file_restored" | "library_scan_completed" | "search_started" | "search_completed" | "release_grabbed" | "release_payload_refused" | "blocklist_changed" | "download_queued" | "download_started" | "download_metadata_ready" | "download_stalled" | "download_paused" | "download_resumed" | "download_completed" | "download_failed" | "download_cancelled" | "download_removed" | "seeding_completed" | "import_started" | "import_completed" | "import_blocked" | "import_failed" | "subtitle_added" | "subtitle_removed" | "playback_started" | "playback_stopped" | "health_changed" | "vpn_changed" | "task_failed" | "backup_created" | "backup_verified" | "backup_deleted" | "backup_restored" | "config_changed" | "indexer_changed" | "indexer_failed" | "indexer_recovered" | "quality_profile_changed" | "custom_format_changed" | "session_created" | "session_revoked" | "session_updated" | "api_key_rotated" | "root_folder_changed" | "tag_changed" | "exclusion_changed" | "download_client_changed" | "webhook_changed" | "recycle_changed" | "list_changed" | "tracker_connected" | "tracker_disconnected" | "tracker_synced" | "update_available")[];
             /** @description Shape of the body that is sent */
             template?: string | null;
             /** @description Whether it is in use */
@@ -9570,7 +9804,7 @@ export interface components {
              */
             method: "POST" | "PUT";
             /** @description Types of events; empty means all */
-            events: ("movie_added" | "movie_updated" | "movie_removed" | "movie_watched" | "movie_unwatched" | "file_added" | "file_upgraded" | "file_removed" | "file_renamed" | "file_missing" | "file_restored" | "library_scan_completed" | "search_started" | "search_completed" | "release_grabbed" | "release_payload_refused" | "blocklist_changed" | "download_queued" | "download_started" | "download_metadata_ready" | "download_stalled" | "download_paused" | "download_resumed" | "download_completed" | "download_failed" | "download_cancelled" | "download_removed" | "seeding_completed" | "import_started" | "import_completed" | "import_blocked" | "import_failed" | "subtitle_added" | "playback_started" | "playback_stopped" | "health_changed" | "vpn_changed" | "task_failed" | "backup_created" | "backup_verified" | "backup_deleted" | "backup_restored" | "config_changed" | "indexer_changed" | "indexer_failed" | "indexer_recovered" | "quality_profile_changed" | "custom_format_changed" | "session_created" | "session_revoked" | "session_updated" | "api_key_rotated" | "root_folder_changed" | "tag_changed" | "exclusion_changed" | "download_client_changed" | "webhook_changed" | "recycle_changed" | "list_changed" | "tracker_connected" | "tracker_disconnected" | "tracker_synced" | "update_available")[];
+            events: ("movie_added" | "movie_updated" | "movie_removed" | "movie_watched" | "movie_unwatched" | "file_added" | "file_upgraded" | "file_removed" | "file_renamed" | "file_missing" | "file_restored" | "library_scan_completed" | "search_started" | "search_completed" | "release_grabbed" | "release_payload_refused" | "blocklist_changed" | "download_queued" | "download_started" | "download_metadata_ready" | "download_stalled" | "download_paused" | "download_resumed" | "download_completed" | "download_failed" | "download_cancelled" | "download_removed" | "seeding_completed" | "import_started" | "import_completed" | "import_blocked" | "import_failed" | "subtitle_added" | "subtitle_removed" | "playback_started" | "playback_stopped" | "health_changed" | "vpn_changed" | "task_failed" | "backup_created" | "backup_verified" | "backup_deleted" | "backup_restored" | "config_changed" | "indexer_changed" | "indexer_failed" | "indexer_recovered" | "quality_profile_changed" | "custom_format_changed" | "session_created" | "session_revoked" | "session_updated" | "api_key_rotated" | "root_folder_changed" | "tag_changed" | "exclusion_changed" | "download_client_changed" | "webhook_changed" | "recycle_changed" | "list_changed" | "tracker_connected" | "tracker_disconnected" | "tracker_synced" | "update_available")[];
             /** @description The body, with `{{title}}` and other fields of the event, `{{event}}`, `{{heading}}` and `{{summary}}`. Null sends the event as JSON. */
             template: string | null;
             /** @description Whether it is in use */
@@ -13368,7 +13602,7 @@ export interface operations {
                 expand?: string;
                 /** @description Only what belongs to this movie */
                 movie_id?: number;
-                /** @description Comma-separated event types: `movie_added`, `movie_updated`, `movie_removed`, `movie_watched`, `movie_unwatched`, `file_added`, `file_upgraded`, `file_removed`, `file_renamed`, `file_missing`, `file_restored`, `library_scan_completed`, `search_started`, `search_completed`, `release_grabbed`, `release_payload_refused`, `blocklist_changed`, `download_queued`, `download_started`, `download_metadata_ready`, `download_stalled`, `download_paused`, `download_resumed`, `download_completed`, `download_failed`, `download_cancelled`, `download_removed`, `seeding_completed`, `import_started`, `import_completed`, `import_blocked`, `import_failed`, `subtitle_added`, `playback_started`, `playback_stopped`, `health_changed`, `vpn_changed`, `task_failed`, `backup_created`, `backup_verified`, `backup_deleted`, `backup_restored`, `config_changed`, `indexer_changed`, `indexer_failed`, `indexer_recovered`, `quality_profile_changed`, `custom_format_changed`, `session_created`, `session_revoked`, `session_updated`, `api_key_rotated`, `root_folder_changed`, `tag_changed`, `exclusion_changed`, `download_client_changed`, `webhook_changed`, `recycle_changed`, `list_changed`, `tracker_connected`, `tracker_disconnected`, `tracker_synced`, `update_available`. */
+                /** @description Comma-separated event types: `movie_added`, `movie_updated`, `movie_removed`, `movie_watched`, `movie_unwatched`, `file_added`, `file_upgraded`, `file_removed`, `file_renamed`, `file_missing`, `file_restored`, `library_scan_completed`, `search_started`, `search_completed`, `release_grabbed`, `release_payload_refused`, `blocklist_changed`, `download_queued`, `download_started`, `download_metadata_ready`, `download_stalled`, `download_paused`, `download_resumed`, `download_completed`, `download_failed`, `download_cancelled`, `download_removed`, `seeding_completed`, `import_started`, `import_completed`, `import_blocked`, `import_failed`, `subtitle_added`, `subtitle_removed`, `playback_started`, `playback_stopped`, `health_changed`, `vpn_changed`, `task_failed`, `backup_created`, `backup_verified`, `backup_deleted`, `backup_restored`, `config_changed`, `indexer_changed`, `indexer_failed`, `indexer_recovered`, `quality_profile_changed`, `custom_format_changed`, `session_created`, `session_revoked`, `session_updated`, `api_key_rotated`, `root_folder_changed`, `tag_changed`, `exclusion_changed`, `download_client_changed`, `webhook_changed`, `recycle_changed`, `list_changed`, `tracker_connected`, `tracker_disconnected`, `tracker_synced`, `update_available`. */
                 type?: string;
                 /** @description Nothing before this moment */
                 since?: string;
@@ -16086,7 +16320,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Related resources to include beside their ids, comma-separated: `movie`. */
                 expand?: string;
-                /** @description Comma-separated event types: `movie_added`, `movie_updated`, `movie_removed`, `movie_watched`, `movie_unwatched`, `file_added`, `file_upgraded`, `file_removed`, `file_renamed`, `file_missing`, `file_restored`, `library_scan_completed`, `search_started`, `search_completed`, `release_grabbed`, `release_payload_refused`, `blocklist_changed`, `download_queued`, `download_started`, `download_metadata_ready`, `download_stalled`, `download_paused`, `download_resumed`, `download_completed`, `download_failed`, `download_cancelled`, `download_removed`, `seeding_completed`, `import_started`, `import_completed`, `import_blocked`, `import_failed`, `subtitle_added`, `playback_started`, `playback_stopped`, `health_changed`, `vpn_changed`, `task_failed`, `backup_created`, `backup_verified`, `backup_deleted`, `backup_restored`, `config_changed`, `indexer_changed`, `indexer_failed`, `indexer_recovered`, `quality_profile_changed`, `custom_format_changed`, `session_created`, `session_revoked`, `session_updated`, `api_key_rotated`, `root_folder_changed`, `tag_changed`, `exclusion_changed`, `download_client_changed`, `webhook_changed`, `recycle_changed`, `list_changed`, `tracker_connected`, `tracker_disconnected`, `tracker_synced`, `update_available`. */
+                /** @description Comma-separated event types: `movie_added`, `movie_updated`, `movie_removed`, `movie_watched`, `movie_unwatched`, `file_added`, `file_upgraded`, `file_removed`, `file_renamed`, `file_missing`, `file_restored`, `library_scan_completed`, `search_started`, `search_completed`, `release_grabbed`, `release_payload_refused`, `blocklist_changed`, `download_queued`, `download_started`, `download_metadata_ready`, `download_stalled`, `download_paused`, `download_resumed`, `download_completed`, `download_failed`, `download_cancelled`, `download_removed`, `seeding_completed`, `import_started`, `import_completed`, `import_blocked`, `import_failed`, `subtitle_added`, `subtitle_removed`, `playback_started`, `playback_stopped`, `health_changed`, `vpn_changed`, `task_failed`, `backup_created`, `backup_verified`, `backup_deleted`, `backup_restored`, `config_changed`, `indexer_changed`, `indexer_failed`, `indexer_recovered`, `quality_profile_changed`, `custom_format_changed`, `session_created`, `session_revoked`, `session_updated`, `api_key_rotated`, `root_folder_changed`, `tag_changed`, `exclusion_changed`, `download_client_changed`, `webhook_changed`, `recycle_changed`, `list_changed`, `tracker_connected`, `tracker_disconnected`, `tracker_synced`, `update_available`. */
                 type?: string;
                 /** @description Nothing before this moment */
                 since?: string;
@@ -16766,6 +17000,141 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["InternalError"];
+        };
+    };
+    downloadMovieSubtitle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the movie */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "provider_id": "example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DownloadMovieSubtitleRequest"];
+            };
+        };
+        responses: {
+            /** @description Subtitles of a movie: a track inside its file, or a file of their own */
+            201: {
+                headers: {
+                    /** @description Where it is */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "movie_id": 1,
+                     *       "file_id": 1,
+                     *       "language": "en-US",
+                     *       "forced": true,
+                     *       "hearing_impaired": true,
+                     *       "source": "embedded",
+                     *       "format": "example",
+                     *       "path": "/movies",
+                     *       "provider_id": "example",
+                     *       "score": 1,
+                     *       "matched_by": "hash",
+                     *       "added_at": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Subtitle"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    searchMovieSubtitles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the movie */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "languages": [
+                 *         "en-US"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SearchMovieSubtitlesRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "provider_id": "example",
+                     *           "language": "en-US",
+                     *           "forced": true,
+                     *           "hearing_impaired": true,
+                     *           "release_name": "Charade.1963.1080p.BluRay.x264-GROUP",
+                     *           "matched_by": "hash",
+                     *           "score": 1,
+                     *           "reasons": [
+                     *             {
+                     *               "code": "not_found",
+                     *               "values": {},
+                     *               "text": "it is a sample"
+                     *             }
+                     *           ],
+                     *           "downloads": 1,
+                     *           "uploaded_at": "2026-03-01T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubtitleOfferPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     watchMovie: {
@@ -18296,6 +18665,7 @@ export interface operations {
                      *           "relative_path": "Charade (1963)/Charade (1963) Bluray-1080p.mkv",
                      *           "size_bytes": 8589934592,
                      *           "reason": "removed",
+                     *           "kind": "movie",
                      *           "recycled_at": "2026-03-01T12:00:00.000Z"
                      *         }
                      *       ],
@@ -19235,6 +19605,115 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             500: components["responses"]["InternalError"];
+        };
+    };
+    getSubtitleStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subtitle provider, and what is missing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "configured": true,
+                     *       "remaining": 1,
+                     *       "resets_at": "2026-03-01T12:00:00.000Z",
+                     *       "problem": "example",
+                     *       "languages": [
+                     *         {
+                     *           "language": "en-US",
+                     *           "movies": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubtitleStatus"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getSubtitle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the subtitle */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Subtitles of a movie: a track inside its file, or a file of their own */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "movie_id": 1,
+                     *       "file_id": 1,
+                     *       "language": "en-US",
+                     *       "forced": true,
+                     *       "hearing_impaired": true,
+                     *       "source": "embedded",
+                     *       "format": "example",
+                     *       "path": "/movies",
+                     *       "provider_id": "example",
+                     *       "score": 1,
+                     *       "matched_by": "hash",
+                     *       "added_at": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Subtitle"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteSubtitle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the subtitle */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     listTags: {
@@ -20409,6 +20888,55 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["MoviePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listLackingSubtitles: {
+        parameters: {
+            query?: {
+                /** @description How many results a page holds at most; clamped to 1–100. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description Related resources to include beside their ids, comma-separated: `movie`. */
+                expand?: string;
+                /** @description Only those that lack this one of the wanted languages */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "movie_id": 1,
+                     *           "title": "Charade",
+                     *           "year": 1963,
+                     *           "languages": [
+                     *             "en-US"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubtitleGapPage"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -28,6 +28,7 @@ const kindOf = {
   recycle_changed: 'files',
   library_scan_completed: 'files',
   subtitle_added: 'files',
+  subtitle_removed: 'files',
   movie_added: 'movies',
   movie_updated: 'movies',
   movie_removed: 'movies',

@@ -12,6 +12,7 @@ import {
 } from '#world/subtitles-provider'
 import { rootAfterLogin } from './base-address'
 import { createSubtitleClient, type SubtitleAccount, type SubtitleSettings } from './client'
+import { createPace } from './pace'
 
 const clock = stoppedClock('2026-03-01T12:00:00.000Z')
 const hash = '8e245d9679d31e12'
@@ -41,7 +42,7 @@ const clientOf = (change: Partial<SubtitleSettings> = {}, kept: { account: Subti
       },
     },
     version: '1.2.3',
-    gapMs: 210,
+    pace: createPace(),
   })
 const inEnglish = { languages: ['en'] }
 const failure = (work: Promise<unknown>): Promise<Error> =>

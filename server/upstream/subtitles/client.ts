@@ -5,6 +5,7 @@ import type { UpstreamFetch } from '../fetch'
 import { rootOf } from './base-address'
 import { type FoundSubtitle, foundFrom } from './found'
 import { type AccountStore, createLogin } from './login'
+import type { Pace } from './pace'
 import { type Quota, quotaFrom, quotaNow, refuseWhenSpent } from './quota'
 import { createRequests, understood } from './requests'
 import { readAnything, readDownload, readFound, readUser, SUBTITLE_PROVIDER } from './wire'
@@ -24,16 +25,16 @@ type Deps = {
   readonly settings: () => SubtitleSettings
   readonly store: AccountStore
   readonly version: string
-  /** Between two requests. The provider bears five a second from one address. */
-  readonly gapMs?: number
+  /** Shared by all who ask the provider. */
+  readonly pace: Pace
 }
 
 const MAX_SUBTITLE_BYTES = 2 * 1024 * 1024
 const PAGES = 2
 
 /** The subtitle provider's REST API. What it cannot answer is `UpstreamRateLimited` or `UpstreamUnreachable`. */
-export const createSubtitleClient = ({ fetch, clock, settings, store, version, gapMs = 260 }: Deps) => {
-  const request = createRequests({ fetch, clock, settings, version, gapMs })
+export const createSubtitleClient = ({ fetch, clock, settings, store, version, pace }: Deps) => {
+  const request = createRequests({ fetch, clock, settings, version, pace })
   const login = createLogin({ settings, clock, request, store })
   const quota = (): Quota => quotaNow(login.current().quota, clock)
 

@@ -8,7 +8,7 @@ import type { createRequests } from './requests'
 import { understood } from './requests'
 import { readLogin, SUBTITLE_PROVIDER } from './wire'
 
-/** What is remembered of our dealings with the provider, also over a restart. `as` tells whose they are without naming anybody. */
+/** What is remembered of our dealings with the provider, also over a restart. `as` is a digest of the settings that they belong to. */
 export type SubtitleAccount = {
   readonly as: string
   readonly token: string | null

@@ -1,8 +1,8 @@
-import PQueue from 'p-queue'
 import type { Clock } from '#server/lib/clock'
 import { UpstreamRateLimited, UpstreamUnreachable } from '#server/platform/errors'
 import type { UpstreamAnswer, UpstreamFetch } from '../fetch'
 import type { SubtitleSettings } from './client'
+import type { Pace } from './pace'
 import { SUBTITLE_PROVIDER } from './wire'
 
 type Deps = {
@@ -10,7 +10,7 @@ type Deps = {
   readonly clock: Clock
   readonly settings: () => SubtitleSettings
   readonly version: string
-  readonly gapMs: number
+  readonly pace: Pace
 }
 export type Asked = {
   readonly method?: 'GET' | 'POST'
@@ -25,9 +25,8 @@ export type Asked = {
 
 const MAX_BYTES = 4 * 1024 * 1024
 
-/** Asks the provider one thing after the other, no faster than it allows. While it asks us to wait, everybody is told so at once. */
-export const createRequests = ({ fetch, clock, settings, version, gapMs }: Deps) => {
-  const queue = new PQueue({ concurrency: 1, intervalCap: 1, interval: gapMs })
+/** Asks the provider no faster than it allows. While it asks us to wait, everybody is told so at once. */
+export const createRequests = ({ fetch, clock, settings, version, pace }: Deps) => {
   /** Of one address and key: others were not asked to wait. */
   let waiting = { as: '', until: 0 }
   const asWhom = (): string => `${settings().url} ${settings().api_key}`
@@ -58,7 +57,7 @@ export const createRequests = ({ fetch, clock, settings, version, gapMs }: Deps)
   return async (asked: Asked): Promise<UpstreamAnswer> => {
     refuseWhileWaiting()
     keyOf(settings())
-    const answer = await queue.add(() => ask(asked), { priority: asked.isUrgent ? 1 : 0 })
+    const answer = await pace(() => ask(asked), asked.isUrgent)
     if (answer.status === 403) throw new UpstreamUnreachable(SUBTITLE_PROVIDER, 'refuses our key: check it under Settings, Subtitles')
     return answer
   }

@@ -41,6 +41,7 @@ export const german: Record<EventKey, Message> = {
   'event.import_blocked': 'Import nicht möglich: {reason}',
   'event.import_failed': 'Import gescheitert: {reason}',
   'event.subtitle_added': 'Untertitel für {title}: {language}',
+  'event.subtitle_removed': 'Untertitel von {title} entfernt: {language}',
   'event.playback_started': 'Wiedergabe begonnen',
   'event.playback_stopped': 'Wiedergabe beendet',
   'event.health_ok': 'Gelöst: {title}',

@@ -38,6 +38,7 @@ export const english = {
   'event.import_blocked': 'Import blocked: {reason}',
   'event.import_failed': 'Import failed: {reason}',
   'event.subtitle_added': 'Subtitles for {title}: {language}',
+  'event.subtitle_removed': 'Subtitles removed from {title}: {language}',
   'event.playback_started': 'Playback started',
   'event.playback_stopped': 'Playback stopped',
   'event.health_ok': 'Resolved: {title}',

@@ -1,0 +1,15 @@
+import type { HealthCheck } from './health'
+
+export const subtitlesCode = 'subtitles_failing'
+
+/** Whether the subtitle provider worked when it was asked last. */
+export const subtitleProviderCheck = (problem: () => string | null): HealthCheck => ({
+  code: subtitlesCode,
+  about: 'The subtitle provider',
+  immediate: true,
+  look: () => {
+    const detail = problem()
+    if (detail === null) return null
+    return { severity: 'warning', title: 'Subtitles cannot be downloaded', detail, fix: { kind: 'settings', route: '/settings/subtitles' } }
+  },
+})

@@ -1,0 +1,32 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { Conflict, OutOfSpace } from '#server/platform/errors'
+import { isDenied, isOutOfSpace } from './file-errors'
+import { insideRoot } from './inside-root'
+import { newPartialName } from './partials'
+import { openToOthers, publishFile, syncFolder } from './publish-file'
+
+type Written = { readonly root: string; readonly relative: string; readonly text: string }
+
+/** A small file of our own making, whole or not at all; false when its name is taken. `underway` keeps sweeps from what is being written. */
+export const createWriteFile =
+  (underway: Set<string>) =>
+  async ({ root, relative, text }: Written): Promise<boolean> => {
+    const target = await insideRoot(root, relative)
+    const partial = join(dirname(target), newPartialName())
+    underway.add(partial)
+    try {
+      await writeFile(partial, text, { flag: 'wx', flush: true })
+      await openToOthers(partial)
+      if (!(await publishFile(partial, target))) return false
+      await syncFolder(dirname(target))
+      return true
+    } catch (error) {
+      if (isOutOfSpace(error)) throw new OutOfSpace(`No space is left for ${basename(relative)} in ${root}`)
+      if (isDenied(error)) throw new Conflict(`${root} does not let us write: give this user the right to create files there`)
+      throw error
+    } finally {
+      await rm(partial, { force: true })
+      underway.delete(partial)
+    }
+  }

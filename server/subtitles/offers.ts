@@ -1,0 +1,25 @@
+import { Conflict } from '#server/platform/errors'
+import type { Subject } from './find'
+import type { Weighed } from './weigh'
+
+const most = 100
+
+/** What searches by hand found of each movie, until it is chosen from. */
+export const createOffers = () => {
+  const found = new Map<number, { subject: Subject; offers: readonly Weighed[] }>()
+  return {
+    keep(subject: Subject, offers: readonly Weighed[]): void {
+      found.delete(subject.movie_id)
+      found.set(subject.movie_id, { subject, offers })
+      const [oldest] = found.keys()
+      if (found.size > most && oldest !== undefined) found.delete(oldest)
+    },
+    /** Throws Conflict for what no search has found since the start of the service. */
+    choose(movieId: number, provider_id: string): { subject: Subject; choice: Weighed } {
+      const kept = found.get(movieId)
+      const choice = kept?.offers.find((each) => each.provider_id === provider_id)
+      if (!kept || !choice) throw new Conflict('This subtitle is not among the last results; search again first')
+      return { subject: kept.subject, choice }
+    },
+  }
+}

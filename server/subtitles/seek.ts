@@ -1,0 +1,148 @@
+import { and, eq, gt, notInArray } from 'drizzle-orm'
+import { type Clock, stamp } from '#server/lib/clock'
+import { filesTable } from '#server/library/table'
+import type { Db } from '#server/platform/db/open'
+import { Invalid, NotFound, UpstreamRateLimited } from '#server/platform/errors'
+import type { Log } from '#server/platform/log'
+import type { createFind, Subject } from './find'
+import type { Lacking } from './lacking'
+import type { SubtitleRow } from './subtitles'
+import { subtitleSearchesTable, subtitlesTable } from './table'
+import type { createTake } from './take'
+import type { Weighed } from './weigh'
+
+type Deps = {
+  db: Db
+  clock: Clock
+  log: Log
+  lacking: Lacking
+  subjectOf: (fileId: number) => Promise<Subject>
+  find: ReturnType<typeof createFind>
+  take: ReturnType<typeof createTake>
+}
+type Wants = { missing: readonly string[]; upgradable: readonly SubtitleRow[] }
+
+const hourMs = 3_600_000
+/** Asked in vain, a file is asked about later and later, in hours. */
+const pauses = [6, 12, 24, 48, 96, 168] as const
+/** For so long a subtitle that was only found by the movie is replaced when one for the very file turns up. */
+const upgradeDays = 14
+const perRun = 200
+/** What fits worse is for a person to choose. */
+const leastScore = 40
+/** Of a language in one go: each costs one of the day's downloads. */
+const mostTries = 2
+
+/** Subtitles that come by themselves. */
+export const createSeek = ({ db, clock, log, lacking, subjectOf, find, take }: Deps) => {
+  const searchOf = (fileId: number) => db.select().from(subtitleSearchesTable).where(eq(subtitleSearchesTable.file_id, fileId)).get()
+  const isRecent = () => gt(subtitlesTable.added_at, new Date(clock.now().getTime() - upgradeDays * 24 * hourMs).toISOString())
+  const ours = () => and(eq(subtitlesTable.source, 'provider'), isRecent())
+  const upgradableOf = async (fileId: number): Promise<SubtitleRow[]> => {
+    const rows = db
+      .select()
+      .from(subtitlesTable)
+      .where(and(ours(), eq(subtitlesTable.file_id, fileId)))
+      .all()
+    const could = rows.filter(({ matched_by, language }) => matched_by !== 'hash' && language !== null)
+    const untouched = await Promise.all(could.map(take.isOurs))
+    return could.filter((_, i) => untouched[i])
+  }
+
+  const fill = async (subject: Subject, language: string, offers: readonly Weighed[]): Promise<boolean> => {
+    const fitting = offers.filter((each) => each.language === language && !each.forced && each.score >= leastScore)
+    for (const choice of fitting.slice(0, mostTries)) {
+      try {
+        await take.take(subject, choice)
+        return true
+      } catch (error) {
+        if (!(error instanceof Invalid)) throw error
+        log.info('a subtitle from the provider was of no use', { file_id: subject.file_id, provider_id: choice.provider_id, error })
+      }
+    }
+    return false
+  }
+
+  const better = async (subject: Subject, row: SubtitleRow, offers: readonly Weighed[]): Promise<void> => {
+    const made = offers.find((each) => each.matched_by === 'hash' && each.language === row.language && each.forced === row.forced)
+    if (made && made.provider_id !== row.provider_id) await take.take(subject, made, row)
+  }
+
+  const search = async (fileId: number, { missing, upgradable }: Wants): Promise<void> => {
+    const subject = await subjectOf(fileId)
+    const languages = [...new Set([...missing, ...upgradable.flatMap(({ language }) => language ?? [])])]
+    const before = searchOf(fileId)
+    const found = await find(subject, { languages, byHand: false })
+    const offers = found.filter(({ provider_id }) => !before?.refused.includes(provider_id))
+    const filled: boolean[] = []
+    for (const language of missing) filled.push(await fill(subject, language, offers))
+    for (const row of upgradable) await better(subject, row, offers)
+    const misses = filled.includes(false) ? (before?.misses ?? 0) + 1 : 0
+    const pause = misses === 0 ? 24 : (pauses[Math.min(misses, pauses.length) - 1] ?? 6)
+    const note = { searched_at: stamp(clock), next_search_at: new Date(clock.now().getTime() + pause * hourMs).toISOString(), misses }
+    db.insert(subtitleSearchesTable)
+      .values({ file_id: fileId, ...note })
+      .onConflictDoUpdate({ target: subtitleSearchesTable.file_id, set: note })
+      .run()
+  }
+
+  const running = new Map<number, Promise<void>>()
+  const seek = async (fileId: number): Promise<void> => {
+    const wants = { missing: lacking.ofFile(fileId), upgradable: await upgradableOf(fileId) }
+    if (wants.missing.length + wants.upgradable.length > 0) await search(fileId, wants)
+  }
+  const begin = (fileId: number): Promise<void> => {
+    const run = seek(fileId).finally(() => running.delete(fileId))
+    running.set(fileId, run)
+    return run
+  }
+  /** One search a file at a time. */
+  const ofFile = (fileId: number): Promise<void> => running.get(fileId) ?? begin(fileId)
+
+  /** False when the provider wants us to wait. */
+  const hasTurned = async (fileId: number): Promise<boolean> => {
+    try {
+      await ofFile(fileId)
+    } catch (error) {
+      if (error instanceof UpstreamRateLimited) log.info('the search for subtitles goes on later', { error })
+      else if (!(error instanceof NotFound)) throw error
+      return error instanceof NotFound
+    }
+    return true
+  }
+
+  const forgetGone = (): void => {
+    const known = db.select({ id: filesTable.id }).from(filesTable)
+    db.delete(subtitleSearchesTable).where(notInArray(subtitleSearchesTable.file_id, known)).run()
+  }
+
+  /** Those that were never asked about first, the newest of them before the others. */
+  const due = (): number[] => {
+    const now = stamp(clock)
+    const recent = db.select({ id: subtitlesTable.file_id }).from(subtitlesTable).where(ours()).all()
+    const ids = [...new Set([...lacking.files(), ...recent.map(({ id }) => id)])]
+    const asked = new Map(ids.map((id) => [id, searchOf(id)?.next_search_at ?? '']))
+    return ids
+      .filter((id) => (asked.get(id) ?? '') <= now)
+      .toSorted((a, b) => (asked.get(a) ?? '').localeCompare(asked.get(b) ?? '') || b - a)
+      .slice(0, perRun)
+  }
+
+  return {
+    ofFile,
+
+    /** Ends early when the provider wants us to wait, and throws when it does not work: asking on would be no use. */
+    async all(): Promise<void> {
+      forgetGone()
+      for (const id of due()) if (!(await hasTurned(id))) return
+    },
+
+    refuse(fileId: number, provider_id: string): void {
+      const refused = [...new Set([...(searchOf(fileId)?.refused ?? []), provider_id])]
+      db.insert(subtitleSearchesTable)
+        .values({ file_id: fileId, refused })
+        .onConflictDoUpdate({ target: subtitleSearchesTable.file_id, set: { refused } })
+        .run()
+    },
+  }
+}

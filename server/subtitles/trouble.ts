@@ -1,0 +1,41 @@
+import { UpstreamUnreachable } from '#server/platform/errors'
+import type { SubtitleClient } from '#server/upstream/subtitles/client'
+
+type Used = Pick<SubtitleClient, 'search' | 'download'>
+
+/** Remembers whether the provider worked when it was asked last. That it wants us to wait says nothing against it. */
+export const watchProvider = (client: Used) => {
+  let problem: string | null = null
+  let tell = (): void => {}
+
+  const watched = async <T>(ask: () => Promise<T>): Promise<T> => {
+    const before = problem
+    try {
+      const answer = await ask()
+      problem = null
+      return answer
+    } catch (error) {
+      if (error instanceof UpstreamUnreachable) problem = error.message
+      throw error
+    } finally {
+      if (problem !== before) tell()
+    }
+  }
+
+  return {
+    client: {
+      search: (...asked) => watched(() => client.search(...asked)),
+      download: (...asked) => watched(() => client.download(...asked)),
+    } satisfies Used,
+    problem: (): string | null => problem,
+    onChange: (listener: () => void): void => {
+      tell = listener
+    },
+    /** The settings were changed, or found good: what was wrong may be over. */
+    forget: (): void => {
+      if (problem === null) return
+      problem = null
+      tell()
+    },
+  }
+}
