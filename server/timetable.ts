@@ -14,7 +14,7 @@ type Rooms = {
   downloads: { drive: { driveAll: Work }; retryImports: Work }
   webhooks: { deliverDue: Work }
   tracker: { syncDue: Work; isDue: () => boolean }
-  backups: { makeScheduled: Work; verifyAll: Work }
+  backups: { makeScheduled: Work; verifyAll: Work; forgetOldRollback: Work }
   logs: { forgetOld: Work }
   health: { lookAtDisks: Work }
   updates: { check: Work; isPossible: () => boolean }
@@ -61,6 +61,10 @@ export const timetable = ({ ground, sessions, movies, indexers, acquisition, lib
     { every: hours(24), isEnabled: () => ground.config.get().update_check_enabled && rooms.updates.isPossible() },
     all(rooms.updates.check),
   ),
-  task('database-maintenance', { every: days(7) }, all(whenClockIsRight(ground.clockTrust, acquisition.forgetOld), ground.maintain)),
+  task(
+    'database-maintenance',
+    { every: days(7) },
+    all(whenClockIsRight(ground.clockTrust, all(acquisition.forgetOld, rooms.backups.forgetOldRollback)), ground.maintain),
+  ),
 ]
 export type TaskName = ReturnType<typeof timetable>[number]['name']

@@ -6,6 +6,7 @@ import { type Clock, stamp } from '#server/lib/clock'
 import { days, milliseconds } from '#server/lib/duration'
 import { moviesTable } from '#server/movies/table'
 import type { Db } from '#server/platform/db/open'
+import { Paused } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
 import type { Grab } from './grab'
 import type { Asking, Search } from './search'
@@ -89,6 +90,10 @@ export const createAcquisition = ({ db, clock, log, search, grab, nextDrip, paus
     if (ms > 0 && ms <= spacing) await pause(ms + margin)
     return wait() <= 0
   }
+  const noteFailure = (what: string, movie_id: number) => (error: unknown) => {
+    if (error instanceof Paused) throw error
+    log.error(what, { movie_id, error })
+  }
   const takeNext = (movieId: number) => grab.takeBest(movieId, 'search')
 
   return {
@@ -100,11 +105,10 @@ export const createAcquisition = ({ db, clock, log, search, grab, nextDrip, paus
 
     /** One round of the drip. A movie that fails does not keep the others waiting. */
     async searchWanted(): Promise<void> {
-      for (const id of leftBehind())
-        await takeNext(id).catch((error: unknown) => log.error('what was found could not be taken', { movie_id: id, error }))
+      for (const id of leftBehind()) await takeNext(id).catch(noteFailure('what was found could not be taken', id))
       for (const id of due()) {
         if (!(await isTurn())) return
-        await searchAndTake(id, 'task').catch((error: unknown) => log.error('search failed', { movie_id: id, error }))
+        await searchAndTake(id, 'task').catch(noteFailure('search failed', id))
       }
     },
   }

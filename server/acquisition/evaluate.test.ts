@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test'
+import { atOnce } from '#server/lib/turns'
 import { aCandidate, aContext, aProfile } from '#server/testing/candidates'
-import { changesOf, compareChoices } from './evaluate'
+import { comparing } from './evaluate'
 
 const small = aCandidate({ guid: 'small', parsed: { quality: 'WEBDL-720p' } })
 const large = aCandidate({ guid: 'large', parsed: { quality: 'Bluray-1080p' } })
@@ -9,23 +10,23 @@ const movie = { context, candidates: [small, large] }
 const after = aProfile({
   items: before.items.map((item) => ('quality' in item && item.quality === 'Bluray-1080p' ? { ...item, allowed: false } : item)),
 })
+const terms = { before: { profile: before, formats: [] }, after: { profile: after, formats: [] } }
 
 test('a changed profile says what would have been chosen instead', () => {
-  const [choice] = compareChoices([movie], { profile: before, formats: [] }, { profile: after, formats: [] })
+  const found = atOnce(comparing(movie, terms))
 
-  expect(choice).toMatchObject({ movie_id: 1, changed: true })
-  expect([choice?.before?.candidate.guid, choice?.after?.candidate.guid]).toEqual(['large', 'small'])
+  expect(found.changed).toBe(true)
+  expect([found.before?.candidate.guid, found.after?.candidate.guid]).toEqual(['large', 'small'])
 })
 
 test('the same profile changes nothing', () => {
-  const terms = { profile: before, formats: [] }
+  const found = atOnce(comparing(movie, { before: terms.before, after: terms.before }))
 
-  expect(compareChoices([movie], terms, terms)[0]?.changed).toBe(false)
-  expect(changesOf(movie, terms, terms)).toEqual([])
+  expect(found).toMatchObject({ changed: false, changes: [] })
 })
 
 test('only the candidates that are judged otherwise are named', () => {
-  const changes = changesOf(movie, { profile: before, formats: [] }, { profile: after, formats: [] })
+  const { changes } = atOnce(comparing(movie, terms))
 
   expect(changes.map((change) => [change.candidate.guid, change.before.verdict, change.after.verdict])).toEqual([
     ['large', 'accepted', 'rejected'],

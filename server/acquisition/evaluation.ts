@@ -1,6 +1,6 @@
 import type { Clock } from '#server/lib/clock'
 import { days, milliseconds } from '#server/lib/duration'
-import { mapInTurns } from '#server/lib/turns'
+import { inTurns, mapInTurns } from '#server/lib/turns'
 import { moviesTable } from '#server/movies/table'
 import type { Db } from '#server/platform/db/open'
 import { Invalid } from '#server/platform/errors'
@@ -12,7 +12,7 @@ import type { ParsedRelease } from '#server/releases/release'
 import type { Candidate, Context, DecisionSettings, WantedMovie } from './candidate'
 import { type Contexts, wantedMovie } from './context'
 import { judge } from './decide'
-import { changesOf, compareChoices, type Remembered } from './evaluate'
+import { type Comparison, comparing, type Remembered } from './evaluate'
 import type { Evaluation, EvaluationRequest } from './evaluation-schema'
 import { candidateOf, indexersOf, type Row } from './ledger'
 import { tryPatterns } from './try-patterns'
@@ -103,21 +103,12 @@ export const createEvaluation = ({ db, clock, contexts, seenSince, profileOf, se
     const movies = remembered(profileId)
     for (const { candidates, context } of movies)
       for (const profile of [before, after]) await tryPatterns(candidates, { ...context, formats, profile })
-    const changed = await mapInTurns(movies, { perTurn: 1 }, (movie) => {
-      const [choice] = compareChoices([movie], { profile: before, formats }, { profile: after, formats })
-      const differing = changesOf(movie, { profile: before, formats }, { profile: after, formats })
-      if (!choice || (differing.length === 0 && !choice.changed)) return []
-      return [
-        {
-          movie_id: movie.context.movie.id,
-          movie_title: movie.context.movie.title,
-          before: chosen(choice.before),
-          after: chosen(choice.after),
-          verdicts_changed: differing.length,
-        },
-      ]
-    })
-    return changed.flat()
+    const changed: Evaluation['changes'] = []
+    for (const movie of movies) {
+      const found = await inTurns(comparing(movie, { before: { profile: before, formats }, after: { profile: after, formats } }))
+      if (found.changed || found.changes.length > 0) changed.push(changeOf(movie, found))
+    }
+    return changed
   }
 
   return async (asked: EvaluationRequest): Promise<Evaluation> => {
@@ -129,6 +120,14 @@ export const createEvaluation = ({ db, clock, contexts, seenSince, profileOf, se
     return { releases: await judgeNames(asked, after), changes: isChange ? await changes(id, before, after) : [] }
   }
 }
+
+const changeOf = ({ context: { movie } }: Remembered<Recorded>, { before, after, changes }: Comparison<Recorded>) => ({
+  movie_id: movie.id,
+  movie_title: movie.title,
+  before: chosen(before),
+  after: chosen(after),
+  verdicts_changed: changes.length,
+})
 
 const chosen = (judged: { candidate: Recorded; verdict: { score: number } } | null) =>
   judged && {

@@ -5,6 +5,7 @@ import { mapInTurns } from '#server/lib/turns'
 import { filesTable } from '#server/library/table'
 import { moviesTable } from '#server/movies/table'
 import type { Db } from '#server/platform/db/open'
+import { Paused } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
 import { createMovieIndex } from '#server/releases/movie-index'
 import { parseRelease } from '#server/releases/parse-release'
@@ -44,18 +45,20 @@ export const createSyncFeeds = ({ db, clock, log, judging, grab, askFeeds }: Dep
     return (await grab.takeBest(movieId, 'search')) !== null
   }
 
+  /** What cannot be judged keeps no other movie waiting. */
+  const tryToTake = (movieId: number, found: readonly Found[]): Promise<boolean> =>
+    take(movieId, found).catch((error: unknown) => {
+      if (error instanceof Paused) throw error
+      log.error('what a feed offers could not be judged', { movie_id: movieId, error })
+      return false
+    })
+
   /** Tells of how many movies there were offers, and for how many of them one was taken. */
   const takeAll = async (offered: readonly Found[]): Promise<{ matched: number; taken: number }> => {
     if (offered.length === 0) return { matched: 0, taken: 0 }
     const byMovie = await sorted(db.select().from(moviesTable).where(isWanted()).all().map(wantedMovie), offered)
     let taken = 0
-    for (const [movieId, found] of byMovie) {
-      try {
-        if (await take(movieId, found)) taken++
-      } catch (error) {
-        log.error('what a feed offers could not be judged', { movie_id: movieId, error })
-      }
-    }
+    for (const [movieId, found] of byMovie) if (await tryToTake(movieId, found)) taken++
     return { matched: byMovie.size, taken }
   }
 

@@ -6,7 +6,7 @@ import { type Clock, stamp } from '#server/lib/clock'
 import { days, hours, milliseconds, type Seconds } from '#server/lib/duration'
 import type { Movies } from '#server/movies/movies'
 import type { Tx } from '#server/platform/db/open'
-import { Conflict, Invalid, LeadsToPage, UpstreamRateLimited, UpstreamUnreachable } from '#server/platform/errors'
+import { Conflict, Invalid, LeadsToPage, Paused, UpstreamRateLimited, UpstreamUnreachable } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
 import { postpone, type Refusal, refuse } from './candidate'
 import type { Contexts } from './context'
@@ -118,6 +118,7 @@ export const createGrab = ({ journal, clock, log, contexts, ledger, judging, mov
       if (!best) return null
       tried.add(best.id)
       const source = await resolve(best).catch((error: unknown) => {
+        if (error instanceof Paused) throw error
         journal.commit((tx) => ledger.noteRefused(tx, best.id, whyUnresolved(error, clock.now())))
         log.warn('release could not be fetched', { movie_id: movieId, release_id: best.id, error })
         return null

@@ -3,6 +3,7 @@ import type { Ground } from '#server/ground'
 import type { IndexerRow } from '#server/indexers/indexers'
 import type { Movies } from '#server/movies/movies'
 import type { MovieReading } from '#server/movies/reading'
+import { Paused } from '#server/platform/errors'
 import { expandBy } from '#server/platform/http/expand-by'
 import { createAcquisition } from './acquisition'
 import { createAskIndexers } from './ask-indexers'
@@ -95,7 +96,7 @@ export const openAcquisition = (ground: Ground, needs: Needs) => {
   const searchNow = (id: number): void =>
     void background
       .begin('a search', () => acquisition.searchAndTake(id, 'user'))
-      .catch((error: unknown) => log.error('search failed', { movie_id: id, error }))
+      .catch((error: unknown) => log[error instanceof Paused ? 'info' : 'error']('search failed', { movie_id: id, error }))
   const expand = expandBy({ indexer: ['indexer_id', indexers.byIds], movie: ['movie_id', movies.byIds] })
   return {
     routes: [

@@ -1,20 +1,8 @@
 import { Database } from 'bun:sqlite'
 import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { createHash } from 'node:crypto'
-import {
-  copyFileSync,
-  existsSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  truncateSync,
-  utimesSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs'
+import { copyFileSync, existsSync, openSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { systemClock } from '#server/lib/clock'
 import type { Migration } from '#server/platform/db/migrate'
 import { migrations } from '#server/platform/db/migrations/embedded.gen'
 import { writeInstanceNote } from '#server/platform/instance-lock'
@@ -33,8 +21,7 @@ beforeEach(() => {
 afterEach(() => room.remove())
 
 const database = () => join(room.dataDir, 'app.db')
-const start = (known: readonly Migration[] = migrations) =>
-  boot({ dataDir: room.dataDir, migrations: known, clock: systemClock, log: silentLog })
+const start = (known: readonly Migration[] = migrations) => boot({ dataDir: room.dataDir, migrations: known, log: silentLog })
 const shaOf = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex')
 const leaveNote = () =>
   writeInstanceNote(room.dataDir, { pid: 1, port: 8080, hosts: ['127.0.0.1'], base_url: '', version: '0.1.0', backup_path: null })
@@ -161,7 +148,7 @@ describe('a database of a newer version', () => {
     newer.close(true)
     const before = ['app.db', 'app.db-wal'].map((name) => shaOf(join(killed.dataDir, name)))
 
-    const state = await boot({ dataDir: killed.dataDir, migrations, clock: systemClock, log: silentLog })
+    const state = await boot({ dataDir: killed.dataDir, migrations, log: silentLog })
 
     expect(state).toEqual({ kind: 'newer_schema', found: 99, known: migrations.length })
     expect(['app.db', 'app.db-wal'].map((name) => shaOf(join(killed.dataDir, name)))).toEqual(before)
@@ -248,20 +235,6 @@ describe('an upgrade', () => {
   }, 120_000)
 })
 
-test('what a restore replaced is kept for a week', async () => {
-  await used()
-  const rollback = `${database()}.rollback`
-  writeFileSync(rollback, 'the old one')
-  utimesSync(rollback, 0, 0)
-  await start()
-  expect(existsSync(rollback)).toBe(true)
-
-  const later = { ...systemClock, now: () => new Date(systemClock.now().getTime() + 8 * 86_400_000) }
-  await boot({ dataDir: room.dataDir, migrations, clock: later, log: silentLog })
-
-  expect(existsSync(rollback)).toBe(false)
-})
-
 test('a restore that this process has under way is left to it: what it may put back stays', async () => {
   await used()
   const journal = join(room.dataDir, 'restore.json')
@@ -269,11 +242,10 @@ test('a restore that this process has under way is left to it: what it may put b
   writeFileSync(journal, JSON.stringify({ restore_id: 'under way', had_database: true }))
   copyFileSync(database(), rollback)
 
-  const reopened = await boot({ dataDir: room.dataDir, migrations, clock: inAMonth, log: silentLog, isRestoring: true })
+  const reopened = await boot({ dataDir: room.dataDir, migrations, log: silentLog, isRestoring: true })
 
   expect(reopened).toEqual({ kind: 'ok', restore: 'none' })
   expect(existsSync(journal)).toBe(true)
   expect(existsSync(rollback)).toBe(true)
   expect(await start()).toEqual({ kind: 'ok', restore: 'rolled_back' })
 })
-const inAMonth = { ...systemClock, now: () => new Date(systemClock.now().getTime() + 31 * 86_400_000) }

@@ -1,7 +1,6 @@
 import { Database } from 'bun:sqlite'
 import { existsSync, readdirSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Clock } from '#server/lib/clock'
 import { inspectDatabase, lackingTable } from '#server/platform/db/check'
 import { type Migration, migrate } from '#server/platform/db/migrate'
 import { openDb } from '#server/platform/db/open'
@@ -10,7 +9,7 @@ import { readInstanceNote } from '#server/platform/instance-lock'
 import type { Log } from '#server/platform/log'
 import { storageTroubleOf } from '#server/platform/storage-trouble'
 import { archivesAtHand, type BackupAtHand, newestWhole } from './archives-at-hand'
-import { filesIn, forgetOldRollback, type Settled, settleRestore } from './swap'
+import { filesIn, forgetUploads, type Settled, settleRestore } from './swap'
 
 export type Boot =
   | { kind: 'ok'; restore: Settled }
@@ -22,7 +21,6 @@ export type Boot =
 type Deps = {
   dataDir: string
   migrations: readonly Migration[]
-  clock: Clock
   log: Log
   /** This very process restores a backup, and decides itself how that ends: what it may still put back is left alone. */
   isRestoring?: boolean | undefined
@@ -32,7 +30,7 @@ type Deps = {
  * Everything between the lock and the first connection: ends an interrupted restore, looks whether the database can be used, and brings
  * it to this version. Never makes a new one where there has been one. Nobody may have the database open.
  */
-export const boot = async ({ dataDir, migrations, clock, log, isRestoring }: Deps): Promise<Boot> => {
+export const boot = async ({ dataDir, migrations, log, isRestoring }: Deps): Promise<Boot> => {
   const known = migrations.at(-1)?.version ?? 0
   const restore = settle({ dataDir, known, log, isRestoring })
   const { database } = filesIn(dataDir)
@@ -53,7 +51,7 @@ export const boot = async ({ dataDir, migrations, clock, log, isRestoring }: Dep
     case 'sound': {
       const problem = bringUpToDate(database, { migrations, found: state.schema_version, log })
       if (problem !== null) return await recover(problem)
-      if (!isRestoring) forgetRollback(dataDir, clock)
+      if (!isRestoring) tidy(dataDir)
       return { kind: 'ok', restore }
     }
   }
@@ -68,16 +66,16 @@ const bringUpToDate = (database: string, upgrade: Upgrade): string | null => {
   return lacking === null ? null : `${database} lacks the table ${lacking}`
 }
 
-const forgetRollback = (dataDir: string, clock: Clock): void => {
+const tidy = (dataDir: string): void => {
   try {
-    forgetOldRollback(dataDir, clock)
+    forgetUploads(dataDir)
   } catch (error) {
     // It costs room only, and a disk that takes no write is no reason not to start.
     if (storageTroubleOf(error) === null) throw error
   }
 }
 
-const settle = ({ dataDir, known, log, isRestoring }: Omit<Deps, 'migrations' | 'clock'> & { known: number }): Settled => {
+const settle = ({ dataDir, known, log, isRestoring }: Omit<Deps, 'migrations'> & { known: number }): Settled => {
   if (isRestoring) return 'none'
   const restore = settleRestore(dataDir, known)
   if (restore !== 'none') log.warn('an interrupted restore was settled', { outcome: restore })

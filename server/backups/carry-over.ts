@@ -46,8 +46,8 @@ const takeFromLive = (sqlite: Database, credentials: Credentials, seq: number) =
   takeSettings(sqlite, ownSettings)
 }
 
-/** Where the backups lie that are listed. */
-const liveSettings = ['backup_path'] as const
+/** Where the backups lie that are listed, and where whoever restores reaches the service: an older address could lock them out, or let others in. */
+const liveSettings = ['backup_path', 'listen_address', 'listen_port', 'base_url', 'public_url'] as const
 /** Who may enter; and which program is run, which nobody but the holder of the key may choose. */
 const ownSettings = ['api_key', 'session_signing_key', 'media_tool_path'] as const
 

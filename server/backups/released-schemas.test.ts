@@ -2,7 +2,6 @@ import { Database } from 'bun:sqlite'
 import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { systemClock } from '#server/lib/clock'
 import { migrations as logMigrations } from '#server/logs/migrations/embedded.gen'
 import { type Migration, migrate } from '#server/platform/db/migrate'
 import { migrations } from '#server/platform/db/migrations/embedded.gen'
@@ -95,7 +94,7 @@ test('an upgrade from any of them that is killed at a random moment goes on at t
       reader.releaseLock()
       if (look((sqlite) => (sqlite.query('PRAGMA user_version').values() as [[number]])[0][0]) < slowUpgrade.length) interrupted++
 
-      expect(await boot({ dataDir: room.dataDir, migrations: slowUpgrade, clock: systemClock, log: silentLog })).toMatchObject({
+      expect(await boot({ dataDir: room.dataDir, migrations: slowUpgrade, log: silentLog })).toMatchObject({
         kind: 'ok',
       })
 

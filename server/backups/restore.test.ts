@@ -49,6 +49,27 @@ describe('a restore', () => {
     expect(world.calls).toEqual(['quiesce', 'close', 'open'])
   })
 
+  test('changes nothing of where the service is reached: nobody is locked out, and nobody is let in', async () => {
+    const place = () =>
+      world.db().$client.query('SELECT listen_address, listen_port, base_url, public_url, min_free_space_mb FROM config').values()
+    world
+      .db()
+      .$client.run(
+        `UPDATE config SET listen_address = '0.0.0.0', listen_port = 1, base_url = '/old', public_url = 'http://old', min_free_space_mb = 7`,
+      )
+    const made = await world.backups().create()
+    world
+      .db()
+      .$client.run(
+        `UPDATE config SET listen_address = '127.0.0.1', listen_port = 8081, base_url = NULL, public_url = NULL, min_free_space_mb = 8`,
+      )
+
+    await world.restore().fromBackup(made.id, 'live')
+    expect(place()).toEqual([['127.0.0.1', 8081, null, null, 7]])
+    await world.restore().fromBackup(made.id, 'archive')
+    expect(place()).toEqual([['127.0.0.1', 8081, null, null, 7]])
+  })
+
   test('is told once, to whoever listens later', async () => {
     const made = await world.backups().create()
 

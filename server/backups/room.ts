@@ -5,6 +5,7 @@ import { Unavailable } from '#server/platform/errors'
 import { createBackups } from './backups'
 import { createRestore, type RestoreHooks } from './restore'
 import { backupRoutes } from './routes'
+import { forgetOldRollback } from './swap'
 import { createWorkshop, type Workshop } from './workshop'
 
 type Basics = Pick<Ground, 'db' | 'journal' | 'config' | 'cursors' | 'clock'> & { logs: Pick<Ground['logs'], 'for'> }
@@ -30,6 +31,7 @@ export const openBackups = (ground: Ground, { sessions: { requireKey } }: Needs)
   return {
     routes: [backupRoutes({ backups, restore, requireKey, uploadsIn: join(dataDir, 'uploads') })],
     ...backups,
+    forgetOldRollback: (): void => forgetOldRollback(dataDir, clock),
     close: workshop.stop,
   }
 }

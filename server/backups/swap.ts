@@ -163,10 +163,12 @@ export const keepUnusable = (dataDir: string, at: string): string | null => {
   return kept
 }
 
-/** What a restore replaced is kept for a week beside the database, in addition to its backup. */
+/** What was being sent when the service ended. */
+export const forgetUploads = (dataDir: string): void => rmSync(filesIn(dataDir).uploads, { recursive: true, force: true })
+
+/** What a restore replaced is kept for a week at least beside the database, in addition to its backup. Only by a clock that is not in doubt. */
 export const forgetOldRollback = (dataDir: string, clock: Clock): void => {
-  const { rollback, rollbackLog, uploads } = filesIn(dataDir)
-  rmSync(uploads, { recursive: true, force: true })
+  const { rollback, rollbackLog } = filesIn(dataDir)
   const before = clock.now().getTime() - milliseconds(days(7))
   for (const path of [rollback, rollbackLog]) if (existsSync(path) && statSync(path).ctimeMs < before) removeIfThere(path)
 }

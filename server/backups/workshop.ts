@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import { oneOf } from '#server/lib/shapes'
-import { withoutRuntimeSwitches } from '#server/platform/child'
+import { essentialsOf } from '#server/platform/child'
 import { type Migration, NewerSchema } from '#server/platform/db/migrate'
 import { codeOf } from '#server/platform/durable-files'
 import { OutOfSpace, Unavailable } from '#server/platform/errors'
@@ -34,7 +34,7 @@ export const createWorkshop = ({ cmd, env }: Options): Workshop & { stop(): void
   const run = async (order: Order): Promise<unknown> => {
     const child = Bun.spawn({
       cmd: [...cmd],
-      env: withoutRuntimeSwitches(env),
+      env: essentialsOf(env),
       stdin: 'pipe',
       stdout: 'pipe',
       stderr: 'inherit',

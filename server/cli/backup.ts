@@ -129,7 +129,7 @@ type Wanted = { dataDir: string; archive: string; order: Credentials }
 
 /** Onto a sound database as the service does it; onto none, with what the archive holds alone. */
 const bringBack = async ({ clock, version }: Outside, { dataDir, archive, order }: Wanted): Promise<{ data: unknown; text: string }> => {
-  const state = await boot({ dataDir, migrations, clock, log: silentLog })
+  const state = await boot({ dataDir, migrations, log: silentLog })
   if (state.kind === 'ok') {
     const stopped = openStopped({ dataDir, version, clock, logs: silentLogs })
     try {

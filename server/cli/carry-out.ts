@@ -1,17 +1,19 @@
 import { chmodSync, copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { withoutOurs } from '#server/platform/child'
 import { codeOf } from '#server/platform/durable-files'
 import { CannotRun } from './exit-codes'
 import type { Outside } from './outside'
 import type { Plan } from './service-plan'
 
 /** Throws CannotRun at the first step that fails; only taking away may fail, since a service that is not there need not be stopped. */
-export const carryOut = async (plan: Plan, { out }: Pick<Outside, 'out'>): Promise<boolean> => {
+export const carryOut = async (plan: Plan, outside: Around): Promise<boolean> => {
+  const { out } = outside
   try {
     for (const { from, to } of plan.copies) copyProgram(from, to)
     for (const file of plan.writes) write(file)
-    for (const words of plan.prepares) await runAloud(words, () => {})
-    const isDone = await runAll(plan.commands, out)
+    for (const words of plan.prepares) await runAloud(words, silently(outside))
+    const isDone = await runAll(plan.commands, outside)
     if (!isDone && plan.writes.length > 0) throw new CannotRun('The system did not accept the service; the lines above say why')
     for (const path of plan.removes) rmSync(path, { force: true })
     for (const note of plan.notes) out(note)
@@ -22,9 +24,12 @@ export const carryOut = async (plan: Plan, { out }: Pick<Outside, 'out'>): Promi
   }
 }
 
-const runAll = async (commands: Plan['commands'], out: Outside['out']): Promise<boolean> => {
+type Around = Pick<Outside, 'out' | 'env'>
+const silently = ({ env }: Around): Around => ({ env, out: () => {} })
+
+const runAll = async (commands: Plan['commands'], around: Around): Promise<boolean> => {
   let isDone = true
-  for (const words of commands) isDone = (await runPatiently(words, out)) && isDone
+  for (const words of commands) isDone = (await runPatiently(words, around)) && isDone
   return isDone
 }
 
@@ -43,18 +48,18 @@ const copyProgram = (from: string, to: string): void => {
 }
 
 /** launchd needs a moment to let go of a job before it takes the same one again. */
-const runPatiently = async (words: readonly string[], out: Outside['out']): Promise<boolean> => {
+const runPatiently = async (words: readonly string[], around: Around): Promise<boolean> => {
   for (let left = words[1] === 'bootstrap' ? 5 : 0; left > 0; left--) {
-    if (await runAloud(words, () => {})) return true
+    if (await runAloud(words, silently(around))) return true
     await Bun.sleep(1_000)
   }
-  return await runAloud(words, out)
+  return await runAloud(words, around)
 }
 
-const runAloud = async (words: readonly string[], out: Outside['out']): Promise<boolean> => {
+const runAloud = async (words: readonly string[], { out, env }: Around): Promise<boolean> => {
   const [program = ''] = words
   if (!Bun.which(program)) throw new CannotRun(`${program} is not on this system`)
-  const child = Bun.spawn([...words], { stdin: 'ignore', stdout: 'pipe', stderr: 'pipe' })
+  const child = Bun.spawn([...words], { stdin: 'ignore', stdout: 'pipe', stderr: 'pipe', env: withoutOurs(env) })
   const [said, complained, code] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text(), child.exited])
   const text = `${said}${complained}`.trim()
   if (text !== '') out(text)

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { withoutRuntimeSwitches } from '#server/platform/child'
+import { withoutOurs } from '#server/platform/child'
 import { Conflict } from '#server/platform/errors'
 import type { Autostart, Host } from '#server/platform/host'
 import { openCommand } from '#server/sessions/open-browser'
@@ -39,7 +39,7 @@ const createAutostart = (outside: Outside, dataDir: string): Host['autostart'] =
     change: async (enabled) => {
       if (facts === null || !isSupported) throw new Conflict('Whoever starts this service decides whether it starts with the computer')
       try {
-        await carryOut(servicePlan(enabled ? 'enable' : 'disable', facts), { out: () => {} })
+        await carryOut(servicePlan(enabled ? 'enable' : 'disable', facts), { out: () => {}, env: outside.env })
       } catch (error) {
         throw error instanceof CannotRun ? new Conflict(error.message) : error
       }
@@ -67,6 +67,6 @@ export const accountOf = (env: Outside['env']): string => `${env.USERDOMAIN ?? '
 const reveal = async (outside: Outside, folder: string): Promise<boolean> => {
   const words = openCommand(outside.platform, folder)
   if (!hasScreen(outside) || !Bun.which(words[0] ?? '')) return false
-  Bun.spawn([...words], { stdin: 'ignore', stdout: 'ignore', stderr: 'ignore', env: withoutRuntimeSwitches(outside.env) }).unref()
+  Bun.spawn([...words], { stdin: 'ignore', stdout: 'ignore', stderr: 'ignore', env: withoutOurs(outside.env) }).unref()
   return true
 }

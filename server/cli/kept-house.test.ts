@@ -6,6 +6,9 @@ import { join } from 'node:path'
 import type { Backup } from '#server/backups/schema'
 import { systemClock } from '#server/lib/clock'
 import { newDataDir } from '#server/testing/backup-world'
+import { putMovie } from '#server/testing/shelf'
+import { until } from '#server/testing/torrent-world'
+import { capabilities } from '#world/torznab-xml'
 import { openKept } from './kept-house'
 import type { Outside } from './outside'
 
@@ -177,6 +180,41 @@ test('what does not come to rest refuses a restore by name, and the service goes
   ready.resolve()
   await importing
   expect((await service.ask('POST', `/backups/${id}/restore`)).status).toBe(200)
+})
+
+test('a restore stops a search that waits for an indexer, and the search leaves no trace in what was restored', async () => {
+  const service = await serve(8_000)
+  const asked: string[] = []
+  const indexer = Bun.serve({
+    hostname: '127.0.0.1',
+    port: 0,
+    idleTimeout: 0,
+    fetch: (request) => {
+      const { searchParams } = new URL(request.url)
+      asked.push(searchParams.get('t') ?? '')
+      if (searchParams.get('t') === 'caps') return new Response(capabilities('http://127.0.0.1'))
+      return new Promise<Response>(() => {})
+    },
+  })
+  const { ground } = service.present()
+  const movie = putMovie(ground, { title: 'Big Buck Bunny', year: 2008 })
+  const { id } = await service.backUp()
+  const made = await service.ask<{ id: number }>('POST', '/indexers', {
+    name: 'slow',
+    type: 'torznab',
+    url: `http://127.0.0.1:${indexer.port}`,
+  })
+  await service.ask('POST', `/movies/${movie}/search`)
+  await until('the indexer is asked', () => asked.includes('movie') || asked.includes('search'))
+
+  const { status } = await service.ask('POST', `/backups/${id}/restore`)
+  await indexer.stop(true)
+
+  expect([made.status, status]).toEqual([201, 200])
+  const after = service.present().ground.db.$client
+  expect(after.query("SELECT type FROM history WHERE type LIKE 'search_%' OR type = 'indexer_failed'").all()).toEqual([])
+  expect(after.query('SELECT last_searched_at FROM movies').values()).toEqual([[null]])
+  await service.addTag('it goes on')
 })
 
 test('a service can be stopped twice, and leaves a whole database', async () => {

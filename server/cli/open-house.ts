@@ -25,7 +25,7 @@ export const openHouse = async (
   { log = toTerminal(outside), isRestoring = false, ...keeping }: Keeping = {},
 ): Promise<Opened> => {
   const { clock, version, isRelease, threads, ui, self, env } = outside
-  const state = await boot({ dataDir, migrations, clock, log, isRestoring })
+  const state = await boot({ dataDir, migrations, log, isRestoring })
   if (state.kind === 'newer_schema') return state
   if (state.kind === 'recovery') return { kind: 'recovery', why: state.why, backup: state.newest_verified_backup }
   const built = await attempt(() =>

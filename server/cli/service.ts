@@ -49,7 +49,7 @@ const factsOf = (outside: Outside, given: Given): ServiceFacts => ({
 
 const act = async (outside: Outside, given: Given, { asked, plan }: { asked: ServiceAction; plan: Plan }): Promise<boolean> => {
   const said: string[] = []
-  const isDone = await carryOut(plan, { out: given.json ? (text) => void said.push(text) : outside.out })
+  const isDone = await carryOut(plan, { out: given.json ? (text) => void said.push(text) : outside.out, env: outside.env })
   if (given.json) outside.out(JSON.stringify({ action: asked, done: isDone, output: said.join('\n') }))
   else if (asked !== 'status') outside.out(`${asked}: done`)
   return isDone

@@ -1,4 +1,4 @@
-import { withoutRuntimeSwitches } from '#server/platform/child'
+import { withoutOurs } from '#server/platform/child'
 import { createOpenBrowser } from '#server/sessions/open-browser'
 import { hasDisplay } from './display'
 import type { Outside } from './outside'
@@ -34,7 +34,7 @@ export const createShow = (outside: Outside, { dataDir, mayOpen }: Options) => {
 const runOf = (env: Outside['env']) => async (words: readonly string[]) => {
   const [program = ''] = words
   if (!Bun.which(program)) return false
-  const child = Bun.spawn([...words], { stdin: 'ignore', stdout: 'ignore', stderr: 'ignore', env: withoutRuntimeSwitches(env) })
+  const child = Bun.spawn([...words], { stdin: 'ignore', stdout: 'ignore', stderr: 'ignore', env: withoutOurs(env) })
   child.unref()
   const outcome = await Promise.race([child.exited, Bun.sleep(3_000).then(() => 0)])
   return outcome === 0

@@ -20,7 +20,7 @@ type Deps = {
   journal: Journal
   clock: Clock
   log: Log
-  /** A door to one party, called by the name that messages have. */
+  /** A door to one party, called by the name that messages have. Throws Paused when the service is to rest. */
   fetchFor: (name: string) => UpstreamFetch
 }
 

@@ -1,6 +1,6 @@
 import type { Journal } from '#server/history/journal'
 import type { Clock } from '#server/lib/clock'
-import { UpstreamRateLimited } from '#server/platform/errors'
+import { Paused, UpstreamRateLimited } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
 import { afterFailure, afterSuccess } from './escalation'
 import type { Indexers } from './indexers'
@@ -14,7 +14,9 @@ const mostDeadLinks = 3
 export const createIndexerOutcomes = ({ indexers, journal, clock, log }: Deps) => {
   const deadLinks = new Map<number, number>()
 
+  /** Throws Paused: that nobody waited for the answer is no failure. */
   const failed = (id: number, error: unknown): void => {
+    if (error instanceof Paused) throw error
     const row = indexers.row(id)
     const reason = error instanceof Error ? error.message : String(error)
     const asked = error instanceof UpstreamRateLimited ? error.retryAfterSeconds : 0
@@ -42,6 +44,7 @@ export const createIndexerOutcomes = ({ indexers, journal, clock, log }: Deps) =
 
     /** One dead link is that release's trouble. */
     linkFailed(id: number, error: unknown): void {
+      if (error instanceof Paused) throw error
       const dead = (deadLinks.get(id) ?? 0) + 1
       const isOwnTrouble = error instanceof UpstreamRateLimited || dead >= mostDeadLinks
       deadLinks.set(id, isOwnTrouble ? 0 : dead)

@@ -1,5 +1,5 @@
 import type { Ground } from '#server/ground'
-import { createUpstreamFetch } from '#server/upstream/fetch'
+import { createUpstreamFetch, type UpstreamFetch } from '#server/upstream/fetch'
 import { createAsking } from './asking'
 import { checkedIndexer, createIndexers, type IndexerRow } from './indexers'
 import { indexerRoutes } from './routes'
@@ -9,10 +9,12 @@ import { mergeSettings } from './settings'
 type Needs = { sessions: { isKey: (request: Request) => boolean } }
 
 /** Who is asked for releases. */
-export const openIndexers = ({ db, journal, clock, cursors, logs, clockTrust }: Ground, { sessions }: Needs) => {
+export const openIndexers = ({ db, journal, clock, cursors, logs, clockTrust, background }: Ground, { sessions }: Needs) => {
   const indexers = createIndexers({ db, journal, clock, cursors })
-  const fetchFor = (name: string) =>
-    createUpstreamFetch({ name, log: logs.for('upstream', 'indexer'), clock, retries: 1, witness: clockTrust.witness })
+  const fetchFor = (name: string): UpstreamFetch => {
+    const ask = createUpstreamFetch({ name, log: logs.for('upstream', 'indexer'), clock, retries: 1, witness: clockTrust.witness })
+    return (address, request) => ask(address, { signal: background.signal(), ...request })
+  }
   const asking = createAsking({ indexers, journal, clock, log: logs.for('indexers', 'asking'), fetchFor })
   return {
     routes: [indexerRoutes({ indexers, asking, cursors, isKey: sessions.isKey })],

@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
 import { createBackground } from './background'
+import { Paused } from './errors'
 
 test('rest waits for everything that is under way, also when it fails', async () => {
   const background = createBackground()
@@ -28,4 +29,16 @@ test('while all rests nothing is begun, and after it things are again', async ()
   await background.begin('a search', () => done.push('after'))
 
   expect(done).toEqual(['after'])
+})
+
+test('what waits for the world outside is told when all is to rest, and what begins later is not', () => {
+  const background = createBackground()
+  const before = background.signal()
+
+  void background.rest()
+
+  expect(before.aborted).toBe(true)
+  expect(before.reason).toBeInstanceOf(Paused)
+  background.resume()
+  expect(background.signal().aborted).toBe(false)
 })

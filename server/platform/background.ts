@@ -1,9 +1,12 @@
+import { Paused } from './errors'
+
 export type Background = ReturnType<typeof createBackground>
 
 /** Work that nobody waits for: known by name as long as it lasts, so that it can be waited for and kept out. */
 export const createBackground = () => {
   const running = new Map<symbol, string>()
   let isResting = false
+  let calling = new AbortController()
   let wake = () => {}
 
   return {
@@ -19,11 +22,14 @@ export const createBackground = () => {
         wake()
       }
     },
+    /** Aborted when all is to rest: what waits for the world outside stops waiting, with `Paused`. */
+    signal: (): AbortSignal => calling.signal,
     /** What is under way, each kind once. */
     underWay: (): string[] => [...new Set(running.values())],
     /** Nothing more is begun; settles when all that is under way has ended. */
     rest(): Promise<void> {
       isResting = true
+      calling.abort(new Paused())
       const { promise, resolve } = Promise.withResolvers<void>()
       wake = () => {
         if (running.size === 0) resolve()
@@ -33,6 +39,7 @@ export const createBackground = () => {
     },
     resume(): void {
       isResting = false
+      calling = new AbortController()
     },
   }
 }

@@ -20,7 +20,7 @@ process.on('message', (message) => {
   if (message === 'ping') return process.send('pong')
   if (message === 'hang') while (true) {}
   if (message === 'leave') process.exit(0)
-  if (message === 'env') return process.send(Object.keys(process.env).filter((name) => name.startsWith('BUN_')))
+  if (message === 'env') return process.send(Object.keys(process.env))
   process.send({ said: message })
 })
 process.on('disconnect', () => process.exit(0))
@@ -95,13 +95,23 @@ test('a child that does not leave when asked is ended', async () => {
   expect(isAlive(pids[0] ?? 0)).toBe(false)
 })
 
-test('switches of the runtime do not reach the child', async () => {
-  const { child, heard } = childOf({ ...process.env, BUN_OPTIONS: '--smol', BUN_CONFIG_REGISTRY: 'http://evil.example' })
+test('a child gets what it needs of our environment, and no key, no token and no switch of the runtime', async () => {
+  const foreign = {
+    BUN_OPTIONS: '--smol',
+    MARQUEE_API_KEY: 'k',
+    AWS_SECRET_ACCESS_KEY: 'k',
+    GITHUB_TOKEN: 'k',
+    LD_PRELOAD: '',
+    NODE_OPTIONS: '',
+  }
+  const { child, heard } = childOf({ PATH: '/usr/bin:/bin', HOME: folder, TZ: 'UTC', LC_ALL: 'C', ...foreign })
   child.start()
   await until(() => heard.length === 1)
 
   child.send('env')
   await until(() => heard.length === 2)
 
-  expect(heard[1]).toEqual([])
+  const names = heard[1] as string[]
+  for (const name of Object.keys(foreign)) expect(names).not.toContain(name)
+  expect(names).toEqual(expect.arrayContaining(['PATH', 'HOME', 'TZ', 'LC_ALL']))
 })

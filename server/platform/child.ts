@@ -13,7 +13,7 @@ export type Launch = (how: {
 export type ChildOptions = {
   readonly name: string
   readonly cmd: readonly string[]
-  /** What the child gets of our environment; switches of the runtime in it are left out. */
+  /** Our environment, of which the child gets the essentials. */
   readonly env: Readonly<Record<string, string | undefined>>
   /** Switches of the runtime that are ours to set. */
   readonly switches?: Readonly<Record<string, string>>
@@ -46,7 +46,7 @@ export const createChild = (options: ChildOptions) => {
     let misses = 0
     const launched = (options.launch ?? launch)({
       cmd: options.cmd,
-      env: { ...withoutRuntimeSwitches(options.env), ...options.switches },
+      env: { ...essentialsOf(options.env), ...options.switches },
       onMessage: (message) => {
         misses = 0
         if (!heartbeat.isAnswer(message)) options.onMessage(message)
@@ -116,6 +116,18 @@ const trySend = (to: Process, message: unknown): boolean => {
 /** Switches of the runtime in our environment could load foreign code into a child. */
 export const withoutRuntimeSwitches = (env: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('BUN_')))
+
+type Env = Readonly<Record<string, string | undefined>>
+const pick = (env: Env, isKept: (name: string) => boolean): Env => Object.fromEntries(Object.entries(env).filter(([name]) => isKept(name)))
+
+const essentials =
+  /^(PATH|HOME|USER|LOGNAME|USERPROFILE|TMPDIR|TMP|TEMP|LANG|LANGUAGE|LC_\w+|TZ|SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|PATHEXT|APPDATA|LOCALAPPDATA|PROGRAMDATA|SSL_CERT_FILE|SSL_CERT_DIR)$/i
+
+/** What a child needs to run. Keys of ours, and of whatever else the person keeps in the environment, are none of its business. */
+export const essentialsOf = (env: Env): Env => pick(env, (name) => essentials.test(name))
+
+/** For programs of the desktop and the system, which need to know more of it: all but what is meant for us. */
+export const withoutOurs = (env: Env): Env => pick(withoutRuntimeSwitches(env), (name) => !name.startsWith('MARQUEE_'))
 
 /** Our input is never written to: the child sees its end when we are gone, whatever became of the message channel. */
 const launch: Launch = ({ cmd, env, onMessage, onText }) => {

@@ -104,3 +104,10 @@ export class Unavailable extends Error {
     this.retryAfterSeconds = retryAfterSeconds
   }
 }
+
+/** The service rests, for a restore or its end; what it was doing is left as it is. */
+export class Paused extends Unavailable {
+  constructor() {
+    super('The service pauses')
+  }
+}

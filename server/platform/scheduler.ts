@@ -1,5 +1,6 @@
 import type { Clock } from '#server/lib/clock'
 import { milliseconds, type Seconds } from '#server/lib/duration'
+import { Paused } from './errors'
 
 export type Task<N extends string = string> = {
   name: N
@@ -70,7 +71,7 @@ export const createScheduler = ({ tasks, clock, memory, say }: Deps) => {
       .then(task.run)
       .then(
         () => end(null),
-        (error: unknown) => end(say(error)),
+        (error: unknown) => end(error instanceof Paused ? null : say(error)),
       )
     running.set(task.name, { run, done })
     return { run, done }

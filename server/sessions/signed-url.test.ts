@@ -35,6 +35,16 @@ test('a signed address is read without a key until it expires', async () => {
   expect(await statusOf(url)).toBe(401)
 })
 
+test('only a signed address may be used by a page of another origin: what needs a cookie or a key is for our own', async () => {
+  const { url } = await signed({ path: '/api/v1/images/1?size=300' })
+  const policyOf = async (path: string) =>
+    (await fetch(door.url + path, { headers: { 'x-api-key': door.key() } })).headers.get('cross-origin-resource-policy')
+
+  for (const path of ['/api/v1/images/1?size=300', '/api/v1/movies', '/api/v1/status', '/api/v1/nothing', '/api/docs/', '/'])
+    expect([path, await policyOf(path)]).toEqual([path, 'same-origin'])
+  expect((await fetch(door.url + url)).headers.get('cross-origin-resource-policy')).toBeNull()
+})
+
 test('it opens nothing else: no other path, query, method or time', async () => {
   const { url } = await signed({ path: '/api/v1/images/1?size=300' })
   const session = cli()

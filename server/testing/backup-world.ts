@@ -44,7 +44,7 @@ export const openBackupWorld = async (options: Options) => {
   const calls: string[] = []
 
   const build = async () => {
-    const state = await boot({ dataDir, migrations, clock, log: silentLog })
+    const state = await boot({ dataDir, migrations, log: silentLog })
     if (state.kind !== 'ok' && state.kind !== 'first_boot') throw new Error(`cannot boot: ${JSON.stringify(state)}`)
     const db = openDb(join(dataDir, 'app.db'))
     migrate(db.$client, migrations)

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Clock } from '#server/lib/clock'
 import { filesTable } from '#server/library/table'
 import { moviesTable } from '#server/movies/table'
 import { qualityProfilesTable } from '#server/profiles/table'
@@ -10,7 +11,7 @@ type MovieFields = Partial<typeof moviesTable.$inferInsert>
 type FileFields = Partial<typeof filesTable.$inferInsert>
 
 /** A movie straight in the store, without asking the provider. Tells its id. */
-export const putMovie = (house: TestHouse, fields: MovieFields & { title: string }): number => {
+export const putMovie = (house: Pick<TestHouse, 'db'> & { clock: Clock }, fields: MovieFields & { title: string }): number => {
   const at = house.clock.now().toISOString()
   const profile = house.db.select({ id: qualityProfilesTable.id }).from(qualityProfilesTable).get()
   const last = house.db.select({ id: moviesTable.id }).from(moviesTable).all().length

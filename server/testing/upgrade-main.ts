@@ -1,9 +1,8 @@
 import { boot } from '#server/backups/boot'
-import { systemClock } from '#server/lib/clock'
 import { silentLog } from '#server/platform/log'
 import { slowUpgrade } from '#server/testing/slow-upgrade'
 
 /** Boots a data folder through an upgrade of several steps. Usage: upgrade-main DATA_DIR */
 console.log('started')
-const state = await boot({ dataDir: process.argv[2]!, migrations: slowUpgrade, clock: systemClock, log: silentLog })
+const state = await boot({ dataDir: process.argv[2]!, migrations: slowUpgrade, log: silentLog })
 console.log(state.kind)

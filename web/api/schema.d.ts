@@ -196,7 +196,7 @@ export interface paths {
         put?: never;
         /**
          * Restore from an uploaded archive
-         * @description Old or new, never half: the archive is unpacked, checked and brought to this version beside the database; a backup of the present database is made; then the two change places. Meanwhile `GET /status` answers and everything else is 503. The API key, the devices that are logged in, the list of backups and the numbering of events are taken along. Movies are not touched. The answer comes when the service is back. An archive of a newer version is refused (409).
+         * @description Old or new, never half: the archive is unpacked, checked and brought to this version beside the database; a backup of the present database is made; then the two change places. Meanwhile `GET /status` answers and everything else is 503. The API key, the devices that are logged in, where the service is reached (`listen_address`, `listen_port`, `base_url`, `public_url`), the list of backups and the numbering of events are taken along. A search that runs is stopped. Movies are not touched. The answer comes when the service is back. An archive of a newer version is refused (409).
          */
         post: operations["restoreUpload"];
         delete?: never;
@@ -260,7 +260,7 @@ export interface paths {
         put?: never;
         /**
          * Restore from a backup
-         * @description Old or new, never half: the archive is unpacked, checked and brought to this version beside the database; a backup of the present database is made; then the two change places. Meanwhile `GET /status` answers and everything else is 503. The API key, the devices that are logged in, the list of backups and the numbering of events are taken along. Movies are not touched. The answer comes when the service is back. An archive of a newer version is refused (409).
+         * @description Old or new, never half: the archive is unpacked, checked and brought to this version beside the database; a backup of the present database is made; then the two change places. Meanwhile `GET /status` answers and everything else is 503. The API key, the devices that are logged in, where the service is reached (`listen_address`, `listen_port`, `base_url`, `public_url`), the list of backups and the numbering of events are taken along. A search that runs is stopped. Movies are not touched. The answer comes when the service is back. An archive of a newer version is refused (409).
          */
         post: operations["restoreBackup"];
         delete?: never;

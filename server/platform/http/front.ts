@@ -158,11 +158,15 @@ const innerRequest = (request: Request, asked: Asked): Request => {
 
 const sameStart = (url: string, path: string): boolean => !url.startsWith('/') && splitAddress(url).path === path
 
+/** Such an address is made to be handed on, also to a page elsewhere. All others are let in by what the browser sends along. */
+const isSigned = ({ path, search }: Asked): boolean => path.startsWith('/api/v1/play/s/') || /[?&]sig=/.test(search)
+
 const dress = (response: Response, asked: Asked, traceId: string): Response => {
   const { headers } = response
   headers.set('x-trace-id', traceId)
   headers.set('x-content-type-options', 'nosniff')
   headers.set('referrer-policy', 'no-referrer')
+  if (!isSigned(asked)) headers.set('cross-origin-resource-policy', 'same-origin')
   if (isApi(asked.path) && !headers.has('cache-control')) headers.set('cache-control', 'no-store')
   const location = headers.get('location')
   if (asked.base && location?.startsWith('/api/')) headers.set('location', asked.base + location)

@@ -73,7 +73,7 @@ export const upkeep: Record<keyof typeof english, Message> = {
   'backup.other_version': '{old}, wird auf {now} gebracht',
   'backup.step_check': 'Marquee prüft die Sicherung. Ist sie beschädigt, geschieht nichts.',
   'backup.step_keep': 'Marquee sichert zuerst den jetzigen Stand.',
-  'backup.step_swap': 'Marquee hält kurz an und kommt mit dem alten Stand zurück.',
+  'backup.step_swap': 'Marquee hält kurz an und kommt unter derselben Adresse mit dem alten Stand zurück.',
   'backup.stays': 'Filme auf der Platte bleiben unberührt. API-Schlüssel und angemeldete Geräte bleiben, wie sie sind.',
   'backup.restoring': 'Wird zurückgespielt',
   'backup.restoring_text': 'Was auch geschieht: danach ist entweder der alte oder der zurückgespielte Stand da, nie eine Mischung.',

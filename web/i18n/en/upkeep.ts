@@ -70,7 +70,7 @@ export const upkeep = {
   'backup.other_version': '{old}, will be upgraded to {now}',
   'backup.step_check': 'Marquee verifies the backup. If it is damaged, nothing happens.',
   'backup.step_keep': 'Marquee backs up the current state first.',
-  'backup.step_swap': 'Marquee pauses for a moment and comes back with the restored state.',
+  'backup.step_swap': 'Marquee pauses for a moment and comes back with the restored state, at the same address.',
   'backup.stays': 'Movies on disk are not touched. The API key and signed-in devices stay as they are.',
   'backup.restoring': 'Restoring',
   'backup.restoring_text': 'Whatever happens now, you end up with either the old or the restored state, never a mix.',
