@@ -8,12 +8,13 @@ import type { Tx } from '#server/platform/db/open'
 import { Conflict, Unavailable } from '#server/platform/errors'
 import type { Located } from './locate'
 import { mediaType } from './media-types'
+import { playabilityOf } from './playability'
 import { createPlaying } from './playing'
 import { createPlays } from './plays'
 import { createPrepare, plainPlan } from './prepare'
 import { type Reason, reason } from './reasons'
 import { playRoutes } from './routes'
-import type { Progress } from './schema'
+import type { Progress, Supports } from './schema'
 import { serveFile } from './serve-file'
 import { createSidecars } from './sidecars'
 import { streamRoutes } from './stream-routes'
@@ -99,6 +100,10 @@ export const openPlayback = ({ db, journal, clock, config }: Ground, { media, li
   })
 
   const answers = {
+    playability: async (movieId: number, supports: Supports) => {
+      movies.row(movieId)
+      return playabilityOf(db, { movieId, supports, means: await means() })
+    },
     playing,
     prepare,
     report: async (fileId: number, progress: Progress): Promise<void> => {

@@ -1,12 +1,13 @@
 import { Elysia, t } from 'elysia'
 import { byId, Query } from '#server/platform/http/api-base'
 import { ErrorBody } from '#server/platform/http/errors'
-import { Prepared, PrepareRequest, Progress } from './schema'
+import { Playability, PlayabilityRequest, Prepared, PrepareRequest, Progress, type Supports } from './schema'
 
 type Deps = {
   prepare: (asked: { file_id: number; request: PrepareRequest; session_id: string | null }) => Promise<Prepared>
   report: (fileId: number, progress: Progress) => Promise<void>
   sessionIdOf: (request: Request) => string | null
+  playability: (movieId: number, supports: Supports) => Promise<Playability>
   download: (fileId: number, request: Request) => Promise<Response>
 }
 export const fileParam = t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, 'x-kind': 'file', description: 'Id of the file' })
@@ -14,7 +15,7 @@ const params = t.Object({ file_id: fileParam })
 const refused = { 401: ErrorBody, 404: ErrorBody, 503: ErrorBody }
 
 /** Before and while a movie is watched. */
-export const playRoutes = ({ prepare, report, sessionIdOf, download }: Deps) =>
+export const playRoutes = ({ prepare, report, sessionIdOf, playability, download }: Deps) =>
   new Elysia({ tags: ['Playback'] })
     .post(
       '/play/:file_id/prepare',
@@ -49,6 +50,16 @@ export const playRoutes = ({ prepare, report, sessionIdOf, download }: Deps) =>
         },
       },
     )
+    .post('/movies/:id/playability', ({ params: { id }, body }) => playability(id, body.supports), {
+      params: byId('movie'),
+      body: PlayabilityRequest,
+      response: { 200: Playability, ...refused, 422: ErrorBody },
+      detail: {
+        operationId: 'getPlayability',
+        summary: 'Tell whether files and releases of a movie play in this browser',
+        description: 'The browser says what it can decode. Nothing is read from the disk: a file that was not read yet is `unknown`.',
+      },
+    })
     .get('/files/:id/download', ({ params: { id }, request }) => download(id, request), {
       params: byId('file'),
       query: Query({}),

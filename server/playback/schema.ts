@@ -44,6 +44,31 @@ export const PlayReason = Type.Object(
   { $id: 'PlayReason', additionalProperties: false },
 )
 
+export type Supports = Static<typeof Supports>
+
+const playsHere = {
+  verdict: oneOf(['plays', 'silent', 'converts', 'not_here', 'unknown']),
+  reasons: Type.Array(PlayReason),
+}
+const PlaysHereOf = Type.Object(playsHere)
+export type PlaysHere = Static<typeof PlaysHereOf>
+export const PlayabilityRequest = Type.Object({ supports: Supports }, { additionalProperties: false })
+export const Playability = Type.Object(
+  {
+    files: Type.Array(Type.Object({ file_id: Id, ...playsHere }, { additionalProperties: false })),
+    releases: Type.Array(Type.Object({ release_id: Id, ...playsHere }, { additionalProperties: false }), {
+      description: 'As far as their names tell what is inside',
+    }),
+  },
+  {
+    $id: 'Playability',
+    additionalProperties: false,
+    description:
+      'Whether files and releases of a movie play in a certain browser: `plays`, `silent` (without sound), `converts` (by ffmpeg), `not_here`, `unknown`',
+  },
+)
+export type Playability = Static<typeof Playability>
+
 const track = { index: Type.Integer({ minimum: 0 }), language: nullable(Type.String()), title: nullable(Type.String()) }
 export const Prepared = Type.Object(
   {

@@ -1713,6 +1713,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/movies/{id}/playability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell whether files and releases of a movie play in this browser
+         * @description The browser says what it can decode. Nothing is read from the disk: a file that was not read yet is `unknown`.
+         */
+        post: operations["getPlayability"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/movies/{id}/refresh": {
         parameters: {
             query?: never;
@@ -5825,6 +5845,10 @@ export interface components {
             /** @description Whether there is a next page */
             has_more: boolean;
         };
+        /** @description Body of `getPlayability` */
+        GetPlayabilityRequest: {
+            supports: components["schemas"]["Supports"];
+        };
         /** @description Body of `grabRelease` */
         GrabReleaseRequest: {
             /**
@@ -7049,6 +7073,33 @@ export interface components {
             values: Record<string, never>;
             /** @description The same for people, in English */
             text: string;
+        };
+        /** @description Whether files and releases of a movie play in a certain browser: `plays`, `silent` (without sound), `converts` (by ffmpeg), `not_here`, `unknown` */
+        Playability: {
+            /** @description How many files it has */
+            files: {
+                /** @description Id of the file */
+                file_id: number;
+                /**
+                 * @description `temporarily_rejected` may become `accepted` without anybody’s doing
+                 * @enum {string}
+                 */
+                verdict: "plays" | "silent" | "converts" | "not_here" | "unknown";
+                /** @description Why the verdict is what it is */
+                reasons: components["schemas"]["PlayReason"][];
+            }[];
+            /** @description As far as their names tell what is inside */
+            releases: {
+                /** @description Id of the release; null when it was added by hand */
+                release_id: number;
+                /**
+                 * @description `temporarily_rejected` may become `accepted` without anybody’s doing
+                 * @enum {string}
+                 */
+                verdict: "plays" | "silent" | "converts" | "not_here" | "unknown";
+                /** @description Why the verdict is what it is */
+                reasons: components["schemas"]["PlayReason"][];
+            }[];
         };
         /** @description The event `playback_progress`; it is sent, not stored. */
         PlaybackProgressEvent: {
@@ -16376,6 +16427,89 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["InternalError"];
+        };
+    };
+    getPlayability: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the movie */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "supports": {
+                 *         "containers": [
+                 *           "example"
+                 *         ],
+                 *         "video": [
+                 *           "example"
+                 *         ],
+                 *         "audio": [
+                 *           "example"
+                 *         ],
+                 *         "hls": true
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["GetPlayabilityRequest"];
+            };
+        };
+        responses: {
+            /** @description Whether files and releases of a movie play in a certain browser: `plays`, `silent` (without sound), `converts` (by ffmpeg), `not_here`, `unknown` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "files": [
+                     *         {
+                     *           "file_id": 1,
+                     *           "verdict": "plays",
+                     *           "reasons": [
+                     *             {
+                     *               "code": "not_found",
+                     *               "values": {},
+                     *               "text": "it is a sample"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "releases": [
+                     *         {
+                     *           "release_id": 1,
+                     *           "verdict": "plays",
+                     *           "reasons": [
+                     *             {
+                     *               "code": "not_found",
+                     *               "values": {},
+                     *               "text": "it is a sample"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Playability"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     refreshMovie: {

@@ -12,6 +12,7 @@ import { Empty } from '../ui/empty'
 import { toast } from '../ui/toast'
 import { When } from '../ui/when'
 import { codecWord } from './codecs'
+import { PlaysHere } from './plays-here'
 
 /** The movie as it stands on the shelf. */
 export const FilesTab = ({ movie }: { movie: Movie }) => {
@@ -35,6 +36,7 @@ const FileCard = ({ file, root }: { file: MovieFile; root: string | undefined })
       {!file.missing_at && (
         <Badge tone={file.meets_cutoff ? 'ok' : 'info'}>{file.meets_cutoff ? t('file.good_enough') : t('file.could_be_better')}</Badge>
       )}
+      {!file.missing_at && <PlaysHere movieId={file.movie_id} fileId={file.id} />}
       <Button small kind="quiet" icon={Trash2} className="ms-auto" onClick={() => void remove(file)}>
         {t('file.remove')}
       </Button>

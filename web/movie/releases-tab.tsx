@@ -15,6 +15,7 @@ import { SkeletonRows } from '../ui/skeleton'
 import { toast } from '../ui/toast'
 import { When } from '../ui/when'
 import { codecWord } from './codecs'
+import { PlaysHere } from './plays-here'
 import { whyNot } from './reasons'
 import { isSilence } from './search-news'
 
@@ -117,6 +118,7 @@ const ReleaseRow = ({ release, held, best }: { release: Release; held: Held; bes
             </Badge>
           )}
         </p>
+        <PlaysHere movieId={release.movie_id} releaseId={release.id} />
         <p className="mt-0.5 break-all font-mono text-muted text-xs">{release.title}</p>
         <p className="mt-1 flex flex-wrap gap-x-3 text-soft text-sm">{numbersOf(release)}</p>
         {!isGood(release) && <Reasons release={release} />}

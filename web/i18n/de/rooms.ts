@@ -103,6 +103,11 @@ export const german: Record<RoomKey, Message> = {
   'release.replace': 'Herunterladen und ersetzen',
   'release.anyway_text': 'Dagegen spricht:',
 
+  'plays_here.plays': 'Läuft auf diesem Gerät',
+  'plays_here.silent': 'Läuft hier ohne Ton',
+  'plays_here.converts': 'Wird umgewandelt',
+  'plays_here.not_here': 'Läuft hier nicht',
+
   'file.none': 'Noch keine Datei',
   'file.none_text': 'Sobald eine Veröffentlichung geladen und importiert ist, steht hier ihre Datei.',
   'file.missing': 'Fehlt',

@@ -102,6 +102,11 @@ export const english = {
   'release.replace': 'Download and replace',
   'release.anyway_text': 'Marquee advises against it:',
 
+  'plays_here.plays': 'Plays on this device',
+  'plays_here.silent': 'Plays here without sound',
+  'plays_here.converts': 'Needs converting',
+  'plays_here.not_here': 'Will not play here',
+
   'file.none': 'No file yet',
   'file.none_text': 'When a release is downloaded and imported, its file appears here.',
   'file.missing': 'Missing',
