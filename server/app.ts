@@ -2,6 +2,7 @@ import { type AnyElysia, Elysia } from 'elysia'
 import { backupUploads } from '#server/backups/routes'
 import type { Rooms } from '#server/compose'
 import type { Ground } from '#server/ground'
+import { listUploads } from '#server/lists/upload-routes'
 import { openapiText } from '#server/openapi/document'
 import { createExplorer } from '#server/openapi/explorer'
 import { openapiRoutes } from '#server/openapi/routes'
@@ -24,6 +25,7 @@ const routesOf = (rooms: Rooms): AnyElysia[] =>
     rooms.library.routes,
     rooms.subtitles.routes,
     rooms.radarr.routes,
+    rooms.lists.routes,
     rooms.stats.routes,
     rooms.filesystem.routes,
     rooms.images.routes,
@@ -48,7 +50,7 @@ const routesOf = (rooms: Rooms): AnyElysia[] =>
 export const createApi = ({ logs, config, options }: Ground, rooms: Rooms): AnyElysia => {
   const base = apiBase({
     log: logs.for('platform', 'api'),
-    uploads: [...backupUploads, ...radarrUploads],
+    uploads: [...backupUploads, ...radarrUploads, ...listUploads],
     routes: (): readonly Route[] => app.routes,
   })
   const api = new Elysia({ prefix: '/api/v1', ...elysiaOptions })

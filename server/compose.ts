@@ -12,6 +12,7 @@ import { openImages } from '#server/images/room'
 import { openIndexers } from '#server/indexers/room'
 import { bind, late } from '#server/lib/late'
 import { openLibrary } from '#server/library/room'
+import { openLists } from '#server/lists/room'
 import { openLive } from '#server/live/room'
 import { openLogRoom } from '#server/logs/room'
 import { openMedia } from '#server/media/room'
@@ -51,7 +52,7 @@ export const openRooms = (ground: Ground, { listener }: Pick<Parameters<typeof o
   const movies = openMovies(ground, { metadata, profiles, tags, ...above })
   const tracker = openTracker(ground, { metadata, movies, ...above })
   const images = openImages(ground, { metadata, movies })
-  const history = openHistory(ground, { movies })
+  const lists = openLists(ground, { sessions, metadata, movies })
   const indexers = openIndexers(ground, { sessions })
   const torrents = openTorrents(ground, above)
   const acquisition = openAcquisition(ground, { movies, profiles, indexers, torrents, ...above })
@@ -60,33 +61,20 @@ export const openRooms = (ground: Ground, { listener }: Pick<Parameters<typeof o
   const downloads = openDownloads(ground, { sessions, indexers, movies, torrents, library, acquisition })
   const settings = openSettings(ground, { sessions, metadata, media, subtitles, tracker })
   const playback = openPlayback(ground, { sessions, media, movies, library, tracker })
-  const wanted = openWanted(ground, { movies })
+  const read = { history: openHistory(ground, { movies }), wanted: openWanted(ground, { movies }), stats: openStats(ground, { movies }) }
   const radarr = openRadarr(ground, { tags, profiles, indexers, movies, library })
   const webhooks = openWebhooks(ground, { sessions })
   const backups = openBackups(ground, { sessions })
   const logs = openLogRoom(ground)
-  const health = openHealth(ground, {
-    metadata,
-    subtitles,
-    media,
-    profiles,
-    torrents,
-    indexers,
-    acquisition,
-    library,
-    downloads,
-    tracker,
-    logs,
-  })
+  const way = { metadata, media, profiles, movies, images, indexers, torrents, acquisition, library, subtitles, downloads }
+  const health = openHealth(ground, { ...way, lists, tracker, logs })
   const service = openService(ground, { sessions, movies, library })
   const updates = openUpdates(ground, { backups })
-  const stats = openStats(ground, { movies })
   const status = openStatus(ground, { metadata, library })
-  const served = { ground, sessions, movies, indexers, acquisition, subtitles, library, downloads, tracker, webhooks, backups, logs }
-  const tasks = openTasks(ground, timetable({ ...served, health, updates }))
+  const served = { ground, sessions, movies, indexers, acquisition, subtitles, library, downloads, lists, tracker, webhooks, logs }
+  const tasks = openTasks(ground, timetable({ ...served, backups, health, updates }))
   const diagnostics = openDiagnostics(ground, { tasks, media, descriptorText })
   bind(above, { acquisition, library, downloads, tasks })
-  const way = { metadata, media, profiles, movies, images, history, indexers, torrents, acquisition, library, subtitles, downloads }
-  const beside = { playback, wanted, tags, radarr, tracker, webhooks, views: openViews(ground), filesystem: openFilesystem(ground) }
-  return { ...way, ...beside, sessions, live, settings, backups, logs, health, service, updates, status, stats, tasks, diagnostics }
+  const beside = { playback, tags, radarr, lists, tracker, webhooks, views: openViews(ground), filesystem: openFilesystem(ground) }
+  return { ...way, ...beside, ...read, sessions, live, settings, backups, logs, health, service, updates, status, tasks, diagnostics }
 }

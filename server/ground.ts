@@ -12,6 +12,7 @@ import { createJournal } from '#server/history/journal'
 import { typeNamed } from '#server/indexers/settings'
 import type { Clock } from '#server/lib/clock'
 import { checkNameFormats } from '#server/library/name-formats'
+import { typeNamed as listTypeNamed } from '#server/lists/settings'
 import { type LogSettings, openStoredLog, type StoredLog } from '#server/logs/stored-log'
 import { createBackground } from '#server/platform/background'
 import { createBus } from '#server/platform/bus'
@@ -109,9 +110,10 @@ export const openGround = (options: Options, diskTrouble?: unknown) => {
   }
 }
 
-/** The settings that a kind of indexer or download client declares. */
+/** The settings that a kind of indexer, download client or list declares. */
 const fieldsOf = {
   indexer: (type: string) => typeNamed(type)?.fields,
+  list: (type: string) => listTypeNamed(type)?.fields,
   downloadClient: (type: string) => ownTypes.find((own) => own.type === type)?.fields,
 }
 

@@ -12,6 +12,7 @@ type Rooms = {
   library: { caution: { isOver: () => Promise<boolean> }; emptyRecycle: Work; rescanAll: Work; readFiles: Work }
   subtitles: { lookAll: Work; searchMissing: Work }
   downloads: { drive: { driveAll: Work }; retryImports: Work }
+  lists: { syncDue: Work }
   webhooks: { deliverDue: Work }
   tracker: { syncDue: Work; isDue: () => boolean }
   backups: { makeScheduled: Work; verifyAll: Work; forgetOldRollback: Work }
@@ -47,6 +48,7 @@ export const timetable = ({ ground, sessions, movies, indexers, acquisition, lib
   task('download-check', { every: minutes(1) }, all(downloads.drive.driveAll, rooms.webhooks.deliverDue)),
   task('import-retry', { every: minutes(5) }, all(downloads.retryImports)),
   task('tracker-sync', { every: minutes(5), isEnabled: rooms.tracker.isDue }, all(rooms.tracker.syncDue)),
+  task('list-sync', { every: hours(1) }, all(rooms.lists.syncDue)),
   task('indexer-health', { every: minutes(30) }, all(indexers.checkHealth)),
   task('library-rescan', { every: hours(24) }, all(library.rescanAll, rooms.subtitles.lookAll, library.readFiles)),
   task('subtitle-search', { every: hours(6) }, whenOver(library.caution, rooms.subtitles.searchMissing)),

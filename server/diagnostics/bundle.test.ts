@@ -77,7 +77,11 @@ const aHouse = ({ scrubs = true, tasks = [aTask()], mediaTool = null, descriptor
   bus.subscribe((event) => told.push(event))
   const config = createConfig({ db, journal: createJournal({ db, bus, clock }) })
   const settings = { url: text({ section: '', label: '', help: '', default: '' }), password: secret({ section: '', label: '', help: '' }) }
-  const fieldsOf = { indexer: (type: string) => (type === 'unknown' ? undefined : settings), downloadClient: () => settings }
+  const fieldsOf = {
+    indexer: (type: string) => (type === 'unknown' ? undefined : settings),
+    downloadClient: () => settings,
+    list: () => settings,
+  }
   const knownSecrets = createKnownSecrets({ db, config, fieldsOf })
   const scrubber = scrubs ? createScrubber({ knownSecrets }) : off
   const path = join(folder, 'logs.db')

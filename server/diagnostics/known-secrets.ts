@@ -3,6 +3,7 @@ import type { Config } from '#server/config/schema'
 import { downloadClientsTable } from '#server/downloads/table'
 import { indexersTable } from '#server/indexers/table'
 import { type Fields, secretsOf } from '#server/lib/fields'
+import { listsTable } from '#server/lists/table'
 import type { Db } from '#server/platform/db/open'
 import { subtitleAccountTable } from '#server/subtitles/table'
 import { trackerAccountTable } from '#server/tracker/table'
@@ -11,8 +12,8 @@ import { webhooksTable } from '#server/webhooks/table'
 type Deps = {
   db: Db
   config: { get(): Config }
-  /** The settings that a kind of indexer or download client declares; undefined for a kind that is unknown. */
-  fieldsOf: { indexer: (type: string) => Fields | undefined; downloadClient: (type: string) => Fields | undefined }
+  /** The settings that a kind of indexer, download client or list declares; undefined for a kind that is unknown. */
+  fieldsOf: Record<'indexer' | 'downloadClient' | 'list', (type: string) => Fields | undefined>
 }
 type Settings = Record<string, unknown> | null
 
@@ -30,6 +31,14 @@ export const createKnownSecrets = ({ db, config, fieldsOf }: Deps) => {
       .from(downloadClientsTable)
       .all()
       .flatMap(({ type, settings_json }) => secretSettings(settings_json, fieldsOf.downloadClient(type)))
+  /** The address of a list may be its key. */
+  const ofLists = () =>
+    db
+      .select()
+      .from(listsTable)
+      .all()
+      .flatMap(({ type, settings }) => secretSettings(settings, fieldsOf.list(type)))
+      .flatMap((secret) => (/^https?:/i.test(secret) ? secretsOfAddress(secret) : [secret]))
   const ofTracker = () =>
     db
       .select()
@@ -55,6 +64,7 @@ export const createKnownSecrets = ({ db, config, fieldsOf }: Deps) => {
       ...secretsOf(configFields).map((name) => row[name]),
       ...ofIndexers(),
       ...ofClients(),
+      ...ofLists(),
       ...ofTracker(),
       ...ofSubtitles(),
       ...ofWebhooks(),

@@ -15,6 +15,7 @@ import {
 } from './checks'
 import { clockCheck, clockCode } from './clock-check'
 import { createHealth } from './health'
+import { listChecks } from './list-checks'
 import { patternCheck } from './pattern-check'
 import { healthRoutes } from './routes'
 import { storageCheck } from './storage-check'
@@ -32,6 +33,7 @@ type Needs = {
   indexers: { rows: Parameters<typeof indexerChecks>[0] }
   library: { roots: { all: Parameters<typeof rootFolderChecks>[0]['folders'] } }
   downloads: { clientFacts: Parameters<typeof downloadClientCheck>[0] }
+  lists: { rows: Parameters<typeof listChecks>[0] }
   logs: { dropped: () => number }
   profiles: { all: Patterns['profiles']; formats: { all: Patterns['formats'] } }
   acquisition: { skippedOn: Patterns['skippedOn'] }
@@ -40,7 +42,7 @@ type Needs = {
 
 /** What needs attention. */
 export const openHealth = (ground: Ground, needs: Needs) => {
-  const { metadata, subtitles, media, profiles, torrents, indexers, acquisition, library, downloads, tracker, logs } = needs
+  const { metadata, subtitles, media, profiles, torrents, indexers, acquisition, library, downloads, lists, tracker, logs } = needs
   const { journal, clock, cursors, config, options, background } = ground
   const { session } = torrents
   const health = createHealth({
@@ -57,6 +59,7 @@ export const openHealth = (ground: Ground, needs: Needs) => {
       mediaToolCheck(media.version),
       ...databaseChecks({ walBytes: () => sizeOf(join(options.dataDir, 'app.db-wal')), problem: () => null }),
       downloadClientCheck(downloads.clientFacts),
+      ...listChecks(lists.rows),
       logCheck(logs.dropped),
       storageCheck({ look: ground.storage.look, mayChange: ground.mayChange }),
       clockCheck(ground.clockTrust),

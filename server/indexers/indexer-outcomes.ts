@@ -1,8 +1,8 @@
 import type { Journal } from '#server/history/journal'
 import type { Clock } from '#server/lib/clock'
+import { afterFailure, afterSuccess } from '#server/lib/escalation'
 import { Paused, UpstreamRateLimited } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
-import { afterFailure, afterSuccess } from './escalation'
 import type { Indexers } from './indexers'
 
 type Deps = { indexers: Pick<Indexers, 'row' | 'note'>; journal: Journal; clock: Clock; log: Log }

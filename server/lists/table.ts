@@ -1,16 +1,31 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
+/** Why a line of a list is no movie that we know. */
+export const problems = ['unknown', 'ambiguous', 'gone'] as const
+export type Problem = (typeof problems)[number]
+
 export const listsTable = sqliteTable('lists', {
   id: integer().primaryKey({ autoIncrement: true }),
   name: text().notNull().unique(),
   type: text().notNull(),
+  /** The fields of the type; those that it calls secret are write-only on the wire. */
   settings: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull().default({}),
   enabled: integer({ mode: 'boolean' }).notNull().default(true),
   auto_add: integer({ mode: 'boolean' }).notNull().default(false),
+  monitored_when_added: integer({ mode: 'boolean' }).notNull().default(true),
+  search_when_added: integer({ mode: 'boolean' }).notNull().default(true),
   quality_profile_id: integer(),
   root_folder_id: integer(),
   minimum_availability: text().$type<'announced' | 'in_cinemas' | 'released'>(),
+  tag_ids: text({ mode: 'json' }).$type<number[]>().notNull().default([]),
   last_synced_at: text(),
+  next_sync_at: text(),
+  /** How many movies it had left when it shrank so much that it was not believed. */
+  shrunk_to: integer(),
+  escalation_level: integer().notNull().default(0),
+  initial_failure_at: text(),
+  most_recent_failure_at: text(),
+  disabled_until: text(),
   last_error: text(),
   created_at: text().notNull(),
   updated_at: text().notNull(),
@@ -23,11 +38,28 @@ export const listItemsTable = sqliteTable(
     list_id: integer()
       .notNull()
       .references(() => listsTable.id, { onDelete: 'cascade' }),
-    metadata_id: integer().notNull(),
+    /** Null while it was not looked up, and when it was not recognized. */
+    metadata_id: integer(),
+    imdb_id: text(),
     title: text().notNull(),
     year: integer(),
     position: integer().notNull(),
+    /** `watched`: the list says what was watched, not what is wanted. */
+    purpose: text().$type<'add' | 'watched'>().notNull().default('add'),
+    rating: integer(),
+    watched_at: text(),
+    problem: text().$type<Problem>(),
+    /** When this list added it to the library. */
+    added_at: text(),
     seen_at: text().notNull(),
   },
   (t) => [index('list_items_list').on(t.list_id, t.position)],
 )
+
+/** What the metadata provider said when it was asked which movie is meant. */
+export const listResolutionsTable = sqliteTable('list_resolutions', {
+  key: text().primaryKey(),
+  metadata_id: integer(),
+  problem: text().$type<Problem>(),
+  resolved_at: text().notNull(),
+})

@@ -33,6 +33,7 @@ export const watchKey = (key: () => string | null) => {
       discover: (...asked) => judged(() => client.discover(...asked)),
       genres: () => judged(client.genres),
       collection: (...asked) => judged(() => client.collection(...asked)),
+      list: (...asked) => judged(() => client.list(...asked)),
       person: (...asked) => judged(() => client.person(...asked)),
       find: (...asked) => judged(() => client.find(...asked)),
       test: () => judged(client.test),

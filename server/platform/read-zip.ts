@@ -16,12 +16,20 @@ const smallEnough = 64 * 1024 ** 2
 
 type Entry = { name: string; method: number; flags: number; crc: number; packed: number; size: number; offset: number; isLink: boolean }
 export type Unpacked = { size_bytes: number; sha256: string }
-export type Zip = { readText(name: string): Promise<string>; extract(name: string, to: string): Promise<Unpacked> }
+export type Zip = {
+  has(name: string): boolean
+  readText(name: string): Promise<string>
+  extract(name: string, to: string): Promise<Unpacked>
+}
 
-type Wanted = { names: readonly string[]; others: 'refused' | 'ignored' }
+type Wanted = { names: readonly string[]; others: 'refused' | 'ignored'; needed: 'all' | 'any' }
 type Options = {
   /** What becomes of entries that are not named: an archive of another program may hold more than is asked for. */
   others?: Wanted['others']
+  /** Whether it must hold all of the named entries, or one of them. */
+  needed?: Wanted['needed']
+  /** Of an entry that is read into memory, in bytes. */
+  longestText?: number
   /** Of an entry that is unpacked, in bytes. */
   largest?: number
 }
@@ -33,18 +41,19 @@ type Options = {
 export const readZip = async (
   path: string,
   names: readonly string[],
-  { others = 'refused', largest = largestFile }: Options = {},
+  { others = 'refused', needed = 'all', largest = largestFile, longestText = largestText }: Options = {},
 ): Promise<Zip> => {
   const handle = await open(path, 'r')
   try {
     const { size } = await handle.stat()
-    const entries = await entriesOf(handle, size, { names, others })
+    const entries = await entriesOf(handle, size, { names, others, needed })
     const starts = new Map<string, number>()
     for (const entry of entries) starts.set(entry.name, await startOf(handle, entry))
     if (others === 'refused') refuseOverlaps(entries, starts)
     const find = (name: string) => ({ path, entry: entries.find((entry) => entry.name === name)!, start: starts.get(name)! })
     return {
-      readText: (name) => readPart(find(name)),
+      has: (name) => starts.has(name),
+      readText: (name) => readPart(find(name), longestText),
       extract: (name, to) => extractPart(find(name), to, largest),
     }
   } finally {
@@ -59,7 +68,7 @@ const localLength = 30
 const longestDirectory = { refused: 4096, ignored: 256 * 1024 }
 
 const entriesOf = async (handle: FileHandle, size: number, wanted: Wanted): Promise<Entry[]> => {
-  const { names, others } = wanted
+  const { names, others, needed } = wanted
   if (size < endLength) throw new BadArchive('it is too small to be a backup')
   const end = await bytesAt(handle, size - endLength, endLength)
   if (end.readUInt32LE(0) !== 0x06054b50) throw new BadArchive('it is not a ZIP archive, it is cut off, or something is appended to it')
@@ -72,7 +81,8 @@ const entriesOf = async (handle: FileHandle, size: number, wanted: Wanted): Prom
   if (length > longestDirectory[others]) throw new BadArchive('its table of contents is too long')
   const entries = readDirectory(await bytesAt(handle, offset, length), count, wanted)
   const missing = names.find((name) => !entries.some((entry) => entry.name === name))
-  if (missing !== undefined) throw new BadArchive(`it holds no ${missing}`)
+  if (needed === 'all' && missing !== undefined) throw new BadArchive(`it holds no ${missing}`)
+  if (entries.length === 0) throw new BadArchive(`it holds none of ${names.join(', ')}`)
   return entries
 }
 
@@ -144,8 +154,8 @@ const refuseOverlaps = (entries: readonly Entry[], starts: ReadonlyMap<string, n
 
 type Part = { path: string; entry: Entry; start: number }
 
-const readPart = async (part: Part): Promise<string> => {
-  if (part.entry.size > largestText) throw new BadArchive(`${part.entry.name} is too long`)
+const readPart = async (part: Part, longest: number): Promise<string> => {
+  if (part.entry.size > longest) throw new BadArchive(`${part.entry.name} is too long`)
   const chunks: Buffer[] = []
   const gauge = createGauge(part.entry)
   await unpack(part, gauge, async (source) => {

@@ -1,12 +1,13 @@
 import type { Clock } from '#server/lib/clock'
 import { NotFound, UpstreamUnreachable } from '#server/platform/errors'
-import type { UpstreamAnswer, UpstreamFetch } from '../fetch'
+import type { UpstreamFetch } from '../fetch'
 import { type DiscoverKind, discoverPath } from './discover'
+import { type ListedMovie, readList } from './list'
 import { listingFrom, type MetadataListing } from './listing'
 import { type MetadataMovie, movieFrom } from './movie'
 import { type MetadataPerson, personFrom } from './person'
 import { createPictures } from './pictures'
-import { createRequests, type MetadataSettings, type Pace, type Params } from './requests'
+import { createRequests, type MetadataSettings, type Pace, type Params, understood } from './requests'
 import { METADATA_PROVIDER, readCollection, readFound, readGenres, readMovie, readPage, readPerson } from './wire'
 
 export type { CastMember, CrewMember, MovieDetails, RegionalRelease, Trailer } from './details'
@@ -85,6 +86,7 @@ export const createMetadataClient = ({ fetch, clock, settings, pace }: Deps) => 
         parts: (parts ?? []).map(listingFrom),
       }
     },
+    list: (id: number): Promise<ListedMovie[]> => readList(requests, id, language()),
     person: async (id: number): Promise<MetadataPerson> => {
       const params = { append_to_response: 'movie_credits', language: language() }
       const answer = await requests.get(`/person/${id}`, params, { isUrgent: true })
@@ -102,12 +104,6 @@ export const createMetadataClient = ({ fetch, clock, settings, pace }: Deps) => 
       await pictures.configuration()
     },
   }
-}
-
-const understood = ({ status, bytes }: UpstreamAnswer): Uint8Array => {
-  if (status === 200) return bytes
-  const why = status === 404 ? 'does not know what we ask for: check its address' : `answers with status ${status}`
-  throw new UpstreamUnreachable(METADATA_PROVIDER, why)
 }
 
 /** Pictures and trailers are taken in English or without words where the wanted language has none. */

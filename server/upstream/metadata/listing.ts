@@ -36,7 +36,7 @@ export const listingFrom = (wire: WireListing): MetadataListing => ({
 
 export const filled = (text: string | null | undefined): string | null => text?.trim() || null
 
-const yearOf = (date: string | null | undefined): number | null => {
+export const yearOf = (date: string | null | undefined): number | null => {
   const year = Number(/^(\d{4})-/.exec(date ?? '')?.[1] ?? 0)
   return year > 1800 ? year : null
 }

@@ -52,6 +52,13 @@ export const createRequests = ({ fetch, clock, settings, pace = { requests: 40, 
 }
 export type Requests = ReturnType<typeof createRequests>
 
+/** The body of a whole answer. Throws UpstreamUnreachable. */
+export const understood = ({ status, bytes }: UpstreamAnswer): Uint8Array => {
+  if (status === 200) return bytes
+  const why = status === 404 ? 'does not know what we ask for: check its address' : `answers with status ${status}`
+  throw new UpstreamUnreachable(METADATA_PROVIDER, why)
+}
+
 /** The provider's service root, with or without the version that people copy along. */
 export const rootOf = (url: string): string => url.replace(/\/{1,9}$/, '').replace(/\/3$/, '')
 

@@ -101,6 +101,12 @@ const Collection = Type.Object({
   parts: maybe(Type.Array(Listing)),
 })
 
+/** A list may hold series as well, and these have no title. */
+const ListPage = Type.Object({
+  items: Type.Array(Type.Object({ id: Id, title: maybe(Text), media_type: maybe(Text), release_date: maybe(Text) })),
+  total_pages: maybe(Type.Integer()),
+})
+
 const PersonPage = Type.Object({
   ...Person,
   biography: maybe(Text),
@@ -123,4 +129,5 @@ export const readPage = createDecoder(METADATA_PROVIDER, Page)
 export const readConfiguration = createDecoder(METADATA_PROVIDER, Configuration)
 export const readGenres = createDecoder(METADATA_PROVIDER, Type.Object({ genres: Type.Array(Genre) }))
 export const readCollection = createDecoder(METADATA_PROVIDER, Collection)
+export const readListPage = createDecoder(METADATA_PROVIDER, ListPage)
 export const readFound = createDecoder(METADATA_PROVIDER, Type.Object({ movie_results: Type.Array(Type.Object({ id: Id })) }))

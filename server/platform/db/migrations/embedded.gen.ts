@@ -10,6 +10,7 @@ import m7 from './0007_release_magnets.sql' with { type: 'text' }
 import m8 from './0008_secondary_year.sql' with { type: 'text' }
 import m9 from './0009_tracker.sql' with { type: 'text' }
 import m10 from './0010_subtitles-from-provider.sql' with { type: 'text' }
+import m11 from './0011_lists.sql' with { type: 'text' }
 
 export const migrations = [
   { version: 1, tag: '0000_init', sql: m0 },
@@ -23,4 +24,5 @@ export const migrations = [
   { version: 9, tag: '0008_secondary_year', sql: m8 },
   { version: 10, tag: '0009_tracker', sql: m9 },
   { version: 11, tag: '0010_subtitles-from-provider', sql: m10 },
+  { version: 12, tag: '0011_lists', sql: m11 },
 ] as const

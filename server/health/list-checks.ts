@@ -1,0 +1,47 @@
+import type { HealthCheck } from './health'
+
+type ListFacts = {
+  id: number
+  name: string
+  enabled: boolean
+  escalation_level: number
+  last_error: string | null
+  shrunk_to: number | null
+}
+
+/** One failure may be a hiccup; two in a row are told. A list that shrinks by half is told at once. */
+export const listChecks = (lists: () => readonly ListFacts[]): HealthCheck[] => {
+  const enabled = () => lists().filter((list) => list.enabled)
+  const fix = { kind: 'settings', route: '/settings/lists' } as const
+  return [
+    {
+      code: 'list_failing',
+      about: 'The lists',
+      look: () =>
+        enabled()
+          .filter(({ escalation_level }) => escalation_level >= 2)
+          .map(({ id, name, last_error }) => ({
+            severity: 'warning',
+            title: `The list ${name} cannot be read`,
+            detail: last_error,
+            fix,
+            subject: id,
+          })),
+    },
+    {
+      code: 'list_shrunk',
+      about: 'The lists',
+      immediate: true,
+      look: () =>
+        enabled()
+          .filter(({ shrunk_to }) => shrunk_to !== null)
+          .map(({ id, name, last_error }) => ({
+            severity: 'warning',
+            title: `The list ${name} lost most of its movies`,
+            detail: last_error,
+            fix,
+            subject: id,
+          })),
+    },
+  ]
+}

@@ -1,0 +1,49 @@
+import { Conflict } from '#server/platform/errors'
+import type { AddMovies } from './add-movies'
+import type { ItemRow, Items } from './items'
+import type { Lists } from './lists'
+import type { ListApplied, ListApply } from './schema'
+import { isAddable, type Known, type Line } from './standing'
+
+export type Apply = ReturnType<typeof createApply>
+type Deps = {
+  lists: Lists
+  items: Items
+  addMovies: AddMovies
+  knownOf: (lines: readonly Line[]) => Known
+  cap: () => number
+  rate: (movieId: number, rating: number) => unknown
+  markWatched: (movieId: number, at: string) => unknown
+}
+
+/** Takes over what a person chose from a list: movies, ratings, what was watched. What the library knows already stays as it is. */
+export const createApply =
+  ({ lists, items, addMovies, knownOf, cap, rate, markWatched }: Deps) =>
+  async (id: number, { item_ids, import_ratings = false, import_watched = false }: ListApply): Promise<ListApplied> => {
+    const list = lists.row(id)
+    const lines = items.rows(id)
+    const chosen = item_ids ? chosenFrom(lines, item_ids) : nextOf(lines, knownOf(lines), cap())
+    const { added, trouble } = await addMovies(list, chosen, { byHand: item_ids !== undefined })
+    if (trouble) throw trouble
+    const known = knownOf(lines)
+    const inLibrary = lines.flatMap((line) => {
+      const movieId = line.metadata_id === null ? undefined : known.movies.get(line.metadata_id)
+      return movieId === undefined ? [] : [{ movieId, ...line, ...known.judged(movieId) }]
+    })
+    const toRate = import_ratings ? inLibrary.filter(({ rating, isRated }) => rating !== null && !isRated) : []
+    const toMark = import_watched ? inLibrary.filter(({ watched_at, isWatched }) => watched_at !== null && !isWatched) : []
+    for (const { movieId, rating } of toRate) rate(movieId, rating!)
+    for (const { movieId, watched_at } of toMark) markWatched(movieId, watched_at!)
+    return { added, rated: toRate.length, marked_watched: toMark.length }
+  }
+
+const nextOf = (lines: readonly ItemRow[], known: Known, cap: number): ItemRow[] =>
+  lines.filter((line) => isAddable(line, known)).slice(0, cap)
+
+const chosenFrom = (lines: readonly ItemRow[], ids: readonly number[]): ItemRow[] => {
+  const chosen = lines.filter(({ id }) => ids.includes(id))
+  if (chosen.length < ids.length) throw new Conflict('The list was read anew meanwhile; choose again')
+  const unknown = chosen.find(({ metadata_id }) => metadata_id === null)
+  if (unknown) throw new Conflict(`${unknown.title} was not recognized, so it cannot be added`)
+  return chosen
+}

@@ -1,0 +1,325 @@
+import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { openHouse, type TestHouse } from '#server/testing/house'
+import { startListService } from '#world/lists'
+import type { List, ListCounts, ListItem, ListTest } from './schema'
+
+type Failure = { error: { code: string; message: string } }
+type Page<T> = { results: T[] }
+let house: TestHouse
+let service: ReturnType<typeof startListService>
+beforeEach(async () => {
+  house = await openHouse()
+  service = startListService()
+})
+afterEach(async () => {
+  await house.close()
+  await service.stop()
+})
+
+const films = (count: number, from = 1) =>
+  Array.from({ length: count }, (_, place) => ({ id: 700_000 + from + place, title: `Listed film ${from + place}`, year: 2001 }))
+const jsonOf = (movies: readonly { id: number; title: string; year: number }[]) =>
+  JSON.stringify(movies.map(({ id, title, year }) => ({ tmdb_id: id, title, year })))
+/** A list of so many movies that the movie database knows, and nobody has. */
+const aList = async (count: number, more: object = {}): Promise<{ id: number; url: string }> => {
+  const movies = films(count)
+  house.provider.movies.push(...movies)
+  const url = service.put('list.json', jsonOf(movies))
+  const { body } = await house.ask<List>('POST', '/lists', {
+    name: 'Wishes',
+    type: 'json',
+    settings: { url },
+    search_when_added: false,
+    ...more,
+  })
+  return { id: body.id, url }
+}
+const itemsOf = async (id: number, state = ''): Promise<ListItem[]> =>
+  (await house.ask<Page<ListItem>>('GET', `/lists/${id}/items?limit=100${state && `&state=${state}`}`)).body.results
+const moviesInLibrary = () => house.rooms.movies.facets({}).total
+const syncByTask = async () => {
+  await house.rooms.lists.syncDue()
+}
+const get = async (id: number) => (await house.ask<List>('GET', `/lists/${id}`)).body
+
+describe('a list', () => {
+  test('is tried before it is saved: what would be added, and what is skipped', async () => {
+    await house.ask('POST', '/movies', { metadata_id: 10378, search: false })
+    await house.ask('POST', '/exclusions', { metadata_id: 45745, title: 'Sintel', year: 2010 })
+    house.provider.movies.push(...films(2))
+    const url = service.put(
+      'l',
+      JSON.stringify([
+        { tmdb_id: 10378, title: 'a' },
+        { tmdb_id: 45745, title: 'b' },
+        { title: 'Nobody made this', year: 1999 },
+        ...JSON.parse(jsonOf(films(2))),
+      ]),
+    )
+
+    const { status, body } = await house.ask<ListTest>('POST', '/lists/test', { name: 'x', type: 'json', settings: { url } })
+
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      ok: true,
+      item_count: 5,
+      preview: { added: 0, to_add: 2, in_library: 1, excluded: 1, not_recognized: 1, over_cap: 0 },
+    })
+    expect(body.examples).toContain('Listed film 1 (2001)')
+    expect((await house.ask<Page<List>>('GET', '/lists')).body.results).toEqual([])
+    expect(moviesInLibrary()).toBe(1)
+  })
+
+  test('adds nothing on its own, and says so of each movie', async () => {
+    const { id } = await aList(3)
+
+    const { body } = await house.ask<ListCounts>('POST', `/lists/${id}/refresh`)
+
+    expect(body).toMatchObject({ added: 0, to_add: 3 })
+    expect(moviesInLibrary()).toBe(0)
+    expect((await itemsOf(id)).map(({ state, reason }) => [state, reason?.code])).toEqual(Array(3).fill(['waiting', 'by_hand']))
+  })
+
+  test('adds what a person chooses of it', async () => {
+    const { id } = await aList(3)
+    await house.ask('POST', `/lists/${id}/refresh`)
+    const [, second] = await itemsOf(id)
+
+    const { body } = await house.ask('POST', `/lists/${id}/apply`, { item_ids: [second!.id] })
+
+    expect(body).toEqual({ added: 1, rated: 0, marked_watched: 0 } as never)
+    expect((await itemsOf(id)).map(({ state }) => state)).toEqual(['waiting', 'added', 'waiting'])
+  })
+
+  test('of 500 movies becomes wanted in capped steps, and is asked for once', async () => {
+    await house.ask('PUT', '/config', { list_max_added_per_sync: 125 })
+    const { id } = await aList(500, { auto_add: true })
+    const steps: number[] = []
+
+    const preview = await house.ask<ListCounts>('POST', `/lists/${id}/refresh`, { dry_run: true })
+    for (let round = 0; round < 5; round++) {
+      await syncByTask()
+      steps.push(moviesInLibrary())
+    }
+
+    expect(preview.body).toMatchObject({ to_add: 125, over_cap: 375 })
+    expect(steps).toEqual([125, 250, 375, 500, 500])
+    expect(service.asked).toHaveLength(2)
+    expect((await house.ask<{ counts: { status: object } }>('GET', '/movies/facets')).body.counts.status).toMatchObject({ wanted: 500 })
+  }, 120_000)
+
+  test('does not bring back what is excluded, nor what it added and somebody removed', async () => {
+    const { id } = await aList(3, { auto_add: true })
+    await house.ask('POST', '/exclusions', { metadata_id: 700_001, title: 'Listed film 1', year: 2001 })
+    await house.ask('POST', `/lists/${id}/refresh`)
+    const added = await itemsOf(id, 'added')
+    await house.ask('DELETE', `/movies/${added[0]!.movie_id}`)
+
+    await house.ask('POST', `/lists/${id}/refresh`)
+
+    expect((await itemsOf(id)).map(({ state, reason }) => [state, reason?.code])).toEqual([
+      ['excluded', 'excluded'],
+      ['excluded', 'removed_since'],
+      ['added', undefined],
+    ])
+    expect(moviesInLibrary()).toBe(1)
+  })
+
+  test('never removes a movie that leaves it', async () => {
+    const { id } = await aList(5, { auto_add: true })
+    await house.ask('POST', `/lists/${id}/refresh`)
+    service.put('list.json', jsonOf(films(4)))
+
+    const { status } = await house.ask('POST', `/lists/${id}/refresh`)
+
+    expect(status).toBe(200)
+    expect(await itemsOf(id)).toHaveLength(4)
+    expect(moviesInLibrary()).toBe(5)
+  })
+
+  for (const [what, left] of [
+    ['empties', 0],
+    ['shrinks by half', 5],
+  ] as const)
+    test(`that ${what} is an alarm and not a truth, until a person says otherwise`, async () => {
+      const { id } = await aList(10)
+      await house.ask('POST', `/lists/${id}/refresh`)
+      service.put('list.json', jsonOf(films(left)))
+
+      house.clock.advance(13 * 3_600_000)
+      await syncByTask()
+      await house.ask('POST', '/health/check')
+
+      expect(await itemsOf(id)).toHaveLength(10)
+      expect(await get(id)).toMatchObject({
+        shrunk_to: left,
+        last_error: `The list has ${left} movies left of 10. Nothing was changed; sync it by hand to accept this`,
+      })
+      expect((await house.ask<Page<{ code: string }>>('GET', '/health')).body.results.map(({ code }) => code)).toContain('list_shrunk')
+      expect((await house.ask<Failure>('POST', `/lists/${id}/refresh`)).status).toBe(409)
+      const accepted = await house.ask('POST', `/lists/${id}/refresh`, { accept_fewer: true })
+      expect(accepted.status).toBe(200)
+      expect(await itemsOf(id)).toHaveLength(left)
+      expect(await get(id)).toMatchObject({ shrunk_to: null, last_error: null })
+    })
+
+  test('names each movie once, and keeps what it has no answer for yet for the next sync', async () => {
+    const { id } = await aList(2)
+    service.put(
+      'list.json',
+      JSON.stringify([...JSON.parse(jsonOf(films(2))), ...JSON.parse(jsonOf(films(2))), { title: 'Sintel', year: 2010 }]),
+    )
+    house.provider.faults.push({ when: '/search/movie', kind: 'broken', times: 3 })
+
+    const { status, body } = await house.ask<Failure>('POST', `/lists/${id}/refresh`)
+
+    expect([status, body.error.message]).toEqual([503, 'The movie database answers with status 500'])
+    expect((await itemsOf(id)).map(({ state, reason }) => [state, reason?.code])).toEqual([
+      ['waiting', 'by_hand'],
+      ['waiting', 'by_hand'],
+      ['waiting', 'not_looked_up'],
+    ])
+    expect(await get(id)).toMatchObject({ last_error: 'The movie database answers with status 500', escalation_level: 0 })
+    house.provider.faults.length = 0
+    await syncByTask()
+    expect((await itemsOf(id)).at(-1)).toMatchObject({ metadata_id: 45745, state: 'waiting' })
+    expect(await get(id)).toMatchObject({ last_error: null })
+    expect(service.asked).toHaveLength(1)
+  })
+
+  test('that names a movie which the movie database does not have says so, and goes on', async () => {
+    const { id } = await aList(1, { auto_add: true })
+    service.put('list.json', JSON.stringify([{ tmdb_id: 999_999, title: 'Gone' }, ...JSON.parse(jsonOf(films(1)))]))
+
+    const { body } = await house.ask<ListCounts>('POST', `/lists/${id}/refresh`)
+
+    expect(body).toMatchObject({ added: 1, not_recognized: 1 })
+    expect((await itemsOf(id))[0]).toMatchObject({ state: 'not_recognized', reason: { code: 'gone' } })
+  })
+})
+
+describe('a list that fails', () => {
+  const failing = async (fault: 'rate_limited' | 'broken' | 'garbage' | 'endless' | 'silent') => {
+    const { id } = await aList(3)
+    await house.ask('POST', `/lists/${id}/refresh`)
+    service.faults.push({ when: '/raw', kind: fault, retry_after: 77 })
+    const before = service.asked.length
+    const { status, body, headers } = await house.ask<Failure>('POST', `/lists/${id}/refresh`)
+    return { id, status, message: body.error?.message, headers, requests: service.asked.length - before }
+  }
+  const untouched = async (id: number) => {
+    expect(await itemsOf(id)).toHaveLength(3)
+    service.faults.length = 0
+    expect((await house.ask('POST', `/lists/${id}/refresh`)).status).toBe(200)
+    expect(await get(id)).toMatchObject({ last_error: null, escalation_level: 0 })
+  }
+
+  test('by asking us to wait answers 429 with its seconds', async () => {
+    const { id, status, headers, requests } = await failing('rate_limited')
+
+    expect([status, headers.get('retry-after'), requests]).toEqual([429, '77', 1])
+    await untouched(id)
+  })
+
+  for (const [fault, words] of [
+    ['broken', 'The list Wishes answers with status 500'],
+    ['garbage', 'The list Wishes answers with something that is not JSON'],
+    ['endless', 'The list Wishes sends more than 2 MB'],
+    ['silent', 'The list Wishes does not answer'],
+  ] as const)
+    test(`by being ${fault} answers 503 in words, with one request, and recovers`, async () => {
+      const { id, status, message, requests } = await failing(fault)
+
+      expect([status, requests]).toEqual([503, 1])
+      expect(message).toStartWith(words)
+      await untouched(id)
+    }, 60_000)
+
+  test('by being gone is left alone longer and longer, and Health tells of it after the second time', async () => {
+    const { body } = await house.ask<List>('POST', '/lists', { name: 'Dead', type: 'json', settings: { url: 'http://127.0.0.1:1/x' } })
+    const codes = async () => {
+      await house.ask('POST', '/health/check')
+      house.clock.advance(15_000)
+      await house.ask('POST', '/health/check')
+      return (await house.ask<Page<{ code: string }>>('GET', '/health')).body.results.map(({ code }) => code)
+    }
+
+    await syncByTask()
+    const afterOne = await codes()
+    await syncByTask()
+    expect((await get(body.id)).escalation_level).toBe(1)
+    house.clock.advance(61_000)
+    await syncByTask()
+    const afterTwo = await codes()
+
+    expect(afterOne).not.toContain('list_failing')
+    expect(afterTwo).toContain('list_failing')
+    expect(await get(body.id)).toMatchObject({ escalation_level: 2, last_error: 'The list Dead refuses the connection' })
+  })
+
+  test('by leading into the local network is not followed', async () => {
+    const inside = startListService()
+    const redirect = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: () => Response.redirect(`${inside.url}/raw/x`) })
+
+    const url = `http://127.0.0.1:${redirect.port}/list`
+    const { status, body } = await house.ask<Failure>('POST', '/lists/test', { name: 'x', type: 'json', settings: { url } })
+
+    expect([status, body.error.message]).toEqual([503, 'The list x points to an address inside the local network'])
+    expect(inside.asked).toEqual([])
+    await Promise.all([inside.stop(), redirect.stop(true)])
+  })
+})
+
+describe('what is kept of a list', () => {
+  test('the address goes in and never comes out, and no log line or event holds it', async () => {
+    const secret = 'c0ffee11-2222-4333-8444-555566667777'
+    const url = service.put(secret, 'no list')
+    const made = await house.ask<List>('POST', '/lists', { name: 'Secret', type: 'rss', settings: { url } })
+    const answers = [
+      made,
+      await house.ask('POST', `/lists/${made.body.id}/refresh`),
+      await house.ask('GET', '/lists'),
+      await house.ask('POST', '/lists/test', { name: 'x', type: 'rss', settings: { url } }),
+      await house.ask('PATCH', `/lists/${made.body.id}`, { name: 'Other' }),
+      await house.ask('GET', '/logs?limit=100'),
+      await house.ask('GET', '/history?limit=100'),
+    ]
+
+    expect(made.body).toMatchObject({ settings: {}, secrets_set: ['url'], address_host: new URL(url).host })
+    for (const { response } of answers) expect(await response.text()).not.toContain(secret)
+    expect(house.rooms.lists.rows()[0]!.settings).toEqual({ url })
+  })
+
+  test('is checked when it is written', async () => {
+    const refused = async (body: object) => (await house.ask<Failure>('POST', '/lists', body)).body.error?.message
+
+    expect(await refused({ name: 'x', type: 'nothing' })).toBe('type: must be one of the types of GET /lists/types; nothing is none')
+    expect(await refused({ name: 'x', type: 'json' })).toBe('settings.url: is needed')
+    expect(await refused({ name: 'x', type: 'json', settings: { url: 'ftp://x' } })).toBe('settings.url: must be an http or https address')
+    expect(await refused({ name: 'x', type: 'json', settings: { url: 7 } })).toBe('settings.url: is not a value that this setting can have')
+    expect(await refused({ name: 'x', type: 'json', settings: { url: 'http://x', other: 1 } })).toBe(
+      'settings.other: json has no such setting',
+    )
+    expect(await refused({ name: 'x', type: 'file' })).toBe('type: comes by POST /lists/upload')
+    expect(await refused({ name: 'x', type: 'json', settings: { url: 'http://x' }, quality_profile_id: 99 })).toBe(
+      'quality_profile_id: quality profile 99 does not exist',
+    )
+    expect(await refused({ name: 'x', type: 'json', settings: { url: 'http://x' }, tag_ids: [99] })).toBe('tag_ids: tag 99 does not exist')
+  })
+
+  test('can be changed and removed; its movies stay', async () => {
+    const { id, url } = await aList(2, { auto_add: true })
+    await house.ask('POST', `/lists/${id}/refresh`)
+
+    const changed = await house.ask<List>('PATCH', `/lists/${id}`, { settings: { url: `${url}?other` }, enabled: false })
+    await syncByTask()
+    const gone = await house.ask('DELETE', `/lists/${id}`)
+
+    expect(changed.body).toMatchObject({ enabled: false, last_synced_at: null })
+    expect(service.asked).toHaveLength(1)
+    expect(gone.status).toBe(204)
+    expect((await house.ask('GET', `/lists/${id}`)).status).toBe(404)
+    expect(moviesInLibrary()).toBe(2)
+    expect(house.told().filter((type) => type === 'list_changed').length).toBeGreaterThanOrEqual(3)
+  })
+})

@@ -1,0 +1,158 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Announce, Journal } from '#server/history/journal'
+import { type Clock, stamp } from '#server/lib/clock'
+import { wellAgain } from '#server/lib/escalation'
+import { rootFoldersTable } from '#server/library/table'
+import type { Db, Tx } from '#server/platform/db/open'
+import { Conflict, Invalid, NotFound } from '#server/platform/errors'
+import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf } from '#server/platform/http/page'
+import { qualityProfilesTable } from '#server/profiles/table'
+import { tagsTable } from '#server/tags/table'
+import type { List, ListPatch, NewList } from './schema'
+import { knownType, mergeSettings, refuseWithoutSecrets, type StoredSettings, shownSettings, typeNamed } from './settings'
+import { listItemsTable, listsTable } from './table'
+
+export type ListRow = typeof listsTable.$inferSelect
+export type Lists = ReturnType<typeof createLists>
+type Deps = { db: Db; journal: Journal; clock: Clock; cursors: Cursors }
+type Change = 'created' | 'updated' | 'removed'
+
+/** The lists that are followed. */
+export const createLists = ({ db, journal, clock, cursors }: Deps) => {
+  const find = (id: number): ListRow | undefined => db.select().from(listsTable).where(eq(listsTable.id, id)).get()
+  const row = (id: number): ListRow => {
+    const found = find(id)
+    if (!found) throw new NotFound('list', id)
+    return found
+  }
+  const itemCounts = (ids: readonly number[]): Map<number, number> =>
+    new Map(
+      db
+        .select({ id: listItemsTable.list_id, n: sql<number>`count(*)` })
+        .from(listItemsTable)
+        .where(inArray(listItemsTable.list_id, [...ids]))
+        .groupBy(listItemsTable.list_id)
+        .all()
+        .map(({ id, n }) => [id, n]),
+    )
+  const show = (list: ListRow, count = itemCounts([list.id]).get(list.id) ?? 0): List => toResource(list, count)
+  const tell = (announce: Announce, { id, name }: Pick<ListRow, 'id' | 'name'>, change: Change): void =>
+    announce({ type: 'list_changed', id, name, change })
+
+  /** Part of a transaction. Throws Conflict or Invalid. */
+  const create = (tx: Tx, announce: Announce, wanted: NewList): ListRow => {
+    const { settings = {}, ...columns } = wanted
+    const merged = mergeSettings(knownType(wanted.type), {}, settings)
+    refuseSameName(tx, wanted.name, null)
+    checkChoices(tx, wanted)
+    const now = stamp(clock)
+    const list = tx
+      .insert(listsTable)
+      .values({ ...columns, settings: merged, created_at: now, updated_at: now })
+      .returning()
+      .get()
+    tell(announce, list, 'created')
+    return list
+  }
+
+  return {
+    find,
+    row,
+    create,
+    get: (id: number): List => show(row(id)),
+    rows: (): ListRow[] => db.select().from(listsTable).orderBy(asc(listsTable.id)).all(),
+
+    list(asked: PageRequest): PageOf<List> {
+      const page = pageOfRows(db, cursors, asked)
+      const counts = itemCounts(page.results.map(({ id }) => id))
+      return { ...page, results: page.results.map((list) => show(list, counts.get(list.id) ?? 0)) }
+    },
+
+    add(wanted: NewList): List {
+      if (knownType(wanted.type).read === null) throw new Invalid('comes by POST /lists/upload', 'type')
+      return show(journal.commit((tx, announce) => create(tx, announce, wanted)))
+    },
+
+    /** What is read from elsewhere from now on is believed whatever its length. Throws NotFound, Conflict or Invalid. */
+    update(id: number, patch: ListPatch, by: { isKey: boolean }): List {
+      const before = row(id)
+      const { settings, ...columns } = patch
+      const merged = settings && settingsAfter(before, settings, by)
+      const isMoved = merged !== undefined && JSON.stringify(merged) !== JSON.stringify(before.settings)
+      journal.commit((tx, announce) => {
+        if (patch.name !== undefined) refuseSameName(tx, patch.name, id)
+        checkChoices(tx, patch)
+        tx.update(listsTable)
+          .set({
+            ...columns,
+            ...(merged && { settings: merged }),
+            ...(isMoved && { ...wellAgain, last_error: null, shrunk_to: null, last_synced_at: null, next_sync_at: null }),
+            updated_at: stamp(clock),
+          })
+          .where(eq(listsTable.id, id))
+          .run()
+        tell(announce, { id, name: patch.name ?? before.name }, 'updated')
+      })
+      return show(row(id))
+    },
+
+    /** The movies that it brought stay. */
+    remove(id: number): void {
+      const before = row(id)
+      journal.commit((tx, announce) => {
+        tx.delete(listsTable).where(eq(listsTable.id, id)).run()
+        tell(announce, before, 'removed')
+      })
+    },
+
+    /** What reading it leaves behind; told where `isNews`. */
+    note(list: ListRow, change: Partial<ListRow>, { isNews }: { isNews: boolean }): void {
+      journal.commit((tx, announce) => {
+        tx.update(listsTable).set(change).where(eq(listsTable.id, list.id)).run()
+        if (isNews) tell(announce, list, 'updated')
+      })
+    },
+  }
+}
+
+const pageOfRows = (db: Db, cursors: Cursors, asked: PageRequest): PageOf<ListRow> => {
+  const scope = 'lists'
+  const limit = clampLimit(asked.limit)
+  const position = asked.cursor ? cursors.decode(scope, asked.cursor) : null
+  const { after, orderBy } = keyset({ column: sql`${listsTable.name}`, order: 'asc' }, sql`${listsTable.id}`, position)
+  const rows = db
+    .select()
+    .from(listsTable)
+    .where(after)
+    .orderBy(orderBy)
+    .limit(limit + 1)
+    .all()
+  return pageOf(rows, { limit, scope, cursors, at: (list) => [list.name, list.id] })
+}
+
+const settingsAfter = (before: ListRow, sent: StoredSettings, by: { isKey: boolean }): Record<string, unknown> => {
+  const type = knownType(before.type)
+  if (!by.isKey) refuseWithoutSecrets(type, before.settings, sent)
+  return { ...mergeSettings(type, before.settings, sent) }
+}
+
+const refuseSameName = (tx: Tx, name: string, id: number | null): void => {
+  const other = tx.select({ id: listsTable.id }).from(listsTable).where(eq(listsTable.name, name)).get()
+  if (other && other.id !== id) throw new Conflict(`A list called ${name} exists already`)
+}
+
+const checkChoices = (tx: Tx, { quality_profile_id, root_folder_id, tag_ids = [] }: ListPatch): void => {
+  const has = (table: typeof qualityProfilesTable | typeof rootFoldersTable | typeof tagsTable, id: number): boolean =>
+    tx.select({ id: table.id }).from(table).where(eq(table.id, id)).get() !== undefined
+  if (quality_profile_id && !has(qualityProfilesTable, quality_profile_id))
+    throw new Invalid(`quality profile ${quality_profile_id} does not exist`, 'quality_profile_id')
+  if (root_folder_id && !has(rootFoldersTable, root_folder_id))
+    throw new Invalid(`root folder ${root_folder_id} does not exist`, 'root_folder_id')
+  const missing = tag_ids.find((id) => !has(tagsTable, id))
+  if (missing !== undefined) throw new Invalid(`tag ${missing} does not exist`, 'tag_ids')
+}
+
+const toResource = (list: ListRow, item_count: number): List => {
+  const { settings, initial_failure_at: _, most_recent_failure_at: __, disabled_until: ___, ...shown } = list
+  return { ...shown, ...shownSettings(typeNamed(list.type), settings), item_count }
+}

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { openHouse, type TestHouse } from '#server/testing/house'
+import { craftZip } from '#server/testing/zip-craft'
+import { startListService } from '#world/lists'
+import type { List } from './schema'
+
+let house: TestHouse
+let service: ReturnType<typeof startListService>
+beforeAll(async () => {
+  house = await openHouse()
+  service = startListService()
+})
+afterAll(async () => {
+  await house.close()
+  await service.stop()
+})
+
+type Failure = { error: { code: string; message: string } }
+const html = '<!DOCTYPE html><html><body>Please sign in</body></html>'
+const rss = (inside: string) => `<?xml version="1.0"?><rss version="2.0"><channel>${inside}</channel></rss>`
+
+/** What is answered at the address of a list, and what is said of it. */
+const answers: readonly (readonly [type: 'json' | 'rss', body: string, said: string])[] = [
+  ['json', '', 'answers with nothing'],
+  ['json', html, 'answers with a web page or a feed instead of JSON'],
+  ['json', rss(''), 'answers with a web page or a feed instead of JSON'],
+  ['json', '[{"title": "Sintel"', 'answers with something that is not JSON'],
+  ['json', '[{"title": "Sintel"},]', 'answers with something that is not JSON'],
+  ['json', 'null', 'answers with JSON that holds no list of movies'],
+  ['json', '42', 'answers with JSON that holds no list of movies'],
+  ['json', '{"error": "no such list"}', 'answers with JSON that holds no list of movies'],
+  ['json', '{"movies": 3}', 'answers with JSON that holds no list of movies'],
+  ['json', '["Sintel", "Big Buck Bunny"]', 'answers with a list in which nothing names a movie'],
+  ['json', '[{"id": 5}, {"name": ""}]', 'answers with a list in which nothing names a movie'],
+  ['json', '[[[[]]]]', 'answers with a list in which nothing names a movie'],
+  ['json', `[${'{"title":"a long film","year":2001},'.repeat(70_000)}{}]`, 'sends more than 2 MB'],
+  ['rss', '', 'answers with nothing'],
+  ['rss', html, 'answers with a web page instead of XML'],
+  ['rss', '[{"title": "Sintel"}]', 'answers with'],
+  ['rss', rss('<item><title>Sintel (2010)</item>'), 'answers with XML that is broken'],
+  ['rss', '<?xml version="1.0"?><movies><item><title>Sintel (2010)</title></item></movies>', 'answers with XML that is not a feed'],
+  ['rss', rss('<item><title>News of the day</title></item>'), 'answers with a feed in which nothing names a movie'],
+  ['rss', `<!DOCTYPE x [<!ENTITY a "aaaa">]>${rss('<item><title>&a; (2010)</title></item>')}`, 'answers with XML that has a document type'],
+  ['rss', rss('<x>'.repeat(60)), 'answers with XML that is nested too deeply'],
+]
+
+for (const [number, [type, body, said]] of answers.entries())
+  test(`${type} list ${number + 1} is refused: ${said}`, async () => {
+    const url = service.put(`list-${number}`, body)
+
+    const answer = await house.ask<Failure>('POST', '/lists/test', { name: 'Odd', type, settings: { url } })
+
+    expect([answer.status, answer.body.error?.code]).toEqual([503, 'service_unavailable'])
+    expect(answer.body.error.message).toContain(said)
+    expect(answer.body.error.message).toMatch(/^The list Odd /)
+  })
+
+const imdb = 'Position,Const,Created,Modified,Description,Title,URL,Title Type,IMDb Rating,Runtime (mins),Year\n'
+const csv = 'watchlist.csv'
+/** What is uploaded, and what is said of it. */
+const uploads: readonly (readonly [filename: string, bytes: Buffer, said: string])[] = [
+  [csv, Buffer.from(''), 'it is empty'],
+  [csv, Buffer.from(html), 'it does not have the columns of an export of IMDb or Letterboxd'],
+  [csv, Buffer.from('a,b,c\n1,2,3\n'), 'it does not have the columns of an export of IMDb or Letterboxd'],
+  [csv, Buffer.from(imdb), 'it holds no movie'],
+  [csv, Buffer.from(`${imdb}1,tt1,,,,A series,,TV Series,,,2001\n`), 'it holds no movie'],
+  [csv, Buffer.from(`${imdb}1,"tt0000001`), 'the quote in line 2 is never closed'],
+  [csv, Buffer.from(`Name,Year\nSintel,2010,and,more\n`), 'line 2 has more cells than there are columns'],
+  [csv, Buffer.from(`Name,Year\n${'x'.repeat(30_000)},2010\n`), 'line 2 has a cell of more than 20000 characters'],
+  [csv, Buffer.from(`Name,Year\n${'Sintel,2010\n'.repeat(20_001)}`), 'it has more than 20000 lines'],
+  [
+    csv,
+    Buffer.from(`Name,Year\n${Array.from({ length: 10_001 }, (_, n) => `Film ${n},2010\n`).join('')}`),
+    'it holds more than 10000 movies',
+  ],
+  [csv, Buffer.from([0x4e, 0x61, 0x6d, 0x65, 0xff, 0xfe, 0xfd]), 'it is not text in UTF-8'],
+  [csv, Buffer.from('Name,Year\0\0\0\n'), 'it is not text'],
+  [csv, Buffer.from(`${','.repeat(200)}\nName,Year\n`), 'line 1 has more than 100 columns'],
+  ['e.zip', Buffer.from('PK\u0003\u0004 and no more'), 'it is too small'],
+  ['e.zip', craftZip([{ name: 'photos.csv', bytes: Buffer.from('Name,Year') }]), 'it holds none of watchlist.csv'],
+  [
+    'e.zip',
+    craftZip([{ name: 'watchlist.csv', bytes: Buffer.from('Name,Year\nSintel,2010') }]).subarray(0, -30),
+    'it is not a ZIP archive, it is cut off',
+  ],
+  ['e.zip', craftZip([{ name: 'watchlist.csv', bytes: Buffer.alloc(40_000_000, 'a') }]), 'watchlist.csv is too long'],
+  [
+    'e.zip',
+    craftZip([{ name: 'watchlist.csv', bytes: Buffer.alloc(40_000_000, 'a'), claims: { size: 1000 } }]),
+    'watchlist.csv is longer than it says',
+  ],
+  ['e.zip', craftZip([{ name: 'ratings.csv', bytes: Buffer.from('Name,Year'), claims: { flags: 1 } }]), 'it is encrypted'],
+  [
+    'e.zip',
+    craftZip([{ name: 'ratings.csv', bytes: Buffer.from('Name,Year\nSintel,2010'), claims: { crc: 7 } }]),
+    'ratings.csv is damaged',
+  ],
+]
+
+const upload = async (filename: string, bytes: Buffer) => {
+  const form = new FormData()
+  form.set('file', new Blob([new Uint8Array(bytes)]), filename)
+  const request = new Request('http://localhost:8080/api/v1/lists/upload', {
+    method: 'POST',
+    body: form,
+    headers: { 'x-api-key': house.key() },
+  })
+  const answer = await house.answer(request, { ip: '127.0.0.1', upgrade: () => false })
+  return { status: answer!.status, body: (await answer!.json()) as Failure }
+}
+
+for (const [number, [filename, bytes, said]] of uploads.entries())
+  test(`upload ${number + 1} is refused: ${said}`, async () => {
+    const { status, body } = await upload(filename, bytes)
+
+    expect([status, body.error?.code]).toEqual([422, 'validation_error'])
+    expect(body.error.message).toStartWith('file: This file cannot be read as a list of movies: ')
+    expect(body.error.message).toContain(said)
+    expect((await house.ask<{ results: List[] }>('GET', '/lists')).body.results).toEqual([])
+  })

@@ -1,0 +1,63 @@
+import { open } from 'node:fs/promises'
+import { Invalid } from '#server/platform/errors'
+import { BadArchive, readZip } from '#server/platform/read-zip'
+import type { Entry } from './list-type'
+import { BadTable } from './read-csv'
+import { merged, readExport } from './read-export'
+
+export const largestUpload = 16 * 1024 * 1024
+const largestTable = 8 * 1024 * 1024
+
+/** Of a whole export. What was deleted there, and comments, are nobody's wish. */
+const parts = ['watchlist.csv', 'diary.csv', 'ratings.csv', 'watched.csv'] as const
+
+export type ReadUpload = { name: string; entries: Entry[] }
+
+/** The movies of a CSV file, or of an export packed as ZIP. Throws Invalid, in words. */
+export const readListFile = async (path: string, filename: string): Promise<ReadUpload> => {
+  try {
+    return (await isZip(path)) ? await readPacked(path) : await readTable(path, filename)
+  } catch (error) {
+    if (error instanceof BadTable || error instanceof BadArchive)
+      throw new Invalid(`This file cannot be read as a list of movies: ${error.message}`, 'file')
+    throw error
+  }
+}
+
+const isZip = async (path: string): Promise<boolean> => {
+  const file = await open(path, 'r')
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(4), 0, 4, 0)
+    return bytesRead === 4 && buffer.readUInt16LE(0) === 0x4b50
+  } finally {
+    await file.close()
+  }
+}
+
+const readTable = async (path: string, filename: string): Promise<ReadUpload> => {
+  const file = Bun.file(path)
+  if (file.size > largestTable) throw new BadTable('it is larger than 8 MB')
+  const { of, entries } = readExport(await file.bytes(), filename)
+  const isWatched = entries.every(({ purpose }) => purpose === 'watched')
+  return { name: `${of} ${isWatched ? 'ratings' : 'list'}`, entries: merged([entries]) }
+}
+
+const readPacked = async (path: string): Promise<ReadUpload> => {
+  const zip = await readZip(path, parts, { others: 'ignored', needed: 'any', longestText: largestTable })
+  const read: Entry[][] = []
+  for (const part of parts.filter(zip.has)) read.push(await partOf(part, await zip.readText(part)))
+  const entries = merged(read)
+  if (entries.length === 0) throw new BadTable('it holds no movie')
+  return { name: 'Letterboxd', entries }
+}
+
+/** An empty diary beside a full watchlist is no fault. */
+const partOf = async (part: string, text: string): Promise<Entry[]> => {
+  try {
+    return readExport(new TextEncoder().encode(text), part).entries
+  } catch (error) {
+    if (error instanceof BadTable && error.message === 'it holds no movie') return []
+    if (error instanceof BadTable) throw new BadTable(`${part}: ${error.message}`)
+    throw error
+  }
+}

@@ -1,0 +1,58 @@
+import { UpstreamRateLimited, UpstreamUnreachable } from '#server/platform/errors'
+import type { UpstreamFetch } from '#server/upstream/fetch'
+import { type Entry, type ListContext, mostBytes, mostEntries } from './list-type'
+import type { ListRow } from './lists'
+import { knownType, settingsOf } from './settings'
+
+export type Reading = ReturnType<typeof createReading>
+type Deps = {
+  /** A way to one party, called by the name that messages have. */
+  fetchFor: (name: string) => UpstreamFetch
+  metadata: ListContext['metadata']
+  provider: () => ListContext['provider']
+}
+
+/** Asks the parties that keep lists. Whatever goes wrong is `UpstreamRateLimited` or `UpstreamUnreachable`, in words that hold no address. */
+export const createReading = ({ fetchFor, metadata, provider }: Deps) => ({
+  /** Null for a list that nobody is asked for. */
+  read: async ({ name, type: typeName, settings }: Pick<ListRow, 'name' | 'type' | 'settings'>): Promise<Entry[] | null> => {
+    const type = knownType(typeName)
+    if (type.read === null) return null
+    const called = `The list ${name}`
+    const context = { name: called, fetch: wholeAnswers(called, fetchFor(called)), metadata, provider: provider() }
+    return (await type.read(settingsOf(type, settings) as never, context)).slice(0, mostEntries)
+  },
+})
+
+/** An answer is a list only with status 200. */
+export const wholeAnswers =
+  (name: string, fetch: UpstreamFetch): ListContext['fetch'] =>
+  async (address, request) => {
+    const answer = await fetch(address, { maxBytes: mostBytes, answerWithin: 10, finishWithin: 30, ...request })
+    if (answer.status === 200) return answer
+    if (answer.leadsTo !== null) throw new UpstreamUnreachable(name, 'leads to something that is no list')
+    throw new UpstreamUnreachable(name, said[answer.status] ?? `answers with status ${answer.status}`)
+  }
+
+const said: Readonly<Record<number, string>> = {
+  204: 'answers with nothing',
+  401: 'refuses us: its key or address is wrong',
+  403: 'refuses us: its key or address is wrong, or the list is private',
+  404: 'is not there: check its address, or whether it is private',
+  410: 'is gone',
+}
+
+/** While a party asks us to wait, nobody asks it: neither another list nor a person. */
+export const createWait = (now: () => number) => {
+  let until = { as: '', at: 0 }
+  return async <T>(as: string, name: string, ask: () => Promise<T>): Promise<T> => {
+    const seconds = until.as === as ? Math.ceil((until.at - now()) / 1000) : 0
+    if (seconds > 0) throw new UpstreamRateLimited(name, seconds)
+    try {
+      return await ask()
+    } catch (error) {
+      if (error instanceof UpstreamRateLimited) until = { as, at: now() + error.retryAfterSeconds * 1000 }
+      throw error
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import type { Ground } from '#server/ground'
+import { moviesTable } from '#server/movies/table'
+import { createUpstreamFetch } from '#server/upstream/fetch'
+import { createAddMovies } from './add-movies'
+import { createApply } from './apply'
+import { createItems } from './items'
+import type { ListContext } from './list-type'
+import { createLists } from './lists'
+import { createReading } from './reading'
+import { createResolve } from './resolve'
+import { listRoutes } from './routes'
+import type { Known, Line } from './standing'
+import { createSync } from './sync'
+import { createTakeList } from './take-list'
+import { createUploads } from './upload'
+import { listUploadRoutes } from './upload-routes'
+
+type Needs = {
+  sessions: { isKey: (request: Request) => boolean }
+  metadata: {
+    client: Parameters<typeof createResolve>[0]['metadata'] & ListContext['metadata']
+    known: (metadataIds: readonly number[]) => { movies: ReadonlyMap<number, number>; excluded: ReadonlySet<number> }
+  }
+  movies: {
+    add: Parameters<typeof createAddMovies>[0]['add']
+    update: (id: number, patch: { user_rating: number }) => unknown
+    noteWatched: (id: number, at: string) => unknown
+  }
+}
+
+/** Lists of movies elsewhere: read, recognized, and their movies added in steps. */
+export const openLists = (ground: Ground, { sessions, metadata, movies }: Needs) => {
+  const { db, journal, clock, cursors, config, logs, clockTrust, options } = ground
+  const cap = () => config.get().list_max_added_per_sync
+  const fetchFor = (name: string) =>
+    createUpstreamFetch({ name, log: logs.for('upstream', 'list'), clock, retries: 0, witness: clockTrust.witness })
+
+  const knownOf = (lines: readonly Line[]): Known => {
+    const known = metadata.known(lines.flatMap(({ metadata_id }) => metadata_id ?? []))
+    const { id, user_rating, watched_at } = moviesTable
+    const judged = new Map(
+      db
+        .select({ id, user_rating, watched_at })
+        .from(moviesTable)
+        .all()
+        .map((movie) => [movie.id, { isRated: movie.user_rating !== null, isWatched: movie.watched_at !== null }]),
+    )
+    return { ...known, judged: (movieId) => judged.get(movieId) ?? { isRated: false, isWatched: false } }
+  }
+
+  const lists = createLists({ db, journal, clock, cursors })
+  const items = createItems({ db, clock, cursors, cap, knownOf })
+  const resolve = createResolve({ db, clock, metadata: metadata.client })
+  const provider = () => ({ url: config.get().list_url, api_key: config.get().list_api_key })
+  const reading = createReading({ fetchFor, metadata: metadata.client, provider })
+  const isExcluded = (metadataId: number) => metadata.known([metadataId]).excluded.has(metadataId)
+  const addMovies = createAddMovies({ items, add: movies.add, isExcluded })
+  const log = logs.for('lists', 'sync')
+  const takeList = createTakeList({ lists, items, reading, resolve, journal, clock, log })
+  const sync = createSync({ lists, items, reading, resolve, takeList, addMovies, knownOf, cap, clock, log })
+  const rate = (id: number, user_rating: number) => movies.update(id, { user_rating })
+  const apply = createApply({ lists, items, addMovies, knownOf, cap, rate, markWatched: movies.noteWatched })
+  const takeUpload = createUploads({ lists, items, resolve, journal, clock })
+  return {
+    routes: [
+      listUploadRoutes({ takeUpload, uploadsIn: join(options.dataDir, 'uploads') }),
+      listRoutes({ lists, items, sync, apply, cursors, isKey: sessions.isKey }),
+    ],
+    syncDue: sync.syncDue,
+    rows: lists.rows,
+  }
+}

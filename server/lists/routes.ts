@@ -1,0 +1,146 @@
+import type { Static } from '@sinclair/typebox'
+import { Elysia, t } from 'elysia'
+import { declare } from '#server/config/schema'
+import { byId, Query } from '#server/platform/http/api-base'
+import { ErrorBody } from '#server/platform/http/errors'
+import { type Cursors, Page, PageQuery, pageOfAll, pageQuery } from '#server/platform/http/page'
+import type { Apply } from './apply'
+import type { Items } from './items'
+import type { Lists } from './lists'
+import { List, ListApplied, ListApply, ListCounts, ListItem, ListPatch, ListRefresh, ListTest, ListType, NewList } from './schema'
+import { knownType, mergeSettings } from './settings'
+import { itemStates } from './states'
+import type { Sync } from './sync'
+import { listTypes } from './types/index'
+
+const declared: Static<typeof ListType>[] = listTypes.map(({ type, label, help, fields, required, read }) => ({
+  type,
+  label,
+  help,
+  required: [...required],
+  upload: read === null,
+  fields: Object.entries(fields).map(([name, field]) => declare(name, field)),
+}))
+
+const locked = { 401: ErrorBody }
+const written = { 400: ErrorBody, ...locked, 409: ErrorBody, 422: ErrorBody }
+const asked = { ...written, 429: ErrorBody, 503: ErrorBody }
+const one = { params: byId('list') }
+type Deps = { lists: Lists; items: Items; sync: Sync; apply: Apply; cursors: Cursors; isKey: (request: Request) => boolean }
+
+export const listRoutes = ({ lists, items, sync, apply, cursors, isKey }: Deps) =>
+  new Elysia({ prefix: '/lists', tags: ['Lists'] })
+    .get('', ({ query }) => lists.list(query), {
+      query: PageQuery,
+      response: { 200: Page(List), 400: ErrorBody, ...locked, 422: ErrorBody },
+      detail: { operationId: 'listLists', summary: 'Lists of movies elsewhere', description: 'By name.' },
+    })
+    .post(
+      '',
+      ({ body, status, set }) => {
+        const list = lists.add(body)
+        set.headers.location = `/api/v1/lists/${list.id}`
+        return status(201, list)
+      },
+      {
+        body: NewList,
+        response: { 201: List, ...written },
+        detail: {
+          operationId: 'addList',
+          summary: 'Follow a list',
+          description: 'It is read by the next `list-sync`, or at once by `POST /lists/{id}/refresh`. It adds movies only with `auto_add`.',
+        },
+      },
+    )
+    .get('/types', ({ query }) => pageOfAll(declared, query, { scope: 'lists/types', cursors }), {
+      query: PageQuery,
+      response: { 200: Page(ListType), 400: ErrorBody, ...locked, 422: ErrorBody },
+      detail: {
+        operationId: 'listListTypes',
+        summary: 'The kinds of list, and what each needs',
+        description: 'Each with the fields of its `settings`.',
+      },
+    })
+    .post(
+      '/test',
+      async ({ body }) => {
+        const settings = { ...mergeSettings(knownType(body.type), {}, body.settings ?? {}) }
+        const { entries, counts } = await sync.preview({ name: body.name, type: body.type, settings, auto_add: body.auto_add ?? false })
+        const examples = entries.slice(0, 5).map(({ title, year }) => (year === null ? title : `${title} (${year})`))
+        return { ok: true, message: 'It answers with a list of movies', item_count: entries.length, preview: counts, examples }
+      },
+      {
+        body: NewList,
+        response: { 200: ListTest, ...asked },
+        detail: { operationId: 'testNewList', summary: 'Read a list before it is saved', description: 'Says what a sync would do.' },
+      },
+    )
+    .get('/:id', ({ params }) => lists.get(params.id), {
+      ...one,
+      response: { 200: List, ...locked, 404: ErrorBody },
+      detail: { operationId: 'getList', summary: 'One list', description: 'As it was last read.' },
+    })
+    .patch('/:id', ({ params, body, request }) => lists.update(params.id, body, { isKey: isKey(request) }), {
+      ...one,
+      body: ListPatch,
+      response: { 200: List, ...written, 404: ErrorBody },
+      detail: {
+        operationId: 'updateList',
+        summary: 'Change a list',
+        description: 'A session that changes the address where a key is sent must send the key again.',
+      },
+    })
+    .delete(
+      '/:id',
+      ({ params, status }) => {
+        lists.remove(params.id)
+        return status(204, undefined)
+      },
+      {
+        ...one,
+        response: { 204: t.Void(), ...locked, 404: ErrorBody },
+        detail: { operationId: 'removeList', summary: 'Follow a list no more', description: 'The movies that it added stay.' },
+      },
+    )
+    .post(
+      '/:id/refresh',
+      async ({ params, body }) => {
+        const { dry_run = false, accept_fewer = false } = body ?? {}
+        if (dry_run) return (await sync.preview(lists.row(params.id))).counts
+        return await sync.sync(params.id, { acceptsFewer: accept_fewer })
+      },
+      {
+        ...one,
+        body: t.Optional(ListRefresh),
+        response: { 200: ListCounts, ...asked, 404: ErrorBody },
+        detail: {
+          operationId: 'refreshList',
+          summary: 'Sync a list now',
+          description:
+            'Reads it, looks its movies up and, with `auto_add`, adds what is new, up to `list_max_added_per_sync`. A list that shrank by half or more is a 409 until `accept_fewer`. With `dry_run` nothing is changed.',
+        },
+      },
+    )
+    .get('/:id/items', ({ params, query }) => items.page(lists.row(params.id), query), {
+      ...one,
+      query: Query({
+        ...pageQuery,
+        state: t.Optional(t.UnionEnum(itemStates, { default: undefined, description: 'Only those that stand there' })),
+      }),
+      response: { 200: Page(ListItem), 400: ErrorBody, ...locked, 404: ErrorBody, 422: ErrorBody },
+      detail: {
+        operationId: 'listListItems',
+        summary: 'The movies of a list, where each stands, and why',
+        description: 'In the order of the list.',
+      },
+    })
+    .post('/:id/apply', ({ params, body }) => apply(params.id, body ?? {}), {
+      ...one,
+      body: t.Optional(ListApply),
+      response: { 200: ListApplied, ...asked, 404: ErrorBody },
+      detail: {
+        operationId: 'applyList',
+        summary: 'Add movies of a list by choice, and take over ratings and what was watched',
+        description: 'A rating that a movie has already, and when it was watched first, stay as they are.',
+      },
+    })

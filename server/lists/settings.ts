@@ -1,0 +1,75 @@
+import { Value } from '@sinclair/typebox/value'
+import { defaultsOf, type Field, type Fields, isSecret, secretsOf } from '#server/lib/fields'
+import { textProblem } from '#server/lib/text-formats'
+import { Invalid } from '#server/platform/errors'
+import { schemaFrom } from '#server/platform/fields-schema'
+import type { ListType } from './list-type'
+import { listTypes } from './types/index'
+
+export type StoredSettings = Readonly<Record<string, unknown>>
+export type AnyType = ListType<string, Fields>
+
+export const typeNamed = (name: string): AnyType | undefined =>
+  (listTypes as readonly unknown[] as AnyType[]).find(({ type }) => type === name)
+
+/** The type, or Invalid. */
+export const knownType = (name: string): AnyType => {
+  const type = typeNamed(name)
+  if (!type) throw new Invalid(`must be one of the types of GET /lists/types; ${name} is none`, 'type')
+  return type
+}
+
+/** Lays what was sent over what is stored; null forgets a setting. Throws Invalid, also when something needed is missing. */
+export const mergeSettings = (type: AnyType, stored: StoredSettings, sent: StoredSettings): StoredSettings => {
+  const merged: Record<string, unknown> = { ...stored }
+  for (const [name, value] of Object.entries(sent)) {
+    const field = type.fields[name]
+    if (!field) throw new Invalid(`${type.type} has no such setting`, `settings.${name}`)
+    if (value === null || value === '') delete merged[name]
+    else merged[name] = checked(name, field, value)
+  }
+  const missing = type.required.find((name) => merged[name] === undefined || String(merged[name]).trim() === '')
+  if (missing !== undefined) throw new Invalid('is needed', `settings.${missing}`)
+  return merged
+}
+
+const checked = (name: string, field: Field, sent: unknown): unknown => {
+  const value = typeof sent === 'string' ? sent.trim() : sent
+  const { properties } = schemaFrom({ [name]: field })
+  if (!Value.Check(properties[name]!, value)) throw new Invalid('is not a value that this setting can have', `settings.${name}`)
+  const problem = typeof value === 'string' && field.kind === 'text' ? formatProblem(field, value) : undefined
+  if (problem !== undefined) throw new Invalid(problem, `settings.${name}`)
+  return value
+}
+
+/** An address that is itself kept secret may hold a key. */
+const formatProblem = (field: Extract<Field, { kind: 'text' }>, value: string): string | undefined => {
+  if (field.format === undefined) return undefined
+  if (field.format !== 'url' || !field.secret) return textProblem(field.format, value)
+  return /^https?:$/.test(URL.parse(value)?.protocol ?? '') ? undefined : 'must be an http or https address'
+}
+
+/** What the type works with. */
+export const settingsOf = (type: AnyType, stored: StoredSettings) => ({ ...defaultsOf(type.fields), ...stored })
+
+/** What may be shown of it: nothing secret, but the host of an address. */
+export const shownSettings = (type: AnyType | undefined, stored: StoredSettings) => {
+  const fields = type?.fields ?? {}
+  const secrets = secretsOf(fields) as string[]
+  const isShown = (name: string) => fields[name] !== undefined && !secrets.includes(name)
+  const addresses = secrets.filter((name) => fields[name]?.kind === 'text' && 'format' in fields[name] && fields[name].format === 'url')
+  const address = addresses.map((name) => stored[name]).find((value) => typeof value === 'string')
+  return {
+    settings: Object.fromEntries(Object.entries(stored).filter(([name]) => isShown(name))),
+    secrets_set: Object.keys(stored).filter((name) => !isShown(name)),
+    address_host: (typeof address === 'string' && URL.parse(address)?.host) || null,
+  }
+}
+
+/** A session that changes where a key is sent must send the key again: it could otherwise send the stored one anywhere. */
+export const refuseWithoutSecrets = (type: AnyType, before: StoredSettings, sent: StoredSettings): void => {
+  const isAddress = (field: Field | undefined) => field?.kind === 'text' && field.format === 'url' && !isSecret(field)
+  const isMoved = Object.keys(sent).some((name) => isAddress(type.fields[name]) && sent[name] !== before[name])
+  const missing = (secretsOf(type.fields) as string[]).find((name) => before[name] !== undefined && sent[name] === undefined)
+  if (isMoved && missing !== undefined) throw new Invalid('must be sent again when the address changes', `settings.${missing}`)
+}

@@ -1,0 +1,40 @@
+import { hours } from '#server/lib/duration'
+import { secret } from '#server/lib/fields'
+import { defineListType, type Entry, type ListContext, mostEntries, mostPages } from '../list-type'
+import { type JsonReading, readJsonList } from '../read-json'
+import { refusing } from '../refused'
+
+const fields = {
+  url: secret({
+    section: 'Connection',
+    label: 'Address',
+    help: 'The address of the list. It is kept secret, as it may hold a key.',
+    format: 'url',
+  }),
+}
+
+/** A list of movies as JSON, at an address. */
+export const json = defineListType({
+  type: 'json',
+  label: 'List at an address (JSON)',
+  help: 'A public list of MDBList (its address ends in /json), StevenLu, or any list of movies as JSON.',
+  fields,
+  required: ['url'],
+  every: hours(12),
+  read: async ({ url }, context) => {
+    const entries: Entry[] = []
+    let next: string | null = url
+    for (let page = 0; next !== null && page < mostPages && entries.length < mostEntries; page++) {
+      const reading: JsonReading = await readPage(next, context)
+      entries.push(...reading.entries)
+      next = reading.entries.length > 0 && reading.next !== null && isSameOrigin(reading.next, next) ? reading.next : null
+    }
+    return entries
+  },
+})
+
+const readPage = async (url: string, { fetch, name }: ListContext): Promise<JsonReading> =>
+  await refusing(name, async () => readJsonList((await fetch(url, { headers: { accept: 'application/json' } })).bytes))
+
+/** The address may be the key: it is not followed to somebody else. */
+const isSameOrigin = (next: string, url: string): boolean => URL.parse(next)?.origin === URL.parse(url)?.origin

@@ -1,0 +1,69 @@
+import { Elysia } from 'elysia'
+import { removeIfThere } from '#server/platform/durable-files'
+import { Invalid } from '#server/platform/errors'
+import { ErrorBody } from '#server/platform/http/errors'
+import { readUpload } from '#server/platform/http/read-upload'
+import { largestUpload, readListFile } from './read-upload'
+import { List } from './schema'
+import type { TakeUpload } from './upload'
+
+/** Where bodies may arrive as a stream. */
+export const listUploads: readonly RegExp[] = [/\/lists\/upload$/]
+
+const requestBody = {
+  required: true,
+  content: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object' as const,
+        required: ['file'],
+        properties: {
+          file: { type: 'string' as const, format: 'binary', description: 'CSV of IMDb; CSV or ZIP of Letterboxd; up to 16 MiB' },
+          name: { type: 'string' as const, maxLength: 100, description: 'Name of the list; absent names it after the export' },
+        },
+      },
+    },
+  },
+}
+
+type Deps = { takeUpload: TakeUpload; uploadsIn: string }
+
+export const listUploadRoutes = ({ takeUpload, uploadsIn }: Deps) =>
+  new Elysia({ prefix: '/lists', tags: ['Lists'] }).post(
+    '/upload',
+    async ({ request, status, set }) => {
+      const upload = await readUpload(request, { field: 'file', into: uploadsIn, limitBytes: largestUpload })
+      try {
+        const list = await takeUpload(await readListFile(upload.path, upload.filename), nameFrom(upload.fields.get('name')))
+        set.headers.location = `/api/v1/lists/${list.id}`
+        return status(201, list)
+      } finally {
+        removeIfThere(upload.path)
+      }
+    },
+    {
+      response: {
+        201: List,
+        400: ErrorBody,
+        401: ErrorBody,
+        409: ErrorBody,
+        413: ErrorBody,
+        415: ErrorBody,
+        422: ErrorBody,
+        507: ErrorBody,
+      },
+      detail: {
+        operationId: 'uploadList',
+        summary: 'Upload an export of IMDb or Letterboxd',
+        description:
+          'Makes a list of it and looks its movies up. Nothing is added until `POST /lists/{id}/apply`, or until `auto_add` is switched on.',
+        requestBody,
+      },
+    },
+  )
+
+const nameFrom = (sent: string | undefined): string | undefined => {
+  const name = sent?.trim()
+  if (name !== undefined && name.length > 100) throw new Invalid('may have 100 characters at most', 'name')
+  return name || undefined
+}
