@@ -15,10 +15,9 @@ const choices = {
   search_when_added: Type.Boolean({ default: true, description: 'Search for a release as soon as a movie is added' }),
   quality_profile_id: nullable(Type.Integer({ minimum: 1, description: 'For movies that it adds; null is the default profile' })),
   root_folder_id: nullable(Type.Integer({ minimum: 1, description: 'For movies that it adds; null is the default folder' })),
-  minimum_availability: nullable({
-    ...MinimumAvailability,
+  minimum_availability: Type.Union([MinimumAvailability, Type.Null()], {
     description: 'For movies that it adds; null is the one of the settings',
-  } as typeof MinimumAvailability),
+  }),
   tag_ids: Type.Array(Id, { uniqueItems: true, maxItems: 100, default: [] }),
 }
 const type = Type.String({ minLength: 1, maxLength: 50, description: 'One of `GET /lists/types`', examples: ['json'] })
