@@ -1,3 +1,5 @@
+import type { Announce, Journal } from '#server/history/journal'
+import type { Tx } from '#server/platform/db/open'
 import { Conflict } from '#server/platform/errors'
 import type { AddMovies } from './add-movies'
 import type { ItemRow, Items } from './items'
@@ -12,13 +14,14 @@ type Deps = {
   addMovies: AddMovies
   knownOf: (lines: readonly Line[]) => Known
   cap: () => number
-  rate: (movieId: number, rating: number) => unknown
-  markWatched: (movieId: number, at: string) => unknown
+  journal: Journal
+  rate: (tx: Tx, announce: Announce, rating: { id: number; user_rating: number }) => void
+  takePlays: (tx: Tx, announce: Announce, play: { id: number; watched_at: string; plays: number; source: 'import' }) => void
 }
 
 /** Takes over what a person chose from a list: movies, ratings, what was watched. What the library knows already stays as it is. */
 export const createApply =
-  ({ lists, items, addMovies, knownOf, cap, rate, markWatched }: Deps) =>
+  ({ lists, items, addMovies, knownOf, cap, journal, rate, takePlays }: Deps) =>
   async (id: number, { item_ids, import_ratings = false, import_watched = false }: ListApply): Promise<ListApplied> => {
     const list = lists.row(id)
     const lines = items.rows(id)
@@ -32,8 +35,11 @@ export const createApply =
     })
     const toRate = import_ratings ? inLibrary.filter(({ rating, isRated }) => rating !== null && !isRated) : []
     const toMark = import_watched ? inLibrary.filter(({ watched_at, isWatched }) => watched_at !== null && !isWatched) : []
-    for (const { movieId, rating } of toRate) rate(movieId, rating!)
-    for (const { movieId, watched_at } of toMark) markWatched(movieId, watched_at!)
+    journal.commit((tx, announce) => {
+      for (const { movieId, rating } of toRate) rate(tx, announce, { id: movieId, user_rating: rating! })
+      for (const { movieId, watched_at } of toMark)
+        takePlays(tx, announce, { id: movieId, watched_at: watched_at!, plays: 1, source: 'import' })
+    })
     return { added, rated: toRate.length, marked_watched: toMark.length }
   }
 

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import type { Ground } from '#server/ground'
+import type { Announce } from '#server/history/journal'
 import { moviesTable } from '#server/movies/table'
+import type { Tx } from '#server/platform/db/open'
 import { createUpstreamFetch } from '#server/upstream/fetch'
 import { createAddMovies } from './add-movies'
 import { createApply } from './apply'
@@ -24,8 +26,8 @@ type Needs = {
   }
   movies: {
     add: Parameters<typeof createAddMovies>[0]['add']
-    update: (id: number, patch: { user_rating: number }) => unknown
-    noteWatched: (id: number, at: string) => unknown
+    rate: (tx: Tx, announce: Announce, rating: { id: number; user_rating: number }) => void
+    takePlays: (tx: Tx, announce: Announce, play: { id: number; watched_at: string; plays: number; source: 'import' }) => void
   }
 }
 
@@ -59,8 +61,7 @@ export const openLists = (ground: Ground, { sessions, metadata, movies }: Needs)
   const log = logs.for('lists', 'sync')
   const takeList = createTakeList({ lists, items, reading, resolve, journal, clock, log })
   const sync = createSync({ lists, items, reading, resolve, takeList, addMovies, knownOf, cap, clock, log })
-  const rate = (id: number, user_rating: number) => movies.update(id, { user_rating })
-  const apply = createApply({ lists, items, addMovies, knownOf, cap, rate, markWatched: movies.noteWatched })
+  const apply = createApply({ lists, items, addMovies, knownOf, cap, journal, rate: movies.rate, takePlays: movies.takePlays })
   const takeUpload = createUploads({ lists, items, resolve, journal, clock })
   return {
     routes: [

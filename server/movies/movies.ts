@@ -122,17 +122,6 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
       return reading.get(id)
     },
 
-    /** Another program knows that it was watched, and when. What is known here already stays. */
-    noteWatched(id: number, at: string): void {
-      journal.commit((tx, announce) => {
-        const row = mustBe(tx, id)
-        if (row.watched_at !== null) return
-        const change = { watched_at: at, play_count: Math.max(1, row.play_count) }
-        tx.update(moviesTable).set(change).where(eq(moviesTable.id, id)).run()
-        announce({ type: 'movie_watched', movie_id: id, title: row.title })
-      })
-    },
-
     /** Part of a transaction: somebody watched it to its end, whether or not for the first time. */
     countPlay(tx: Tx, announce: Announce, id: number): void {
       const row = mustBe(tx, id)

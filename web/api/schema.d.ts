@@ -1429,6 +1429,178 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists of movies elsewhere
+         * @description By name.
+         */
+        get: operations["listLists"];
+        put?: never;
+        /**
+         * Follow a list
+         * @description It is read by the next `list-sync`, or at once by `POST /lists/{id}/refresh`. It adds movies only with `auto_add`.
+         */
+        post: operations["addList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lists/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a list before it is saved
+         * @description Says what a sync would do.
+         */
+        post: operations["testNewList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lists/types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The kinds of list, and what each needs
+         * @description Each with the fields of its `settings`.
+         */
+        get: operations["listListTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lists/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload an export of IMDb or Letterboxd
+         * @description Makes a list of it and looks its movies up. Nothing is added until `POST /lists/{id}/apply`, or until `auto_add` is switched on.
+         */
+        post: operations["uploadList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lists/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One list
+         * @description As it was last read.
+         */
+        get: operations["getList"];
+        put?: never;
+        post?: never;
+        /**
+         * Follow a list no more
+         * @description The movies that it added stay.
+         */
+        delete: operations["removeList"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a list
+         * @description A session that changes the address where a key is sent must send the key again.
+         */
+        patch: operations["updateList"];
+        trace?: never;
+    };
+    "/api/v1/lists/{id}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add movies of a list by choice, and take over ratings and what was watched
+         * @description A rating that a movie has already, and when it was watched first, stay as they are.
+         */
+        post: operations["applyList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lists/{id}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The movies of a list, where each stands, and why
+         * @description In the order of the list.
+         */
+        get: operations["listListItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lists/{id}/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sync a list now
+         * @description Reads it, looks its movies up and, with `auto_add`, adds what is new, up to `list_max_added_per_sync`. A list that shrank by half or more is a 409 until `accept_fewer`. With `dry_run` nothing is changed.
+         */
+        post: operations["refreshList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/logs": {
         parameters: {
             query?: never;
@@ -3555,6 +3727,60 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /**
+         * @description Body of `addList`
+         * @example {
+         *       "name": "Top rated",
+         *       "type": "json",
+         *       "settings": {
+         *         "url": "https://mdblist.com/lists/someone/top-rated/json"
+         *       }
+         *     }
+         */
+        AddListRequest: {
+            /** @description Its name */
+            name: string;
+            /**
+             * @description One of `GET /lists/types`
+             * @example json
+             */
+            type: string;
+            /**
+             * @description Whether it is synced
+             * @default true
+             */
+            enabled?: boolean;
+            /**
+             * @description Whether a sync adds its movies to the library
+             * @default false
+             */
+            auto_add?: boolean;
+            /**
+             * @description Whether movies that it adds are monitored
+             * @default true
+             */
+            monitored_when_added?: boolean;
+            /**
+             * @description Search for a release as soon as a movie is added
+             * @default true
+             */
+            search_when_added?: boolean;
+            /** @description Id of the quality profile */
+            quality_profile_id?: number | null;
+            /** @description Id of the root folder; null when there is none */
+            root_folder_id?: number | null;
+            /** @description For movies that it adds; null is the one of the settings */
+            minimum_availability?: ("announced" | "in_cinemas" | "released") | null;
+            /**
+             * @description Ids of its tags
+             * @default []
+             */
+            tag_ids?: number[];
+            /** @description The fields of the type; secret ones are write-only. An absent field stays as it is, null forgets it */
+            settings?: {
+                [key: string]: unknown;
+            };
+        };
         /** @description Body of `addMovie` */
         AddMovieRequest: {
             /** @description Id at the metadata provider */
@@ -3756,6 +3982,21 @@ export interface components {
         };
         /** @description Everything that can happen. Stored events carry `seq`; transient ones do not. New types may be added: ignore those you do not know. */
         AppEvent: components["schemas"]["MovieAddedEvent"] | components["schemas"]["MovieUpdatedEvent"] | components["schemas"]["MovieRemovedEvent"] | components["schemas"]["MovieWatchedEvent"] | components["schemas"]["MovieUnwatchedEvent"] | components["schemas"]["FileAddedEvent"] | components["schemas"]["FileUpgradedEvent"] | components["schemas"]["FileRemovedEvent"] | components["schemas"]["FileRenamedEvent"] | components["schemas"]["FileMissingEvent"] | components["schemas"]["FileRestoredEvent"] | components["schemas"]["LibraryScanProgressEvent"] | components["schemas"]["LibraryScanCompletedEvent"] | components["schemas"]["SearchStartedEvent"] | components["schemas"]["SearchCompletedEvent"] | components["schemas"]["ReleaseGrabbedEvent"] | components["schemas"]["ReleasePayloadRefusedEvent"] | components["schemas"]["BlocklistChangedEvent"] | components["schemas"]["DownloadQueuedEvent"] | components["schemas"]["DownloadStartedEvent"] | components["schemas"]["DownloadMetadataReadyEvent"] | components["schemas"]["DownloadProgressEvent"] | components["schemas"]["DownloadStalledEvent"] | components["schemas"]["DownloadPausedEvent"] | components["schemas"]["DownloadResumedEvent"] | components["schemas"]["DownloadCompletedEvent"] | components["schemas"]["DownloadFailedEvent"] | components["schemas"]["DownloadCancelledEvent"] | components["schemas"]["DownloadRemovedEvent"] | components["schemas"]["SeedingCompletedEvent"] | components["schemas"]["ImportStartedEvent"] | components["schemas"]["ImportCompletedEvent"] | components["schemas"]["ImportBlockedEvent"] | components["schemas"]["ImportFailedEvent"] | components["schemas"]["SubtitleAddedEvent"] | components["schemas"]["SubtitleRemovedEvent"] | components["schemas"]["PlaybackStartedEvent"] | components["schemas"]["PlaybackProgressEvent"] | components["schemas"]["PlaybackStoppedEvent"] | components["schemas"]["HealthChangedEvent"] | components["schemas"]["VpnChangedEvent"] | components["schemas"]["TaskStartedEvent"] | components["schemas"]["TaskCompletedEvent"] | components["schemas"]["TaskFailedEvent"] | components["schemas"]["BackupCreatedEvent"] | components["schemas"]["BackupVerifiedEvent"] | components["schemas"]["BackupDeletedEvent"] | components["schemas"]["BackupRestoredEvent"] | components["schemas"]["ConfigChangedEvent"] | components["schemas"]["IndexerChangedEvent"] | components["schemas"]["IndexerFailedEvent"] | components["schemas"]["IndexerRecoveredEvent"] | components["schemas"]["QualityProfileChangedEvent"] | components["schemas"]["CustomFormatChangedEvent"] | components["schemas"]["SessionCreatedEvent"] | components["schemas"]["SessionRevokedEvent"] | components["schemas"]["SessionUpdatedEvent"] | components["schemas"]["ApiKeyRotatedEvent"] | components["schemas"]["RootFolderChangedEvent"] | components["schemas"]["TagChangedEvent"] | components["schemas"]["ExclusionChangedEvent"] | components["schemas"]["DownloadClientChangedEvent"] | components["schemas"]["WebhookChangedEvent"] | components["schemas"]["RecycleChangedEvent"] | components["schemas"]["ListChangedEvent"] | components["schemas"]["TrackerConnectedEvent"] | components["schemas"]["TrackerDisconnectedEvent"] | components["schemas"]["TrackerSyncedEvent"] | components["schemas"]["UpdateAvailableEvent"];
+        /** @description Body of `applyList` */
+        ApplyListRequest: {
+            /** @description Lines to add, whatever they are; absent adds what is wanted, up to the limit of one sync; an empty list adds nothing */
+            item_ids?: number[];
+            /**
+             * @description Rate movies of the library that have no rating yet
+             * @default false
+             */
+            import_ratings?: boolean;
+            /**
+             * @description Mark movies of the library as watched
+             * @default false
+             */
+            import_watched?: boolean;
+        };
         /** @description Body of `applyScan` */
         ApplyScanRequest: {
             /** @description Only these; all matched ones unless told */
@@ -6432,6 +6673,95 @@ export interface components {
             /** @description Whether there is a next page */
             has_more: boolean;
         };
+        /** @description A list of movies elsewhere, or one that was uploaded */
+        List: {
+            /** @description Its id */
+            id: number;
+            /** @description Its name */
+            name: string;
+            /**
+             * @description Whether it is synced
+             * @default true
+             */
+            enabled: boolean;
+            /**
+             * @description Whether a sync adds its movies to the library
+             * @default false
+             */
+            auto_add: boolean;
+            /**
+             * @description Whether movies that it adds are monitored
+             * @default true
+             */
+            monitored_when_added: boolean;
+            /**
+             * @description Search for a release as soon as a movie is added
+             * @default true
+             */
+            search_when_added: boolean;
+            /** @description For movies that it adds; null is the default profile */
+            quality_profile_id: number | null;
+            /** @description For movies that it adds; null is the default folder */
+            root_folder_id: number | null;
+            /**
+             * @description When the movie counts as available
+             * @enum {string|null}
+             */
+            minimum_availability: "announced" | "in_cinemas" | "released" | null;
+            /**
+             * @description Ids of its tags
+             * @default []
+             */
+            tag_ids: number[];
+            /**
+             * @description One of `GET /lists/types`
+             * @example json
+             */
+            type: string;
+            /** @description The fields of the type that are not secret */
+            settings: Record<string, never>;
+            /** @description Names of the secret fields that are set */
+            secrets_set: string[];
+            /** @description Host of an address that is kept secret */
+            address_host: string | null;
+            /** @description Movies on the list when it was last read */
+            item_count: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            last_synced_at: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            next_sync_at: string | null;
+            /** @description The last error; null when there was none since */
+            last_error: string | null;
+            /** @description How often in a row it failed; the waits grow with it */
+            escalation_level: number;
+            /** @description How many movies it had left when it shrank by half or more; until a refresh accepts that, nothing changes */
+            shrunk_to: number | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            updated_at: string;
+        };
+        /** @description What was taken over from a list */
+        ListApplied: {
+            /** @description Movies */
+            added: number;
+            /** @description Movies */
+            rated: number;
+            /** @description Movies */
+            marked_watched: number;
+        };
         /** @description The event `list_changed`. */
         ListChangedEvent: {
             /**
@@ -6455,6 +6785,127 @@ export interface components {
             at: string;
             /** @description Position in the history; it only grows, also after a restore */
             seq: number;
+        };
+        /** @description What a sync does or would do */
+        ListCounts: {
+            /** @description Movies that were added; 0 in a dry run */
+            added: number;
+            /** @description Movies that the next sync would add */
+            to_add: number;
+            /** @description Movies that the library has */
+            in_library: number;
+            /** @description Movies that are excluded, or were removed after this list had added them */
+            excluded: number;
+            /** @description Lines that name no movie that the movie database knows */
+            not_recognized: number;
+            /** @description Movies beyond what one sync adds */
+            over_cap: number;
+            /** @description Lines that were not looked up yet */
+            not_looked_up: number;
+            /** @description Movies that the list names as watched or rated, and not as wanted */
+            only_watched: number;
+            /** @description Movies of the library that would get the rating of the list */
+            to_rate: number;
+            /** @description Movies of the library that would be marked as watched */
+            to_mark_watched: number;
+        };
+        /** @description A line of a list */
+        ListItem: {
+            /** @description Its id */
+            id: number;
+            /** @description Id of the movie at the metadata provider */
+            metadata_id: number | null;
+            /** @description IMDb id in the name */
+            imdb_id: string | null;
+            /** @description Id of the movie; null when there is none */
+            movie_id: number | null;
+            /** @description Its title */
+            title: string;
+            /** @description Year of release */
+            year: number | null;
+            /** @description Its place on the list */
+            position: number;
+            /**
+             * @description Current state
+             * @enum {string}
+             */
+            state: "in_library" | "added" | "excluded" | "not_recognized" | "over_cap" | "waiting";
+            /** @description Why it is not in the library */
+            reason: {
+                /**
+                 * @description Word for programs; more may be added
+                 * @enum {string}
+                 */
+                code: "excluded" | "removed_since" | "unknown" | "ambiguous" | "gone" | "next_sync" | "by_hand" | "not_looked_up" | "over_cap" | "only_watched";
+                /** @description The same for people, in English */
+                text: string;
+            } | null;
+            /** @description Average rating at the metadata provider, out of 10 */
+            rating: number | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            watched_at: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            added_at: string | null;
+        };
+        /** @description One page of `ListItem` */
+        ListItemPage: {
+            /** @description The rows of this page */
+            results: components["schemas"]["ListItem"][];
+            /** @description Pass it as `cursor` to get the next page; null on the last page */
+            next_cursor: string | null;
+            /** @description Whether there is a next page */
+            has_more: boolean;
+        };
+        /** @description One page of `List` */
+        ListPage: {
+            /** @description The rows of this page */
+            results: components["schemas"]["List"][];
+            /** @description Pass it as `cursor` to get the next page; null on the last page */
+            next_cursor: string | null;
+            /** @description Whether there is a next page */
+            has_more: boolean;
+        };
+        /** @description How reading a list went */
+        ListTest: {
+            /** @description Whether it succeeded */
+            ok: boolean;
+            /** @description What happened, for people, in English */
+            message: string;
+            /** @description Movies on the list */
+            item_count: number;
+            preview: components["schemas"]["ListCounts"];
+            /** @description The first movies of it */
+            examples: string[];
+        };
+        /** @description A kind of list */
+        ListType: {
+            /** @description Which kind it is */
+            type: string;
+            /** @description What people call it */
+            label: string;
+            /** @description One sentence for people */
+            help: string;
+            /** @description Names of the fields concerned */
+            fields: components["schemas"]["FieldDeclaration"][];
+            /** @description Fields without which it cannot be read */
+            required: string[];
+            /** @description True for the one that comes by `POST /lists/upload` */
+            upload: boolean;
+        };
+        /** @description One page of `ListType` */
+        ListTypePage: {
+            /** @description The rows of this page */
+            results: components["schemas"]["ListType"][];
+            /** @description Pass it as `cursor` to get the next page; null on the last page */
+            next_cursor: string | null;
+            /** @description Whether there is a next page */
+            has_more: boolean;
         };
         /** @description A line of the log */
         LogRow: {
@@ -7575,6 +8026,19 @@ export interface components {
             next_cursor: string | null;
             /** @description Whether there is a next page */
             has_more: boolean;
+        };
+        /** @description Body of `refreshList` */
+        RefreshListRequest: {
+            /**
+             * @description Only count what a sync would do
+             * @default false
+             */
+            dry_run?: boolean;
+            /**
+             * @description Believe the list although it shrank by half or more
+             * @default false
+             */
+            accept_fewer?: boolean;
         };
         /** @description When and how a movie came out in one region */
         RegionalRelease: {
@@ -9624,6 +10088,31 @@ export interface components {
             /** @description Its key; write-only */
             api_key?: string | null;
             /** @description Write-only: the other fields of the type; a field that is absent stays as it is, null forgets it. `url_credentials: null` forgets the login that was inside the address */
+            settings?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description Body of `updateList` */
+        UpdateListRequest: {
+            /** @description Its name */
+            name?: string;
+            /** @description Whether it is synced */
+            enabled?: boolean;
+            /** @description Whether a sync adds its movies to the library */
+            auto_add?: boolean;
+            /** @description Whether movies that it adds are monitored */
+            monitored_when_added?: boolean;
+            /** @description Search for a release as soon as a movie is added */
+            search_when_added?: boolean;
+            /** @description Id of the quality profile */
+            quality_profile_id?: number | null;
+            /** @description Id of the root folder; null when there is none */
+            root_folder_id?: number | null;
+            /** @description For movies that it adds; null is the one of the settings */
+            minimum_availability?: ("announced" | "in_cinemas" | "released") | null;
+            /** @description Ids of its tags */
+            tag_ids?: number[];
+            /** @description The fields of the type; secret ones are write-only. An absent field stays as it is, null forgets it */
             settings?: {
                 [key: string]: unknown;
             };
@@ -14884,6 +15373,679 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listLists: {
+        parameters: {
+            query?: {
+                /** @description How many results a page holds at most; clamped to 1–100. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Example",
+                     *           "enabled": true,
+                     *           "auto_add": true,
+                     *           "monitored_when_added": true,
+                     *           "search_when_added": true,
+                     *           "quality_profile_id": 1,
+                     *           "root_folder_id": 1,
+                     *           "minimum_availability": "announced",
+                     *           "tag_ids": [],
+                     *           "type": "json",
+                     *           "settings": {},
+                     *           "secrets_set": [
+                     *             "example"
+                     *           ],
+                     *           "address_host": "example",
+                     *           "item_count": 1,
+                     *           "last_synced_at": "2026-03-01T12:00:00.000Z",
+                     *           "next_sync_at": "2026-03-01T12:00:00.000Z",
+                     *           "last_error": "example",
+                     *           "escalation_level": 1,
+                     *           "shrunk_to": 1,
+                     *           "created_at": "2026-03-01T12:00:00.000Z",
+                     *           "updated_at": "2026-03-01T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    addList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Top rated",
+                 *       "type": "json",
+                 *       "settings": {
+                 *         "url": "https://mdblist.com/lists/someone/top-rated/json"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddListRequest"];
+            };
+        };
+        responses: {
+            /** @description A list of movies elsewhere, or one that was uploaded */
+            201: {
+                headers: {
+                    /** @description Where it is */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Example",
+                     *       "enabled": true,
+                     *       "auto_add": true,
+                     *       "monitored_when_added": true,
+                     *       "search_when_added": true,
+                     *       "quality_profile_id": 1,
+                     *       "root_folder_id": 1,
+                     *       "minimum_availability": "announced",
+                     *       "tag_ids": [],
+                     *       "type": "json",
+                     *       "settings": {},
+                     *       "secrets_set": [
+                     *         "example"
+                     *       ],
+                     *       "address_host": "example",
+                     *       "item_count": 1,
+                     *       "last_synced_at": "2026-03-01T12:00:00.000Z",
+                     *       "next_sync_at": "2026-03-01T12:00:00.000Z",
+                     *       "last_error": "example",
+                     *       "escalation_level": 1,
+                     *       "shrunk_to": 1,
+                     *       "created_at": "2026-03-01T12:00:00.000Z",
+                     *       "updated_at": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["List"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    testNewList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Top rated",
+                 *       "type": "json",
+                 *       "settings": {
+                 *         "url": "https://mdblist.com/lists/someone/top-rated/json"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddListRequest"];
+            };
+        };
+        responses: {
+            /** @description How reading a list went */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "message": "movie 999 not found",
+                     *       "item_count": 1,
+                     *       "preview": {
+                     *         "added": 1,
+                     *         "to_add": 1,
+                     *         "in_library": 1,
+                     *         "excluded": 1,
+                     *         "not_recognized": 1,
+                     *         "over_cap": 1,
+                     *         "not_looked_up": 1,
+                     *         "only_watched": 1,
+                     *         "to_rate": 1,
+                     *         "to_mark_watched": 1
+                     *       },
+                     *       "examples": [
+                     *         "example"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListTest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listListTypes: {
+        parameters: {
+            query?: {
+                /** @description How many results a page holds at most; clamped to 1–100. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "type": "example",
+                     *           "label": "Phone",
+                     *           "help": "example",
+                     *           "fields": [
+                     *             {
+                     *               "name": "Example",
+                     *               "kind": "browser",
+                     *               "section": "example",
+                     *               "label": "Phone",
+                     *               "help": "example",
+                     *               "secret": true,
+                     *               "nullable": true,
+                     *               "advanced": true,
+                     *               "in_use": true,
+                     *               "unit": "example",
+                     *               "format": "example",
+                     *               "min": 1,
+                     *               "max": 1,
+                     *               "options": [
+                     *                 "example"
+                     *               ],
+                     *               "default": null,
+                     *               "overridden_by": "example"
+                     *             }
+                     *           ],
+                     *           "required": [
+                     *             "example"
+                     *           ],
+                     *           "upload": true
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListTypePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    uploadList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description CSV of IMDb; CSV or ZIP of Letterboxd; up to 16 MiB
+                     */
+                    file: string;
+                    /** @description Name of the list; absent names it after the export */
+                    name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A list of movies elsewhere, or one that was uploaded */
+            201: {
+                headers: {
+                    /** @description Where it is */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Example",
+                     *       "enabled": true,
+                     *       "auto_add": true,
+                     *       "monitored_when_added": true,
+                     *       "search_when_added": true,
+                     *       "quality_profile_id": 1,
+                     *       "root_folder_id": 1,
+                     *       "minimum_availability": "announced",
+                     *       "tag_ids": [],
+                     *       "type": "json",
+                     *       "settings": {},
+                     *       "secrets_set": [
+                     *         "example"
+                     *       ],
+                     *       "address_host": "example",
+                     *       "item_count": 1,
+                     *       "last_synced_at": "2026-03-01T12:00:00.000Z",
+                     *       "next_sync_at": "2026-03-01T12:00:00.000Z",
+                     *       "last_error": "example",
+                     *       "escalation_level": 1,
+                     *       "shrunk_to": 1,
+                     *       "created_at": "2026-03-01T12:00:00.000Z",
+                     *       "updated_at": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["List"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the list */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list of movies elsewhere, or one that was uploaded */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Example",
+                     *       "enabled": true,
+                     *       "auto_add": true,
+                     *       "monitored_when_added": true,
+                     *       "search_when_added": true,
+                     *       "quality_profile_id": 1,
+                     *       "root_folder_id": 1,
+                     *       "minimum_availability": "announced",
+                     *       "tag_ids": [],
+                     *       "type": "json",
+                     *       "settings": {},
+                     *       "secrets_set": [
+                     *         "example"
+                     *       ],
+                     *       "address_host": "example",
+                     *       "item_count": 1,
+                     *       "last_synced_at": "2026-03-01T12:00:00.000Z",
+                     *       "next_sync_at": "2026-03-01T12:00:00.000Z",
+                     *       "last_error": "example",
+                     *       "escalation_level": 1,
+                     *       "shrunk_to": 1,
+                     *       "created_at": "2026-03-01T12:00:00.000Z",
+                     *       "updated_at": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["List"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    removeList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the list */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    updateList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the list */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Example",
+                 *       "enabled": true,
+                 *       "auto_add": true,
+                 *       "monitored_when_added": true,
+                 *       "search_when_added": true,
+                 *       "quality_profile_id": 1,
+                 *       "root_folder_id": 1,
+                 *       "minimum_availability": "announced",
+                 *       "tag_ids": [],
+                 *       "settings": {}
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateListRequest"];
+            };
+        };
+        responses: {
+            /** @description A list of movies elsewhere, or one that was uploaded */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Example",
+                     *       "enabled": true,
+                     *       "auto_add": true,
+                     *       "monitored_when_added": true,
+                     *       "search_when_added": true,
+                     *       "quality_profile_id": 1,
+                     *       "root_folder_id": 1,
+                     *       "minimum_availability": "announced",
+                     *       "tag_ids": [],
+                     *       "type": "json",
+                     *       "settings": {},
+                     *       "secrets_set": [
+                     *         "example"
+                     *       ],
+                     *       "address_host": "example",
+                     *       "item_count": 1,
+                     *       "last_synced_at": "2026-03-01T12:00:00.000Z",
+                     *       "next_sync_at": "2026-03-01T12:00:00.000Z",
+                     *       "last_error": "example",
+                     *       "escalation_level": 1,
+                     *       "shrunk_to": 1,
+                     *       "created_at": "2026-03-01T12:00:00.000Z",
+                     *       "updated_at": "2026-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["List"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    applyList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the list */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "item_ids": [],
+                 *       "import_ratings": true,
+                 *       "import_watched": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApplyListRequest"];
+            };
+        };
+        responses: {
+            /** @description What was taken over from a list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "added": 1,
+                     *       "rated": 1,
+                     *       "marked_watched": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListApplied"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listListItems: {
+        parameters: {
+            query?: {
+                /** @description How many results a page holds at most; clamped to 1–100. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description Only those that stand there */
+                state?: "in_library" | "added" | "excluded" | "not_recognized" | "over_cap" | "waiting";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the list */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "metadata_id": 4808,
+                     *           "imdb_id": "example",
+                     *           "movie_id": 1,
+                     *           "title": "Charade",
+                     *           "year": 1963,
+                     *           "position": 1,
+                     *           "state": "in_library",
+                     *           "reason": {
+                     *             "code": "excluded",
+                     *             "text": "it is a sample"
+                     *           },
+                     *           "rating": 1,
+                     *           "watched_at": "2026-03-01T12:00:00.000Z",
+                     *           "added_at": "2026-03-01T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListItemPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    refreshList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the list */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dry_run": true,
+                 *       "accept_fewer": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["RefreshListRequest"];
+            };
+        };
+        responses: {
+            /** @description What a sync does or would do */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "added": 1,
+                     *       "to_add": 1,
+                     *       "in_library": 1,
+                     *       "excluded": 1,
+                     *       "not_recognized": 1,
+                     *       "over_cap": 1,
+                     *       "not_looked_up": 1,
+                     *       "only_watched": 1,
+                     *       "to_rate": 1,
+                     *       "to_mark_watched": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListCounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
     };
