@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Clock } from '#server/lib/clock'
 
-type Options = { clock: Clock; client_id: string; client_secret: string; expires_in: number }
+type Options = { clock: Clock; client_id: string; client_secret: string; expires_in: number; interval: number }
 type Device = {
   device_code: string
   user_code: string
@@ -13,15 +13,14 @@ type Pair = { access: string; refresh: string; endsMs: number; isAccessGood: boo
 type Body = Readonly<Record<string, unknown>>
 
 const codeLives = 600
-const interval = 5
 
 /** Who may come in: codes for devices, tokens, and the refresh tokens that work once. */
-export const createTrackingDoor = ({ clock, client_id, client_secret, expires_in }: Options) => {
+export const createTrackingDoor = ({ clock, client_id, client_secret, expires_in, interval }: Options) => {
   const pairs: Pair[] = []
   const revoked: string[] = []
   const refreshes: number[] = []
   const nowMs = () => clock.now().getTime()
-  const codes = createCodes({ nowMs, client_id, client_secret, issue: () => issue() })
+  const codes = createCodes({ nowMs, client_id, client_secret, interval, issue: () => issue() })
 
   const issue = (): Response => {
     const pair = {
@@ -94,13 +93,14 @@ export const createTrackingDoor = ({ clock, client_id, client_secret, expires_in
     forgetTokens: () => {
       for (const pair of pairs) Object.assign(pair, { isAccessGood: false, isRefreshGood: false })
     },
+    tokens: (): string[] => pairs.flatMap(({ access, refresh }) => [access, refresh]),
     revoked,
     refreshes,
   }
 }
 
-type Codes = { nowMs: () => number; client_id: string; client_secret: string; issue: () => Response }
-const createCodes = ({ nowMs, client_id, client_secret, issue }: Codes) => {
+type Codes = { nowMs: () => number; client_id: string; client_secret: string; interval: number; issue: () => Response }
+const createCodes = ({ nowMs, client_id, client_secret, interval, issue }: Codes) => {
   let device: Device | null = null
   const make = (body: Body): Response => {
     if (body.client_id !== client_id) return new Response(null, { status: 403 })

@@ -16,6 +16,8 @@ export type TrackingOptions = {
   clock: Clock
   client_id?: string
   client_secret?: string
+  /** Seconds between two questions whether a code was typed. */
+  interval?: number
   /** How long an access token is good for. */
   expires_in?: number
   /** Writes of one account need this much time between them. */
@@ -37,8 +39,13 @@ const readsPerWindow = 1000
  * Nothing is deduplicated. It writes down every request, and how many were more than its limits allow.
  */
 export const startTracking = ({ clock, writeGapMs = 1000, pageLimit = 1000, faults = [], refusals = [], ...options }: TrackingOptions) => {
-  const { client_id = 'client id of the tracker', client_secret = 'client secret of the tracker', expires_in = 7 * 24 * 3600 } = options
-  const door = createTrackingDoor({ clock, client_id, client_secret, expires_in })
+  const {
+    client_id = 'client id of the tracker',
+    client_secret = 'client secret of the tracker',
+    expires_in = 7 * 24 * 3600,
+    interval = 5,
+  } = options
+  const door = createTrackingDoor({ clock, client_id, client_secret, expires_in, interval })
   const data: TrackingData = {
     username: 'ada',
     history: [],
@@ -113,6 +120,8 @@ export const startTracking = ({ clock, writeGapMs = 1000, pageLimit = 1000, faul
     expireTokens: door.expireTokens,
     /** As if the person had removed the application. */
     forgetTokens: door.forgetTokens,
+    /** Every token that was ever given. */
+    tokens: door.tokens,
     revoked: door.revoked,
     refreshes: door.refreshes,
     /** A play that somebody recorded elsewhere. */

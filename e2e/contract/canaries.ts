@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import JSZip from 'jszip'
+import { systemClock } from '#server/lib/clock'
 import { until } from '#server/testing/torrent-world'
+import { startTracking } from '#world/tracking'
 import { type Answered, type Body, listening } from './standing'
 
 type Request = (
@@ -68,6 +70,7 @@ export const plant = async (cage: Cage, parrot: string) => {
   const webhooks = await plantWebhooks({ made, kept, parrot })
   await plantSessions({ cage, ask, made, kept })
   await plantTorrents({ ask, kept, parrot })
+  await plantTracker({ ask, kept })
   await plantLines({ ask, kept })
 
   for (const id of indexers) await ask(`POST /indexers/${id}/test`)
@@ -178,6 +181,27 @@ const plantTorrents = async ({ ask, kept, parrot }: Pick<Parts, 'ask' | 'kept' |
     const magnet = `magnet:?xt=urn:btih:${randomBytes(20).toString('hex')}&dn=Movie.${i}${trackers}`
     await ask('POST /downloads', { movie_id: 1, magnet, title: `Movie.${i}.2001.1080p.BluRay.x264-GRP` })
     await ask('POST /downloads', { movie_id: 999_999, magnet })
+  }
+}
+
+/** Connected, and then the tracker fails in every way that names what it was asked. */
+const plantTracker = async ({ ask, kept }: Pick<Parts, 'ask' | 'kept'>): Promise<void> => {
+  const { tracker_client_id: client_id, tracker_client_secret: client_secret } = (await ask('GET /config')).body
+  const tracking = startTracking({ clock: systemClock, client_id, client_secret, interval: 1 })
+  try {
+    await ask('PUT /config', { tracker_url: tracking.url })
+    await ask('POST /tracker/device-code')
+    tracking.approve()
+    await until('the tracker is connected', async () => (await ask('POST /tracker/device-poll')).body?.state === 'connected')
+    tracking.tokens().forEach((token, i) => {
+      kept(`tracker token ${i}`, token)
+    })
+    await ask('POST /tracker/sync')
+    tracking.faults.push({ when: '/', kind: 'garbage' })
+    for (const body of [{ dry_run: true }, {}]) await ask('POST /tracker/sync', body)
+    await ask('POST /tasks/tracker-sync/run')
+  } finally {
+    await tracking.stop()
   }
 }
 

@@ -13,6 +13,7 @@ import { NamePreview } from './name-preview'
 import { SaveBar } from './save-bar'
 import { SectionTest } from './section-test'
 import { sectionSlug, sectionsOf, sectionWord } from './sections'
+import { TrackerState } from './tracker'
 import { useDraft } from './use-draft'
 
 const route = getRouteApi('/settings/$section')
@@ -49,6 +50,7 @@ const Form = ({ section, fields, config }: Props) => {
       <h1 id="section-title" className="mb-6 font-bold text-2xl">
         {sectionWord(section)}
       </h1>
+      {section === 'Tracker' && <TrackerState config={config} />}
       <form
         onSubmit={(event) => {
           event.preventDefault()

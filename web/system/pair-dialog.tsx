@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react'
 import { ask, askOpenly, client } from '../api/client'
 import { isUnreachable, Problem } from '../api/problem'
 import type { Pairing } from '../api/types'
-import { now } from '../clock'
 import { t } from '../i18n/translate'
 import { useNews } from '../live/use-news'
 import { Button } from '../ui/button'
 import { copy } from '../ui/copy'
+import { Ring, useSecondsLeft } from '../ui/countdown'
 import { Dialog } from '../ui/dialog'
 import { Field, Select } from '../ui/field'
 import { ProblemCard } from '../ui/problem-card'
@@ -142,32 +142,4 @@ const Code = ({ pairing, onExpired }: { pairing: Pairing; onExpired: () => void 
       </Button>
     </div>
   )
-}
-
-/** How much of the time is left, as a ring that empties. */
-const Ring = ({ share }: { share: number }) => (
-  <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 -rotate-90 text-accent">
-    <circle cx="10" cy="10" r="8" fill="none" stroke="var(--line)" strokeWidth="3" />
-    <circle
-      cx="10"
-      cy="10"
-      r="8"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="3"
-      strokeLinecap="round"
-      pathLength="1"
-      strokeDasharray={`${String(share)} 1`}
-    />
-  </svg>
-)
-
-const useSecondsLeft = (until: string) => {
-  const seconds = () => Math.max(0, Math.ceil((new Date(until).getTime() - now()) / 1000))
-  const [left, setLeft] = useState(seconds)
-  useEffect(() => {
-    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((new Date(until).getTime() - now()) / 1000))), 1000)
-    return () => clearInterval(timer)
-  }, [until])
-  return left
 }

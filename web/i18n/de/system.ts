@@ -104,6 +104,8 @@ export const german: Record<SystemKey, Message> = {
   'welcome.try_and_keep': 'Testen und speichern',
   'welcome.keep_untried': 'Trotzdem speichern',
   'welcome.another_folder': 'Noch ein Ordner',
+  'welcome.tracker': 'Eine Merkliste? Verbinde sie',
+  'welcome.tracker_text': 'Marquee kann übernehmen, was du anderswo gesehen hast, und die Filme deiner Merkliste suchen.',
   'welcome.demo': 'Noch nichts da? Mit der Demo-Welt ausprobieren',
   'welcome.demo_text':
     'Sie zeigt alles mit freien Filmen auf diesem Rechner, ohne Internet, und hinterlässt nichts. Ein Terminal im Ordner des Programms öffnen und eingeben:',
