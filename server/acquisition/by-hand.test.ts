@@ -47,3 +47,16 @@ test('a torrent of one’s own is taken like any other: it is not fetched for th
     .all()
   expect(taken).toMatchObject([{ movie_id, title: name, quality: 'Bluray-1080p' }])
 })
+
+test('a torrent that is fetched for another movie is refused with the name of that movie', async () => {
+  await add({ magnet: magnet('f', name) })
+  const other = putMovie(house, { title: 'Charade', year: 1963 })
+  const refused = (id: number) =>
+    house.ask<{ error: { message: string } }>('POST', '/downloads', { movie_id: id, magnet: magnet('f', name) })
+
+  const forOther = await refused(other)
+  const forSame = await refused(movie_id)
+
+  expect([forOther.status, forOther.body.error.message]).toEqual([409, 'This torrent is being fetched already, for Big Buck Bunny (2008)'])
+  expect([forSame.status, forSame.body.error.message]).toEqual([409, 'This torrent is being fetched already'])
+})

@@ -39,6 +39,12 @@ export const createByHand = <R extends Row>(deps: Deps<R>) => {
     return { ...fromMagnet(magnet), name: new URL(magnet).searchParams.get('dn') }
   }
 
+  const whyNotTwice = ({ movie_id }: R, wanted: number): string => {
+    if (movie_id === null || movie_id === wanted) return 'This torrent is being fetched already'
+    const { title, year } = movie(movie_id)
+    return `This torrent is being fetched already, for ${title}${year === null ? '' : ` (${year})`}`
+  }
+
   /** The first name that tells a quality: without one the torrent would count as the worst there is, and give way to any other. */
   const titleOf = (wanted: NewDownload, name: string | null, movie: { title: string; year: number | null }): string => {
     const names = [wanted.title, name].filter((name) => typeof name === 'string')
@@ -50,7 +56,8 @@ export const createByHand = <R extends Row>(deps: Deps<R>) => {
     async addOwn(wanted: NewDownload): Promise<Download> {
       const row = movie(wanted.movie_id)
       const source = await sourceOf(wanted)
-      if (downloads.ofHash(source.info_hash)) throw new Conflict('This torrent is being fetched already')
+      const before = downloads.ofHash(source.info_hash)
+      if (before) throw new Conflict(whyNotTwice(before, row.id))
       const title = titleOf(wanted, source.name, row)
       const { quality } = parseRelease(title)
       const queued = {

@@ -80,6 +80,8 @@ export type ClientNews =
   | { readonly type: 'files_known'; readonly info_hash: string }
   | { readonly type: 'complete'; readonly info_hash: string }
   | { readonly type: 'failed'; readonly info_hash: string; readonly error: ClientError }
+  /** The client itself stopped answering, or answers again. */
+  | { readonly type: 'reach'; readonly answers: boolean }
 
 /**
  * What downloads needs of any BitTorrent client. Torrents are named by their info hash (v1, lower-case hex).

@@ -23,6 +23,7 @@ export const createLookAtSession =
     return {
       up,
       port: (up ? session.port() : torrent_port) || null,
+      port_taken: up && torrent_port !== 0 && session.port() !== torrent_port,
       reachable: reach.reachable,
       port_mapping: reach.mapping,
       port_mapped_by: reach.mapped_by,

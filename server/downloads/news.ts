@@ -2,12 +2,21 @@ import type { ClientNews } from './download-client'
 import type { Progress } from './progress'
 import type { Row } from './store'
 
-type Deps = { ofHash: (hash: string) => Row | undefined; progress: Pick<Progress, 'note'>; drive: (id: number) => Promise<void> }
+type Deps = {
+  ofHash: (hash: string) => Row | undefined
+  progress: Pick<Progress, 'note'>
+  drive: (id: number) => Promise<void>
+  onReach: () => void
+}
 
 /** What clients tell unasked: figures are noted; of anything else only that there is something to look at. */
 export const createOnNews =
-  ({ ofHash, progress, drive }: Deps) =>
+  ({ ofHash, progress, drive, onReach }: Deps) =>
   (news: ClientNews): void => {
+    if (news.type === 'reach') {
+      onReach()
+      return
+    }
     if (news.type !== 'progress') {
       const row = ofHash(news.info_hash)
       if (row) void drive(row.id)
@@ -18,3 +27,14 @@ export const createOnNews =
       if (row) progress.note(row.id, seen)
     }
   }
+
+/** Who wants to know that a client stopped answering, or answers again. */
+export const createReach = () => {
+  const listeners = new Set<() => void>()
+  return {
+    add: (listener: () => void): void => void listeners.add(listener),
+    tell: (): void => {
+      for (const listener of listeners) listener()
+    },
+  }
+}

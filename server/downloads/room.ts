@@ -14,7 +14,7 @@ import { createDrive, inBackground } from './drive'
 import { createEndOfMovie } from './end-of-movie'
 import { downloadFolders } from './folder'
 import { createLookAtSession } from './look-at-session'
-import { createOnNews } from './news'
+import { createOnNews, createReach } from './news'
 import { type Brought, createOutcomes } from './outcomes'
 import { createProgress, tellProgress } from './progress'
 import { createDownloadReading } from './reading'
@@ -51,9 +51,10 @@ export const openDownloads = (ground: Ground, { sessions, indexers, movies, torr
   const ownClients = createDownloadClients({ db, journal, clock, cursors, log: logs.for('downloads', 'clients') })
   const store = createDownloadStore({ db, journal, clock })
   const progress = createProgress({ clock, tell: tellProgress({ journal, store }) })
+  const reach = createReach()
   const clients = createClientsInUse({
     clock,
-    onNews: (news) => createOnNews({ ofHash: downloads.ofHash, progress, drive: drive.drive })(news),
+    onNews: (news) => createOnNews({ ofHash: downloads.ofHash, progress, drive: drive.drive, onReach: reach.tell })(news),
     open: (id) => ownClients.open(id) ?? embedded.open({}, { log: logs.for('downloads', 'embedded'), session, folder }),
   })
   const outcomes = createOutcomes({
@@ -84,10 +85,6 @@ export const openDownloads = (ground: Ground, { sessions, indexers, movies, torr
   })
   const drive = inBackground(moving, (what) => background.begin(work, what))
   const reading = createDownloadReading({ db, cursors, store, progress })
-  const seedRules = (id: number | null) => {
-    const { seed_ratio = null, seed_minutes = null } = indexers.find(id) ?? {}
-    return { seed_ratio, seed_minutes }
-  }
   const downloads = createDownloads({
     journal,
     clock,
@@ -97,7 +94,7 @@ export const openDownloads = (ground: Ground, { sessions, indexers, movies, torr
     clients,
     progress,
     chosenClient: ownClients.chosen,
-    seedRules,
+    seedRules: (id) => seedRulesIn(indexers.find(id)),
   })
   const embeddedRows = () => downloads.handedTo(null)
 
@@ -122,6 +119,7 @@ export const openDownloads = (ground: Ground, { sessions, indexers, movies, torr
     store,
     drive,
     clientFacts: ownClients.facts,
+    onReach: reach.add,
     isWaiting: (id: number): boolean => store.find(id)?.state === 'importing',
     settle: outcomes.settle,
     settleByHand(tx: Tx, announce: Announce, { download_id: id, ...brought }: Brought & { download_id: number }): void {
@@ -138,6 +136,9 @@ export const openDownloads = (ground: Ground, { sessions, indexers, movies, torr
     rest: (): Promise<void> => clients.close(),
   }
 }
+
+type SeedRules = { seed_ratio: number | null; seed_minutes: number | null }
+const seedRulesIn = ({ seed_ratio = null, seed_minutes = null }: Partial<SeedRules> = {}): SeedRules => ({ seed_ratio, seed_minutes })
 
 /** Where the embedded client stores what it downloads. */
 const folderOf = ({ config, options }: Ground): (() => string) => {

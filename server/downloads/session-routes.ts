@@ -8,6 +8,9 @@ export const TorrentSession = Type.Object(
   {
     up: Type.Boolean({ description: 'Whether the embedded client runs' }),
     port: nullable(Type.Integer({ minimum: 1, maximum: 65_535, description: 'Where peers reach it' })),
+    port_taken: Type.Boolean({
+      description: 'Another program uses the port of the settings, so another one is used until the embedded client is started again',
+    }),
     reachable: oneOf(['yes', 'no', 'unknown'], {
       description: 'Whether peers elsewhere can call it: `yes` once one did, `no` when none did although many heard of it, or none can',
     }),

@@ -234,8 +234,10 @@ export const databaseChecks = ({ walBytes, problem }: DatabaseFacts): HealthChec
 ]
 
 type ClientFacts = { id: number; name: string; enabled: boolean; test: () => Promise<{ ok: boolean; text?: string }> }
+export const downloadClientCode = 'download_client_unreachable'
+
 export const downloadClientCheck = (clients: () => readonly ClientFacts[]): HealthCheck => ({
-  code: 'download_client_unreachable',
+  code: downloadClientCode,
   about: 'The download clients',
   every: 60,
   within: 15,

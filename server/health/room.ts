@@ -4,6 +4,7 @@ import type { Ground } from '#server/ground'
 import {
   databaseChecks,
   downloadClientCheck,
+  downloadClientCode,
   indexerChecks,
   keyCodes,
   logCheck,
@@ -20,6 +21,7 @@ import { patternCheck } from './pattern-check'
 import { healthRoutes } from './routes'
 import { storageCheck } from './storage-check'
 import { subtitleProviderCheck, subtitlesCode } from './subtitles-check'
+import { torrentPortCheck } from './torrent-port-check'
 import { trackerChecks } from './tracker-check'
 
 type Patterns = Parameters<typeof patternCheck>[0]
@@ -32,8 +34,8 @@ type Needs = {
   }
   indexers: { rows: Parameters<typeof indexerChecks>[0] }
   library: { roots: { all: Parameters<typeof rootFolderChecks>[0]['folders'] } }
-  downloads: { clientFacts: Parameters<typeof downloadClientCheck>[0] }
   lists: { rows: Parameters<typeof listChecks>[0] }
+  downloads: { clientFacts: Parameters<typeof downloadClientCheck>[0]; onReach: (listener: () => void) => unknown }
   logs: { dropped: () => number }
   profiles: { all: Patterns['profiles']; formats: { all: Patterns['formats'] } }
   acquisition: { skippedOn: Patterns['skippedOn'] }
@@ -54,6 +56,7 @@ export const openHealth = (ground: Ground, needs: Needs) => {
       ...metadataChecks({ hasKey: metadata.hasKey, rejected: metadata.isKeyRejected }),
       torrentSessionCheck(session.isUp),
       reachCheck(session),
+      torrentPortCheck(session, () => config.get().torrent_port),
       ...indexerChecks(indexers.rows),
       ...rootFolderChecks({ folders: library.roots.all, minFreeBytes: () => config.get().min_free_space_mb * 1_000_000 }),
       mediaToolCheck(media.version),
@@ -75,6 +78,7 @@ export const openHealth = (ground: Ground, needs: Needs) => {
   }
   metadata.onKeyJudged(() => void background.begin(look, () => health.lookAt(keyCodes)))
   subtitles.onTrouble(() => void background.begin(look, () => health.lookAt([subtitlesCode])))
+  downloads.onReach(() => void background.begin(look, () => health.lookAt([downloadClientCode])))
   session.onChange(() => void background.begin(look, health.tick))
   return {
     routes: [healthRoutes(health, confirmClock)],

@@ -74,3 +74,6 @@ const forgetOldest = (remembered: Set<string>): void => {
     remembered.delete(secret)
   }
 }
+
+/** Trackers of torrents know their users by a secret in the path: only the host of an address is fit to be shown. */
+export const withoutPaths = (text: string) => text.replace(/\b([a-z]+:\/\/)(?:[^/\s@]*@)?([^/\s?]+)[^\s]*/gi, '$1$2')

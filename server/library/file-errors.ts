@@ -6,6 +6,12 @@ const spaceCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 export const isOutOfSpace = (error: unknown): boolean => spaceCodes.has(errorCode(error))
 
 const deniedCodes = new Set(['EACCES', 'EPERM', 'EROFS'])
+/** Why a folder takes no file, when that is for a person to change. */
+export const whyDenied = (folder: string, error: unknown): string =>
+  errorCode(error) === 'EROFS'
+    ? `${folder} is on a disk that can only be read: mount it for writing`
+    : `${folder} does not let us write: give this user the right to create files there`
+
 export const isDenied = (error: unknown): boolean => deniedCodes.has(errorCode(error))
 
 const unsupportedCodes = new Set(['EXDEV', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EINVAL', 'ENOTTY', 'EACCES'])

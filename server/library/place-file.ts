@@ -4,7 +4,7 @@ import { platform } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { OutOfSpace } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
-import { errorCode, isDenied, isMissing, isOutOfSpace, isUnsupported } from './file-errors'
+import { errorCode, isDenied, isMissing, isOutOfSpace, isUnsupported, whyDenied } from './file-errors'
 import { type InLibrary, insideRoot } from './inside-root'
 import { newPartialName, sweepFolder, sweepPartials } from './partials'
 import { ensureFolder, exists, openToOthers, publishFile, syncFile, syncFolder } from './publish-file'
@@ -126,8 +126,7 @@ export const createPlaceFile = ({ log, reached = () => {} }: Deps) => {
       return await place(placing)
     } catch (error) {
       if (isOutOfSpace(error)) throw new OutOfSpace(`No space is left for ${basename(placing.relative)} in ${placing.root}`)
-      if (isDenied(error))
-        return refuse('not_writable', `${placing.root} does not let us write: give this user the right to create files there`)
+      if (isDenied(error)) return refuse('not_writable', whyDenied(placing.root, error))
       if (isMissing(error) && !(await exists(placing.source))) return refuse('source_missing', `${placing.source} is gone`)
       throw error
     }

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { Conflict, OutOfSpace } from '#server/platform/errors'
-import { isDenied, isOutOfSpace } from './file-errors'
+import { isDenied, isOutOfSpace, whyDenied } from './file-errors'
 import { insideRoot } from './inside-root'
 import { newPartialName } from './partials'
 import { openToOthers, publishFile, syncFolder } from './publish-file'
@@ -23,7 +23,7 @@ export const createWriteFile =
       return true
     } catch (error) {
       if (isOutOfSpace(error)) throw new OutOfSpace(`No space is left for ${basename(relative)} in ${root}`)
-      if (isDenied(error)) throw new Conflict(`${root} does not let us write: give this user the right to create files there`)
+      if (isDenied(error)) throw new Conflict(whyDenied(root, error))
       throw error
     } finally {
       await rm(partial, { force: true })

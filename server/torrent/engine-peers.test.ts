@@ -124,6 +124,23 @@ test.concurrent('a torrent that nobody has is in touch when its tracker answers,
   expect(await snapshotIn(session, unanswered)).toMatchObject({ in_touch: false, peers: 0 })
 })
 
+test.concurrent('of several trackers that refuse the words of each are told', async () => {
+  const refusing = (words: string) => {
+    const tracker = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: () => new Response(`d14:failure reason${words.length}:${words}e`) })
+    world.atEnd(() => tracker.stop(true))
+    return `&tr=${encodeURIComponent(`http://127.0.0.1:${tracker.port}/announce`)}`
+  }
+  const { session } = await world.engine()
+  const hash = 'ac'.repeat(20)
+  const magnet = `magnet:?xt=urn:btih:${hash}${refusing('passkey not registered')}${refusing('client not allowed')}`
+  const said = async () => (await snapshotIn(session, hash))?.tracker_says?.split(' · ').toSorted()
+
+  await session.add({ source: { magnet }, folder: await world.folder(), files: null, paused: false, seed_goal: noGoal })
+  await until('both are told', async () => (await said())?.length === 2)
+
+  expect(await said()).toEqual(['client not allowed', 'passkey not registered'])
+})
+
 test.concurrent('what a tracker says that refuses a torrent is told, without the address that holds the secret', async () => {
   const words = 'passkey not registered, see http://tracker.example/secret-passkey'
   const tracker = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: () => new Response(`d14:failure reason${words.length}:${words}e`) })

@@ -1,15 +1,16 @@
 import type { Announcer, Torrent } from 'webtorrent'
+import { withoutPaths } from '#server/lib/redact'
 import { type Announcing, addressOf6, announceByUdp6 } from './udp6-tracker'
 
 /** Trackers are asked every quarter of an hour. */
 const holdsMs = 20 * 60_000
 const maxWords = 200
+const mostRefusals = 3
 
 /** Hears what the trackers of a torrent answer: that somebody is there, and why they refuse. */
 export const listenToTrackers = (torrent: Torrent, now: () => number) => {
   let answeredAt = Number.NEGATIVE_INFINITY
-  let refusedAt = Number.NEGATIVE_INFINITY
-  let words = ''
+  const refusals = new Map<string, number>()
   const begin = torrent._startDiscovery.bind(torrent)
   const holds = (at: number) => now() - at < holdsMs
 
@@ -22,18 +23,24 @@ export const listenToTrackers = (torrent: Torrent, now: () => number) => {
     discovery.on('warning', (warning: Error) => {
       const said = refusalIn(warning)
       if (said === undefined) return
-      words = said
-      refusedAt = now()
+      refusals.delete(said)
+      refusals.set(said, now())
     })
   }
   torrent.on('trackerAnnounce', () => {
     answeredAt = now()
   })
+  /** The newest first. */
+  const lately = () =>
+    [...refusals]
+      .filter(([, at]) => holds(at))
+      .map(([said]) => said)
+      .toReversed()
   return {
     /** A tracker that refuses is reached all the same. */
-    isInTouch: () => holds(answeredAt) || holds(refusedAt),
-    /** The words of a tracker that refuses, unless another one serves. */
-    says: () => (holds(refusedAt) && !holds(answeredAt) ? words : null),
+    isInTouch: () => holds(answeredAt) || lately().length > 0,
+    /** The words of the trackers that refuse, each once, unless another one serves. */
+    says: () => (holds(answeredAt) ? null : lately().slice(0, mostRefusals).join(' · ') || null),
   }
 }
 
@@ -76,6 +83,3 @@ const refusalIn = (warning: Error): string | undefined => {
       .slice(0, maxWords) || undefined
   )
 }
-
-/** Trackers know their users by a secret in the path: only the host of an address is fit to be shown. */
-export const withoutPaths = (text: string) => text.replace(/\b([a-z]+:\/\/)(?:[^/\s@]*@)?([^/\s?]+)[^\s]*/gi, '$1$2')

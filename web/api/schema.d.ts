@@ -9236,6 +9236,8 @@ export interface components {
             up: boolean;
             /** @description Where peers reach it */
             port: number | null;
+            /** @description Another program uses the port of the settings, so another one is used until the embedded client is started again */
+            port_taken: boolean;
             /**
              * @description Whether peers elsewhere can call it: `yes` once one did, `no` when none did although many heard of it, or none can
              * @enum {string}
@@ -21405,6 +21407,7 @@ export interface operations {
                      * @example {
                      *       "up": true,
                      *       "port": 1,
+                     *       "port_taken": true,
                      *       "reachable": "yes",
                      *       "port_mapping": "off",
                      *       "port_mapped_by": "pcp",

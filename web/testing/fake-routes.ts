@@ -256,6 +256,7 @@ const calendarOf = (movies: readonly Movie[], url: URL) => {
 const torrentSession: TorrentSession = {
   up: true,
   port: 23_456,
+  port_taken: false,
   reachable: 'yes',
   port_mapping: 'mapped',
   port_mapped_by: 'upnp',

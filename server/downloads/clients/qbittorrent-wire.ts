@@ -43,6 +43,10 @@ export const WireFile = Type.Object({
 })
 export type WireFile = Static<typeof WireFile>
 
+/** `status`: 2 works, 4 does not; `msg` is what it said last. */
+export const WireTracker = Type.Object({ url: Type.String(), status: Type.Number(), msg: Type.Optional(Type.String()) })
+export type WireTracker = Static<typeof WireTracker>
+
 const WirePreferences = Type.Object({ max_ratio_act: Type.Optional(Type.Unknown()), save_path: Type.Optional(Type.String()) })
 
 export type Access = { readonly url: string; readonly username: string | null; readonly password: string | null }
@@ -75,6 +79,7 @@ export const openDoor = ({ url, username, password }: Access) => {
     torrents: (category: string) => read(Type.Array(WireTorrent), () => client.listTorrents({ category })),
     allTorrents: () => read(Type.Array(WireTorrent), () => client.listTorrents()),
     files: (id: string) => read(Type.Array(WireFile), () => client.torrentFiles(id)),
+    trackers: (id: string) => read(Type.Array(WireTracker), () => client.torrentTrackers(id)),
     makeCategory: async (category: string) => {
       const isKnown = async () => category in (await read(Type.Record(Type.String(), Type.Unknown()), () => client.getCategories()))
       if (await isKnown()) return

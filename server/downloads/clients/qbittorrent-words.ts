@@ -1,5 +1,6 @@
+import { withoutPaths } from '#server/lib/redact'
 import type { ClientDownload, ClientError, ClientFile, ClientState } from '../download-client'
-import type { WireFile, WireTorrent } from './qbittorrent-wire'
+import type { WireFile, WireTorrent, WireTracker } from './qbittorrent-wire'
 
 /** Stands on a torrent until its files were chosen: qBittorrent itself remembers that it waits for us. */
 export const inspectTag = 'service-inspect'
@@ -110,6 +111,27 @@ const errorOf = ({ state }: WireTorrent): ClientError | null => {
     ? { code: 'client_error', text: 'qBittorrent reports an error of this torrent, often a full or unwritable disk' }
     : null
 }
+
+const isWorking = 2
+const isNotWorking = 4
+const mostRefusals = 3
+
+/** What the trackers say that refuse a torrent, each once; null while one of them serves. */
+export const refusalsIn = (trackers: readonly WireTracker[]): string | null => {
+  const real = trackers.filter(({ url }) => /^(https?|udp|wss?):/i.test(url))
+  if (real.some(({ status }) => status === isWorking)) return null
+  const said = real.filter(({ status }) => status === isNotWorking).map(({ msg = '' }) => withoutPaths(msg).trim().slice(0, 200))
+  return (
+    [...new Set(said)]
+      .filter((words) => words !== '')
+      .slice(0, mostRefusals)
+      .join(' · ') || null
+  )
+}
+
+/** Nobody serves it and it wants to be served: its trackers may say why. */
+export const isUnserved = ({ in_touch, state }: ClientDownload): boolean =>
+  !in_touch && (state === 'downloading' || state === 'stalled' || state === 'fetching_metadata')
 
 /** The innermost folder that is mapped decides. A path of Windows has no case. */
 export const pathHere = (path: string, maps: readonly PathMap[]): string => {

@@ -25,6 +25,7 @@ import {
   pathHere,
   pausedTag,
 } from './qbittorrent-words'
+import { createRefusals } from './refusals'
 import { watchByAsking } from './watch-by-asking'
 
 const fields = {
@@ -85,7 +86,11 @@ export const qbittorrent = defineClientType({
     const door = openDoor(settings)
     const { category } = settings
     const paths = mapsOf(settings)
-    const listAll = async () => (await door.torrents(category)).map((torrent) => downloadFrom(torrent, paths))
+    const withRefusals = createRefusals((id) => door.trackers(id))
+    const listAll = async () => {
+      const torrents = await door.torrents(category)
+      return await withRefusals(torrents.map((torrent) => ({ id: torrent.hash, download: downloadFrom(torrent, paths) })))
+    }
     const find = async (infoHash: string) => findTorrent(await door.torrents(category), infoHash)
     const the = async (infoHash: string): Promise<WireTorrent> => {
       const torrent = await find(infoHash)

@@ -6,6 +6,9 @@ type Asking = {
   readonly onFailure: (error: unknown) => void
 }
 
+/** One answer that is missing says little. */
+const failuresToTell = 3
+
 /** Makes news out of a client that has to be asked: asks while somebody listens, and tells what became different. */
 export const watchByAsking = ({ list, everyMs, onFailure }: Asking) => {
   const listeners = new Set<(news: ClientNews) => void>()
@@ -15,14 +18,21 @@ export const watchByAsking = ({ list, everyMs, onFailure }: Asking) => {
   const tell = (news: ClientNews) => {
     for (const listener of listeners) listener(news)
   }
+  let failures = 0
+  const answered = () => {
+    if (failures >= failuresToTell) tell({ type: 'reach', answers: true })
+    failures = 0
+  }
   const ask = async () => {
     try {
       const downloads = await list()
+      answered()
       const before = known
       known = new Map(downloads.map((download) => [download.info_hash, download]))
       for (const news of differences(before, downloads)) tell(news)
     } catch (error) {
       onFailure(error)
+      if (++failures === failuresToTell) tell({ type: 'reach', answers: false })
     }
     if (listeners.size > 0) timer = setTimeout(ask, everyMs)
   }

@@ -109,6 +109,8 @@ export const filingReasons: Readonly<Record<string, string>> = {
   'No space is left for {name} in {path}': 'Für {name} ist in {path} kein Platz',
   '{path} does not let us write: give this user the right to create files there':
     '{path} lässt uns nicht schreiben: dieser Benutzer braucht dort das Recht, Dateien anzulegen',
+  '{path} is on a disk that can only be read: mount it for writing':
+    '{path} liegt auf einer Platte, die sich nur lesen lässt: sie muss zum Schreiben eingehängt werden',
   '{path} is gone': '{path} ist weg',
   '{path} is a link or a folder, not a file': '{path} ist eine Verknüpfung oder ein Ordner, keine Datei',
   '{path} cannot be read: give this user the right to read it': '{path} lässt sich nicht lesen: dieser Benutzer braucht das Recht dazu',

@@ -15,6 +15,9 @@ export const health: Readonly<Record<string, string>> = {
     'Der Router steht hinter einem weiteren, wie in vielen Mobilfunk- und manchen Kabelnetzen. Downloads gehen, aber langsamer, und es wird wenig zurückgegeben.',
   'Downloads work, but are slower. Pass TCP port {port} on to this computer at your router, or switch on UPnP there.':
     'Downloads gehen, aber langsamer. Bitte am Router den TCP-Port {port} an diesen Rechner weiterleiten oder dort UPnP einschalten.',
+  'Another program uses port {port}': 'Ein anderes Programm benutzt Port {port}',
+  'The torrent engine listens on port {port} until it starts again, so what your router passes on does not arrive. Choose another port, or end the other program and restart Marquee.':
+    'Die Torrent-Maschine benutzt bis zum nächsten Start Port {port}; was der Router weiterleitet, kommt deshalb nicht an. Bitte einen anderen Port wählen oder das andere Programm beenden und Marquee neu starten.',
   'The tracker has to be connected again': 'Der Sehverlauf muss neu verbunden werden',
   'It no longer accepts our connection. Watched movies are kept, and sent afterwards.':
     'Der Dienst nimmt unsere Verbindung nicht mehr an. Gesehenes bleibt vermerkt und wird danach gesendet.',

@@ -1,0 +1,30 @@
+import { expect, test } from 'bun:test'
+import { createLookAtSession } from '#server/downloads/look-at-session'
+import { torrentPortCheck } from './torrent-port-check'
+
+const session = (port: number, isUp = true) => ({
+  isUp: () => isUp,
+  port: () => port,
+  reach: () => ({ reachable: 'unknown' as const, mapping: 'off' as const, mapped_by: null }),
+  isPrivate: () => false,
+})
+const found = (port: number, wanted: number, isUp = true) => torrentPortCheck(session(port, isUp), () => wanted).look()
+const config = (torrent_port: number) => ({
+  get: () => ({ torrent_port, dht_enabled: true, pex_enabled: true, download_speed_limit: 0, upload_speed_limit: 0 }) as never,
+})
+const isTaken = (port: number, wanted: number, isUp = true) =>
+  createLookAtSession({ config: config(wanted), session: session(port, isUp), running: () => [] })().port_taken
+
+test('a port that another program uses is told in Health and with the state of the engine', () => {
+  expect(found(40_123, 51_413)).toMatchObject({ title: 'Another program uses port 51413', detail: expect.stringContaining('40123') })
+  expect(isTaken(40_123, 51_413)).toBe(true)
+})
+
+test('nothing is told of the port that was chosen, of one that the engine chose, and while it does not run', () => {
+  for (const [port, wanted, isUp] of [
+    [51_413, 51_413, true],
+    [40_123, 0, true],
+    [0, 51_413, false],
+  ] as const)
+    expect([found(port, wanted, isUp), isTaken(port, wanted, isUp)]).toEqual([null, false])
+})
