@@ -3,7 +3,12 @@ import { Unavailable } from '#server/platform/errors'
 /** Runs the media tool: what it wrote, null when it failed or was stopped. */
 export type RunTool = (
   args: readonly string[],
-  limits: { readonly timeout_ms: number; readonly max_bytes: number; readonly signal: AbortSignal | undefined },
+  limits: {
+    readonly timeout_ms: number
+    readonly max_bytes: number
+    readonly signal: AbortSignal | undefined
+    readonly isPatient?: boolean
+  },
 ) => Promise<Uint8Array | null>
 
 type Deps = {
@@ -18,6 +23,7 @@ type VideoPart = Part & { readonly height: number; readonly is_hdr: boolean }
 
 const longestMs = 60_000
 const mostAudioBytes = 64_000_000
+const mostPictureBytes = 1_000_000
 const mostVideoBytes = 128_000_000
 
 /** Converts a few seconds of a file by the media tool, a child for each part: nothing runs on when nobody watches. */
@@ -50,6 +56,13 @@ export const createConverter = ({ run, maxAtOnce }: Deps) => {
       // What is missing at the beginning is silence, so that the first sample is the one that was asked for.
       const shape = ['-af', 'aresample=async=1:first_pts=0', '-ac', String(channels), '-ar', String(rate), '-f', 'f32le', 'pipe:1']
       return mustRun([...input, ...shape], mostAudioBytes, signal)
+    },
+
+    /** A small JPEG of the key frame before a moment; null when there is none. */
+    picture: (path: string, at: number, signal: AbortSignal): Promise<Uint8Array | null> => {
+      const input = ['-threads', '1', '-ss', at.toFixed(3), '-skip_frame', 'nokey', '-i', `file:${path}`, '-map', '0:v:0', '-frames:v', '1']
+      const output = ['-vf', 'scale=240:-2', '-q:v', '7', '-f', 'mjpeg', 'pipe:1']
+      return run([...input, ...output], { timeout_ms: longestMs, max_bytes: mostPictureBytes, signal, isPatient: true })
     },
 
     /** Video as fragmented MP4 whose times count from `at` on. */

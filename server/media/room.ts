@@ -44,6 +44,7 @@ export const openMedia = ({ db, config, logs, options }: Ground) => {
     subtitleText: createSubtitleTexts({ worker }),
     subtitleImages: createSubtitleImages({ worker }),
     trial,
+    pictureAt: converter.picture,
     hasConverter: async () => (await tool.locate('ffmpeg')) !== null,
     close: (): void => {
       stopping.abort()

@@ -4,6 +4,7 @@ import { NotFound } from '#server/platform/errors'
 import type { Located } from './locate'
 import { mediaType, playlistType } from './media-types'
 import { planText, readPlan } from './plan'
+import type { Previews } from './previews'
 import { serveFile } from './serve-file'
 import { isText, type Sidecar } from './sidecars'
 
@@ -12,6 +13,7 @@ type Deps = {
   /** The file with what is inside it, and the plan of the stream; without one a plain plan. Throws Conflict when it cannot be read. */
   stream: (fileId: number, plan: Stream['plan'] | null) => Promise<Stream>
   streams: Streams
+  previews: Pick<Previews, 'find' | 'index'>
   /** The address of a file for a player elsewhere, from the address that this request came by. */
   addressFor: (fileId: number, request: Request) => string
   subtitles: {
@@ -30,7 +32,7 @@ type OfTrack = InStream & { readonly track: string }
 export type Playing = ReturnType<typeof createPlaying>
 
 /** The answers that a player gets. */
-export const createPlaying = ({ locate, stream, streams, addressFor, subtitles }: Deps) => {
+export const createPlaying = ({ locate, stream, streams, previews, addressFor, subtitles }: Deps) => {
   const insideFile = async (fileId: number, track: number): Promise<Response> => {
     const { path, reading } = await subtitles.file(fileId)
     const found = reading.subtitles[track]
@@ -63,6 +65,14 @@ export const createPlaying = ({ locate, stream, streams, addressFor, subtitles }
     },
     subtitles: ({ file_id, which }: { file_id: number; which: string }): Promise<Response> =>
       which.startsWith('s') ? besideFile(file_id, Number(which.slice(1))) : insideFile(file_id, Number(which)),
+    async previews({ file_id, picture }: { file_id: number; picture: string }, request: Request): Promise<Response> {
+      const { path, reading } = await subtitles.file(file_id)
+      if (picture === 'index.vtt') return text(previews.index(reading.duration_seconds))
+      const number = Number.parseInt(picture, 10)
+      const found = await previews.find({ file_id, path }, number)
+      if (found === null) throw new NotFound('preview picture', number)
+      return serveFile(request, { path: found, type: 'image/jpeg' })
+    },
     async master(fileId: number, plan: string | undefined): Promise<Response> {
       const found = await stream(fileId, plan === undefined ? null : readPlan(plan))
       return playlist(streams.master(found, `hls/${planText(found.plan)}`))

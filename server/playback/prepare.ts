@@ -19,12 +19,13 @@ type Deps = {
   sign: (fileId: number, sessionId: string | null) => { signature: string; expires_at: string }
   base: () => string
   sidecars: (fileId: number) => readonly Sidecar[]
+  hasPreviews: (of: { file_id: number; path: string; duration_seconds: number }) => Promise<boolean>
 }
 type Asked = { readonly file_id: number; readonly request: PrepareRequest; readonly session_id: string | null }
 
 /** Says how a file is played in the browser that asks, and gives the addresses for it. */
 export const createPrepare =
-  ({ locate, read, means, resumeAt, sign, base, sidecars }: Deps) =>
+  ({ locate, read, means, resumeAt, sign, base, sidecars, hasPreviews }: Deps) =>
   async ({ file_id, request, session_id }: Asked): Promise<Prepared> => {
     const file = await locate(file_id)
     const found = await read(file)
@@ -36,6 +37,7 @@ export const createPrepare =
     const prefix = `${base()}/api/v1/play/s/${signature}/${file_id}`
     const subtitle_tracks = subtitleTracks(reading?.subtitles ?? [], { prefix, beside: sidecars(file_id) })
     const subtitles = chooseSubtitles(subtitle_tracks, request.subtitle_track)
+    const hasPictures = reading !== null && (await hasPreviews(picturesOf(file, reading)))
     const resume_position_seconds = resumeAt(file.movie_id)
     return {
       id: crypto.randomUUID(),
@@ -52,12 +54,21 @@ export const createPrepare =
       subtitle_track: subtitles.track,
       subtitle_tracks,
       ...(reading ? told(reading, decision) : nothingTold),
-      previews_url: null,
+      previews_url: hasPictures ? `${prefix}/previews/index.vtt` : null,
       resume_position_seconds,
       start_seconds: within(request.start_seconds ?? resume_position_seconds, reading),
-      bitrate: reading && reading.duration_seconds > 0 ? Math.round((file.size_bytes * 8) / reading.duration_seconds) : null,
+      bitrate: bitrateOf(file, reading),
     }
   }
+
+const picturesOf = ({ file_id, path }: Located, { video, duration_seconds }: Reading) => ({
+  file_id,
+  path,
+  duration_seconds: video ? duration_seconds : 0,
+})
+
+const bitrateOf = ({ size_bytes }: Located, reading: Reading | null): number | null =>
+  reading && reading.duration_seconds > 0 ? Math.round((size_bytes * 8) / reading.duration_seconds) : null
 
 /** Lines of a converted video: no more than there are, than were asked for, and than most machines manage while it is watched. */
 const mostLines = 720

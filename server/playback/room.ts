@@ -1,5 +1,7 @@
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import type { Ground } from '#server/ground'
+import { filesTable } from '#server/library/table'
 import type { Unread } from '#server/media/read-once'
 import type { Readings } from '#server/media/readings'
 import type { Stream, Streams } from '#server/media/streams'
@@ -12,6 +14,7 @@ import { playabilityOf } from './playability'
 import { createPlaying } from './playing'
 import { createPlays } from './plays'
 import { createPrepare, plainPlan } from './prepare'
+import { createPreviews } from './previews'
 import { type Reason, reason } from './reasons'
 import { playRoutes } from './routes'
 import type { Progress, Supports } from './schema'
@@ -28,6 +31,7 @@ type Needs = {
     subtitleText: SubtitleTexts
     subtitleImages: SubtitleImages
     hasConverter: () => Promise<boolean>
+    pictureAt: Parameters<typeof createPreviews>[0]['pictureAt']
   }
   library: {
     /** Throws NotFound for a file that the library does not have, Unavailable when its folder is not there. */
@@ -53,7 +57,10 @@ type Needs = {
 }
 
 /** Watching movies. */
-export const openPlayback = ({ db, journal, clock, config }: Ground, { media, library, movies, tracker, sessions }: Needs) => {
+export const openPlayback = (
+  { db, journal, clock, config, logs, options, background }: Ground,
+  { media, library, movies, tracker, sessions }: Needs,
+) => {
   const { locate } = library
   const base = () => config.get().base_url ?? ''
   const read = async (file: Located) => {
@@ -77,7 +84,16 @@ export const openPlayback = ({ db, journal, clock, config }: Ground, { media, li
   const means = async () => ({ media_tool: await media.hasConverter(), transcoding: config.get().transcoding_enabled })
   const resumeAt = (id: number) => movies.row(id).resume_position_seconds
   const beside = createSidecars(db)
-  const prepare = createPrepare({ locate, read, means, resumeAt, sign: sessions.sign, base, sidecars: beside })
+  const previews = createPreviews({
+    dir: join(options.dataDir, 'previews'),
+    log: logs.for('playback', 'previews'),
+    pictureAt: media.pictureAt,
+    inBackground: (deed) => void background.begin('preview pictures', () => deed(background.signal())),
+    hasTool: media.hasConverter,
+    isInLibrary: (id) => db.select({ id: filesTable.id }).from(filesTable).where(eq(filesTable.id, id)).get() !== undefined,
+  })
+  const hasPreviews = previews.areThere
+  const prepare = createPrepare({ locate, read, means, resumeAt, sign: sessions.sign, base, sidecars: beside, hasPreviews })
   const notePosition: Plays['notePosition'] = (tx, id, resume_position_seconds) => movies.note(tx, id, { resume_position_seconds })
   const plays = createPlays({
     journal,
@@ -89,6 +105,7 @@ export const openPlayback = ({ db, journal, clock, config }: Ground, { media, li
     locate,
     stream,
     streams: media.streams,
+    previews,
     addressFor,
     subtitles: {
       file: (fileId) => readable(fileId),

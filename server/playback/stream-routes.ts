@@ -70,6 +70,24 @@ export const streamRoutes = (playing: Playing, { isSigned }: { isSigned: boolean
         responses: answers('text/vtt', 'The subtitles'),
       },
     })
+    .get('/previews/:picture', ({ params, request }) => playing.previews(params, request), {
+      params: t.Object({
+        ...file,
+        picture: t.String({
+          pattern: '^(index\\.vtt|\\d{1,3}\\.jpg)$',
+          'x-kind': 'preview picture',
+          example: 'index.vtt',
+          description: '`index.vtt`, which says which picture shows which part, or one of the pictures',
+        }),
+      }),
+      response: refused,
+      detail: {
+        operationId: named('playPreviews'),
+        summary: 'Get small pictures across a movie',
+        description: 'They are made in the background the first time that a movie is played, if ffmpeg is there.',
+        responses: answers('image/jpeg', 'WebVTT that names the pictures, or one of them'),
+      },
+    })
     .get('/master.m3u8', ({ params, query }) => playing.master(params.file_id, query.plan), {
       params: t.Object(file),
       query: Query({ plan: t.Optional(plan) }),

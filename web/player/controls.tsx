@@ -24,6 +24,7 @@ import { clockTime } from './clock'
 import type { PlayerActions } from './keys'
 import { AudioMenu, ChapterMenu, RateMenu, SubtitleMenu } from './menus'
 import { Panel } from './panel'
+import { usePreviews } from './previews'
 import { Scrubber } from './scrubber'
 import type { SubtitleState } from './subtitles'
 import type { VideoState } from './use-video'
@@ -41,6 +42,7 @@ type Props = {
 
 export const Controls = (props: Props) => {
   const { movie, prepared, state, video, actions, isHidden } = props
+  const previews = usePreviews(prepared.previews_url)
   const duration = state.duration || (prepared.duration_seconds ?? 0)
   return (
     <div
@@ -52,7 +54,14 @@ export const Controls = (props: Props) => {
         <h1 className="truncate font-medium">{movie.year ? `${movie.title} (${String(movie.year)})` : movie.title}</h1>
       </header>
       <footer className="absolute inset-x-0 bottom-0 grid gap-2 bg-linear-to-t from-black/85 to-transparent px-4 pt-20 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">
-        <Scrubber time={state.time} duration={duration} buffered={state.buffered} chapters={prepared.chapters} onSeek={actions.seekTo} />
+        <Scrubber
+          time={state.time}
+          duration={duration}
+          buffered={state.buffered}
+          chapters={prepared.chapters}
+          previews={previews}
+          onSeek={actions.seekTo}
+        />
         <div className="flex items-center gap-1 sm:gap-2">
           <button
             type="button"

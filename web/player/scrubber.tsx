@@ -2,14 +2,23 @@ import { useState } from 'react'
 import { t } from '../i18n/translate'
 import type { Prepared } from './api'
 import { clockTime } from './clock'
+import type { Preview } from './previews'
 
-type Props = { time: number; duration: number; buffered: number; chapters: Prepared['chapters']; onSeek: (to: number) => void }
+type Props = {
+  time: number
+  duration: number
+  buffered: number
+  chapters: Prepared['chapters']
+  previews: readonly Preview[]
+  onSeek: (to: number) => void
+}
 
 /** The movie as a line: played, loaded, and where its chapters begin. Keys move it by five seconds. */
-export const Scrubber = ({ time, duration, buffered, chapters, onSeek }: Props) => {
+export const Scrubber = ({ time, duration, buffered, chapters, previews, onSeek }: Props) => {
   const [hover, setHover] = useState<number | null>(null)
   const share = (seconds: number) => `${String(duration > 0 ? Math.min(100, (seconds / duration) * 100) : 0)}%`
   const at = hover === null ? null : hover * duration
+  const picture = at === null ? undefined : previews.find(({ from, to }) => from <= at && at < to)
   return (
     <div
       className="group relative flex h-6 items-center"
@@ -38,13 +47,16 @@ export const Scrubber = ({ time, duration, buffered, chapters, onSeek }: Props) 
         onChange={({ target }) => onSeek(Number(target.value))}
       />
       {at !== null && duration > 0 && (
-        <p
+        <div
           aria-hidden
-          className="pointer-events-none absolute bottom-full mb-1 -translate-x-1/2 whitespace-nowrap rounded-ctl bg-black/80 px-2 py-1 text-sm tabular-nums"
-          style={{ left: share(at) }}
+          className="pointer-events-none absolute bottom-full mb-1 grid -translate-x-1/2 justify-items-center gap-1 overflow-hidden whitespace-nowrap rounded-ctl bg-black/80 text-sm tabular-nums"
+          style={{ left: picture ? `clamp(120px, ${share(at)}, calc(100% - 120px))` : share(at) }}
         >
-          {[clockTime(at), chapters.findLast(({ start_seconds }) => start_seconds <= at)?.title].filter(Boolean).join(' · ')}
-        </p>
+          {picture && <img src={picture.url} alt="" width={240} className="block" />}
+          <p className="px-2 py-1">
+            {[clockTime(at), chapters.findLast(({ start_seconds }) => start_seconds <= at)?.title].filter(Boolean).join(' · ')}
+          </p>
+        </div>
       )}
     </div>
   )

@@ -92,14 +92,16 @@ export const createMediaTool = ({ path, log, run = runTool, which = Bun.which }:
     return { available: true, media_info: null, why, text: problems[why] }
   }
 
-  /** Runs ffmpeg on a file of the library; what it writes to its output, null when it failed. */
+  /** Runs ffmpeg on a file of the library; what it writes to its output, null when it failed. `isPatient` lets all else go first. */
   const convert = async (
     args: readonly string[],
-    limits: Pick<Parameters<RunTool>[0], 'timeout_ms' | 'max_bytes' | 'signal'>,
+    { isPatient = false, ...limits }: Pick<Parameters<RunTool>[0], 'timeout_ms' | 'max_bytes' | 'signal'> & { isPatient?: boolean },
   ): Promise<Uint8Array | null> => {
     const program = await locate('ffmpeg')
     if (!program) return null
-    const ran = await run({ command: [program, '-nostdin', ...caution, '-protocol_whitelist', 'file,pipe', ...args], ...limits })
+    const nice = isPatient ? which('nice') : null
+    const call = [program, '-nostdin', ...caution, '-protocol_whitelist', 'file,pipe', ...args] as const
+    const ran = await run({ command: nice ? [nice, '-n', '19', ...call] : call, ...limits })
     if (ran.ended === 'by_itself' && ran.exit_code === 0) return ran.stdout
     if (ran.ended !== 'aborted')
       log.warn('media tool could not convert', { ended: ran.ended, exit_code: ran.exit_code, said: ran.stderr.slice(0, 500) })

@@ -2,6 +2,7 @@
 export const kinds: Readonly<Record<string, string>> = {
   'tracker list': 'Liste des Sehverlaufs',
   'audio track': 'Tonspur',
+  'preview picture': 'Vorschaubild',
   backup: 'Sicherung',
   'blocklist entry': 'Eintrag der gemiedenen Veröffentlichungen',
   collection: 'Filmreihe',

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { openHouse, type TestHouse } from '#server/testing/house'
+import { needs } from '#server/testing/needs'
+import { putFile, putMovie, putRoot } from '#server/testing/shelf'
+import { until } from '#server/testing/torrent-world'
+import { makeVideo } from '#server/testing/video'
+import type { Prepared } from './schema'
+
+const supports = { containers: ['mp4'], video: ['avc1.640034'], audio: ['mp4a.40.2'], hls: true }
+let house: TestHouse
+let root_folder_id: number
+beforeAll(async () => {
+  house = await openHouse()
+  root_folder_id = await putRoot(house)
+})
+afterAll(() => house.close())
+
+const put = (name: string, seconds: number) => {
+  const file = putFile(house, putMovie(house, { title: name }), { root_folder_id, relative_path: name })
+  makeVideo(join(house.shelf, name), { seconds })
+  return file
+}
+const previewsOf = async (file: number) => (await house.ask<Prepared>('POST', `/play/${file}/prepare`, { supports })).body.previews_url
+
+describe.skipIf(!needs('ffmpeg'))('pictures to seek by', () => {
+  test('are made when a movie is played, and named for each part of it', async () => {
+    const file = put('long.mp4', 21)
+    expect(await previewsOf(file)).toBeNull()
+
+    let url = ''
+    await until('the pictures are made', async () => {
+      url = (await previewsOf(file)) ?? ''
+      return url !== ''
+    })
+    const index = await (await house.send('GET', url)).text()
+    const names = index.split('\n').filter((line) => line.endsWith('.jpg'))
+
+    expect(names).toEqual(['0.jpg', '1.jpg', '2.jpg', '3.jpg'])
+    expect(index).toMatch(/^WEBVTT\n\n00:00:00\.000 --> 00:00:05\.2\d\d\n0\.jpg\n/)
+    for (const name of names) {
+      const answer = await house.send('GET', url.replace('index.vtt', name))
+      expect(answer.headers.get('content-type')).toBe('image/jpeg')
+      expect([...new Uint8Array(await answer.arrayBuffer()).subarray(0, 2)]).toEqual([0xff, 0xd8])
+    }
+    expect((await house.send('GET', url.replace('index.vtt', '77.jpg'))).status).toBe(404)
+    expect((await house.send('GET', url.replace(/\/s\/[^/]+/, '/s/x'))).status).toBe(401)
+  }, 60_000)
+
+  test('go when their movie has left the library', async () => {
+    const before = readdirSync(join(house.dataDir, 'previews'))
+    house.db.$client.run('DELETE FROM files')
+    const file = put('other.mp4', 12)
+
+    await previewsOf(file)
+    await until('the others are gone', async () => (await previewsOf(file)) !== null)
+
+    for (const name of before) expect(existsSync(join(house.dataDir, 'previews', name))).toBe(false)
+    rmSync(join(house.shelf, 'other.mp4'))
+  }, 60_000)
+
+  test('are not promised without ffmpeg', async () => {
+    house.config.update({ media_tool_path: house.dir }, { isKey: true })
+    const file = put('without.mp4', 12)
+
+    expect([await previewsOf(file), await previewsOf(file)]).toEqual([null, null])
+    expect(readdirSync(join(house.dataDir, 'previews')).some((name) => name.startsWith(`${file}-`))).toBe(false)
+  }, 60_000)
+})

@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { attempt } from '#server/lib/attempt'
+import type { Log } from '#server/platform/log'
+
+type Deps = {
+  /** A folder of our own. */
+  readonly dir: string
+  readonly log: Log
+  /** A small picture of a moment, by the media tool at low priority; null when it cannot be had. */
+  readonly pictureAt: (path: string, seconds: number, signal: AbortSignal) => Promise<Uint8Array | null>
+  readonly inBackground: (deed: (signal: AbortSignal) => Promise<void>) => void
+  readonly hasTool: () => Promise<boolean>
+  readonly isInLibrary: (fileId: number) => boolean
+}
+type Of = { readonly file_id: number; readonly path: string; readonly duration_seconds: number }
+export type Previews = ReturnType<typeof createPreviews>
+
+/** Pictures are 5 seconds apart in a short movie, further in a long one. */
+const least = 5
+const mostPictures = 100
+/** Movies whose pictures are kept, about 400 kB each. */
+const mostKept = 500
+
+/** Small pictures across a movie, to be shown while seeking: made once, the first time that it is played. */
+export const createPreviews = ({ dir, log, pictureAt, inBackground, hasTool, isInLibrary }: Deps) => {
+  let making: string | null = null
+  const failed = new Set<string>()
+
+  /** A changed file has other pictures. */
+  const placeOf = async ({ file_id, path }: Pick<Of, 'file_id' | 'path'>): Promise<string> => {
+    const { size, mtimeMs } = await stat(path)
+    return join(dir, `${file_id}-${Bun.hash(`${size} ${mtimeMs}`).toString(36)}`)
+  }
+
+  /** Half-made ones are put in place only when they are whole. */
+  const make = async ({ path, duration_seconds }: Of, place: string, signal: AbortSignal): Promise<void> => {
+    const part = `${place}.part`
+    await rm(part, { recursive: true, force: true })
+    await mkdir(part, { recursive: true, mode: 0o700 })
+    for (const [number, seconds] of momentsOf(duration_seconds).entries()) {
+      const picture = await pictureAt(path, seconds, signal)
+      if (signal.aborted || !picture?.length) return void (await rm(part, { recursive: true, force: true }))
+      await Bun.write(join(part, `${number}.jpg`), picture)
+    }
+    await rename(part, place)
+    await prune()
+  }
+
+  /** The oldest go, and those of files that left the library. */
+  const prune = async (): Promise<void> => {
+    const names = await readdir(dir)
+    const dated = await Promise.all(names.map(async (name) => ({ name, at: (await stat(join(dir, name))).mtimeMs })))
+    const kept = dated.filter(({ name }) => isInLibrary(Number.parseInt(name, 10))).toSorted((a, b) => b.at - a.at)
+    const keep = new Set(kept.slice(0, mostKept).map(({ name }) => name))
+    for (const name of names) if (!keep.has(name)) await rm(join(dir, name), { recursive: true, force: true })
+  }
+
+  const begin = (of: Of, place: string): void => {
+    if (making !== null || failed.has(place)) return
+    making = place
+    inBackground(async (signal) => {
+      const made = await attempt(() => make(of, place, signal))
+      making = null
+      if (!made.ok) log.warn('preview pictures could not be made', { file_id: of.file_id, error: made.error })
+      // What failed once is not tried again with each play; after a restart it is.
+      if (!existsSync(place) && !signal.aborted) failed.add(place)
+    })
+  }
+
+  return {
+    /** Whether there are pictures; when not, they are made now, one movie at a time, if they can be. */
+    async areThere(of: Of): Promise<boolean> {
+      const place = await placeOf(of)
+      if (existsSync(place)) return true
+      if (of.duration_seconds >= least && (await hasTool())) begin(of, place)
+      return false
+    },
+
+    /** WebVTT that names a picture for each part of the movie. */
+    index: (duration_seconds: number): string => {
+      const moments = momentsOf(duration_seconds)
+      const step = duration_seconds / moments.length
+      const cues = moments.map((_, i) => `${stamp(i * step)} --> ${stamp((i + 1) * step)}\n${i}.jpg\n`)
+      return `WEBVTT\n\n${cues.join('\n')}`
+    },
+
+    /** Where a picture lies; null when there is none. */
+    async find(of: Pick<Of, 'file_id' | 'path'>, number: number): Promise<string | null> {
+      const path = join(await placeOf(of), `${number}.jpg`)
+      return existsSync(path) ? path : null
+    },
+  }
+}
+
+/** The middle of each part. */
+const momentsOf = (duration: number): number[] => {
+  const count = Math.max(1, Math.min(mostPictures, Math.floor(duration / least)))
+  return Array.from({ length: count }, (_, i) => ((i + 0.5) * duration) / count)
+}
+
+const stamp = (seconds: number): string => new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23)
