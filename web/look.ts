@@ -2,12 +2,17 @@ import { type Language, languages, speak } from './i18n/translate'
 import { createStore } from './ui/store'
 
 export type Theme = 'system' | 'light' | 'dark'
+/** The rows of Home, in the order that they have until a person moves them. */
+export const homeRowNames = ['continue', 'on_the_way', 'added', 'soon', 'wanted', 'recommended'] as const
+export type HomeRow = (typeof homeRowNames)[number]
+
 export type Look = {
   theme: Theme
   language: Language
   poster_size: 's' | 'm' | 'l'
   library: 'posters' | 'list'
   single_keys: boolean
+  home_rows: readonly HomeRow[]
 }
 
 const KEY = 'marquee.look'
@@ -30,8 +35,15 @@ export const look = createStore<Look>({
   poster_size: 'm',
   library: 'posters',
   single_keys: true,
+  home_rows: homeRowNames,
   ...kept(),
 })
+
+/** Rows that came with a newer version stand at the end; what is unknown is left out. */
+export const orderOf = (kept: readonly string[]): HomeRow[] => [
+  ...homeRowNames.filter((row) => kept.includes(row)).sort((a, b) => kept.indexOf(a) - kept.indexOf(b)),
+  ...homeRowNames.filter((row) => !kept.includes(row)),
+]
 
 export const changeLook = (change: Partial<Look>) => {
   look.set({ ...look.get(), ...change })

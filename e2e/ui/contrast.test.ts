@@ -77,7 +77,7 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
-  'in a hand, and where a movie is still on its way, no picture hides a word either',
+  'in a hand, on Home, and where a movie is still on its way, no picture hides a word either',
   async () => {
     const [shelved, slow] = [movieIds.shelved[0], movieIds.slow].map((movie) => `/movies/${String(world.movies.get(movie)!.id)}`)
     const found: string[] = []
@@ -85,6 +85,8 @@ test.skipIf(!hasChromium)(
       found.push(...(await measured({ screen: shelved!, size: 390, scheme }, hostile)))
       found.push(...(await measured({ screen: slow!, size: 1440, scheme }, hostile)))
       found.push(...(await measured({ screen: slow!, size: 390, scheme }, hostile)))
+      found.push(...(await measured({ screen: '/', size: 1440, scheme }, hostile)))
+      found.push(...(await measured({ screen: '/', size: 390, scheme }, hostile)))
     }
 
     expect(found).toEqual([])

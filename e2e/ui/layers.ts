@@ -47,12 +47,7 @@ export const layersOf = (movie: { shelved: string; downloading: string }): Reado
   'more for a movie': { at: `/movies/${movie.shelved}`, is: 'menu', open: byButton('More') },
   'take it anyway': {
     at: `/movies/${movie.downloading}?tab=releases`,
-    open: async (page) => {
-      const anyway = page.getByRole('button', { name: 'Download anyway' }).first()
-      await page.getByText(/not suitable$/).waitFor()
-      if (!(await anyway.isVisible())) await page.getByText(/not suitable$/).click()
-      await anyway.click()
-    },
+    open: byButton('Download anyway'),
   },
   'stop a download': {
     at: '/activity',

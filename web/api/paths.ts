@@ -26,6 +26,7 @@ export type MovieFilters = {
   tag_id?: number
   quality_profile_id?: number
   watched?: boolean
+  in_progress?: boolean
 }
 
 /** Answers that the document leaves partly open: related resources, and the default of a setting. */

@@ -60,6 +60,7 @@ export type CustomFormatImport = Known['CustomFormatImport']
 export type Collection = Known['Collection']
 export type CastMember = Known['CastMember']
 export type CrewMember = Known['CrewMember']
+export type Stats = Known['Stats']
 export type Tag = Known['Tag']
 export type CustomFormat = Known['CustomFormat']
 

@@ -63,14 +63,7 @@ export const MatchCard = ({ match, onDetails, note }: Props) => {
         </Link>
       )}
       <div className="flex min-h-8 items-center gap-2 text-muted text-xs pointer-coarse:min-h-11">
-        {note ? (
-          <span className="min-w-0 truncate">{note}</span>
-        ) : (
-          <>
-            {match.year}
-            {match.rating && movieId === undefined ? <Stars value={match.rating} /> : null}
-          </>
-        )}
+        {note ? <span className="min-w-0 truncate">{note}</span> : <Caption match={match} isHere={movieId !== undefined} />}
         <span className="ms-auto" />
         {movieId === undefined ? (
           <button
@@ -91,6 +84,14 @@ export const MatchCard = ({ match, onDetails, note }: Props) => {
     </li>
   )
 }
+
+/** Year and rating; in a hand there is room for one of them. */
+const Caption = ({ match, isHere }: { match: MetadataMatch; isHere: boolean }) => (
+  <>
+    <span className={isHere ? 'max-md:visually-hidden' : 'max-md:hidden'}>{match.year}</span>
+    {match.rating && !isHere ? <Stars value={match.rating} /> : null}
+  </>
+)
 
 const Stars = ({ value }: { value: number }) => (
   <span className="flex items-center gap-1 whitespace-nowrap tabular-nums">

@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { CircleCheck, Star } from 'lucide-react'
 import type { Movie } from '../api/types'
+import { rating } from '../i18n/format'
 import { t } from '../i18n/translate'
 import type { LibrarySearch } from '../library/search'
 import { movieFaces } from '../movie/states'
+import { toneText } from '../ui/badge'
 import { Poster } from '../ui/poster'
 import { shareFace } from '../ui/share-face'
 import { Shelf, shelfWaiting } from '../ui/shelf'
@@ -24,52 +26,56 @@ export const MovieRow = ({ title, movies, search, eager = false }: Props) => {
         </Link>
       }
     >
-      {movies.map((movie) => {
-        const face = movieFaces[movie.status]
-        return (
-          <MoviePlace
-            key={movie.id}
-            movie={movie}
-            eager={eager}
-            badge={face.badge ? t(face.word) : undefined}
-            note={movie.year ?? t('movie.no_year')}
-          />
-        )
-      })}
+      {movies.map((movie) => (
+        <MoviePlace key={movie.id} movie={movie} eager={eager} />
+      ))}
     </Shelf>
   )
 }
 
-type PlaceProps = {
-  movie: Pick<Movie, 'id' | 'title' | 'poster_url'> & { poster_color?: string | null }
-  note: ReactNode
-  badge?: string | undefined
-  eager?: boolean
+/** Nothing is printed on a poster: what there is to say stands below it. */
+const MoviePlace = ({ movie, eager }: { movie: Movie; eager: boolean }) => {
+  const face = movieFaces[movie.status]
+  return (
+    <li className="poster-card">
+      <Link to="/movies/$id" params={{ id: movie.id }} viewTransition onClick={shareFace} className="block rounded-card">
+        <span className="poster-face relative block rounded-card transition-[transform,box-shadow] duration-120">
+          <Poster src={movie.poster_url} color={movie.poster_color} title={movie.title} width={156} eager={eager} />
+        </span>
+        <span className="mt-2.5 flex items-center gap-1.5 font-medium text-sm">
+          <span className="truncate">{movie.title}</span>
+          {movie.watched_at && (
+            <>
+              <CircleCheck aria-hidden className="ms-auto size-[0.9375rem] shrink-0 text-soft" />
+              <span className="visually-hidden">, {t('home.watched')}</span>
+            </>
+          )}
+        </span>
+        <span className="flex h-6 items-center gap-2 whitespace-nowrap text-muted text-xs tabular-nums">
+          {movie.year ?? t('movie.no_year')}
+          {face.badge ? (
+            <span className={`ms-auto truncate font-medium ${toneText[face.tone]}`}>{t(face.word)}</span>
+          ) : (
+            movie.rating !== null &&
+            movie.rating > 0 && (
+              <span className="flex items-center gap-1">
+                <Star aria-hidden className="size-3 fill-current text-accent" />
+                {rating(movie.rating)}
+              </span>
+            )
+          )}
+        </span>
+      </Link>
+    </li>
+  )
 }
-
-export const MoviePlace = ({ movie, note, badge, eager = false }: PlaceProps) => (
-  <li className="poster-card">
-    <Link to="/movies/$id" params={{ id: movie.id }} viewTransition onClick={shareFace} className="block rounded-card">
-      <span className="poster-face relative block rounded-card transition-[transform,box-shadow] duration-120">
-        <Poster src={movie.poster_url} color={movie.poster_color} title={movie.title} width={156} eager={eager} />
-        {badge && (
-          <span className="poster-badge absolute start-2 top-2 max-w-[calc(100%-1rem)] truncate rounded-[0.375rem] bg-black/75 px-2 py-0.5 font-medium text-white text-xs">
-            {badge}
-          </span>
-        )}
-      </span>
-      <span className="mt-2 block truncate font-medium text-sm">{movie.title}</span>
-      <span className="block text-muted text-xs">{note}</span>
-    </Link>
-  </li>
-)
 
 export const MovieRowWaiting = () => (
   <div aria-hidden>
     <Skeleton className="mb-3 h-6 w-40" />
     <div className={shelfWaiting}>
       {Array.from({ length: 8 }, (_, at) => (
-        <Skeleton key={`bone-${String(at)}`} className="aspect-2/3 w-[6.5rem] shrink-0 rounded-card! md:w-[9.75rem]" />
+        <Skeleton key={`bone-${String(at)}`} className="aspect-2/3 w-[6.5rem] shrink-0 rounded-card! md:w-[9.25rem]" />
       ))}
     </div>
   </div>

@@ -1,39 +1,50 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Check, ChevronDown, SearchX } from 'lucide-react'
-import { getRelease, sayProblem } from '../api/deeds'
 import { releasesQuery } from '../api/queries'
-import type { Movie, MovieFile, Release } from '../api/types'
+import type { Movie, Release } from '../api/types'
 import { languageName, listOf, size } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { useNews } from '../live/use-news'
 import { Badge } from '../ui/badge'
-import { Button } from '../ui/button'
-import { confirm } from '../ui/confirm'
 import { Empty } from '../ui/empty'
 import { ProblemCard } from '../ui/problem-card'
 import { SkeletonRows } from '../ui/skeleton'
-import { toast } from '../ui/toast'
+import { useWide } from '../ui/use-wide'
 import { When } from '../ui/when'
 import { codecWord } from './codecs'
+import { GetButton, type Held } from './get-button'
 import { PlaysHere } from './plays-here'
 import { whyNot } from './reasons'
+import { isGood } from './releases'
+import { ReleasesTable } from './releases-table'
 import { isSilence } from './search-news'
 
 /** Every candidate for the movie: the suitable ones best first, the others with the reason in words. */
 export const ReleasesTab = ({ movie }: { movie: Movie }) => {
   const releases = useQuery(releasesQuery(movie.id))
+  const isWide = useWide()
   if (releases.error && !releases.data) return <ProblemCard error={releases.error} onRetry={releases.refetch} />
   if (!releases.data) return <SkeletonRows rows={4} />
   const all = releases.data.results
   const held = movie.files?.at(-1)
-  const good = all.filter((release) => isGood(release))
-  const others = all.filter((release) => !isGood(release))
-  const later = others.filter(({ verdict }) => verdict === 'temporarily_rejected')
-  const bad = others.filter(({ verdict }) => verdict === 'rejected')
   return (
     <div className="grid gap-4">
       <SearchNews movie={movie} found={all.length} />
       {all.length === 0 && <NoReleases movie={movie} />}
+      {isWide && all.length > 0 && <ReleasesTable releases={all} held={held} />}
+      {!isWide && <Lists releases={all} held={held} />}
+    </div>
+  )
+}
+
+/** In a hand: the suitable ones best first, the others below them. */
+const Lists = ({ releases, held }: { releases: readonly Release[]; held: Held }) => {
+  const good = releases.filter((release) => isGood(release))
+  const others = releases.filter((release) => !isGood(release))
+  const later = others.filter(({ verdict }) => verdict === 'temporarily_rejected')
+  const bad = others.filter(({ verdict }) => verdict === 'rejected')
+  return (
+    <>
       {good.length > 0 && <List releases={good} held={held} best />}
       {later.length > 0 && <List releases={later} held={held} />}
       {bad.length > 0 && (
@@ -45,7 +56,7 @@ export const ReleasesTab = ({ movie }: { movie: Movie }) => {
           <List releases={bad} held={held} />
         </details>
       )}
-    </div>
+    </>
   )
 }
 
@@ -54,10 +65,6 @@ const NoReleases = ({ movie }: { movie: Movie }) => {
   const why = isSilence(event, movie.id) ? 'release.unanswered' : movie.last_searched_at ? 'release.none_found' : 'release.none_yet'
   return <Empty icon={SearchX} title={t('release.none')} text={t(why)} />
 }
-
-/** What was taken stays among the good ones, though it would not be taken a second time; unless it disappointed. */
-const isGood = ({ verdict, grabbed_at, reasons }: Release) =>
-  verdict === 'accepted' || (grabbed_at !== null && !reasons.some(({ code }) => code === 'blocklisted'))
 
 const SearchNews = ({ movie, found }: { movie: Movie; found: number }) => {
   const event = useNews('search_started', 'search_completed')
@@ -71,10 +78,10 @@ const SearchNews = ({ movie, found }: { movie: Movie; found: number }) => {
   const said = [found > 0 && t('release.found', { count: found }), failed > 0 && t('release.indexers_failed', { count: failed })]
   return (
     <p role="status" className="text-muted text-sm">
-      {said.filter(Boolean).join(' · ')}
+      {said.filter(Boolean).join(', ')}
       {movie.last_searched_at && (
         <>
-          {said.some(Boolean) && ' · '}
+          {said.some(Boolean) && ', '}
           {t('release.searched')} <When at={movie.last_searched_at} />
         </>
       )}
@@ -82,7 +89,6 @@ const SearchNews = ({ movie, found }: { movie: Movie; found: number }) => {
   )
 }
 
-type Held = MovieFile | undefined
 const List = ({ releases, held, best = false }: { releases: readonly Release[]; held: Held; best?: boolean }) => (
   <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
     {releases.map((release, at) => (
@@ -93,16 +99,6 @@ const List = ({ releases, held, best = false }: { releases: readonly Release[]; 
 
 const ReleaseRow = ({ release, held, best }: { release: Release; held: Held; best: boolean }) => {
   const accepted = release.verdict === 'accepted'
-  const get = useMutation({
-    mutationFn: (order: { replaces?: boolean }) => getRelease(release.id, order),
-    onError: sayProblem,
-    onSuccess: () => toast(t('release.getting'), { tone: 'ok' }),
-  })
-  const press = async () => {
-    if (accepted) return get.mutate({})
-    const { yes } = await confirm(questionOf(release, held))
-    if (yes) get.mutate(held ? { replaces: true } : {})
-  }
   const codec = release.parsed.video_codec
   const extras = [codec && codecWord(codec), ...release.parsed.hdr, release.parsed.edition, ...release.custom_formats].filter(Boolean)
   return (
@@ -124,28 +120,9 @@ const ReleaseRow = ({ release, held, best }: { release: Release; held: Held; bes
         {!isGood(release) && <Reasons release={release} />}
         {accepted && <WhyGood release={release} />}
       </div>
-      <Button
-        kind={best && !release.grabbed_at ? 'primary' : 'secondary'}
-        changes
-        busy={get.isPending}
-        onClick={() => void press()}
-        className="ms-auto"
-      >
-        {t(release.grabbed_at ? 'release.get_again' : accepted ? 'release.get' : 'release.get_anyway')}
-      </Button>
+      <GetButton release={release} held={held} isFirst={best} />
     </li>
   )
-}
-
-/** Asked before a byte is downloaded; a yes is honored when it is imported. */
-const questionOf = (release: Release, held: Held) => {
-  const against = release.reasons.map(whyNot).join(' · ')
-  if (!held) return { title: t('release.anyway_title'), text: `${t('release.anyway_text')} ${against}`, action: t('release.get_anyway') }
-  return {
-    title: t('release.replace_title', { held: held.quality, quality: release.quality }),
-    text: [against && `${t('release.anyway_text')} ${against}.`, t('release.replace_text')].filter(Boolean).join(' '),
-    action: t('release.replace'),
-  }
 }
 
 const numbersOf = (release: Release) => [

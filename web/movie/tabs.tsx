@@ -9,7 +9,7 @@ import { FilesTab } from './files-tab'
 import { ReleasesTab } from './releases-tab'
 import type { TabName } from './tab-names'
 
-const HistoryList = part(async () => (await withWords('events', import('../history/list'))).HistoryList)
+const HistoryTab = part(async () => (await withWords('events', import('./history-tab'))).HistoryTab)
 const route = getRouteApi('/movies/$id')
 
 type Tab = { label: Key; Content: ComponentType<{ movie: Movie }>; count?: (movie: Movie) => number | undefined }
@@ -18,7 +18,7 @@ type Tab = { label: Key; Content: ComponentType<{ movie: Movie }>; count?: (movi
 const tabs: Record<TabName, Tab> = {
   releases: { label: 'movie.releases', Content: ReleasesTab },
   file: { label: 'movie.file', Content: FilesTab, count: ({ file_ids }) => (file_ids.length > 1 ? file_ids.length : undefined) },
-  history: { label: 'movie.history', Content: ({ movie }) => <HistoryList movieId={movie.id} /> },
+  history: { label: 'movie.history', Content: HistoryTab },
 }
 const names = Object.keys(tabs) as TabName[]
 

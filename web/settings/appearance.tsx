@@ -5,6 +5,7 @@ import { Field, Select, Switch } from '../ui/field'
 import { useTitle } from '../ui/page'
 import { Segmented } from '../ui/segmented'
 import { useStore } from '../ui/store'
+import { HomeRows } from './home-rows'
 
 /** How this browser shows things. Every change counts at once. */
 export const AppearancePage = () => {
@@ -54,6 +55,9 @@ export const AppearancePage = () => {
             )}
           </Field>
         </div>
+        <Row id="home-rows" label={t('appearance.rows')}>
+          <HomeRows />
+        </Row>
         <div className="flex items-start gap-4">
           <div className="grow">
             <label htmlFor="single-keys" className="font-medium">

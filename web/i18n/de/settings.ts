@@ -103,6 +103,11 @@ export const german: Record<SettingsKey, Message> = {
   'secret.new': 'Neuer Wert',
   'secret.none': 'Nicht gesetzt',
 
+  'appearance.rows': 'Reihen der Startseite',
+  'appearance.recommended': 'Empfehlungen',
+  'appearance.up': '{row} nach oben',
+  'appearance.down': '{row} nach unten',
+  'appearance.moved': '{row} steht jetzt an Stelle {place}',
   'appearance.theme': 'Design',
   'appearance.system': 'Wie das Gerät',
   'appearance.light': 'Hell',

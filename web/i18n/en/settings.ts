@@ -101,6 +101,11 @@ export const english = {
   'secret.new': 'New value',
   'secret.none': 'Not set',
 
+  'appearance.rows': 'Rows of Home',
+  'appearance.recommended': 'Recommended',
+  'appearance.up': 'Move {row} up',
+  'appearance.down': 'Move {row} down',
+  'appearance.moved': '{row} is now number {place}',
   'appearance.theme': 'Theme',
   'appearance.system': 'Same as the device',
   'appearance.light': 'Light',

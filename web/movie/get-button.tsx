@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query'
+import { getRelease, sayProblem } from '../api/deeds'
+import type { MovieFile, Release } from '../api/types'
+import { t } from '../i18n/translate'
+import { Button } from '../ui/button'
+import { confirm } from '../ui/confirm'
+import { toast } from '../ui/toast'
+import { whyNot } from './reasons'
+
+/** The file that the movie has now. */
+export type Held = MovieFile | undefined
+type Props = { release: Release; held: Held; isFirst: boolean; small?: boolean }
+
+/** Downloads a release; what Marquee advises against is asked about first. */
+export const GetButton = ({ release, held, isFirst, small = false }: Props) => {
+  const isAccepted = release.verdict === 'accepted'
+  const get = useMutation({
+    mutationFn: (order: { replaces?: boolean }) => getRelease(release.id, order),
+    onError: sayProblem,
+    onSuccess: () => toast(t('release.getting'), { tone: 'ok' }),
+  })
+  const press = async () => {
+    if (isAccepted) return get.mutate({})
+    const { yes } = await confirm(questionOf(release, held))
+    if (yes) get.mutate(held ? { replaces: true } : {})
+  }
+  return (
+    <Button
+      changes
+      small={small}
+      kind={isFirst && !release.grabbed_at ? 'primary' : 'secondary'}
+      busy={get.isPending}
+      onClick={() => void press()}
+      className="ms-auto whitespace-nowrap"
+    >
+      {t(release.grabbed_at ? 'release.get_again' : isAccepted ? 'release.get' : 'release.get_anyway')}
+    </Button>
+  )
+}
+
+/** Asked before a byte is downloaded; a yes is honored when it is imported. */
+const questionOf = (release: Release, held: Held) => {
+  const against = release.reasons.map(whyNot).join(', ')
+  if (!held) return { title: t('release.anyway_title'), text: `${t('release.anyway_text')} ${against}`, action: t('release.get_anyway') }
+  return {
+    title: t('release.replace_title', { held: held.quality, quality: release.quality }),
+    text: [against && `${t('release.anyway_text')} ${against}.`, t('release.replace_text')].filter(Boolean).join(' '),
+    action: t('release.replace'),
+  }
+}

@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react'
+
+const query = typeof matchMedia === 'function' ? matchMedia('(min-width: 64rem)') : undefined
+const subscribe = (listener: () => void) => {
+  query?.addEventListener('change', listener)
+  return () => query?.removeEventListener('change', listener)
+}
+
+/** Whether there is room for a table. */
+export const useWide = () => useSyncExternalStore(subscribe, () => query?.matches ?? false)
