@@ -39,6 +39,7 @@ const routesOf = (rooms: Rooms): AnyElysia[] =>
     rooms.logs.routes,
     rooms.diagnostics.routes,
     rooms.tracker.routes,
+    rooms.vpn.routes,
     rooms.webhooks.routes,
     rooms.tasks.routes,
     rooms.backups.routes,

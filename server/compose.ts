@@ -34,6 +34,7 @@ import { openTorrents } from '#server/torrent/room'
 import { openTracker } from '#server/tracker/room'
 import { openUpdates } from '#server/updates/room'
 import { openViews } from '#server/views/room'
+import { openVpn } from '#server/vpn/room'
 import { openWanted } from '#server/wanted/room'
 import { openWebhooks } from '#server/webhooks/room'
 
@@ -51,15 +52,16 @@ export const openRooms = (ground: Ground, { listener }: Pick<Parameters<typeof o
   const tags = openTags(ground)
   const movies = openMovies(ground, { metadata, profiles, tags, ...above })
   const tracker = openTracker(ground, { metadata, movies, ...above })
+  const vpn = openVpn(ground, { sessions })
   const images = openImages(ground, { metadata, movies })
   const lists = openLists(ground, { sessions, metadata, movies })
   const indexers = openIndexers(ground, { sessions })
-  const torrents = openTorrents(ground, above)
+  const torrents = openTorrents(ground, { ...above, vpn })
   const acquisition = openAcquisition(ground, { movies, profiles, indexers, torrents, ...above })
   const subtitles = openSubtitles(ground, { media, movies, library: above.library })
   const library = openLibrary(ground, { metadata, media, movies, acquisition, subtitles, downloads: above.downloads })
   const downloads = openDownloads(ground, { sessions, indexers, movies, torrents, library, acquisition })
-  const settings = openSettings(ground, { sessions, metadata, media, subtitles, tracker })
+  const settings = openSettings(ground, { sessions, metadata, media, subtitles, tracker, vpn })
   const playback = openPlayback(ground, { sessions, media, movies, library, tracker })
   const read = { history: openHistory(ground, { movies }), wanted: openWanted(ground, { movies }), stats: openStats(ground, { movies }) }
   const radarr = openRadarr(ground, { tags, profiles, indexers, movies, library })
@@ -67,14 +69,13 @@ export const openRooms = (ground: Ground, { listener }: Pick<Parameters<typeof o
   const backups = openBackups(ground, { sessions })
   const logs = openLogRoom(ground)
   const way = { metadata, media, profiles, movies, images, indexers, torrents, acquisition, library, subtitles, downloads }
-  const health = openHealth(ground, { ...way, lists, tracker, logs })
-  const service = openService(ground, { sessions, movies, library })
+  const health = openHealth(ground, { ...way, lists, tracker, logs, vpn })
   const updates = openUpdates(ground, { backups })
-  const status = openStatus(ground, { metadata, library })
+  const own = { service: openService(ground, { sessions, movies, library }), status: openStatus(ground, { metadata, library }) }
   const served = { ground, sessions, movies, indexers, acquisition, subtitles, library, downloads, lists, tracker, webhooks, logs }
-  const tasks = openTasks(ground, timetable({ ...served, backups, health, updates }))
+  const tasks = openTasks(ground, timetable({ ...served, backups, health, updates, vpn }))
   const diagnostics = openDiagnostics(ground, { tasks, media, descriptorText })
   bind(above, { acquisition, library, downloads, tasks })
-  const beside = { playback, tags, radarr, lists, tracker, webhooks, views: openViews(ground), filesystem: openFilesystem(ground) }
-  return { ...way, ...beside, ...read, sessions, live, settings, backups, logs, health, service, updates, status, tasks, diagnostics }
+  const beside = { playback, tags, radarr, lists, tracker, vpn, webhooks, views: openViews(ground), filesystem: openFilesystem(ground) }
+  return { ...way, ...beside, ...read, sessions, live, settings, backups, logs, health, ...own, updates, tasks, diagnostics }
 }

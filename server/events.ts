@@ -113,7 +113,7 @@ export const events = {
     title: Type.String(),
     detail: nullable(Type.String()),
   }),
-  vpn_changed: event('vpn_changed', { state: oneOf(['off', 'connecting', 'up', 'down']), detail: nullable(Type.String()) }),
+  vpn_changed: event('vpn_changed', { state: oneOf(['off', 'connecting', 'up', 'down', 'blocked']), detail: nullable(Type.String()) }),
   task_started: event('task_started', task),
   task_completed: event('task_completed', { ...task, duration_ms: Type.Integer() }),
   task_failed: event('task_failed', { ...task, error: Type.String() }),

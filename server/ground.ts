@@ -28,6 +28,7 @@ import { createCursors } from '#server/platform/http/page'
 import { storageTroubleOf } from '#server/platform/storage-trouble'
 import { createStorageWatch } from '#server/platform/storage-watch'
 import type { UiBuild } from '#server/platform/ui'
+import { checkTunnel } from '#server/vpn/settings'
 
 export type Options = {
   dataDir: string
@@ -73,7 +74,7 @@ export const openGround = (options: Options, diskTrouble?: unknown) => {
     const log = logs.for('platform', 'bus')
     const bus = createBus<AppEvent>((error, event) => log.error('a listener failed', { type: event.type, error }))
     const journal = createJournal({ db, bus, clock, onFailure: storage.note })
-    const checks = [checkBackupPath, checkDownloadPath(db, dataDir), checkNameFormats, ...configChecks(db)]
+    const checks = [checkBackupPath, checkDownloadPath(db, dataDir), checkNameFormats, checkTunnel(db), ...configChecks(db)]
     const config = createConfig({ db, journal, checks })
     const cursors = createCursors(() => config.get().session_signing_key ?? '')
     settings = { level: () => config.get().log_level, secrets: createKnownSecrets({ db, config, fieldsOf }) }

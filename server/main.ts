@@ -28,6 +28,7 @@ const code = await run({
   argv: process.argv.slice(2),
   env: process.env,
   platform: process.platform,
+  arch: process.arch,
   pid: process.pid,
   uid: process.getuid?.() ?? null,
   version,

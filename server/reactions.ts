@@ -31,6 +31,7 @@ type Rooms = {
   subtitles: { look: (fileId: number) => Promise<void>; greet: (fileId: number) => Promise<void>; forgetTrouble: () => void }
   indexers: { learn: (id: number) => Promise<unknown> }
   torrents: { restart: () => Promise<void>; applyLimits: () => Promise<void> }
+  vpn: { isTouchedBy: (fields: readonly string[]) => boolean; forget: () => void }
   health: { review: () => Promise<void>; lookAtKey: () => Promise<void> }
   /** `note` writes down for commands where the service is. */
   listener: { move: () => Promise<void>; note: () => void }
@@ -38,7 +39,7 @@ type Rooms = {
 
 /** What follows from what. Each line may be lost in a crash; the timetable finds what was missed. */
 export const reactions = (rooms: Rooms): readonly Reaction[] => {
-  const { acquisition, downloads, library, subtitles, indexers, torrents, health, listener } = rooms
+  const { acquisition, downloads, library, subtitles, indexers, torrents, health, listener, vpn } = rooms
   const { drive } = downloads
   return [
     when('movie_added', (e) => (e.search ? acquisition.searchAndTake(e.movie_id, 'added') : undefined)),
@@ -77,6 +78,13 @@ export const reactions = (rooms: Rooms): readonly Reaction[] => {
     whenSet(['listen_address', 'listen_port'], () => listener.move()),
     whenSet(['base_url', 'backup_path'], () => listener.note()),
     whenSet(['torrent_port', 'port_mapping_enabled', 'dht_enabled', 'pex_enabled'], () => torrents.restart()),
+    // What the engine tells of the tunnel that it still has is forgotten too.
+    when('config_changed', async (e) => {
+      if (!vpn.isTouchedBy(e.fields)) return
+      vpn.forget()
+      await torrents.restart()
+      vpn.forget()
+    }),
     whenSet(['download_speed_limit', 'upload_speed_limit'], () => torrents.applyLimits()),
   ]
 }

@@ -19,6 +19,7 @@ type Rooms = {
   logs: { forgetOld: Work }
   health: { lookAtDisks: Work }
   updates: { check: Work; isPossible: () => boolean }
+  vpn: { look: Work }
 }
 /** In order, one after the other. */
 const all =
@@ -55,6 +56,7 @@ export const timetable = ({ ground, sessions, movies, indexers, acquisition, lib
   task('log-retention', { every: hours(1) }, whenClockIsRight(ground.clockTrust, rooms.logs.forgetOld)),
   task('session-purge', { every: hours(24) }, whenClockIsRight(ground.clockTrust, sessions.purge)),
   task('recycle-empty', { every: hours(24) }, whenClockIsRight(ground.clockTrust, library.emptyRecycle)),
+  task('vpn-check', { every: minutes(1), isEnabled: () => ground.config.get().vpn_enabled }, all(rooms.vpn.look)),
   task('disk-check', { every: minutes(5) }, all(rooms.health.lookAtDisks)),
   task('backup', { every: hours(24), isEnabled: () => ground.config.get().backup_enabled }, all(rooms.backups.makeScheduled)),
   task('backup-verify', { every: hours(24) }, all(rooms.backups.verifyAll)),

@@ -31,6 +31,7 @@ const outside = (): Outside => ({
   argv: [],
   env: {},
   platform: 'linux',
+  arch: 'x64',
   pid: 1,
   uid: null,
   version: '1.2.3',

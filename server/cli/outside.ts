@@ -7,6 +7,7 @@ export type Outside = {
   readonly argv: readonly string[]
   readonly env: Readonly<Record<string, string | undefined>>
   readonly platform: NodeJS.Platform
+  readonly arch: string
   readonly pid: number
   /** Null where there are no such numbers. */
   readonly uid: number | null

@@ -94,11 +94,13 @@ test('a number out of bounds is told its bounds, also where null may stand', asy
   expect(folder.body.error.message).toBe('default_root_folder_id: must be a whole number from 1 on')
 })
 
-test('a VPN that this version does not have cannot be switched on', async () => {
+test('a VPN that could not be made cannot be switched on, nor be left without its kill switch', async () => {
   const { status, body } = await change({ vpn_enabled: true })
+  const open = await change({ vpn_kill_switch: false })
 
-  expect(status).toBe(422)
-  expect(body.error.message).toStartWith('vpn_enabled: This version has no VPN of its own yet')
+  expect([status, open.status]).toEqual([422, 422])
+  expect(body.error.message).toBe('vpn_private_key: The VPN needs the private key of your side')
+  expect(open.body.error.message).toStartWith('vpn_kill_switch: cannot be switched off')
   expect(house.config.get().vpn_enabled).toBe(false)
 })
 
@@ -149,7 +151,7 @@ describe('a setting that this version does not use yet', () => {
       if (field.kind === 'toggle' && field.default) continue
       const { status, body } = await change({ [name]: other(field) })
       expect([name, status]).toEqual([name, 422])
-      expect(body.error.message).toMatch(/^\w+: (This version has no VPN|is not used by this version yet)/)
+      expect(body.error.message).toMatch(/^\w+: is not used by this version yet/)
     }
   })
 

@@ -17,7 +17,6 @@ export const configChecks = (db: Db): ConfigCheck[] => [
   knownLanguages,
   plainExtensions,
   toolThere,
-  noTunnel,
   inUse,
 ]
 
@@ -43,12 +42,6 @@ const knownFolder =
     const found = db.select({ id: rootFoldersTable.id }).from(rootFoldersTable).where(eq(rootFoldersTable.id, id)).get()
     if (!found) throw new Invalid(`root folder ${id} not found`, 'default_root_folder_id')
   }
-
-/** Whoever switches the tunnel on relies on it: it is refused rather than stored and ignored. */
-const noTunnel: ConfigCheck = ({ vpn_enabled }) => {
-  if (vpn_enabled)
-    throw new Invalid('This version has no VPN of its own yet; run it behind a VPN of the system, or of a container', 'vpn_enabled')
-}
 
 const knownLanguages: ConfigCheck = ({ subtitle_languages }, changed) => {
   if (!changed.includes('subtitle_languages')) return

@@ -8,19 +8,26 @@ type Needs = {
   tracker: { trial: NonNullable<Trials['tracker']> }
   media: { trial: NonNullable<Trials['media-tool']> }
   subtitles: { trial: NonNullable<Trials['subtitles']> }
+  vpn: { trial: NonNullable<Trials['vpn']> }
 }
 
 /** The settings, as they are read, changed and tried. */
 export const openSettings = (
   { config, cursors, options }: Ground,
-  { sessions: { isKey }, metadata, media, subtitles, tracker }: Needs,
+  { sessions: { isKey }, metadata, media, subtitles, tracker, vpn }: Needs,
 ) => ({
   routes: [
     configRoutes({ config, cursors, isKey, options }),
     configTestRoutes({
       config,
       isKey,
-      trials: { metadata: metadata.trial, 'media-tool': media.trial, subtitles: subtitles.trial, tracker: (tried) => tracker.trial(tried) },
+      trials: {
+        metadata: metadata.trial,
+        'media-tool': media.trial,
+        subtitles: subtitles.trial,
+        tracker: (tried) => tracker.trial(tried),
+        vpn: vpn.trial,
+      },
     }),
   ],
 })

@@ -7,6 +7,7 @@ import { listsTable } from '#server/lists/table'
 import type { Db } from '#server/platform/db/open'
 import { subtitleAccountTable } from '#server/subtitles/table'
 import { trackerAccountTable } from '#server/tracker/table'
+import { vpnPeerTable } from '#server/vpn/table'
 import { webhooksTable } from '#server/webhooks/table'
 
 type Deps = {
@@ -51,6 +52,12 @@ export const createKnownSecrets = ({ db, config, fieldsOf }: Deps) => {
       .from(subtitleAccountTable)
       .all()
       .map(({ token }) => token)
+  const ofVpn = () =>
+    db
+      .select()
+      .from(vpnPeerTable)
+      .all()
+      .map(({ preshared_key }) => preshared_key)
   const ofWebhooks = () =>
     db
       .select()
@@ -67,6 +74,7 @@ export const createKnownSecrets = ({ db, config, fieldsOf }: Deps) => {
       ...ofLists(),
       ...ofTracker(),
       ...ofSubtitles(),
+      ...ofVpn(),
       ...ofWebhooks(),
     ]
     return found.filter((secret): secret is string => typeof secret === 'string' && secret !== '')

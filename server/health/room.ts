@@ -23,6 +23,7 @@ import { storageCheck } from './storage-check'
 import { subtitleProviderCheck, subtitlesCode } from './subtitles-check'
 import { torrentPortCheck } from './torrent-port-check'
 import { trackerChecks } from './tracker-check'
+import { vpnCheck } from './vpn-check'
 
 type Patterns = Parameters<typeof patternCheck>[0]
 type Needs = {
@@ -37,6 +38,7 @@ type Needs = {
   lists: { rows: Parameters<typeof listChecks>[0] }
   downloads: { clientFacts: Parameters<typeof downloadClientCheck>[0]; onReach: (listener: () => void) => unknown }
   logs: { dropped: () => number }
+  vpn: { show: Parameters<typeof vpnCheck>[0] }
   profiles: { all: Patterns['profiles']; formats: { all: Patterns['formats'] } }
   acquisition: { skippedOn: Patterns['skippedOn'] }
   tracker: { trouble: Parameters<typeof trackerChecks>[0] }
@@ -44,7 +46,7 @@ type Needs = {
 
 /** What needs attention. */
 export const openHealth = (ground: Ground, needs: Needs) => {
-  const { metadata, subtitles, media, profiles, torrents, indexers, acquisition, library, downloads, lists, tracker, logs } = needs
+  const { metadata, subtitles, media, profiles, torrents, indexers, acquisition, library, downloads, lists, tracker, logs, vpn } = needs
   const { journal, clock, cursors, config, options, background } = ground
   const { session } = torrents
   const health = createHealth({
@@ -54,7 +56,8 @@ export const openHealth = (ground: Ground, needs: Needs) => {
     log: ground.logs.for('health', 'health'),
     checks: [
       ...metadataChecks({ hasKey: metadata.hasKey, rejected: metadata.isKeyRejected }),
-      torrentSessionCheck(session.isUp),
+      torrentSessionCheck(() => session.isUp() || vpn.show().enabled),
+      vpnCheck(vpn.show),
       reachCheck(session),
       torrentPortCheck(session, () => config.get().torrent_port),
       ...indexerChecks(indexers.rows),

@@ -34,7 +34,7 @@ const childOf = (env: Record<string, string | undefined> = process.env) => {
   let ends = 0
   const child = createChild({
     name: 'test',
-    cmd: [process.execPath, join(folder, 'child.ts')],
+    cmd: () => [process.execPath, join(folder, 'child.ts')],
     env,
     log: silentLog,
     heartbeat: { ask: () => 'ping', isAnswer: (message) => message === 'pong' },

@@ -12,7 +12,8 @@ export type Launch = (how: {
 
 export type ChildOptions = {
   readonly name: string
-  readonly cmd: readonly string[]
+  /** Asked at each start. */
+  readonly cmd: () => readonly string[]
   /** Our environment, of which the child gets the essentials. */
   readonly env: Readonly<Record<string, string | undefined>>
   /** Switches of the runtime that are ours to set. */
@@ -45,7 +46,7 @@ export const createChild = (options: ChildOptions) => {
     const startedAt = performance.now()
     let misses = 0
     const launched = (options.launch ?? launch)({
-      cmd: options.cmd,
+      cmd: options.cmd(),
       env: { ...essentialsOf(options.env), ...options.switches },
       onMessage: (message) => {
         misses = 0

@@ -1,8 +1,10 @@
-import { runEngine } from '#server/torrent/engine'
+import type { EngineDoor } from '#server/torrent/engine'
 
-/** The engine as a process of its own, without the rest of the program. */
-runEngine({
+const isInTunnel = process.argv.includes('in-tunnel')
+
+const door: EngineDoor = {
   version: '0.1.0',
+  isInTunnel,
   pid: process.pid,
   send: (event) => process.send?.(event),
   onMessage: (listener) => process.on('message', listener),
@@ -13,4 +15,13 @@ runEngine({
   },
   memoryBytes: () => process.memoryUsage.rss(),
   exit: (code) => process.exit(code),
-})
+}
+
+/** The engine as a process of its own, without the rest of the program. */
+if (isInTunnel) {
+  const { runEngineInTunnel } = await import('#server/torrent/engine-tunnel')
+  runEngineInTunnel(door, { machine: process, wallMs: Date.now })
+} else {
+  const { runEngine } = await import('#server/torrent/engine')
+  runEngine(door)
+}

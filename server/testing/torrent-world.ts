@@ -90,6 +90,7 @@ export const quietSettings: EngineSettings = {
   max_connections: 100,
   limits: { download: null, upload: null },
   map_port: false,
+  in_tunnel: false,
 }
 
 /** A real engine process under a real session. */
@@ -100,7 +101,7 @@ const startEngine = async ({ stateDir, settings, wanted, log, cmd }: Partial<Eng
     levels.map((level) => [level, (message: string, fields?: Record<string, unknown>) => void lines.push({ level, message, fields })]),
   ) as Log
   const session = createTorrentSession({
-    cmd: cmd ?? [process.execPath, join(import.meta.dir, 'engine-main.ts')],
+    cmd: () => cmd ?? [process.execPath, join(import.meta.dir, 'engine-main.ts')],
     env: process.env,
     log: log ?? listening,
     stateDir,

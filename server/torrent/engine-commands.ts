@@ -26,7 +26,7 @@ export type Engine = {
 }
 
 type Outcome = Reply | Problem
-type Answered = Exclude<Command, CommandOf<'ping'> | CommandOf<'shutdown'>>
+type Answered = Exclude<Command, CommandOf<'ping'> | CommandOf<'shutdown'> | CommandOf<'tunnel'>>
 
 /** Does what a command says; the result, or why it cannot be done. */
 export const answer = async (engine: Engine, command: Answered, log: Log): Promise<Outcome> => {
@@ -73,6 +73,8 @@ const deeds: Deeds = {
 const hello = async (engine: Engine, { protocol, settings, state_dir }: CommandOf<'hello'>): Promise<Outcome> => {
   if (protocol !== protocolVersion) return problem('client_error', `The engine speaks protocol ${protocolVersion}, not ${protocol}`)
   if (engine.state) return problem('client_error', 'The engine was greeted before')
+  if (settings.in_tunnel !== engine.door.isInTunnel)
+    return problem('client_error', 'The engine must have nothing but a tunnel, and has more')
   const resumes = createResumeFiles(state_dir)
   const client = await openClient({ settings, version: engine.door.version, ownPort: resumes.ownPort })
   if (settings.port !== 0 && client.port !== settings.port) engine.log.warn('torrent port is taken, another is used', { port: client.port })

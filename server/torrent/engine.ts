@@ -6,6 +6,8 @@ import { asCommand, type Command, type Event, protocolVersion, type Snapshot } f
 export type EngineDoor = {
   readonly version: string
   readonly pid: number
+  /** True if this process has no network but a tunnel. */
+  readonly isInTunnel: boolean
   readonly send: (event: Event) => void
   readonly onMessage: (listener: (message: unknown) => void) => void
   /** The parent is gone: its end of the channel, or of our input, was closed. */
@@ -39,6 +41,7 @@ export const runEngine = (door: EngineDoor): void => {
 const receive = async (engine: Engine, command: Command): Promise<void> => {
   const { send, exit } = engine.door
   if (command.type === 'ping') return send({ type: 'pong', n: command.n })
+  if (command.type === 'tunnel') return
   const log = logTo(send, command.trace_id)
   try {
     if (command.type === 'shutdown') await closeAll(engine, command.within_ms)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createSocket } from 'node:dgram'
+import dgram from 'node:dgram'
 
 export type Mapped = {
   readonly by: 'pcp' | 'nat_pmp' | 'upnp'
@@ -81,7 +81,7 @@ const v4InV6 = (address: string): Buffer =>
 
 /** A socket that only this router can answer. */
 const openLine = async ({ host, port }: Door) => {
-  const socket = createSocket('udp4')
+  const socket = dgram.createSocket('udp4')
   await new Promise<void>((resolve, reject) => {
     socket.once('error', reject)
     socket.connect(port, host, () => resolve())

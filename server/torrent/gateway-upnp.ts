@@ -1,4 +1,4 @@
-import { createSocket } from 'node:dgram'
+import dgram from 'node:dgram'
 import { readXml, type XmlElement } from '#server/lib/xml'
 import { isPrivate } from './engine-bans'
 import type { Door, Mapped, NotMapped } from './gateway-pmp'
@@ -61,7 +61,7 @@ const connectionIn = ({ children }: XmlElement, url: URL): Omit<Service, 'ownAdd
 type Found = { location: string; from: string; ownAddress: string }
 
 const look = async ({ host, port }: Door): Promise<Found[]> => {
-  const socket = createSocket('udp4')
+  const socket = dgram.createSocket('udp4')
   const found: Found[] = []
   const question = ['InternetGatewayDevice:1', 'InternetGatewayDevice:2'].map((device) =>
     [
@@ -93,7 +93,7 @@ const look = async ({ host, port }: Door): Promise<Found[]> => {
 /** Which of our addresses the router sees. Nothing is sent. */
 const ownAddressTo = (host: string): Promise<string> =>
   new Promise((resolve, reject) => {
-    const socket = createSocket('udp4')
+    const socket = dgram.createSocket('udp4')
     socket.once('error', reject)
     socket.connect(9, host, () => {
       const { address } = socket.address()

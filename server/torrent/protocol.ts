@@ -31,12 +31,28 @@ const EngineSettings = Type.Object({
   limits: Limits,
   /** Ask the router to pass the port on. */
   map_port: Type.Boolean(),
+  /** The engine must have nothing but the tunnel; one that has more refuses to begin. */
+  in_tunnel: Type.Boolean(),
   /** For tests: web seeds may be computers of our own network. */
   private_web_seeds: Type.Optional(Type.Boolean()),
   /** The routers to ask in place of those of this network. */
   routers: Type.Optional(Type.Object({ pmp: Type.Optional(Door), ssdp: Type.Optional(Door) })),
 })
 export type EngineSettings = Static<typeof EngineSettings>
+/** `blocked`: it could not be closed off, so it was not begun. */
+export type TunnelState = 'connecting' | 'up' | 'down' | 'blocked'
+
+const TunnelConfig = Type.Object({
+  private_key: Type.String(),
+  addresses: Type.Array(Type.String()),
+  dns: Type.Array(Type.String()),
+  mtu: Type.Integer({ minimum: 1280, maximum: 1500 }),
+  peer_public_key: Type.String(),
+  preshared_key: Nullable(Type.String()),
+  endpoint: Type.Object({ host: Type.String(), port: Type.Integer({ minimum: 1, maximum: 65_535 }) }),
+  allowed_ips: Type.Array(Type.String(), { maxItems: 64 }),
+  keepalive_seconds: Type.Integer({ minimum: 0, maximum: 65_535 }),
+})
 
 const Source = Type.Union([Type.Object({ magnet: Type.String({ maxLength: 100_000 }) }), Type.Object({ torrent_base64: Type.String() })])
 export type Source = Static<typeof Source>
@@ -128,6 +144,8 @@ export const Command = Type.Union([
   command('limits', { call: Call, limits: Limits }),
   command('list', { call: Call }),
   command('shutdown', { call: Call, within_ms: Type.Integer({ minimum: 0 }) }),
+  /** The answer to `needs_tunnel`. It holds keys: it is never logged. */
+  command('tunnel', { config: TunnelConfig }),
   command('ping', { n: Type.Integer() }),
 ])
 export type Command = Static<typeof Command>
@@ -173,6 +191,20 @@ export const Event = Type.Union([
     mapped_by: Nullable(
       Type.Unsafe<'pcp' | 'nat_pmp' | 'upnp'>(Type.Union((['pcp', 'nat_pmp', 'upnp'] as const).map((word) => Type.Literal(word)))),
     ),
+  }),
+  /** An engine that may have no network but a tunnel waits for it. */
+  event('needs_tunnel', {}),
+  event('tunnel', {
+    state: Type.Unsafe<TunnelState>(Type.Union((['connecting', 'up', 'down', 'blocked'] as const).map((word) => Type.Literal(word)))),
+    /** Milliseconds of the wall clock. */
+    handshake_at: Nullable(Type.Number()),
+    received_bytes: Bytes,
+    sent_bytes: Bytes,
+    guarantee: Type.Unsafe<'system' | 'program'>(Type.Union((['system', 'program'] as const).map((word) => Type.Literal(word)))),
+    problem: Nullable(Type.String()),
+    /** When the engine last tried to get past the tunnel, and whether it failed as it must. */
+    tested_at: Nullable(Type.Number()),
+    is_closed: Type.Boolean(),
   }),
   event('pong', { n: Type.Integer() }),
   event('log', {

@@ -2,16 +2,21 @@ import { join } from 'node:path'
 import type { Ground } from '#server/ground'
 import type { EngineSettings } from './protocol'
 import { createTorrentReader } from './read-in-thread'
-import { createTorrentSession, type WantedTorrent } from './session'
+import { createTorrentSession, type TunnelConfig, type TunnelNews, type WantedTorrent } from './session'
 
-type Needs = { downloads: { wantedTorrents: () => readonly WantedTorrent[] } }
+type Needs = {
+  downloads: { wantedTorrents: () => readonly WantedTorrent[] }
+  vpn: { tunnel: () => Promise<TunnelConfig>; heard: (news: TunnelNews) => void }
+}
 type Settings = ReturnType<Ground['config']['get']>
 
 /** The torrent engine, a child process. It is told after each start which torrents to run. */
-export const openTorrents = ({ config, logs, options }: Ground, { downloads }: Needs) => {
+export const openTorrents = ({ config, logs, options }: Ground, { downloads, vpn }: Needs) => {
   const settings = () => engineSettings(config.get())
   const session = createTorrentSession({
-    cmd: [...options.self, 'engine'],
+    cmd: () => [...options.self, config.get().vpn_enabled ? 'engine-in-tunnel' : 'engine'],
+    tunnel: vpn.tunnel,
+    onTunnel: vpn.heard,
     env: options.childEnv,
     log: logs.for('torrent', 'session'),
     stateDir: join(options.dataDir, 'torrents'),
@@ -36,6 +41,7 @@ const engineSettings = (config: Settings): EngineSettings => ({
   dht: config.dht_enabled,
   pex: config.pex_enabled,
   max_connections: 200,
-  map_port: config.port_mapping_enabled,
+  map_port: config.port_mapping_enabled && !config.vpn_enabled,
+  in_tunnel: config.vpn_enabled,
   limits: { download: kilobytes(config.download_speed_limit), upload: kilobytes(config.upload_speed_limit) },
 })

@@ -28,7 +28,7 @@ test.concurrent('the engine ends when its parent is killed', async () => {
     `import { createTorrentSession } from '${join(import.meta.dir, 'session.ts')}'
      import { silentLog } from '${join(import.meta.dir, '../platform/log.ts')}'
      import { quietSettings } from '${join(import.meta.dir, '../testing/torrent-world.ts')}'
-     const session = createTorrentSession({ cmd: [process.execPath, '${join(import.meta.dir, '../testing/engine-main.ts')}'],
+     const session = createTorrentSession({ cmd: () => [process.execPath, '${join(import.meta.dir, '../testing/engine-main.ts')}'],
        env: process.env, log: silentLog, stateDir: '${stateDir}', settings: () => quietSettings, wanted: () => [] })
      session.onChange((isUp) => isUp && console.log(session.pid()))
      session.start()`,
@@ -83,7 +83,7 @@ test.concurrent('limits that change while the engine starts hold as soon as it i
   )
   let limits: Limits = { download: null, upload: null }
   const session = createTorrentSession({
-    cmd: [process.execPath, script],
+    cmd: () => [process.execPath, script],
     env: process.env,
     log: silentLog,
     stateDir: await world.folder(),

@@ -4,6 +4,7 @@ import type { Log } from '#server/platform/log'
 import { inTrace, newTrace } from '#server/platform/trace'
 import {
   asEvent,
+  type CommandOf,
   type EngineSettings,
   type Event,
   type EventOf,
@@ -15,6 +16,9 @@ import {
   type TorrentFile,
 } from './protocol'
 import { createCalls } from './session-calls'
+
+/** Where the engine may go; the endpoint as an address. */
+export type TunnelConfig = CommandOf<'tunnel'>['config']
 
 /** A torrent that has to run, as the store of the parent has it. */
 export type WantedTorrent = {
@@ -35,12 +39,17 @@ type Options = Pick<ChildOptions, 'cmd' | 'env' | 'launch'> & {
   readonly log: Log
   readonly stateDir: string
   readonly settings: () => EngineSettings
+  /** The tunnel of an engine that may have no other network. Throws why there is none now. */
+  readonly tunnel?: () => Promise<TunnelConfig>
+  readonly onTunnel?: (news: TunnelNews) => void
   /** Everything that has to run. Asked whenever the engine starts, so that its state always follows from the store. */
   readonly wanted: () => readonly WantedTorrent[]
 }
 
 /** The runtime lets garbage grow with the memory of the machine; an engine that believes in little memory uses little. */
 const believedMemoryBytes = 512 * 1024 * 1024
+
+export type TunnelNews = Omit<EventOf<'tunnel'>, 'type'>
 
 type State = { isUp: boolean; port: number; reach: ReachNews }
 export type ReachNews = Omit<EventOf<'reach'>, 'type'>
@@ -90,10 +99,16 @@ export const createTorrentSession = (options: Options) => {
     if (event.type === 'reach') state.reach = { reachable: event.reachable, mapping: event.mapping, mapped_by: event.mapped_by }
   }
 
+  const hearOfTunnel = (event: EventOf<'needs_tunnel' | 'tunnel'>): void => {
+    if (event.type === 'tunnel') options.onTunnel?.(event)
+    else void giveTunnel(options, child.send)
+  }
+
   const hear = (event: Event): void => {
     remember(event)
     if (event.type === 'reply' || event.type === 'refusal') calls.answered(event)
     else if (event.type === 'ready') void greet()
+    else if (isOfTunnel(event)) hearOfTunnel(event)
     else if (event.type === 'log') inTraceOf(event.trace_id, () => log[event.level](event.message, event.fields))
     else if (event.type !== 'pong' && event.type !== 'reach') events.tell(event)
   }
@@ -122,6 +137,31 @@ export const createTorrentSession = (options: Options) => {
     }),
   }
 }
+
+const blocked: TunnelNews = {
+  state: 'blocked',
+  handshake_at: null,
+  received_bytes: 0,
+  sent_bytes: 0,
+  guarantee: 'program',
+  problem: null,
+  tested_at: null,
+  is_closed: false,
+}
+
+/** An engine that waits for its tunnel waits on when there is none: it has no other network. */
+const giveTunnel = async ({ tunnel, onTunnel, log }: Options, send: (message: unknown) => boolean): Promise<void> => {
+  try {
+    const config = await tunnel?.()
+    if (config) send({ type: 'tunnel', config })
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error)
+    log.error('the torrent engine has no tunnel', { reason: problem })
+    onTunnel?.({ ...blocked, problem })
+  }
+}
+
+const isOfTunnel = (event: Event): event is EventOf<'needs_tunnel' | 'tunnel'> => event.type === 'needs_tunnel' || event.type === 'tunnel'
 
 /** The engine knows the trace that a command came with; the span of the request stays with the request. */
 const inTraceOf = (trace_id: string | undefined, run: () => void): void =>

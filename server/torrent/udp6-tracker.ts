@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { createSocket } from 'node:dgram'
-import { lookup } from 'node:dns/promises'
+import dgram from 'node:dgram'
+import dns from 'node:dns'
 import { isIPv6 } from 'node:net'
 
 /** What a tracker is told. */
@@ -25,7 +25,7 @@ export const addressOf6 = async (announceUrl: string): Promise<{ host: string; p
   const { hostname, port } = new URL(announceUrl)
   const host = hostname.replace(/^\[|\]$/g, '')
   if (isIPv6(host)) return { host, port: Number(port) }
-  const found = await lookup(host, { family: 6 }).catch(() => undefined)
+  const found = await dns.promises.lookup(host, { family: 6 }).catch(() => undefined)
   return found && { host: found.address, port: Number(port) }
 }
 
@@ -75,7 +75,7 @@ const peersIn = (bytes: Buffer): string[] =>
 const least = [16, 20]
 
 const openLine = ({ host, port }: { host: string; port: number }) => {
-  const socket = createSocket('udp6')
+  const socket = dgram.createSocket('udp6')
   let hear: ((said: Buffer) => void) | undefined
   socket.on('error', () => {})
   socket.on('message', (said: Buffer) => hear?.(said))

@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns/promises'
+import dns from 'node:dns'
 import { isIP } from 'node:net'
 import { isPrivate } from './engine-bans'
 
@@ -23,7 +23,7 @@ export type Asked = { readonly url: string; readonly headers: Record<string, str
 export const publicAddress = async (address: string, allowsPrivate: boolean): Promise<Asked> => {
   const url = new URL(address)
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  const found = isIP(host) ? [{ address: host }] : await lookup(host, { all: true })
+  const found = isIP(host) ? [{ address: host }] : await dns.promises.lookup(host, { all: true })
   const [first] = found
   if (!first || (!allowsPrivate && found.some((each) => isOurs(plainAddress(each.address)))))
     throw new Error(`${url.hostname} is no computer of the internet`)

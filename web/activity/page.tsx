@@ -19,6 +19,7 @@ import { Controls } from './controls'
 import { DownloadRow } from './download-row'
 import { SessionLine } from './session-line'
 import { isRunning, isSeeding, runningOf, troubleOf } from './states'
+import { VpnLine } from './vpn-line'
 
 const HistoryList = part(async () => (await withWords('events', import('../history/list'))).HistoryList)
 const route = getRouteApi('/activity')
@@ -108,6 +109,7 @@ const Now = ({ running, seeding }: { running: readonly Download[]; seeding: read
         </ul>
       </section>
     )}
+    <VpnLine />
     <SessionLine />
   </div>
 )

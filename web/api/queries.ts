@@ -137,6 +137,13 @@ export const torrentSessionQuery = queryOptions({
   meta: { refreshOn: downloadEvents },
 })
 
+export const vpnQuery = queryOptions({
+  queryKey: ['vpn'],
+  queryFn: ({ signal }) => ask(client.GET('/api/v1/vpn', { signal })),
+  refetchInterval: 30_000,
+  meta: { refreshOn: ['vpn_changed', 'config_changed'] },
+})
+
 /** Files of a download that could be filed by hand. */
 export const manualFilesQuery = (download_id: number) =>
   queryOptions({

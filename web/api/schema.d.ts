@@ -3309,6 +3309,46 @@ export interface paths {
         patch: operations["updateView"];
         trace?: never;
     };
+    "/api/v1/vpn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the VPN
+         * @description The tunnel that carries the torrents and nothing else. `blocked`: the torrent engine was not begun, and `last_error` says why.
+         */
+        get: operations["getVpn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/vpn/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the settings from a WireGuard file
+         * @description Stores keys, addresses, name servers and server of a file with one peer. It switches nothing on: `vpn_enabled` does. Commands in the file are never run.
+         */
+        post: operations["importVpn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/wanted/cutoff": {
         parameters: {
             query?: never;
@@ -4662,37 +4702,37 @@ export interface components {
             blocked_extensions: string[];
             /**
              * Send torrent traffic through a VPN
-             * @description Only the torrent session uses the tunnel. This version does not use it yet.
+             * @description Only the torrent engine uses it: peers, trackers, DHT and web seeds. Searches, pages and everything else stay outside.
              */
             vpn_enabled: boolean;
             /**
              * Private key
-             * @description Of your side of the tunnel. This version does not use it yet.
+             * @description Of your side of the tunnel.
              */
             vpn_private_key: string | null;
             /**
              * Address in the tunnel
-             * @description Such as 10.2.0.2/32. This version does not use it yet.
+             * @description Such as 10.2.0.2; several with commas.
              */
             vpn_address: string | null;
             /**
              * Public key of the other side
-             * @description Of the VPN server. This version does not use it yet.
+             * @description Of the VPN server.
              */
             vpn_peer_public_key: string | null;
             /**
              * Server
-             * @description Host and port of the VPN server. This version does not use it yet.
+             * @description Host and port of the VPN server.
              */
             vpn_endpoint: string | null;
             /**
              * DNS server
-             * @description Used inside the tunnel. This version does not use it yet.
+             * @description Asked inside the tunnel, and no other; several with commas. Without one, trackers that have a name are not found.
              */
             vpn_dns: string | null;
             /**
              * Stop without the tunnel
-             * @description No torrent packet leaves when the tunnel is down. This version does not use it yet.
+             * @description Always on: the torrent engine has no other network than the tunnel, so nothing leaves when it is down.
              */
             vpn_kill_switch: boolean;
             /**
@@ -6374,6 +6414,19 @@ export interface components {
             at: string;
             /** @description Position in the history; it only grows, also after a restore */
             seq: number;
+        };
+        /** @description What was taken from the file */
+        ImportedVpn: {
+            /** @description Host and port of the server */
+            endpoint: string;
+            /** @description Our own addresses inside the tunnel */
+            addresses: string[];
+            /** @description Name servers inside the tunnel */
+            dns: string[];
+            /** @description Whether the file had a preshared key; it is stored and never shown */
+            has_preshared_key: boolean;
+            /** @description Lines for other programs; they are never run */
+            ignored: string[];
         };
         /** @description A site that lists releases */
         Indexer: {
@@ -9742,37 +9795,37 @@ export interface components {
             blocked_extensions?: string[];
             /**
              * Send torrent traffic through a VPN
-             * @description Only the torrent session uses the tunnel. This version does not use it yet.
+             * @description Only the torrent engine uses it: peers, trackers, DHT and web seeds. Searches, pages and everything else stay outside.
              */
             vpn_enabled?: boolean;
             /**
              * Private key
-             * @description Of your side of the tunnel. This version does not use it yet.
+             * @description Of your side of the tunnel.
              */
             vpn_private_key?: string | null;
             /**
              * Address in the tunnel
-             * @description Such as 10.2.0.2/32. This version does not use it yet.
+             * @description Such as 10.2.0.2; several with commas.
              */
             vpn_address?: string | null;
             /**
              * Public key of the other side
-             * @description Of the VPN server. This version does not use it yet.
+             * @description Of the VPN server.
              */
             vpn_peer_public_key?: string | null;
             /**
              * Server
-             * @description Host and port of the VPN server. This version does not use it yet.
+             * @description Host and port of the VPN server.
              */
             vpn_endpoint?: string | null;
             /**
              * DNS server
-             * @description Used inside the tunnel. This version does not use it yet.
+             * @description Asked inside the tunnel, and no other; several with commas. Without one, trackers that have a name are not found.
              */
             vpn_dns?: string | null;
             /**
              * Stop without the tunnel
-             * @description No torrent packet leaves when the tunnel is down. This version does not use it yet.
+             * @description Always on: the torrent engine has no other network than the tunnel, so nothing leaves when it is down.
              */
             vpn_kill_switch?: boolean;
             /**
@@ -10352,6 +10405,53 @@ export interface components {
             /** @description Whether there is a next page */
             has_more: boolean;
         };
+        /** @description The tunnel that the torrent engine uses, and nothing else does. */
+        Vpn: {
+            /** @description Whether it is in use */
+            enabled: boolean;
+            /**
+             * @description Current state
+             * @enum {string}
+             */
+            state: "off" | "connecting" | "up" | "down" | "blocked";
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            since: string;
+            /** @description Host and port of the server */
+            endpoint: string | null;
+            /** @description Our own address inside the tunnel */
+            address: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            last_handshake_at: string | null;
+            /** @description Received through the tunnel since the torrent engine started */
+            rx_bytes: number;
+            /** @description Sent through the tunnel since the torrent engine started */
+            tx_bytes: number;
+            /** @description What keeps the torrent engine inside the tunnel */
+            kill_switch: {
+                /** @description Always, while the VPN is on: the torrent engine has no other network */
+                on: boolean;
+                /**
+                 * @description `system`: the operating system refuses the torrent engine every other socket (Linux on x64 and arm64). `program`: the engine has no other way in its code.
+                 * @enum {string|null}
+                 */
+                kept_by: "system" | "program" | null;
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC
+                 */
+                last_test_at: string | null;
+                /** @description Whether the torrent engine tried to get past the tunnel, and failed as it must */
+                last_test_ok: boolean | null;
+            };
+            /** @description The last error; null when there was none since */
+            last_error: string | null;
+        };
         /** @description The event `vpn_changed`. */
         VpnChangedEvent: {
             /**
@@ -10363,7 +10463,7 @@ export interface components {
              * @description Current state
              * @enum {string}
              */
-            state: "off" | "connecting" | "up" | "down";
+            state: "off" | "connecting" | "up" | "down" | "blocked";
             /** @description More about it, for people */
             detail: string | null;
             /**
@@ -10462,6 +10562,22 @@ export interface components {
             status: number | null;
             /** @description What happened, for people, in English */
             message: string;
+        };
+        /** @description The file that a VPN provider offers for WireGuard */
+        WireguardText: {
+            /**
+             * @description A WireGuard configuration file
+             * @example [Interface]
+             *     PrivateKey = AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAE=
+             *     Address = 10.2.0.2/32
+             *     DNS = 10.2.0.1
+             *
+             *     [Peer]
+             *     PublicKey = AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAE=
+             *     AllowedIPs = 0.0.0.0/0
+             *     Endpoint = 203.0.113.7:51820
+             */
+            text: string;
         };
     };
     responses: {
@@ -22010,6 +22126,100 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getVpn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tunnel that the torrent engine uses, and nothing else does. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "enabled": true,
+                     *       "state": "off",
+                     *       "since": "2026-03-01T12:00:00.000Z",
+                     *       "endpoint": "example",
+                     *       "address": "example",
+                     *       "last_handshake_at": "2026-03-01T12:00:00.000Z",
+                     *       "rx_bytes": 1,
+                     *       "tx_bytes": 1,
+                     *       "kill_switch": {
+                     *         "on": true,
+                     *         "kept_by": "system",
+                     *         "last_test_at": "2026-03-01T12:00:00.000Z",
+                     *         "last_test_ok": true
+                     *       },
+                     *       "last_error": "example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Vpn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    importVpn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "[Interface]\nPrivateKey = AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAE=\nAddress = 10.2.0.2/32\nDNS = 10.2.0.1\n\n[Peer]\nPublicKey = AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAE=\nAllowedIPs = 0.0.0.0/0\nEndpoint = 203.0.113.7:51820\n"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WireguardText"];
+            };
+        };
+        responses: {
+            /** @description What was taken from the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "endpoint": "example",
+                     *       "addresses": [
+                     *         "example"
+                     *       ],
+                     *       "dns": [
+                     *         "example"
+                     *       ],
+                     *       "has_preshared_key": true,
+                     *       "ignored": [
+                     *         "example"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportedVpn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];

@@ -67,6 +67,7 @@ export type CustomFormat = Known['CustomFormat']
 export type MetadataMatch = Known['FoundMovie']
 
 export type TorrentSession = Known['TorrentSession']
+export type Vpn = Known['Vpn']
 export type HealthItem = Known['HealthEntry']
 
 export type ConfigValue = string | number | boolean | string[] | null

@@ -15,6 +15,7 @@ import { SectionTest } from './section-test'
 import { sectionSlug, sectionsOf, sectionWord } from './sections'
 import { TrackerState } from './tracker'
 import { useDraft } from './use-draft'
+import { VpnPanel } from './vpn-panel'
 
 const route = getRouteApi('/settings/$section')
 
@@ -51,6 +52,7 @@ const Form = ({ section, fields, config }: Props) => {
         {sectionWord(section)}
       </h1>
       {section === 'Tracker' && <TrackerState config={config} />}
+      {section === 'VPN' && <VpnPanel />}
       <form
         onSubmit={(event) => {
           event.preventDefault()

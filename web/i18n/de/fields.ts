@@ -154,18 +154,21 @@ export const fields: Readonly<Record<string, string>> = {
   'Marquee skips files with these extensions. It rejects a release that is little else before downloading anything.':
     'Dateien mit einer dieser Endungen werden ausgelassen. Besteht fast die ganze Veröffentlichung daraus, wird sie abgelehnt, bevor etwas geholt wird.',
   'Send torrent traffic through a VPN': 'Torrent-Verkehr durch ein VPN schicken',
-  'Only the torrent session uses the tunnel.': 'Nur die Torrents benutzen den Tunnel.',
+  'Only the torrent engine uses it: peers, trackers, DHT and web seeds. Searches, pages and everything else stay outside.':
+    'Nur die Torrent-Maschine benutzt es: Peers, Tracker, DHT und Web-Seeds. Suchen, Seiten und alles andere bleiben draußen.',
   'Private key': 'Privater Schlüssel',
   'Of your side of the tunnel.': 'Der eigenen Seite des Tunnels.',
   'Address in the tunnel': 'Adresse im Tunnel',
-  'Such as 10.2.0.2/32.': 'Etwa 10.2.0.2/32.',
+  'Such as 10.2.0.2; several with commas.': 'Etwa 10.2.0.2; mehrere mit Kommas.',
   'Public key of the other side': 'Öffentlicher Schlüssel der anderen Seite',
   'Of the VPN server.': 'Des VPN-Servers.',
   'Host and port of the VPN server.': 'Name und Port des VPN-Servers.',
   'DNS server': 'DNS-Server',
-  'Used inside the tunnel.': 'Wird im Tunnel benutzt.',
+  'Asked inside the tunnel, and no other; several with commas. Without one, trackers that have a name are not found.':
+    'Wird im Tunnel gefragt, und kein anderer; mehrere mit Kommas. Ohne ihn werden Tracker mit einem Namen nicht gefunden.',
   'Stop without the tunnel': 'Ohne Tunnel anhalten',
-  'No torrent packet leaves when the tunnel is down.': 'Kein Paket der Torrents geht hinaus, solange der Tunnel weg ist.',
+  'Always on: the torrent engine has no other network than the tunnel, so nothing leaves when it is down.':
+    'Immer an: Die Torrent-Maschine hat kein anderes Netz als den Tunnel, also geht nichts hinaus, solange er weg ist.',
   'Port forwarding': 'Port-Weiterleitung',
   'How the VPN opens a port for peers.': 'Wie das VPN einen Port für andere öffnet.',
   nat_pmp: 'NAT-PMP',

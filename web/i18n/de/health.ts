@@ -8,6 +8,12 @@ export const health: Readonly<Record<string, string>> = {
     'Ohne ihn lässt sich kein Film finden oder hinzufügen. Er kostet nichts; die Einstellungen sagen, wo es ihn gibt.',
   'The movie database refuses the key': 'Die Filmdatenbank lehnt den Schlüssel ab',
   'Check it, or make a new one.': 'Bitte prüfen oder einen neuen machen.',
+  'The VPN server does not answer': 'Der VPN-Server antwortet nicht',
+  'The VPN could not be started': 'Das VPN ließ sich nicht starten',
+  'Downloads wait, and nothing leaves this computer beside the VPN. A wrong key, a server that is gone and a blocked port look the same; a new file of your provider mends most of it.':
+    'Downloads warten, und nichts verlässt diesen Rechner am VPN vorbei. Ein falscher Schlüssel, ein verschwundener Server und ein gesperrter Port sehen gleich aus; meist hilft eine neue Datei des Anbieters.',
+  'Downloads wait, and nothing leaves this computer beside the VPN. {why}':
+    'Downloads warten, und nichts verlässt diesen Rechner am VPN vorbei. {why}',
   'The torrent engine is not running': 'Die Torrent-Maschine läuft nicht',
   'It is being started again. Downloads wait meanwhile.': 'Sie wird neu gestartet. Downloads warten solange.',
   'Other peers cannot reach this computer': 'Andere können diesen Rechner nicht erreichen',

@@ -7,6 +7,7 @@ import { languages } from './languages'
 import { problems } from './problems'
 import { radarrReasons } from './radarr-reasons'
 import { releaseReasons } from './reasons'
+import { vpn } from './vpn'
 
 /** The sentences of the service, English before German. The values in `{holes}` are taken over, as German writes them. */
 export const sentences: Readonly<Record<string, string>> = {
@@ -14,6 +15,7 @@ export const sentences: Readonly<Record<string, string>> = {
   ...releaseReasons,
   ...filingReasons,
   ...radarrReasons,
+  ...vpn,
   ...health,
   ...Object.fromEntries(Object.entries(partyTroubles).map(([english, german]) => [`{party} ${english}`, `{party} ${german}`])),
 }

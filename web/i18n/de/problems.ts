@@ -151,8 +151,6 @@ export const problems: Readonly<Record<string, string>> = {
   'root folder {id} not found': 'den Bibliotheksordner {id} gibt es nicht',
   'Changing media_tool_path needs the API key itself; `marquee api-key` shows it':
     'Den Pfad des Medienwerkzeugs ändert nur, wer den API-Schlüssel hat; „marquee api-key“ zeigt ihn',
-  'This version has no VPN of its own yet; run it behind a VPN of the system, or of a container':
-    'Diese Version hat noch kein eigenes VPN; bitte hinter dem VPN des Systems oder eines Containers betreiben',
   'has a name that cannot be set': 'hat einen Namen, der sich nicht setzen lässt',
   'has a value that no header can carry': 'hat einen Wert, den keine Kopfzeile tragen kann',
   'begins like JSON and is none; placeholders stand inside of quotes: "{{title}}"':

@@ -11,6 +11,7 @@ import m8 from './0008_secondary_year.sql' with { type: 'text' }
 import m9 from './0009_tracker.sql' with { type: 'text' }
 import m10 from './0010_subtitles-from-provider.sql' with { type: 'text' }
 import m11 from './0011_lists.sql' with { type: 'text' }
+import m12 from './0012_vpn_peer.sql' with { type: 'text' }
 
 export const migrations = [
   { version: 1, tag: '0000_init', sql: m0 },
@@ -25,4 +26,5 @@ export const migrations = [
   { version: 10, tag: '0009_tracker', sql: m9 },
   { version: 11, tag: '0010_subtitles-from-provider', sql: m10 },
   { version: 12, tag: '0011_lists', sql: m11 },
+  { version: 13, tag: '0012_vpn_peer', sql: m12 },
 ] as const

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { until } from './torrent-world'
+import { newKeys } from './tunnels'
+
+const needed = ['ip', 'wireguard-go', 'wg', 'tcpdump']
+/** Two networks need root, and programs that are not everywhere. */
+export const canMakeNetworks = process.platform === 'linux' && process.getuid?.() === 0 && needed.every((name) => Bun.which(name) !== null)
+
+export const serverKeys = newKeys()
+const endpoint = { host: '10.77.0.2', port: 51_820 }
+
+const run = (...words: string[]): string => {
+  const done = Bun.spawnSync(words)
+  if (done.exitCode !== 0) throw new Error(`${words.join(' ')}\n${done.stderr}`)
+  return done.stdout.toString()
+}
+
+/**
+ * Two networks of their own, joined by a cable: in one the engine lives, in the other a real WireGuard server with a tracker and a name
+ * server behind it. What goes over the cable is captured.
+ */
+export const createVpnWorld = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'marquee-vpn-'))
+  const name = `mq${process.pid % 100_000}`
+  const [here, there] = [`${name}c`, `${name}s`]
+  const children: Bun.Subprocess[] = []
+  const inside = (space: string, ...words: string[]) => run('ip', 'netns', 'exec', space, ...words)
+  const start = (space: string, words: string[], env: Record<string, string> = {}) => {
+    const child = Bun.spawn(['ip', 'netns', 'exec', space, ...words], {
+      env: { ...process.env, ...env },
+      stdin: 'ignore',
+      stdout: 'pipe',
+      stderr: 'ignore',
+    })
+    children.push(child)
+    return child
+  }
+
+  for (const space of [here, there]) run('ip', 'netns', 'add', space)
+  run('ip', 'link', 'add', 'v0', 'netns', here, 'type', 'veth', 'peer', 'name', 'v1', 'netns', there)
+  run('ip', '-n', here, 'addr', 'add', '10.77.0.1/24', 'dev', 'v0')
+  run('ip', '-n', there, 'addr', 'add', '10.77.0.2/24', 'dev', 'v1')
+  for (const [space, device] of [
+    [here, 'lo'],
+    [there, 'lo'],
+    [here, 'v0'],
+    [there, 'v1'],
+  ] as const)
+    run('ip', '-n', space, 'link', 'set', device, 'up')
+  // Whatever wants out of this network finds a way, so that it is seen.
+  run('ip', '-n', here, 'route', 'add', 'default', 'via', '10.77.0.2')
+
+  start(there, ['wireguard-go', '-f', 'wg0'], { LOG_LEVEL: 'error' })
+  await until('the server is there', () => Bun.spawnSync(['ip', 'netns', 'exec', there, 'wg', 'show', 'wg0']).exitCode === 0)
+  const keyFile = join(folder, 'server.key')
+  writeFileSync(keyFile, serverKeys.private_key, { mode: 0o600 })
+  inside(there, 'wg', 'set', 'wg0', 'listen-port', String(endpoint.port), 'private-key', keyFile)
+  run('ip', '-n', there, 'addr', 'add', '10.9.0.1/24', 'dev', 'wg0')
+  run('ip', '-n', there, 'link', 'set', 'wg0', 'mtu', '1420', 'up')
+  const services = start(there, [process.execPath, join(import.meta.dir, 'vpn-services-main.ts')])
+  await services.stdout.getReader().read()
+
+  return {
+    folder,
+    endpoint,
+    /** Words before a command that is to run in the network of the engine, or of the server. */
+    here: ['ip', 'netns', 'exec', here],
+    there: ['ip', 'netns', 'exec', there],
+    allow: (publicKey: string) => inside(there, 'wg', 'set', 'wg0', 'peer', publicKey, 'allowed-ips', '10.9.0.2/32'),
+    remove: (publicKey: string) => inside(there, 'wg', 'set', 'wg0', 'peer', publicKey, 'remove'),
+    capture: () => startCapture({ space: here, file: join(folder, `capture-${performance.now()}.pcap`), start }),
+    end: () => {
+      for (const child of children.reverse()) child.kill('SIGKILL')
+      for (const space of [here, there]) run('ip', 'netns', 'del', space)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+type Starting = { space: string; file: string; start: (space: string, words: string[]) => Bun.Subprocess }
+const toEndpoint = `(udp and host ${endpoint.host} and port ${endpoint.port})`
+/** The kernel speaks these by itself. */
+const ofTheKernel = '(arp or icmp or icmp6 or (ip6 and ip6[6] = 0 and ip6[40] = 58))'
+
+const startCapture = async ({ space, file, start }: Starting) => {
+  const child = start(space, ['tcpdump', '-i', 'v0', '-n', '-U', '-s', '128', '-w', file])
+  await until('the capture runs', async () => (await Bun.file(file).exists()) && Bun.file(file).size >= 24)
+  const count = (filter: string): string[] => run('tcpdump', '-r', file, '-n', filter).split('\n').filter(Boolean)
+  return {
+    /** Ends it, and says what was seen: what went to the endpoint, and every packet that had no business there. */
+    stop: async () => {
+      await Bun.sleep(300)
+      child.kill('SIGINT')
+      await child.exited
+      return { toEndpoint: count(toEndpoint).length, elsewhere: count(`not ${toEndpoint} and not ${ofTheKernel}`) }
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import { dlopen, ptr } from 'bun:ffi'
+import http from 'node:http'
+
+/** What keeps a program in the tunnel: the system itself, or only that every way out of it was replaced. */
+export type Guarantee = 'system' | 'program'
+export type Machine = { readonly platform: string; readonly arch: string }
+
+/** The numbers of system calls differ by machine. */
+const machines = {
+  x64: { audit: 0xc000_003e, socket: 41, connect: 42, bind: 49, listen: 50, setns: 308, seccomp: 317 },
+  arm64: { audit: 0xc000_00b7, socket: 198, connect: 203, bind: 200, listen: 201, setns: 268, seccomp: 277 },
+} as const
+type Numbers = (typeof machines)[keyof typeof machines]
+
+const ioUring = [425, 426, 427]
+const otherAbi = 0x4000_0000
+const allow = 0x7fff_0000
+const kill = 0x8000_0000
+const notPermitted = 0x0005_0000 | 1
+const noSuchFamily = 0x0005_0000 | 97
+const unixFamily = 1
+const setNoNewPrivileges = 38
+const filterMode = 1
+const allThreads = 1
+
+/**
+ * From here on the system refuses every socket but those between processes of this computer, to all threads and children of this
+ * process, for good; sockets that are open stay. It takes no privilege. Throws where the system offers it and does not do it.
+ */
+export const closeJail = ({ platform, arch }: Machine): Guarantee => {
+  if (platform !== 'linux' || !Object.hasOwn(machines, arch)) return 'program'
+  const numbers = machines[arch as keyof typeof machines]
+  const { prctl, syscall } = openLibrary(arch)
+  const { code, program } = filterProgram(numbers)
+  if (prctl(setNoNewPrivileges, 1, 0, 0, 0) !== 0) throw new Error('the system does not let the engine give up privileges')
+  const answer = Number(syscall(numbers.seccomp, filterMode, allThreads, ptr(program)))
+  // The system reads both while it is called; they must not be collected before.
+  if (answer !== 0 || code.length === 0) throw new Error('the system refuses the filter of the torrent engine')
+  return 'system'
+}
+
+/** Tries to get past it: sockets of the system where it keeps the jail, and what the program itself offers everywhere. */
+export const isClosed = ({ platform, arch }: Machine): boolean => {
+  if (platform === 'linux' && Object.hasOwn(machines, arch)) {
+    const { syscall } = openLibrary(arch)
+    const { socket } = machines[arch as keyof typeof machines]
+    if (families.some((family) => Number(syscall(socket, family, datagrams, null)) >= 0)) return false
+  }
+  const ways = [() => Bun.connect(nowhere), () => Bun.udpSocket({}), () => http.request('http://127.0.0.1:1')]
+  return ways.every(isRefused)
+}
+
+const families = [2, 10]
+const datagrams = 2
+const nowhere = { hostname: '127.0.0.1', port: 1, socket: { data() {} } }
+
+const isRefused = (way: () => unknown): boolean => {
+  try {
+    way()
+    return false
+  } catch {
+    return true
+  }
+}
+
+const openLibrary = (arch: string) => {
+  const names = ['libc.so.6', `libc.musl-${arch === 'x64' ? 'x86_64' : 'aarch64'}.so.1`, 'libc.so']
+  for (const name of names) {
+    try {
+      return dlopen(name, {
+        prctl: { args: ['i32', 'u64', 'u64', 'u64', 'u64'], returns: 'i32' },
+        syscall: { args: ['i64', 'i64', 'i64', 'ptr'], returns: 'i64' },
+      }).symbols
+    } catch {}
+  }
+  throw new Error('the C library of this system was not found')
+}
+
+const load = 0x20
+const jumpIfEqual = 0x15
+const jumpIfAtLeast = 0x35
+const end = 0x06
+const numberAt = 0
+const machineAt = 4
+const firstArgumentAt = 16
+
+/** Steps as the kernel reads them: operation, how many to skip if so, how many if not, value. */
+type Step = readonly [operation: number, ifSo: number, ifNot: number, value: number]
+
+const stepsFor = (numbers: Numbers): Step[] => [
+  [load, 0, 0, machineAt],
+  [jumpIfEqual, 1, 0, numbers.audit],
+  [end, 0, 0, kill],
+  [load, 0, 0, numberAt],
+  [jumpIfAtLeast, 0, 1, otherAbi],
+  [end, 0, 0, notPermitted],
+  ...[...ioUring, numbers.setns, numbers.connect, numbers.bind, numbers.listen].flatMap((number): Step[] => [
+    [jumpIfEqual, 0, 1, number],
+    [end, 0, 0, notPermitted],
+  ]),
+  [jumpIfEqual, 0, 4, numbers.socket],
+  [load, 0, 0, firstArgumentAt],
+  [jumpIfEqual, 1, 0, unixFamily],
+  [end, 0, 0, noSuchFamily],
+  [end, 0, 0, allow],
+  [end, 0, 0, allow],
+]
+
+const filterProgram = (numbers: Numbers) => {
+  const steps = stepsFor(numbers)
+  const code = new Uint8Array(steps.length * 8)
+  const view = new DataView(code.buffer)
+  for (const [i, [operation, ifSo, ifNot, value]] of steps.entries()) {
+    view.setUint16(i * 8, operation, true)
+    view.setUint8(i * 8 + 2, ifSo)
+    view.setUint8(i * 8 + 3, ifNot)
+    view.setUint32(i * 8 + 4, value >>> 0, true)
+  }
+  const program = new Uint8Array(16)
+  const head = new DataView(program.buffer)
+  head.setUint16(0, steps.length, true)
+  head.setBigUint64(8, BigInt(ptr(code)), true)
+  return { code, program }
+}

@@ -1,0 +1,65 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { nullable, oneOf, Timestamp } from '#server/lib/shapes'
+
+export const vpnStates = ['off', 'connecting', 'up', 'down', 'blocked'] as const
+export type VpnState = (typeof vpnStates)[number]
+
+export const Vpn = Type.Object(
+  {
+    enabled: Type.Boolean(),
+    state: oneOf(vpnStates),
+    since: Timestamp,
+    endpoint: nullable(Type.String({ description: 'Host and port of the server' })),
+    address: nullable(Type.String({ description: 'Our own address inside the tunnel' })),
+    last_handshake_at: nullable(Timestamp),
+    rx_bytes: Type.Integer({ minimum: 0, description: 'Received through the tunnel since the torrent engine started' }),
+    tx_bytes: Type.Integer({ minimum: 0, description: 'Sent through the tunnel since the torrent engine started' }),
+    kill_switch: Type.Object(
+      {
+        on: Type.Boolean({ description: 'Always, while the VPN is on: the torrent engine has no other network' }),
+        kept_by: nullable(
+          oneOf(['system', 'program'], {
+            description:
+              '`system`: the operating system refuses the torrent engine every other socket (Linux on x64 and arm64). `program`: the engine has no other way in its code.',
+          }),
+        ),
+        last_test_at: nullable(Timestamp),
+        last_test_ok: nullable(
+          Type.Boolean({ description: 'Whether the torrent engine tried to get past the tunnel, and failed as it must' }),
+        ),
+      },
+      { additionalProperties: false, description: 'What keeps the torrent engine inside the tunnel' },
+    ),
+    last_error: nullable(Type.String()),
+  },
+  { $id: 'Vpn', additionalProperties: false, description: 'The tunnel that the torrent engine uses, and nothing else does.' },
+)
+export type Vpn = Static<typeof Vpn>
+
+const exampleKey = `${'A'.repeat(42)}E=`
+const exampleFile = `[Interface]
+PrivateKey = ${exampleKey}
+Address = 10.2.0.2/32
+DNS = 10.2.0.1
+
+[Peer]
+PublicKey = ${exampleKey}
+AllowedIPs = 0.0.0.0/0
+Endpoint = 203.0.113.7:51820
+`
+
+export const WireguardText = Type.Object(
+  { text: Type.String({ minLength: 1, maxLength: 20_000, description: 'A WireGuard configuration file', examples: [exampleFile] }) },
+  { $id: 'WireguardText', additionalProperties: false, description: 'The file that a VPN provider offers for WireGuard' },
+)
+
+export const ImportedVpn = Type.Object(
+  {
+    endpoint: Type.String({ description: 'Host and port of the server' }),
+    addresses: Type.Array(Type.String(), { description: 'Our own addresses inside the tunnel' }),
+    dns: Type.Array(Type.String(), { description: 'Name servers inside the tunnel' }),
+    has_preshared_key: Type.Boolean({ description: 'Whether the file had a preshared key; it is stored and never shown' }),
+    ignored: Type.Array(Type.String(), { description: 'Lines for other programs; they are never run' }),
+  },
+  { $id: 'ImportedVpn', additionalProperties: false, description: 'What was taken from the file' },
+)

@@ -1,0 +1,83 @@
+import { isIP } from 'node:net'
+import { eq } from 'drizzle-orm'
+import type { ConfigCheck } from '#server/config/config'
+import type { Config } from '#server/config/schema'
+import type { Db, Tx } from '#server/platform/db/open'
+import { Invalid } from '#server/platform/errors'
+import type { TunnelConfig } from '#server/tunnel/tunnel'
+import { vpnPeerTable } from './table'
+import { splitEndpoint, type WireguardFile } from './wireguard-file'
+
+/** The largest that any path carries, less what WireGuard adds. */
+const usualMtu = 1420
+/** Keeps the way back through a home router open, so that peers can call. */
+const usualKeepalive = 25
+const everything = ['0.0.0.0/0', '::/0']
+
+export type Planned = Omit<TunnelConfig, 'endpoint'> & { readonly endpoint: { readonly host: string; readonly port: number } }
+
+export const keepPeer = (tx: Tx, file: WireguardFile): void => {
+  const { peer_public_key, preshared_key, mtu, allowed_ips, keepalive_seconds } = file
+  const row = { peer_public_key, preshared_key, mtu, allowed_ips, keepalive_seconds }
+  tx.insert(vpnPeerTable)
+    .values({ id: 1, ...row })
+    .onConflictDoUpdate({ target: vpnPeerTable.id, set: row })
+    .run()
+}
+
+/** What the settings of a file are called. */
+export const settingsOf = (file: WireguardFile) => ({
+  vpn_private_key: file.private_key,
+  vpn_address: file.addresses.join(', '),
+  vpn_peer_public_key: file.peer_public_key,
+  vpn_endpoint: file.endpoint,
+  vpn_dns: file.dns.length > 0 ? file.dns.join(', ') : null,
+})
+
+/** The tunnel as the settings have it; its endpoint may still be a name. Throws Invalid for what is missing. */
+export const plannedTunnel = (db: Db, config: Config): Planned => {
+  const { private_key, public_key, endpoint } = requiredIn(config)
+  const row = db.select().from(vpnPeerTable).where(eq(vpnPeerTable.id, 1)).get()
+  // What was said of one server does not hold for another.
+  const peer = row?.peer_public_key === public_key ? row : undefined
+  return {
+    private_key,
+    addresses: addressesIn(config.vpn_address, 'vpn_address'),
+    dns: addressesIn(config.vpn_dns, 'vpn_dns'),
+    mtu: peer?.mtu ?? usualMtu,
+    peer_public_key: public_key,
+    preshared_key: peer?.preshared_key ?? null,
+    endpoint,
+    allowed_ips: peer?.allowed_ips ?? everything,
+    keepalive_seconds: peer?.keepalive_seconds ?? usualKeepalive,
+  }
+}
+
+/** Whoever switches the tunnel on relies on it: one that could not be made is refused rather than stored. */
+export const checkTunnel =
+  (db: Db): ConfigCheck =>
+  (next) => {
+    if (!next.vpn_kill_switch)
+      throw new Invalid('cannot be switched off: with the VPN on, the torrent engine has no other network', 'vpn_kill_switch')
+    if (next.vpn_enabled) plannedTunnel(db, next)
+  }
+
+const requiredIn = (config: Config) => {
+  const { vpn_private_key, vpn_peer_public_key, vpn_endpoint, vpn_address } = config
+  if (!vpn_private_key) throw new Invalid('The VPN needs the private key of your side', 'vpn_private_key')
+  if (!vpn_address) throw new Invalid('The VPN needs your address in the tunnel', 'vpn_address')
+  if (!vpn_peer_public_key) throw new Invalid('The VPN needs the public key of the other side', 'vpn_peer_public_key')
+  const endpoint = splitEndpoint(vpn_endpoint ?? '')
+  if (!endpoint) throw new Invalid('The VPN needs the host and port of its server', 'vpn_endpoint')
+  return { private_key: vpn_private_key, public_key: vpn_peer_public_key, endpoint }
+}
+
+const addressesIn = (text: string | null, field: string): string[] =>
+  (text ?? '')
+    .split(',')
+    .map((each) => each.trim().replace(/\/\d+$/, ''))
+    .filter((each) => each !== '')
+    .map((each) => {
+      if (isIP(each) === 0) throw new Invalid(`${each} is not an address`, field)
+      return each
+    })

@@ -1,0 +1,104 @@
+import { lookup } from 'node:dns/promises'
+import { isIP } from 'node:net'
+import type { Config } from '#server/config/schema'
+import type { Journal } from '#server/history/journal'
+import type { Clock } from '#server/lib/clock'
+import { stamp } from '#server/lib/clock'
+import type { Db } from '#server/platform/db/open'
+import type { EventOf } from '#server/torrent/protocol'
+import type { Vpn, VpnState } from './schema'
+import { plannedTunnel } from './settings'
+
+export type VpnNews = Omit<EventOf<'tunnel'>, 'type'>
+export type VpnService = ReturnType<typeof createVpn>
+
+type Deps = { readonly db: Db; readonly journal: Journal; readonly clock: Clock; readonly config: { get: () => Config } }
+
+/** An engine tells of its tunnel every second; when it has not for so long, it is being started. */
+const freshMs = 15_000
+
+/** What is known of the tunnel, and what the torrent engine is given for it. */
+export const createVpn = ({ db, journal, clock, config }: Deps) => {
+  let news: { said: VpnNews; at: number } | undefined
+  let shown: VpnState = config.get().vpn_enabled ? 'connecting' : 'off'
+  let since = stamp(clock)
+  let lastError: string | null = null
+
+  const state = (): VpnState => {
+    if (!config.get().vpn_enabled) return 'off'
+    if (!news || clock.elapsedMs() - news.at > freshMs) return lastError === null ? 'connecting' : 'blocked'
+    return news.said.state
+  }
+
+  const look = (): void => {
+    const now = state()
+    if (now === shown) return
+    shown = now
+    since = stamp(clock)
+    const detail = now === 'blocked' ? lastError : null
+    journal.commit((_, announce) => announce({ type: 'vpn_changed', state: now, detail }))
+  }
+
+  const heard = (said: VpnNews): void => {
+    news = { said, at: clock.elapsedMs() }
+    lastError = said.problem
+    look()
+  }
+
+  return {
+    heard,
+    /** The state of what was told may have grown old. */
+    look,
+    /** Whether a change of these settings takes another tunnel. */
+    isTouchedBy: (fields: readonly string[]): boolean =>
+      fields.includes('vpn_enabled') || (config.get().vpn_enabled && fields.some((field) => field.startsWith('vpn_'))),
+    /** Its settings changed: what was heard of the one before is over. */
+    forget: (): void => {
+      news = undefined
+      lastError = null
+      look()
+    },
+    /** For the torrent engine, which may ask no name server itself. Throws why there is none. */
+    tunnel: async () => {
+      const planned = plannedTunnel(db, config.get())
+      return { ...planned, dns: [...planned.dns], endpoint: await resolved(planned.endpoint), ...copied(planned) }
+    },
+    show: (): Vpn => {
+      const { vpn_enabled, vpn_endpoint, vpn_address } = config.get()
+      const said = vpn_enabled ? news?.said : undefined
+      const handshake = said?.handshake_at
+      return {
+        enabled: vpn_enabled,
+        state: state(),
+        since,
+        endpoint: vpn_endpoint,
+        address: vpn_address,
+        last_handshake_at: handshake ? new Date(handshake).toISOString() : null,
+        rx_bytes: Math.floor(said?.received_bytes ?? 0),
+        tx_bytes: Math.floor(said?.sent_bytes ?? 0),
+        kill_switch: { on: vpn_enabled, ...testedBy(said) },
+        last_error: lastError,
+      }
+    },
+  }
+}
+
+const untested = { kept_by: null, last_test_at: null, last_test_ok: null }
+const testedBy = (said: VpnNews | undefined) =>
+  said?.tested_at
+    ? { kept_by: said.guarantee, last_test_at: new Date(said.tested_at).toISOString(), last_test_ok: said.is_closed }
+    : untested
+
+const copied = ({ addresses, allowed_ips }: { addresses: readonly string[]; allowed_ips: readonly string[] }) => ({
+  addresses: [...addresses],
+  allowed_ips: [...allowed_ips],
+})
+
+const resolved = async ({ host, port }: { host: string; port: number }): Promise<{ host: string; port: number }> => {
+  if (isIP(host) !== 0) return { host, port }
+  try {
+    return { host: (await lookup(host)).address, port }
+  } catch {
+    throw new Error(`The VPN server ${host} was not found`)
+  }
+}

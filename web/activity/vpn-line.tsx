@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ShieldAlert, ShieldCheck } from 'lucide-react'
+import { vpnQuery } from '../api/queries'
+import { t } from '../i18n/translate'
+
+/** The shield: whether the torrents go through the VPN, and that they wait while it is not up. */
+export const VpnLine = () => {
+  const { data } = useQuery(vpnQuery)
+  if (!data?.enabled) return null
+  const isUp = data.state === 'up'
+  const Icon = isUp ? ShieldCheck : ShieldAlert
+  return (
+    <p className={`flex items-center gap-1.5 text-sm ${isUp ? 'text-muted' : 'text-warn'}`}>
+      <Icon aria-hidden className="size-4 shrink-0" />
+      <Link to="/settings/$section" params={{ section: 'vpn' }} className="underline-offset-4 hover:underline">
+        {isUp ? t('vpn.line_up', { address: data.address ?? '' }) : t(data.state === 'blocked' ? 'vpn.line_blocked' : 'vpn.line_waiting')}
+      </Link>
+    </p>
+  )
+}
