@@ -94,7 +94,10 @@ const activity = createRoute({
 const wanted = createRoute({
   getParentRoute: () => root,
   path: 'wanted',
-  validateSearch: (search): { tab?: 'cutoff' } => (search.tab === 'cutoff' ? { tab: 'cutoff' } : {}),
+  validateSearch: (search): { tab?: 'cutoff' | 'subtitles' } => {
+    const tab = oneOf(search.tab, ['cutoff', 'subtitles'])
+    return tab ? { tab } : {}
+  },
   component: screen(() => withWords('rooms', import('./wanted/page')), 'WantedPage'),
 })
 const calendar = createRoute({

@@ -1,5 +1,5 @@
 import type { Db } from '#server/platform/db/open'
-import type { AccountStore } from '#server/upstream/subtitles/client'
+import type { AccountStore, SubtitleAccount } from '#server/upstream/subtitles/client'
 import { subtitleAccountTable } from './table'
 
 /** The account at the provider as it is remembered over a restart: one row. */
@@ -18,3 +18,14 @@ export const createAccountStore = (db: Db): AccountStore => ({
       .run()
   },
 })
+
+/** For a try, which leaves nothing behind. */
+export const createPassingStore = (): AccountStore => {
+  let account: SubtitleAccount | null = null
+  return {
+    read: () => account,
+    write: (next) => {
+      account = next
+    },
+  }
+}

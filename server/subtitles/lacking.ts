@@ -52,6 +52,9 @@ export const createLacking = ({ db, cursors, wanted }: Deps) => {
         .all()
         .map(({ id }) => id),
 
+    /** Movies that lack one of the languages or more. */
+    total: (): number => db.select({ movies: sql<number>`count(*)` }).from(moviesTable).where(fileLacks(languages())).get()?.movies ?? 0,
+
     counts: (): { language: string; movies: number }[] =>
       languages().map((language) => {
         const count = db

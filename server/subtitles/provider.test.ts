@@ -436,6 +436,7 @@ test('movies that lack subtitles are counted and listed by language', async () =
   writeFileSync(join(house.shelf, 'Alpha/Alpha.de.srt'), 'x')
   await searchMissing()
 
+  expect((await status()).movies).toBe(2)
   expect((await status()).languages).toEqual([
     { language: 'en', movies: 2 },
     { language: 'de', movies: 1 },

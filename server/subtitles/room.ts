@@ -3,9 +3,9 @@ import type { SubtitleFiles } from '#server/library/subtitle-files'
 import type { MediaInfo } from '#server/media/schema'
 import type { Movie } from '#server/movies/schema'
 import { createUpstreamFetch } from '#server/upstream/fetch'
-import { createSubtitleClient, type SubtitleAccount } from '#server/upstream/subtitles/client'
+import { createSubtitleClient } from '#server/upstream/subtitles/client'
 import { createPace } from '#server/upstream/subtitles/pace'
-import { createAccountStore } from './account-store'
+import { createAccountStore, createPassingStore } from './account-store'
 import { createByHand } from './by-hand'
 import { createFind } from './find'
 import { createLacking } from './lacking'
@@ -88,17 +88,16 @@ export const openSubtitles = (ground: Ground, { media, movies, library }: Needs)
 
   const isConfigured = (): boolean => Boolean(config.get().subtitles_api_key?.trim())
   const comesByItself = (): boolean => config.get().subtitle_auto && isConfigured()
-  const status = () => ({ configured: isConfigured(), ...own.quota(), problem: provider.problem(), languages: lacking.counts() })
+  const status = () => ({
+    configured: isConfigured(),
+    ...own.quota(),
+    problem: provider.problem(),
+    movies: lacking.total(),
+    languages: lacking.counts(),
+  })
   /** By a client of its own, so that a try leaves no trace in the one that is in use. */
   const trial = async (tried: Settings) => {
-    const kept: { account: SubtitleAccount | null } = { account: null }
-    const store = {
-      read: () => kept.account,
-      write: (account: SubtitleAccount) => {
-        kept.account = account
-      },
-    }
-    const { remaining } = await clientOf(() => tried, store).test()
+    const { remaining } = await clientOf(() => tried, createPassingStore()).test()
     if (JSON.stringify(settingsOf(tried)) === JSON.stringify(settingsOf(config.get()))) {
       own.forgive()
       provider.forget()

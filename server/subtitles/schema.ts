@@ -71,6 +71,7 @@ export const SubtitleStatus = Type.Object(
     remaining: nullable(Type.Integer({ minimum: 0, description: 'Downloads left today; null when the provider has not said' })),
     resets_at: nullable(Timestamp),
     problem: nullable(Type.String({ description: 'Why the provider could not be used last time' })),
+    movies: Type.Integer({ minimum: 0, description: 'Movies that lack subtitles in one of the wanted languages or more' }),
     languages: Type.Array(
       Type.Object(
         { language, movies: Type.Integer({ minimum: 0, description: 'Movies that have no subtitles in it' }) },

@@ -9099,6 +9099,8 @@ export interface components {
             resets_at: string | null;
             /** @description Why the provider could not be used last time */
             problem: string | null;
+            /** @description Movies that lack subtitles in one of the wanted languages or more */
+            movies: number;
             /** @description The wanted ones, in the order of the settings */
             languages: {
                 /** @description BCP 47 code such as `en` or `pt-br` */
@@ -21146,6 +21148,7 @@ export interface operations {
                      *       "remaining": 1,
                      *       "resets_at": "2026-03-01T12:00:00.000Z",
                      *       "problem": "example",
+                     *       "movies": 1,
                      *       "languages": [
                      *         {
                      *           "language": "en-US",

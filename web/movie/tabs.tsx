@@ -10,6 +10,7 @@ import { ReleasesTab } from './releases-tab'
 import type { TabName } from './tab-names'
 
 const HistoryTab = part(async () => (await withWords('events', import('./history-tab'))).HistoryTab)
+const SubtitlesTab = part(async () => (await import('./subtitles-tab')).SubtitlesTab)
 const route = getRouteApi('/movies/$id')
 
 type Tab = { label: Key; Content: ComponentType<{ movie: Movie }>; count?: (movie: Movie) => number | undefined }
@@ -18,6 +19,7 @@ type Tab = { label: Key; Content: ComponentType<{ movie: Movie }>; count?: (movi
 const tabs: Record<TabName, Tab> = {
   releases: { label: 'movie.releases', Content: ReleasesTab },
   file: { label: 'movie.file', Content: FilesTab, count: ({ file_ids }) => (file_ids.length > 1 ? file_ids.length : undefined) },
+  subtitles: { label: 'subtitles.title', Content: SubtitlesTab },
   history: { label: 'movie.history', Content: HistoryTab },
 }
 const names = Object.keys(tabs) as TabName[]

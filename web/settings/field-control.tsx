@@ -6,6 +6,7 @@ import { toldWord } from '../i18n/told'
 import { t, tOr } from '../i18n/translate'
 import { Button } from '../ui/button'
 import { Field, Select, Switch, TextInput } from '../ui/field'
+import { LanguageChoice } from './language-choice'
 import { ListInput } from './list-input'
 import { SecretInput } from './secret-input'
 import { fieldWords } from './sections'
@@ -79,6 +80,8 @@ type Wiring = ControlProps & { wired: Wired }
 const Control = (props: Wiring) => {
   const { field, stored, value, onChange, wired } = props
   if (field.name === 'default_root_folder_id') return <FolderChoice {...props} />
+  if (field.name === 'subtitle_languages')
+    return <LanguageChoice wired={wired} value={Array.isArray(value) ? value : []} onChange={onChange} />
   if (field.secret)
     return (
       <SecretInput

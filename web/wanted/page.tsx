@@ -8,6 +8,7 @@ import { fromNow, isAhead } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { queryOf } from '../library/search'
 import { movieFaces } from '../movie/states'
+import { subtitleStatusQuery } from '../movie/subtitle-queries'
 import { toneText } from '../ui/badge'
 import { Button, buttonStyle, IconButton } from '../ui/button'
 import { Empty } from '../ui/empty'
@@ -17,6 +18,7 @@ import { ProblemCard } from '../ui/problem-card'
 import { SkeletonRows } from '../ui/skeleton'
 import { Tabs } from '../ui/tabs'
 import { toast } from '../ui/toast'
+import { LackingSubtitles } from './lacking-subtitles'
 
 const route = getRouteApi('/wanted')
 
@@ -26,6 +28,7 @@ export const WantedPage = () => {
   const navigate = route.useNavigate()
   const kind = tab ?? 'missing'
   const tasks = useQuery(tasksQuery)
+  const lacking = useQuery(subtitleStatusQuery)
   const task = tasks.data?.results.find(({ name }) => name === 'wanted-search')
   return (
     <Page
@@ -42,13 +45,14 @@ export const WantedPage = () => {
       <Tabs
         label={t('nav.wanted')}
         value={kind}
-        onChange={(next) => void navigate({ search: next === 'cutoff' ? { tab: 'cutoff' } : {}, replace: true })}
+        onChange={(next) => void navigate({ search: next === 'missing' ? {} : { tab: next }, replace: true })}
         tabs={[
           { value: 'missing', label: t('wanted.missing') },
           { value: 'cutoff', label: t('wanted.cutoff') },
+          { value: 'subtitles', label: t('wanted.subtitles'), count: lacking.data?.movies || undefined },
         ]}
       >
-        <List key={kind} kind={kind} />
+        {kind === 'subtitles' ? <LackingSubtitles /> : <List key={kind} kind={kind} />}
       </Tabs>
     </Page>
   )

@@ -29,6 +29,7 @@ export const kinds: Readonly<Record<string, string>> = {
   segment: 'Abschnitt',
   session: 'Gerät',
   stream: 'Stream',
+  subtitle: 'Untertitel',
   subtitles: 'Untertitel',
   tag: 'Tag',
   task: 'Aufgabe',
@@ -42,6 +43,7 @@ export const kinds: Readonly<Record<string, string>> = {
 /** Those that Marquee asks, in German. */
 export const parties: Readonly<Record<string, string>> = {
   'The movie database': 'Die Filmdatenbank',
+  'The subtitle provider': 'Der Untertiteldienst',
   'The tracker': 'Der Dienst für den Sehverlauf',
   'torrent session': 'Die Torrent-Maschine',
   'torrent engine': 'Die Torrent-Maschine',
@@ -53,6 +55,14 @@ export const partyTroubles: Readonly<Record<string, string>> = {
   'asks us to wait {seconds} s': 'bittet uns, {seconds} s zu warten',
   'has no key yet: enter yours under Settings, Metadata': 'hat noch keinen Schlüssel: bitte unter Einstellungen, Filmdatenbank eintragen',
   'refuses our key: check it under Settings, Metadata': 'lehnt unseren Schlüssel ab: bitte unter Einstellungen, Filmdatenbank prüfen',
+  'has no key yet: enter yours under Settings, Subtitles': 'hat noch keinen Schlüssel: bitte unter Einstellungen, Untertitel eintragen',
+  'refuses our key: check it under Settings, Subtitles': 'lehnt unseren Schlüssel ab: bitte unter Einstellungen, Untertitel prüfen',
+  'refuses the user name or the password: check them under Settings, Subtitles':
+    'lehnt Benutzername oder Passwort ab: bitte unter Einstellungen, Untertitel prüfen',
+  'needs both the user name and the password': 'braucht Benutzername und Passwort',
+  'allows no more downloads today': 'erlaubt heute keine weiteren Downloads',
+  'gives no address for the subtitles': 'nennt keine Adresse für die Untertitel',
+  'gave an address that is no longer good': 'nannte eine Adresse, die nicht mehr gilt',
   'has no client id and secret yet: enter yours under Settings, Tracker':
     'hat noch keine Kennung und kein Geheimnis: bitte unter Einstellungen, Sehverlauf eintragen',
   'refuses our client id or secret: check them under Settings, Tracker':

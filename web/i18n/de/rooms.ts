@@ -2,10 +2,12 @@ import type { RoomKey } from '../en/rooms'
 import type { Message } from '../translate'
 import { cinema } from './cinema'
 import { shelf } from './shelf'
+import { subtitles } from './subtitles'
 
 export const german: Record<RoomKey, Message> = {
   ...cinema,
   ...shelf,
+  ...subtitles,
   'movie.rating': 'Bewertung',
   'movie.tabs': 'Zu diesem Film',
   'movie.releases': 'Veröffentlichungen',

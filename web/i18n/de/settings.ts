@@ -22,6 +22,7 @@ export const german: Record<SettingsKey, Message> = {
   'settings.overridden': 'Marquee wurde mit {value} auf der Befehlszeile gestartet; das gilt statt dieser Einstellung.',
   'settings.nothing': 'nichts',
   'settings.add_word': 'Eines eintippen, dann Eingabetaste',
+  'settings.add_language': 'Sprache hinzufügen',
   'settings.take_away': '{word} entfernen',
   'tracker.text':
     'Ein Dienst für den Sehverlauf merkt sich, was du gesehen hast, auf jedem Gerät. Marquee gleicht gesehene Filme, Bewertungen und die Merkliste mit ihm ab. Entfernt wird nie etwas, auf keiner Seite.',

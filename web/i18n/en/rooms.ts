@@ -1,10 +1,12 @@
 import { cinema } from './cinema'
 import { shelf } from './shelf'
+import { subtitles } from './subtitles'
 
 /** The words of the rooms that nobody enters first. */
 export const english = {
   ...cinema,
   ...shelf,
+  ...subtitles,
   'movie.rating': 'Rating',
   'movie.tabs': 'About this movie',
   'movie.releases': 'Releases',

@@ -20,6 +20,7 @@ export const english = {
   'settings.overridden': 'Marquee was started with {value} on the command line; that wins over this setting.',
   'settings.nothing': 'none',
   'settings.add_word': 'Type one and press Enter',
+  'settings.add_language': 'Add a language',
   'settings.take_away': 'Remove {word}',
   'tracker.text':
     'A tracking service remembers what you watched, on every device. Marquee keeps watched movies, ratings and the watchlist in step with it. Nothing is ever removed, on either side.',
