@@ -37,7 +37,7 @@ describe('connecting by a code', () => {
       world.house.clock.advance(1000)
     }
 
-    expect(world.tracking.calls('POST /oauth/device/token')).toBe(3)
+    expect(world.tracking.calls('POST /oauth/device/token')).toBe(4)
   })
 
   test('waits longer when the tracker finds it too fast', async () => {

@@ -55,7 +55,7 @@ export const createDevice = ({ clock, log, auth, account, who }: Deps) => {
       if (known && !known.is_lost)
         throw new Conflict(`The tracker is connected already, as ${known.username || 'somebody'}: disconnect first`)
       const code = await auth.code()
-      pending = { ...code, endsMs: nowMs() + code.expires_in * 1000, nextMs: nowMs() + code.interval * 1000 }
+      pending = { ...code, endsMs: nowMs() + code.expires_in * 1000, nextMs: nowMs() }
       const { user_code, verification_url, interval } = code
       return { user_code, verification_url, expires_at: new Date(pending.endsMs).toISOString(), interval_seconds: interval }
     },
