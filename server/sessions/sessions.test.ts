@@ -147,6 +147,22 @@ test('the list has the shape of lists, pages, and marks the own session', async 
   expect((await ask('GET', '/auth/sessions?cursor=nonsense', cookie)).status).toBe(400)
 })
 
+test('the address of a new session leads to it, for every caller, and one that is gone or none is 404', async () => {
+  const { cookie, session } = await issueBrowser()
+  const path = `/auth/sessions/${session.id}`
+
+  const own = await ask('GET', path, cookie)
+  const byOther = await ask('GET', path, byKey())
+
+  expect([own.status, await own.json()]).toEqual([200, expect.objectContaining({ id: session.id, current: true })])
+  expect([byOther.status, await byOther.json()]).toEqual([200, expect.objectContaining({ id: session.id, current: false })])
+  await ask('DELETE', path, byKey())
+  for (const gone of [path, '/auth/sessions/nobody']) {
+    const answer = await ask('GET', gone, byKey())
+    expect([answer.status, await answer.json()]).toMatchObject([404, { error: { code: 'not_found' } }])
+  }
+})
+
 test('the own session is told, renamed and ended', async () => {
   const { cookie, session } = await issueBrowser()
 
