@@ -5,11 +5,12 @@ import { undescribed } from '#server/openapi/describe'
 import { openapiText } from '#server/openapi/document'
 
 const root = join(import.meta.dir, '..')
-const tools = join(root, 'scripts/openapi-tools')
+export const tools = join(root, 'scripts/openapi-tools')
 
-/** The generator needs a TypeScript with a compiler API, so it lives in a folder of its own. */
-const installTools = () => {
-  if (existsSync(join(tools, 'node_modules/openapi-typescript'))) return
+/** The generators need a TypeScript with a compiler API, so they live in a folder of its own. */
+export const installTools = () => {
+  const needed = ['openapi-typescript', '@hey-api/openapi-ts', 'typescript']
+  if (needed.every((name) => existsSync(join(tools, 'node_modules', name)))) return
   const installed = Bun.spawnSync([process.execPath, 'install', '--frozen-lockfile'], { cwd: tools, stdout: 'ignore', stderr: 'pipe' })
   if (!installed.success) throw new Error(`the tools could not be installed: ${installed.stderr.toString()}`)
 }
