@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { silentLog } from '#server/platform/log'
-import { createFootage } from './footage'
-import { movieById } from './movies'
+import { createFootage, pairs } from './footage'
+import { movieById, movies } from './movies'
 
 const folder = await mkdtemp(join(tmpdir(), 'demo-footage-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -25,6 +25,35 @@ test.skipIf(!ffmpeg || !ffprobe)(
     expect(about.streams[1]).toMatchObject({ codec_type: 'audio', tags: { language: 'eng' } })
   },
   60_000,
+)
+
+test.skipIf(!ffmpeg || !ffprobe)(
+  'the movies come in eight pairs of codecs, and some have subtitles and chapters',
+  async () => {
+    const footage = createFootage({ dir: join(folder, 'pairs'), ffmpeg, log: silentLog })
+    const each = pairs.map((_, i) => ({ ...movies.find(({ id }) => id % pairs.length === i)!, runtime: 2 }))
+
+    const found = await Promise.all(
+      each.map(async (movie) => {
+        const path = await footage.of(movie, 720)
+        const { streams, chapters } = await Bun.$`${ffprobe} -v error -show_streams -show_chapters -of json ${path}`.json()
+        return { codecs: streams.map((stream: { codec_name: string }) => stream.codec_name).join(' '), chapters: chapters.length }
+      }),
+    )
+
+    expect(found.map(({ codecs }) => codecs)).toEqual([
+      'h264 aac',
+      'h264 ac3 subrip',
+      'h264 eac3',
+      'hevc aac',
+      'vp9 opus',
+      'av1 opus subrip',
+      'h264 vorbis subrip',
+      'mpeg4 mp3',
+    ])
+    expect(found.map(({ chapters }) => chapters)).toEqual([0, 4, 0, 0, 0, 4, 4, 0])
+  },
+  120_000,
 )
 
 test('a movie that was made is found again', async () => {

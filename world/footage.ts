@@ -62,16 +62,73 @@ const encode = async ({ movie, height, path, ffmpeg, card }: Encoding): Promise<
   const still = Math.max(2, Math.min(150, Math.round(seconds / stills)))
   const inputs = ['-i', card, '-f', 'lavfi', '-i', `sine=frequency=${110 + (movie.id % 12) * 20}:sample_rate=16000`]
   const filter = ['-vf', `scale=-2:${height},loop=loop=-1:size=1:start=0,setpts=N/TB,fps=1,format=yuv420p`, '-r', '1', '-t', String(still)]
-  const sound = ['-c:a', 'aac', '-ac', '1', '-b:a', '12k', '-metadata:s:a:0', `language=${languages[movie.original_language] ?? 'und'}`]
-  const repeat = ['-stream_loop', String(Math.ceil(seconds / still)), '-i', part, '-map', '0', '-c', 'copy', '-t', String(seconds)]
+  const language = ['-ac', '1', '-metadata:s:a:0', `language=${languages[movie.original_language] ?? 'und'}`]
+  const first = (pair: readonly string[]) => run([ffmpeg, ...inputs, ...filter, '-g', '600', ...pair, ...language, part])
+  const beside = await extras(movie, path)
+  const repeat = ['-stream_loop', String(Math.ceil(seconds / still)), '-i', part, ...beside.inputs]
+  const copied = ['-map', '0', ...beside.maps, '-c', 'copy', '-t', String(seconds), '-metadata', `title=${movie.title}`]
   const done =
-    ((await run([ffmpeg, ...inputs, ...filter, '-c:v', 'libx264', '-preset', 'veryfast', '-crf', '24', '-g', '600', ...sound, part])) ||
-      (await run([ffmpeg, ...inputs, ...filter, '-c:v', 'mpeg4', '-q:v', '5', '-g', '600', ...sound, part]))) &&
-    (await run([ffmpeg, ...repeat, '-metadata', `title=${movie.title}`, '-fflags', '+bitexact', whole]))
+    ((await first(pairOf(movie))) || (await first(pairs[0])) || (await first(plainest))) &&
+    (await run([ffmpeg, ...repeat, ...copied, '-fflags', '+bitexact', whole]))
   if (done) await rename(whole, path)
-  await Promise.all([part, whole].map((leftover) => rm(leftover, { force: true })))
+  await Promise.all([part, whole, ...beside.files].map((leftover) => rm(leftover, { force: true })))
   return done
 }
+
+const h264 = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '24']
+const mp3 = ['-c:a', 'libmp3lame', '-b:a', '24k']
+/** Each way to play a movie has its movies: as it is, repackaged, with converted audio, converted. */
+export const pairs = [
+  [...h264, '-c:a', 'aac', '-b:a', '12k'],
+  [...h264, '-c:a', 'ac3', '-ar', '48000', '-b:a', '32k'],
+  [...h264, '-c:a', 'eac3', '-ar', '48000', '-b:a', '32k'],
+  ['-c:v', 'libx265', '-preset', 'ultrafast', '-x265-params', 'log-level=none', '-c:a', 'aac', '-b:a', '12k'],
+  [
+    '-c:v',
+    'libvpx-vp9',
+    '-deadline',
+    'realtime',
+    '-cpu-used',
+    '8',
+    '-b:v',
+    '0',
+    '-crf',
+    '40',
+    '-c:a',
+    'libopus',
+    '-ar',
+    '48000',
+    '-b:a',
+    '12k',
+  ],
+  ['-c:v', 'libsvtav1', '-preset', '12', '-crf', '45', '-c:a', 'libopus', '-ar', '48000', '-b:a', '12k'],
+  [...h264, '-c:a', 'libvorbis', '-q:a', '0'],
+  ['-c:v', 'mpeg4', '-q:v', '5', ...mp3],
+] as const
+/** What every ffmpeg can. */
+const plainest = ['-c:v', 'mpeg4', '-q:v', '5', '-c:a', 'aac', '-b:a', '12k']
+const pairOf = ({ id }: WorldMovie): readonly string[] => pairs[id % pairs.length] ?? pairs[0]
+
+/** Every fifth movie has subtitles and chapters. */
+const extras = async ({ id, runtime, title }: WorldMovie, path: string) => {
+  if (id % 5 !== 1) return { inputs: [], maps: [], files: [] }
+  const [subtitles, chapters] = [`${path}.srt`, `${path}.chapters`]
+  const lines = Array.from(
+    { length: runtime },
+    (_, i) => `${i + 1}\n${clock(i)}:00,000 --> ${clock(i)}:04,000\n${title}, minute ${i + 1}\n`,
+  )
+  await Bun.write(subtitles, lines.join('\n'))
+  const part = Math.floor((runtime * 60) / 4)
+  const marks = ['Opening', 'Setting out', 'Trouble', 'Homecoming'].map(
+    (name, i) => `[CHAPTER]\nTIMEBASE=1/1\nSTART=${i * part}\nEND=${(i + 1) * part}\ntitle=${name}\n`,
+  )
+  await Bun.write(chapters, `;FFMETADATA1\n${marks.join('')}`)
+  const maps = ['-map', '1', '-metadata:s:s:0', 'language=eng', '-map_chapters', '2']
+  return { inputs: ['-i', subtitles, '-f', 'ffmetadata', '-i', chapters], maps, files: [subtitles, chapters] }
+}
+
+/** Hours and minutes as subtitles write them. */
+const clock = (minutes: number): string => [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
 /** So many times a picture is repeated: enough bytes for a transfer that can be watched, few enough for a small disk. */
 const stills = 70
