@@ -56,7 +56,7 @@ export const openHealth = (ground: Ground, needs: Needs) => {
     log: ground.logs.for('health', 'health'),
     checks: [
       ...metadataChecks({ hasKey: metadata.hasKey, rejected: metadata.isKeyRejected }),
-      torrentSessionCheck(() => session.isUp() || vpn.show().enabled),
+      torrentSessionCheck(() => session.isUp() || isWaitingForVpn(vpn.show())),
       vpnCheck(vpn.show),
       reachCheck(session),
       torrentPortCheck(session, () => config.get().torrent_port),
@@ -92,5 +92,8 @@ export const openHealth = (ground: Ground, needs: Needs) => {
     rest: health.stop,
   }
 }
+
+/** It is not down: it may not begin before the VPN is up. */
+const isWaitingForVpn = ({ enabled, state }: { enabled: boolean; state: string }) => enabled && state !== 'up'
 
 const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0

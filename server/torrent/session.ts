@@ -149,8 +149,11 @@ const blocked: TunnelNews = {
   is_closed: false,
 }
 
-/** An engine that waits for its tunnel waits on when there is none: it has no other network. */
-const giveTunnel = async ({ tunnel, onTunnel, log }: Options, send: (message: unknown) => boolean): Promise<void> => {
+const askAgainMs = 15_000
+
+/** An engine that waits for its tunnel waits on while there is none: it has no other network. */
+const giveTunnel = async (options: Options, send: (message: unknown) => boolean): Promise<void> => {
+  const { tunnel, onTunnel, log } = options
   try {
     const config = await tunnel?.()
     if (config) send({ type: 'tunnel', config })
@@ -158,6 +161,10 @@ const giveTunnel = async ({ tunnel, onTunnel, log }: Options, send: (message: un
     const problem = error instanceof Error ? error.message : String(error)
     log.error('the torrent engine has no tunnel', { reason: problem })
     onTunnel?.({ ...blocked, problem })
+    const again = () => {
+      if (send({ type: 'ping', n: 1 })) void giveTunnel(options, send)
+    }
+    setTimeout(again, askAgainMs).unref()
   }
 }
 

@@ -7,12 +7,14 @@ export type Machine = { readonly platform: string; readonly arch: string }
 
 /** The numbers of system calls differ by machine. */
 const machines = {
-  x64: { audit: 0xc000_003e, socket: 41, connect: 42, bind: 49, listen: 50, setns: 308, seccomp: 317 },
-  arm64: { audit: 0xc000_00b7, socket: 198, connect: 203, bind: 200, listen: 201, setns: 268, seccomp: 277 },
+  x64: { audit: 0xc000_003e, socket: 41, connect: 42, bind: 49, listen: 50, setns: 308, ptrace: 101, writeOther: 311, seccomp: 317 },
+  arm64: { audit: 0xc000_00b7, socket: 198, connect: 203, bind: 200, listen: 201, setns: 268, ptrace: 117, writeOther: 271, seccomp: 277 },
 } as const
 type Numbers = (typeof machines)[keyof typeof machines]
 
 const ioUring = [425, 426, 427]
+/** Would take a socket out of another process. */
+const takeOver = 438
 const otherAbi = 0x4000_0000
 const allow = 0x7fff_0000
 const kill = 0x8000_0000
@@ -87,6 +89,8 @@ const firstArgumentAt = 16
 /** Steps as the kernel reads them: operation, how many to skip if so, how many if not, value. */
 type Step = readonly [operation: number, ifSo: number, ifNot: number, value: number]
 
+const forbidden = ({ setns, connect, bind, listen, ptrace, writeOther }: Numbers) => [setns, connect, bind, listen, ptrace, writeOther]
+
 const stepsFor = (numbers: Numbers): Step[] => [
   [load, 0, 0, machineAt],
   [jumpIfEqual, 1, 0, numbers.audit],
@@ -94,7 +98,7 @@ const stepsFor = (numbers: Numbers): Step[] => [
   [load, 0, 0, numberAt],
   [jumpIfAtLeast, 0, 1, otherAbi],
   [end, 0, 0, notPermitted],
-  ...[...ioUring, numbers.setns, numbers.connect, numbers.bind, numbers.listen].flatMap((number): Step[] => [
+  ...[...ioUring, takeOver, ...forbidden(numbers)].flatMap((number): Step[] => [
     [jumpIfEqual, 0, 1, number],
     [end, 0, 0, notPermitted],
   ]),
