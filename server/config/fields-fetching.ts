@@ -200,7 +200,7 @@ export const fetchingFields = {
   }),
   vpn_endpoint: optionalText({
     section: 'VPN',
-    label: 'Server',
+    label: 'VPN server',
     help: 'Host and port of the VPN server.',
     format: 'endpoint',
   }),

@@ -4721,7 +4721,7 @@ export interface components {
              */
             vpn_peer_public_key: string | null;
             /**
-             * Server
+             * VPN server
              * @description Host and port of the VPN server.
              */
             vpn_endpoint: string | null;
@@ -9816,7 +9816,7 @@ export interface components {
              */
             vpn_peer_public_key?: string | null;
             /**
-             * Server
+             * VPN server
              * @description Host and port of the VPN server.
              */
             vpn_endpoint?: string | null;

@@ -162,6 +162,7 @@ export const fields: Readonly<Record<string, string>> = {
   'Such as 10.2.0.2; several with commas.': 'Etwa 10.2.0.2; mehrere mit Kommas.',
   'Public key of the other side': 'Öffentlicher Schlüssel der anderen Seite',
   'Of the VPN server.': 'Des VPN-Servers.',
+  'VPN server': 'VPN-Server',
   'Host and port of the VPN server.': 'Name und Port des VPN-Servers.',
   'DNS server': 'DNS-Server',
   'Asked inside the tunnel, and no other; several with commas. Without one, trackers that have a name are not found.':

@@ -67,6 +67,9 @@ export const movies: Record<keyof typeof english, Message> = {
   'activity.idle': 'Keine Downloads',
   'activity.idle_text': 'Sobald Marquee für einen Film eine Veröffentlichung findet, erscheint der Download hier.',
   'activity.giving_back': 'Wird geseedet',
+  'vpn.line_up': 'VPN steht, {address}',
+  'vpn.line_waiting': 'Das VPN steht nicht; Downloads warten',
+  'vpn.line_blocked': 'Das VPN ließ sich nicht starten; Downloads warten',
   'session.reachable_yes': 'Andere erreichen diesen Rechner auf Port {port}.',
   'session.behind_another':
     'Andere erreichen diesen Rechner nicht: Der Router steht hinter einem weiteren. Downloads gehen, aber langsamer.',

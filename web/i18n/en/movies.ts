@@ -64,6 +64,9 @@ export const movies = {
   'activity.idle': 'No downloads',
   'activity.idle_text': 'When Marquee finds a release for a movie, its download appears here.',
   'activity.giving_back': 'Seeding',
+  'vpn.line_up': 'VPN up, {address}',
+  'vpn.line_waiting': 'The VPN is not up; downloads wait',
+  'vpn.line_blocked': 'The VPN could not be started; downloads wait',
   'session.reachable_yes': 'Other peers can reach this computer on port {port}.',
   'session.behind_another':
     'Other peers cannot reach this computer: your router stands behind another one. Downloads work, but are slower.',
