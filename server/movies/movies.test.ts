@@ -49,6 +49,19 @@ describe('facets', () => {
     ])
   })
 
+  test('what fits into an evening is no longer than it, and a movie of unknown length is not among it', async () => {
+    house.db.transaction(() => {
+      putMovie(house, { title: 'Short', runtime_minutes: 45 })
+      putMovie(house, { title: 'Just so', runtime_minutes: 95 })
+      putMovie(house, { title: 'Long', runtime_minutes: 96 })
+      putMovie(house, { title: 'Unknown', runtime_minutes: null })
+    })
+
+    const { body } = await house.ask<List<Movie>>('GET', '/movies?runtime_to=95&sort=runtime_minutes')
+
+    expect(body.results.map(({ title }) => title)).toEqual(['Short', 'Just so'])
+  })
+
   test('anchors lead to every hundredth movie under any sort and filter', async () => {
     house.db.transaction(() => {
       for (let n = 0; n < 350; n++)

@@ -70,6 +70,7 @@ export type MovieFilters = {
   year_from?: number | undefined
   year_to?: number | undefined
   rating_from?: number | undefined
+  runtime_to?: number | undefined
   monitored?: boolean | undefined
   watched?: boolean | undefined
   in_progress?: boolean | undefined
@@ -97,6 +98,7 @@ const filters: Filter = {
   year_from: (value) => sql`${moviesTable.year} >= ${value}`,
   year_to: (value) => sql`${moviesTable.year} <= ${value}`,
   rating_from: (value) => sql`${moviesTable.rating} >= ${value}`,
+  runtime_to: (value) => sql`${moviesTable.runtime_minutes} <= ${value}`,
   monitored: (value) => sql`${moviesTable.monitored} = ${value ? 1 : 0}`,
   watched: (value) => (value ? sql`${moviesTable.watched_at} IS NOT NULL` : sql`${moviesTable.watched_at} IS NULL`),
   in_progress: (value) => (value ? sql`${moviesTable.resume_position_seconds} > 0` : sql`${moviesTable.resume_position_seconds} = 0`),

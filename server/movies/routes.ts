@@ -21,6 +21,9 @@ export const movieFilterQuery = {
   year_from: number,
   year_to: number,
   rating_from: t.Optional(t.Number({ minimum: 0, maximum: 10 })),
+  runtime_to: t.Optional(
+    t.Integer({ minimum: 1, maximum: 100_000, description: 'Minutes: movies that are no longer, as far as that is known' }),
+  ),
   monitored: t.Optional(t.BooleanString()),
   watched: t.Optional(t.BooleanString()),
   in_progress: t.Optional(t.BooleanString({ description: 'Begun and not watched to the end: `resume_position_seconds` says where' })),

@@ -23,6 +23,7 @@ export type MovieFilters = {
   year_from?: number
   year_to?: number
   rating_from?: number
+  runtime_to?: number
   tag_id?: number
   quality_profile_id?: number
   watched?: boolean

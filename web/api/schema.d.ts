@@ -16827,6 +16827,8 @@ export interface operations {
                 year_to?: number;
                 /** @description Only movies with this rating or more, out of 10 */
                 rating_from?: number;
+                /** @description Minutes: movies that are no longer, as far as that is known */
+                runtime_to?: number;
                 /** @description Only movies that are monitored, or only those that are not */
                 monitored?: boolean;
                 /** @description Only movies that were watched, or only those that were not */
@@ -17245,6 +17247,8 @@ export interface operations {
                 year_to?: number;
                 /** @description Only movies with this rating or more, out of 10 */
                 rating_from?: number;
+                /** @description Minutes: movies that are no longer, as far as that is known */
+                runtime_to?: number;
                 /** @description Only movies that are monitored, or only those that are not */
                 monitored?: boolean;
                 /** @description Only movies that were watched, or only those that were not */

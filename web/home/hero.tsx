@@ -46,8 +46,8 @@ export const Hero = () => {
             {t('home.play')}
           </Link>
           {movies.length > 1 && (
-            <Button kind="glass" icon={Shuffle} className="min-h-12!" onClick={() => setTurn(turn + 1)}>
-              {t('home.another')}
+            <Button kind="glass" icon={Shuffle} className="min-h-12! max-sm:w-12 max-sm:px-0!" onClick={() => setTurn(turn + 1)}>
+              <span className="max-sm:visually-hidden">{t('home.another')}</span>
             </Button>
           )}
           <Link

@@ -11,7 +11,7 @@ type Props = { search: LibrarySearch; change: ChangeSearch }
 export const Chips = ({ search, change }: Props) => {
   const tags = useQuery({ ...tagsQuery, enabled: search.tag_id !== undefined })
   const profiles = useQuery({ ...profilesQuery, enabled: search.quality_profile_id !== undefined })
-  const { q, status, year_from, year_to, rating_from, tag_id, quality_profile_id, watched } = search
+  const { q, status, year_from, year_to, rating_from, runtime_to, tag_id, quality_profile_id, watched } = search
   const name = (all: readonly { id: number; name: string }[] | undefined, id: number) => all?.find((one) => one.id === id)?.name ?? '…'
   return (
     <ul aria-label={t('library.filters')} className="flex flex-wrap gap-2 pb-4 empty:hidden">
@@ -29,6 +29,9 @@ export const Chips = ({ search, change }: Props) => {
       )}
       {rating_from !== undefined && (
         <Chip label={t('filter.rated', { rating: rating_from })} onRemove={() => change({ rating_from: undefined })} />
+      )}
+      {runtime_to !== undefined && (
+        <Chip label={t('filter.fits', { count: runtime_to })} onRemove={() => change({ runtime_to: undefined })} />
       )}
       {tag_id !== undefined && <Chip label={`#${name(tags.data?.results, tag_id)}`} onRemove={() => change({ tag_id: undefined })} />}
       {quality_profile_id !== undefined && (

@@ -84,6 +84,7 @@ const nothing = {
   year_from: undefined,
   year_to: undefined,
   rating_from: undefined,
+  runtime_to: undefined,
   tag_id: undefined,
   quality_profile_id: undefined,
   watched: undefined,
@@ -160,6 +161,9 @@ const Year = ({ name, label, search, change }: YearProps) => (
   </Field>
 )
 
+/** Minutes that an evening may leave. */
+const lengths = [30, 60, 80, 95, 110, 130, 160]
+
 const More = ({ search, change }: { search: LibrarySearch; change: ChangeSearch }) => {
   const tags = useQuery(tagsQuery).data?.results ?? []
   const profiles = useQuery(profilesQuery).data?.results ?? []
@@ -175,6 +179,16 @@ const More = ({ search, change }: { search: LibrarySearch; change: ChangeSearch 
             value={String(search.rating_from ?? '')}
             onChange={({ target }) => change({ rating_from: idOf(target.value) })}
             options={[any, ...ratings.map((rating) => ({ value: String(rating), label: `★ ${String(rating)}` }))]}
+          />
+        )}
+      </Field>
+      <Field label={t('filter.length')}>
+        {(wired) => (
+          <Select
+            {...wired}
+            value={String(search.runtime_to ?? '')}
+            onChange={({ target }) => change({ runtime_to: idOf(target.value) })}
+            options={[any, ...lengths.map((count) => ({ value: String(count), label: t('filter.fits', { count }) }))]}
           />
         )}
       </Field>

@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import clsx from 'clsx'
-import { Check, RotateCw } from 'lucide-react'
+import { Check, CircleCheck, RotateCw } from 'lucide-react'
 import { memo } from 'react'
 import type { Movie } from '../api/types'
+import { percent, rating } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { useProgress } from '../live/progress'
 import { movieFaces } from '../movie/states'
 import { toneText } from '../ui/badge'
-import { Bar } from '../ui/bar'
+import { Bulbs } from '../ui/bulbs'
 import { Poster } from '../ui/poster'
 import { shareFace } from '../ui/share-face'
 import { Skeleton } from '../ui/skeleton'
@@ -50,7 +51,6 @@ export const MovieCard = ({ movie, failed, onRetry, width, ...rest }: CardProps)
 type FaceProps = Omit<CardProps, 'failed' | 'onRetry' | 'movie'> & { movie: Movie }
 
 const Card = memo(({ movie, index, width, active, selected, selecting, onToggle }: FaceProps) => {
-  const face = movieFaces[movie.status]
   const press = usePress({ movie: { index, id: movie.id }, selecting, onToggle })
   return (
     <div className="poster-card group relative">
@@ -74,17 +74,14 @@ const Card = memo(({ movie, index, width, active, selected, selecting, onToggle 
           )}
         >
           <Poster src={movie.poster_url} color={movie.poster_color} title={movie.title} width={width} eager={index < 12} />
-          {face.badge && (
-            <span className="poster-badge absolute start-2 top-2 max-w-[calc(100%-1rem)] truncate rounded-[0.375rem] bg-black/75 px-2 py-0.5 max-sm:px-1.5 max-sm:text-2xs font-medium text-white text-xs">
-              {t(face.word)}
-            </span>
-          )}
-          {movie.status === 'downloading' && movie.download_ids[0] !== undefined && (
-            <CardProgress downloadId={movie.download_ids[0]} title={movie.title} />
-          )}
         </span>
-        <span className="mt-2 block truncate font-medium text-sm">{movie.title}</span>
-        <span className="block text-muted text-xs">{movie.year ?? t('movie.no_year')}</span>
+        <span className="mt-2 flex items-center gap-1 font-medium text-sm">
+          <span className="truncate">{movie.title}</span>
+          {movie.watched_at && <Watched />}
+        </span>
+        <span className="flex h-6 items-center gap-2 overflow-hidden whitespace-nowrap text-muted text-xs tabular-nums">
+          <Caption movie={movie} />
+        </span>
       </Link>
       <button
         type="button"
@@ -104,12 +101,49 @@ const Card = memo(({ movie, index, width, active, selected, selecting, onToggle 
   )
 })
 
+const Watched = () => (
+  <>
+    <CircleCheck aria-hidden className="ms-auto size-[0.9375rem] shrink-0 text-soft" />
+    <span className="visually-hidden">, {t('home.watched')}</span>
+  </>
+)
+
+/** Nothing is printed on a poster: how far the movie is stands below it, in place of its rating. */
+const Caption = ({ movie }: { movie: Movie }) => {
+  const face = movieFaces[movie.status]
+  const [download] = movie.download_ids
+  return (
+    <>
+      <span className={clsx(face.badge && 'max-sm:visually-hidden')}>{movie.year ?? t('movie.no_year')}</span>
+      {movie.status === 'downloading' && download !== undefined ? (
+        <CardProgress downloadId={download} title={movie.title} />
+      ) : face.badge ? (
+        <span className={clsx('truncate font-medium sm:ms-auto', toneText[face.tone])}>{t(face.word)}</span>
+      ) : (
+        movie.rating !== null && movie.rating > 0 && <Rated value={movie.rating} />
+      )}
+    </>
+  )
+}
+
+const Rated = ({ value }: { value: number }) => (
+  <span>
+    <span aria-hidden className="text-accent">
+      ★
+    </span>{' '}
+    {rating(value)}
+  </span>
+)
+
 const CardProgress = ({ downloadId, title }: { downloadId: number; title: string }) => {
   const progress = useProgress(downloadId)
-  if (!progress) return null
+  if (!progress) return <span className={clsx('truncate font-medium sm:ms-auto', toneText.accent)}>{t('movie.downloading')}</span>
   return (
-    <span className={clsx('absolute inset-x-2 bottom-2 block', toneText.accent)}>
-      <Bar thin value={progress.progress} label={t('movie.progress_of', { title })} />
-    </span>
+    <>
+      <span className="min-w-0 grow overflow-hidden">
+        <Bulbs value={progress.progress} label={t('movie.progress_of', { title })} />
+      </span>
+      <span className="font-medium text-accent">{percent(progress.progress)}</span>
+    </>
   )
 }

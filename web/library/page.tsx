@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { ArrowDownUp, LayoutGrid, ListChecks, Search, SlidersHorizontal } from 'lucide-react'
+import { ArrowDownUp, LayoutGrid, ListChecks, Search, Shuffle, SlidersHorizontal } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { facetsQuery } from '../api/queries'
 import { count } from '../i18n/format'
 import { t, withWords } from '../i18n/translate'
-import { Button } from '../ui/button'
+import { Button, IconButton } from '../ui/button'
 import { part } from '../ui/later'
 import { MenuButton } from '../ui/menu'
 import { Page } from '../ui/page'
@@ -37,6 +37,11 @@ export const LibraryPage = () => {
   const change: ChangeSearch = (next) => void navigate({ search: (before) => cleaned({ ...before, ...next }), replace: true })
   const show = (next: LibrarySearch) => void navigate({ search: next })
   const close = () => setDialog(undefined)
+  const shuffle = async () => {
+    const index = Math.floor(Math.random() * (total ?? 0))
+    const movie = await movies.fetch(index)
+    if (movie) void navigate({ to: '/movies/$id', params: { id: movie.id } })
+  }
   return (
     <Page
       title={t('nav.library')}
@@ -53,9 +58,18 @@ export const LibraryPage = () => {
           >
             <span className="max-md:visually-hidden">{t('library.select_many')}</span>
           </Button>
+          <IconButton
+            icon={Shuffle}
+            kind="secondary"
+            label={t('library.shuffle')}
+            disabled={!total}
+            onClick={() => void shuffle()}
+            className="max-md:hidden"
+          />
           <MenuButton
             label={t('library.view')}
             icon={LayoutGrid}
+            kind="secondary"
             fetch={() => void fetchMenus()}
             popup={(trigger) => <ViewMenu trigger={trigger} search={search} show={show} onSave={() => setDialog('save')} />}
           />

@@ -13,7 +13,7 @@ import { useRovingGrid } from './use-roving-grid'
 import { useRows } from './use-rows'
 import type { Selection } from './use-selection'
 
-const CAPTION = 52
+const CAPTION = 54
 const LIST_ROW = 64
 const widths = { s: 120, m: 156, l: 200 } as const
 const onPhone = { s: 92, m: 104, l: 150 } as const

@@ -26,9 +26,17 @@ test('filters reach the question as they stand in the address', () => {
 })
 
 test('years, a rating, a tag and what was watched are filters too, and what is none of them is left out', () => {
-  const search = librarySearch({ year_from: 1920, year_to: '1929', rating_from: 7, tag_id: 3, watched: false, quality_profile_id: 'x' })
+  const search = librarySearch({
+    year_from: 1920,
+    year_to: '1929',
+    rating_from: 7,
+    runtime_to: 95,
+    tag_id: 3,
+    watched: false,
+    quality_profile_id: 'x',
+  })
 
-  expect(search).toEqual({ year_from: 1920, year_to: 1929, rating_from: 7, tag_id: 3, watched: false })
+  expect(search).toEqual({ year_from: 1920, year_to: 1929, rating_from: 7, runtime_to: 95, tag_id: 3, watched: false })
   expect(isFiltered(search)).toBe(true)
   expect(isFiltered(librarySearch({ sort: 'year', order: 'asc' }))).toBe(false)
   expect(librarySearch({ year_from: -1, year_to: 1.5, watched: 'perhaps' })).toEqual({})

@@ -21,6 +21,7 @@ export type LibrarySearch = {
   year_from?: number
   year_to?: number
   rating_from?: number
+  runtime_to?: number
   tag_id?: number
   quality_profile_id?: number
   watched?: boolean
@@ -48,6 +49,7 @@ export const librarySearch = (search: Readonly<Record<string, unknown>>): Librar
     year_from: whole(search.year_from),
     year_to: whole(search.year_to),
     rating_from: whole(search.rating_from),
+    runtime_to: whole(search.runtime_to) || undefined,
     tag_id: whole(search.tag_id),
     quality_profile_id: whole(search.quality_profile_id),
     watched: answer(search.watched),

@@ -32,6 +32,13 @@ export const useMovies = (query: MovieQuery, facets: Facets | undefined) => {
     errorAt: (index: number) => held.get(Math.floor(index / PAGE_SIZE))?.error ?? undefined,
     firstError: first >= 0 && !answers[first]?.data ? (answers[first]?.error ?? undefined) : undefined,
     retry: () => Promise.all(answers.filter((answer) => answer.error).map((answer) => answer.refetch())),
+    /** A movie that may not be in sight. */
+    fetch: async (index: number): Promise<Movie | undefined> => {
+      const page = Math.floor(index / PAGE_SIZE)
+      const asked = moviePageQuery(query, page, cursorOf({ queries, query, facets }, page))
+      const { results } = await queries.fetchQuery({ queryKey: asked.queryKey, queryFn: asked.queryFn!, staleTime: 30_000 })
+      return results[index % PAGE_SIZE]
+    },
     /** The movies from one index to another came into sight. */
     look: (from: number, to: number) => {
       const wanted = range(Math.floor(from / PAGE_SIZE), Math.floor(Math.max(from, to) / PAGE_SIZE))

@@ -17,7 +17,7 @@ const item =
 export const SettingsFrame = () => {
   const atIndex = useMatchRoute()({ to: '/settings' }) !== false
   return (
-    <div className="gutter mx-auto flex w-full max-w-[112rem] gap-10 pt-5 pb-16">
+    <div className="gutter flex w-full max-w-[96.5rem] gap-10 pt-5 pb-16">
       <aside className={`${atIndex ? '' : 'max-md:hidden'} w-full shrink-0 md:w-60`}>
         <SettingsList atIndex={atIndex} />
       </aside>

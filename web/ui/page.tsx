@@ -17,7 +17,7 @@ type Props = {
 export const Page = ({ title, note, actions, narrow = false, isFurther = false, children }: Props) => {
   useTitle(title)
   return (
-    <div className="gutter mx-auto w-full max-w-[112rem] pb-16">
+    <div className="gutter w-full max-w-[96.5rem] pb-16">
       <div className={narrow ? 'max-w-5xl' : ''}>
         {isFurther && (
           <Link to="/more" className="-mb-3 inline-flex min-h-10 items-center gap-2 pt-2 text-soft text-sm md:hidden">

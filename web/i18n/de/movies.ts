@@ -46,6 +46,7 @@ export const movies: Record<keyof typeof english, Message> = {
   'library.none_found': 'Kein Film passt',
   'library.none_found_text': 'Kein Film der Bibliothek passt zu allen Filtern.',
   'library.clear': 'Filter entfernen',
+  'library.shuffle': 'Zufall: irgendeinen davon öffnen',
   'library.select': '{title} auswählen',
   'library.selection': 'Auswahl',
   'library.selected': { one: 'Ein Film', other: '{count} Filme' },

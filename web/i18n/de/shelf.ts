@@ -66,6 +66,8 @@ export const shelf: Record<keyof typeof english, Message> = {
   'filter.since': 'seit {from}',
   'filter.until': 'bis {to}',
   'filter.rating': 'Bewertung mindestens',
+  'filter.length': 'Länge',
+  'filter.fits': { one: 'passt in eine Minute', other: 'passt in {count} Minuten' },
   'filter.any_rating': 'Jede',
   'filter.rated': 'Bewertung {rating} oder besser',
   'filter.tag': 'Tag',

@@ -43,6 +43,7 @@ export const movies = {
   'library.none_found': 'No matching movies',
   'library.none_found_text': 'No movie in your library matches all of these filters.',
   'library.clear': 'Clear filters',
+  'library.shuffle': 'Shuffle: open any of these',
   'library.select': 'Select {title}',
   'library.selection': 'Selection',
   'library.selected': { one: 'One movie', other: '{count} movies' },

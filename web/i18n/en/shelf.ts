@@ -63,6 +63,8 @@ export const shelf = {
   'filter.since': 'since {from}',
   'filter.until': 'until {to}',
   'filter.rating': 'Minimum rating',
+  'filter.length': 'Length',
+  'filter.fits': { one: 'fits into one minute', other: 'fits into {count} minutes' },
   'filter.any_rating': 'Any',
   'filter.rated': 'rated {rating} or better',
   'filter.tag': 'Tag',
