@@ -52,7 +52,10 @@ const run = async (cmd: string[]): Promise<void> => {
 }
 
 /** What was built must start, answer, show its interface, and end when it is told to. */
-export const smoke = async (executable = program): Promise<string> => {
+type Served = { readonly executable: string; readonly dataDir: string; readonly url: string }
+
+/** Starts it on an empty data directory, asks for its status and its page, does what else is wanted, and stops it. */
+export const smoke = async (executable = program, use?: (served: Served) => Promise<void>): Promise<string> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'marquee-smoke-'))
   const started = performance.now()
   const child = Bun.spawn([executable, 'serve', '--json', '--no-open', '--data-dir', dataDir, '--listen', '127.0.0.1:0'], {
@@ -67,6 +70,7 @@ export const smoke = async (executable = program): Promise<string> => {
     const took = seconds(started)
     if (!status.ok || !page.ok || !(await page.text()).includes('/assets/'))
       throw new Error('the program answers, but not as it is meant to')
+    await use?.({ executable, dataDir, url })
     child.kill('SIGTERM')
     const code = await child.exited
     if (code !== 0) throw new Error(`the program ended with ${code} when it was told to stop`)

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startProvider } from '#world/provider'
 import { smoke } from '../build'
 import { checkSignature } from './macho'
 import { debootstrap, run } from './run'
@@ -48,9 +49,39 @@ const macs: Check = {
   },
 }
 
+/** Adds a movie that the demo world knows. Its search finds no indexer, so nothing is downloaded. */
+const addMovie = async ({ executable, dataDir, url }: { executable: string; dataDir: string; url: string }): Promise<void> => {
+  const provider = startProvider({})
+  const movies = mkdtempSync(join(tmpdir(), 'marquee-verify-movies-'))
+  try {
+    const key = (await run([executable, 'api-key', '--data-dir', dataDir])).trim()
+    const call = async (method: string, path: string, body: unknown) => {
+      const answer = await fetch(`${url}/api/v1${path}`, {
+        method,
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+    }
+    await call('PUT', '/config', { metadata_url: provider.url, metadata_api_key: 'any' })
+    await call('POST', '/root-folders', { path: movies })
+    await call('POST', '/movies', { metadata_id: provider.movies[0]?.id, search: false })
+  } finally {
+    await provider.stop()
+    rmSync(movies, { recursive: true, force: true })
+  }
+}
+
+/** The executable of the machine that this runs on. */
+const own: Check = {
+  name: 'linux-x64, a movie is added',
+  needs: [],
+  run: ({ out }) => smoke(join(out, `marquee-${version}-linux-x64`), addMovie),
+}
+
 /** With the C library of the other kind of processor, and its programs run by qemu. */
 const arm: Check = {
-  name: 'linux-arm64 under qemu',
+  name: 'linux-arm64 under qemu, a movie is added',
   needs: ['qemu-aarch64-static', 'apt-get', 'dpkg-deb'],
   run: ({ out }) =>
     inFolder(async (folder) => {
@@ -62,7 +93,7 @@ const arm: Check = {
       writeFileSync(starter, `#!/bin/sh\nexec qemu-aarch64-static -L ${folder}/root/usr/aarch64-linux-gnu ${program} "$@"\n`, {
         mode: 0o755,
       })
-      return await smoke(starter)
+      return await smoke(starter, addMovie)
     }),
 }
 
@@ -147,4 +178,4 @@ const reproducible: Check = {
     }),
 }
 
-const checks = [sums, macs, arm, package_, reproducible]
+const checks = [sums, macs, own, arm, package_, reproducible]
