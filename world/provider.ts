@@ -17,6 +17,8 @@ export type ProviderOptions = {
 export const startProvider = ({ api_key, token, movies = ownMovies, faults = [] }: ProviderOptions) => {
   const known = [...movies]
   const catalog = createCatalog(known)
+  /** Public lists that somebody keeps there: movies by number. */
+  const lists = new Map<number, readonly number[]>()
   const mayEnter = (request: Request, url: URL) =>
     api_key === undefined || url.searchParams.get('api_key') === api_key || request.headers.get('authorization') === `Bearer ${token}`
   const server = Bun.serve({
@@ -29,10 +31,24 @@ export const startProvider = ({ api_key, token, movies = ownMovies, faults = [] 
       if (fault) return faultyAnswer(fault)
       if (url.pathname.startsWith('/t/p/')) return image(url.pathname)
       if (!mayEnter(request, url)) return refusal(401, 7, 'Invalid API key: You must be granted a valid key.')
-      return answer(catalog, url)
+      const list = /^\/3\/list\/(\d+)$/.exec(url.pathname)?.[1]
+      return list === undefined ? answer(catalog, url) : listPage(catalog, url, lists.get(Number(list)))
     },
   })
-  return { url: `http://127.0.0.1:${server.port}`, movies: known, faults, stop: () => server.stop(true) }
+  return { url: `http://127.0.0.1:${server.port}`, movies: known, lists, faults, stop: () => server.stop(true) }
+}
+
+/** A list of movies and series; the pages are those of every list. */
+const listPage = (catalog: Catalog, url: URL, ids: readonly number[] | undefined): Response => {
+  if (!ids) return unknown()
+  const page = Number(url.searchParams.get('page') ?? 1)
+  const movies = ids.flatMap((id) => catalog.byId(id) ?? []).map((movie) => ({ ...summaryOf(movie), media_type: 'movie' }))
+  const all = [...movies, { id: 1399, name: 'A series', media_type: 'tv' }]
+  return Response.json({
+    items: all.slice((page - 1) * perPage, page * perPage),
+    item_count: all.length,
+    total_pages: Math.ceil(all.length / perPage),
+  })
 }
 
 const refusal = (status: number, status_code: number, status_message: string) =>

@@ -75,9 +75,8 @@ export const providerFields = {
     help: 'Download missing subtitles when a movie is imported, and search for them every six hours.',
     default: false,
   }),
-  list_api_key: secret({ waits: true, section: 'Lists', label: 'Key', help: 'Your own key of the list service.' }),
+  list_api_key: secret({ section: 'Lists', label: 'Key', help: 'Your own key of MDBList, for lists of the type MDBList.' }),
   list_url: text({
-    waits: true,
     section: 'Lists',
     label: 'Address',
     help: 'The list service.',

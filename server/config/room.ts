@@ -8,13 +8,14 @@ type Needs = {
   tracker: { trial: NonNullable<Trials['tracker']> }
   media: { trial: NonNullable<Trials['media-tool']> }
   subtitles: { trial: NonNullable<Trials['subtitles']> }
+  lists: { trial: NonNullable<Trials['list']> }
   vpn: { trial: NonNullable<Trials['vpn']> }
 }
 
 /** The settings, as they are read, changed and tried. */
 export const openSettings = (
   { config, cursors, options }: Ground,
-  { sessions: { isKey }, metadata, media, subtitles, tracker, vpn }: Needs,
+  { sessions: { isKey }, metadata, media, subtitles, tracker, lists, vpn }: Needs,
 ) => ({
   routes: [
     configRoutes({ config, cursors, isKey, options }),
@@ -25,6 +26,7 @@ export const openSettings = (
         metadata: metadata.trial,
         'media-tool': media.trial,
         subtitles: subtitles.trial,
+        list: lists.trial,
         tracker: (tried) => tracker.trial(tried),
         vpn: vpn.trial,
       },

@@ -29,7 +29,12 @@ export type ListContext = {
     list(id: number): Promise<Named[]>
     collection(id: number): Promise<Pick<MetadataCollection, 'parts'>>
   }
-  readonly provider: { url: string; api_key: string | null }
+  /** Asks the list provider, with the user's own key. */
+  readonly provider: (path: string, params?: Readonly<Record<string, string>>) => Promise<Uint8Array>
+  readonly tracker: {
+    list(which: { user: string | null; slug: string }): Promise<{ items: Named[] }>
+    watchlist(): Promise<{ items: Named[] }>
+  }
 }
 type Named = { metadata_id: number; title: string; year: number | null }
 

@@ -4,7 +4,13 @@ import { idInGuid, titleAndYear } from './names'
 import { ListRefused } from './refused'
 
 type Thing = Readonly<Record<string, unknown>>
-export type JsonReading = { entries: Entry[] /** The address of the next page. */; next: string | null }
+export type JsonReading = {
+  entries: Entry[]
+  /** How many there are, series and all. */
+  lines: number
+  /** The address of the next page. */
+  next: string | null
+}
 
 /**
  * Reads a list of movies as several services write it: an array, or an object with `movies`, `items` or `results`. Throws ListRefused for
@@ -17,7 +23,7 @@ export const readJsonList = (bytes: Uint8Array): JsonReading => {
   const entries = movies.flatMap((line) => entryOf(line as Thing) ?? [])
   if (entries.length === 0 && lines.some((line) => !isThing(line) || !isSeries(line)))
     throw new ListRefused('answers with a list in which nothing names a movie')
-  return { entries, next: nextOf(value) }
+  return { entries, lines: lines.length, next: nextOf(value) }
 }
 
 const parsed = (bytes: Uint8Array): unknown => {

@@ -9,17 +9,18 @@ type Deps = {
   /** A way to one party, called by the name that messages have. */
   fetchFor: (name: string) => UpstreamFetch
   metadata: ListContext['metadata']
-  provider: () => ListContext['provider']
+  provider: ListContext['provider']
+  tracker: ListContext['tracker']
 }
 
 /** Asks the parties that keep lists. Whatever goes wrong is `UpstreamRateLimited` or `UpstreamUnreachable`, in words that hold no address. */
-export const createReading = ({ fetchFor, metadata, provider }: Deps) => ({
+export const createReading = ({ fetchFor, metadata, provider, tracker }: Deps) => ({
   /** Null for a list that nobody is asked for. */
   read: async ({ name, type: typeName, settings }: Pick<ListRow, 'name' | 'type' | 'settings'>): Promise<Entry[] | null> => {
     const type = knownType(typeName)
     if (type.read === null) return null
     const called = `The list ${name}`
-    const context = { name: called, fetch: wholeAnswers(called, fetchFor(called)), metadata, provider: provider() }
+    const context = { name: called, fetch: wholeAnswers(called, fetchFor(called)), metadata, provider, tracker }
     return (await type.read(settingsOf(type, settings) as never, context)).slice(0, mostEntries)
   },
 })

@@ -9,7 +9,8 @@ import { createApply } from './apply'
 import { createItems } from './items'
 import type { ListContext } from './list-type'
 import { createLists } from './lists'
-import { createReading } from './reading'
+import { type AskProvider, createProvider, LIST_PROVIDER } from './provider'
+import { createReading, wholeAnswers } from './reading'
 import { createResolve } from './resolve'
 import { listRoutes } from './routes'
 import type { Known, Line } from './standing'
@@ -18,8 +19,10 @@ import { createTakeList } from './take-list'
 import { createUploads } from './upload'
 import { listUploadRoutes } from './upload-routes'
 
+type Provider = Parameters<typeof createProvider>[0]['settings'] extends () => infer S ? S : never
 type Needs = {
   sessions: { isKey: (request: Request) => boolean }
+  tracker: { client: ListContext['tracker'] }
   metadata: {
     client: Parameters<typeof createResolve>[0]['metadata'] & ListContext['metadata']
     known: (metadataIds: readonly number[]) => { movies: ReadonlyMap<number, number>; excluded: ReadonlySet<number> }
@@ -32,7 +35,7 @@ type Needs = {
 }
 
 /** Lists of movies elsewhere: read, recognized, and their movies added in steps. */
-export const openLists = (ground: Ground, { sessions, metadata, movies }: Needs) => {
+export const openLists = (ground: Ground, { sessions, metadata, movies, tracker }: Needs) => {
   const { db, journal, clock, cursors, config, logs, clockTrust, options } = ground
   const cap = () => config.get().list_max_added_per_sync
   const fetchFor = (name: string) =>
@@ -54,8 +57,9 @@ export const openLists = (ground: Ground, { sessions, metadata, movies }: Needs)
   const lists = createLists({ db, journal, clock, cursors })
   const items = createItems({ db, clock, cursors, cap, knownOf })
   const resolve = createResolve({ db, clock, metadata: metadata.client })
-  const provider = () => ({ url: config.get().list_url, api_key: config.get().list_api_key })
-  const reading = createReading({ fetchFor, metadata: metadata.client, provider })
+  const providerOf = (settings: () => Provider): AskProvider =>
+    createProvider({ fetch: wholeAnswers(LIST_PROVIDER, fetchFor(LIST_PROVIDER)), settings, now: () => clock.now().getTime() })
+  const reading = createReading({ fetchFor, metadata: metadata.client, provider: providerOf(config.get), tracker: tracker.client })
   const isExcluded = (metadataId: number) => metadata.known([metadataId]).excluded.has(metadataId)
   const addMovies = createAddMovies({ items, add: movies.add, isExcluded })
   const log = logs.for('lists', 'sync')
@@ -70,5 +74,10 @@ export const openLists = (ground: Ground, { sessions, metadata, movies }: Needs)
     ],
     syncDue: sync.syncDue,
     rows: lists.rows,
+    /** By a way of its own, so that a try leaves no trace in the one that is in use. */
+    trial: async (tried: Provider) => {
+      await providerOf(() => tried)('/user')
+      return { ok: true, message: 'It answers and accepts the key' }
+    },
   }
 }

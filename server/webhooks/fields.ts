@@ -24,6 +24,31 @@ export const webhookPresets = [
     url: 'https://apprise.example/notify/KEY',
     template: '{"title":"{{heading}}","body":"{{summary}}","type":"info"}',
   },
+  {
+    name: 'Telegram',
+    help: 'BotFather gives the token of a bot; CHAT is the number of the chat that the bot writes to.',
+    url: 'https://api.telegram.org/botTOKEN/sendMessage',
+    template: '{"chat_id":"CHAT","text":"{{heading}}\\n{{summary}}"}',
+  },
+  {
+    name: 'Jellyfin library refresh',
+    help: 'For the events of files and imports. A key from the dashboard goes into the header X-Emby-Token.',
+    url: 'https://jellyfin.example/Library/Refresh',
+    template: '{}',
+  },
+  {
+    name: 'Plex library refresh',
+    help: 'For the events of files and imports, with the method GET. SECTION is the number of the library; the token goes into the header X-Plex-Token.',
+    url: 'https://plex.example:32400/library/sections/SECTION/refresh',
+    method: 'GET',
+    template: '{}',
+  },
+  {
+    name: 'Kodi library scan',
+    help: 'For the events of files and imports. A login goes into the header Authorization: Basic, followed by user:password in Base64.',
+    url: 'http://kodi.example:8080/jsonrpc',
+    template: '{"jsonrpc":"2.0","id":1,"method":"VideoLibrary.Scan"}',
+  },
 ] as const
 
 /** What a template may name beside the fields of the event. */

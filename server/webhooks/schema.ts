@@ -7,7 +7,7 @@ export const toldTypes = (Object.keys(events) as EventType[]).filter((type) => !
 
 const choices = {
   name: Type.String({ minLength: 1, maxLength: 100 }),
-  method: oneOf(['POST', 'PUT']),
+  method: oneOf(['POST', 'PUT', 'GET'], { description: 'GET sends no body' }),
   events: Type.Array(oneOf(toldTypes), { maxItems: 100, uniqueItems: true, description: 'Types of events; empty means all' }),
   template: nullable(
     Type.String({

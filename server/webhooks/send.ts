@@ -16,8 +16,7 @@ export const createSend =
     try {
       const { status } = await fetch(url, {
         method,
-        headers: { 'content-type': content_type, ...headers },
-        body,
+        ...(method === 'GET' ? { headers } : { headers: { 'content-type': content_type, ...headers }, body }),
         maxBytes: 64 * 1024,
         answerWithin: 10,
         finishWithin: 15,

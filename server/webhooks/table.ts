@@ -5,7 +5,7 @@ export const webhooksTable = sqliteTable('webhooks', {
   name: text().notNull().unique(),
   /** Holds its own secrets: write-only on the wire, where only its host is shown. */
   url: text().notNull(),
-  method: text().$type<'POST' | 'PUT'>().notNull().default('POST'),
+  method: text().$type<'POST' | 'PUT' | 'GET'>().notNull().default('POST'),
   headers: text({ mode: 'json' }).$type<Record<string, string>>().notNull().default({}),
   events: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
   template: text(),

@@ -520,7 +520,7 @@ export interface paths {
         put?: never;
         /**
          * Test settings without saving
-         * @description With what stands in the body in place of what is saved; nothing is written. A party that does not answer or does not accept the key is a 503 that says why; one that this version does not use yet is a 422.
+         * @description With what stands in the body in place of what is saved; nothing is written. A party that does not answer or does not accept the key is a 503 that says why.
          */
         post: operations["testConfig"];
         delete?: never;
@@ -3430,6 +3430,10 @@ export interface paths {
          *     - Discord (`https://discord.com/api/webhooks/ID/TOKEN`): `{"username":"Marquee","content":"**{{heading}}**\n{{summary}}","allowed_mentions":{"parse":[]}}` Server settings, Integrations, Webhooks: the address that is shown there.
          *     - Gotify (`https://gotify.example/message`): `{"title":"{{heading}}","message":"{{summary}}","priority":5}` An application token goes into the header X-Gotify-Key.
          *     - Apprise (`https://apprise.example/notify/KEY`): `{"title":"{{heading}}","body":"{{summary}}","type":"info"}` An Apprise API server with a stored configuration; it reaches about a hundred other services.
+         *     - Telegram (`https://api.telegram.org/botTOKEN/sendMessage`): `{"chat_id":"CHAT","text":"{{heading}}\n{{summary}}"}` BotFather gives the token of a bot; CHAT is the number of the chat that the bot writes to.
+         *     - Jellyfin library refresh (`https://jellyfin.example/Library/Refresh`): `{}` For the events of files and imports. A key from the dashboard goes into the header X-Emby-Token.
+         *     - Plex library refresh (`https://plex.example:32400/library/sections/SECTION/refresh`): `{}` For the events of files and imports, with the method GET. SECTION is the number of the library; the token goes into the header X-Plex-Token.
+         *     - Kodi library scan (`http://kodi.example:8080/jsonrpc`): `{"jsonrpc":"2.0","id":1,"method":"VideoLibrary.Scan"}` For the events of files and imports. A login goes into the header Authorization: Basic, followed by user:password in Base64.
          */
         post: operations["addWebhook"];
         delete?: never;
@@ -4030,10 +4034,10 @@ export interface components {
             /** @description Write-only: it holds its own secret */
             url: string;
             /**
-             * @description HTTP method of the request
+             * @description GET sends no body
              * @enum {string}
              */
-            method?: "POST" | "PUT";
+            method?: "POST" | "PUT" | "GET";
             /** @description Types of events; empty means all */
             events?: ("movie_added" | "movie_updated" | "movie_removed" | "movie_watched" | "movie_unwatched" | "file_added" | "file_upgraded" | "file_removed" | "file_renamed" | "file_missing" | "file_restored" | "library_scan_completed" | "search_started" | "search_completed" | "release_grabbed" | "release_payload_refused" | "blocklist_changed" | "download_queued" | "download_started" | "download_metadata_ready" | "download_stalled" | "download_paused" | "download_resumed" | "download_completed" | "download_failed" | "download_cancelled" | "download_removed" | "seeding_completed" | "import_started" | "import_completed" | "import_blocked" | "import_failed" | "subtitle_added" | "subtitle_removed" | "playback_started" | "playback_stopped" | "health_changed" | "vpn_changed" | "task_failed" | "backup_created" | "backup_verified" | "backup_deleted" | "backup_restored" | "config_changed" | "indexer_changed" | "indexer_failed" | "indexer_recovered" | "quality_profile_changed" | "custom_format_changed" | "session_created" | "session_revoked" | "session_updated" | "api_key_rotated" | "root_folder_changed" | "tag_changed" | "exclusion_changed" | "download_client_changed" | "webhook_changed" | "recycle_changed" | "list_changed" | "tracker_connected" | "tracker_disconnected" | "tracker_synced" | "update_available")[];
             /** @description Shape of the body that is sent */
@@ -4818,12 +4822,12 @@ export interface components {
             subtitle_auto: boolean;
             /**
              * Key
-             * @description Your own key of the list service. This version does not use it yet.
+             * @description Your own key of MDBList, for lists of the type MDBList.
              */
             list_api_key: string | null;
             /**
              * Address
-             * @description The list service. This version does not use it yet.
+             * @description The list service.
              */
             list_url: string;
             /**
@@ -9913,12 +9917,12 @@ export interface components {
             subtitle_auto?: boolean;
             /**
              * Key
-             * @description Your own key of the list service. This version does not use it yet.
+             * @description Your own key of MDBList, for lists of the type MDBList.
              */
             list_api_key?: string | null;
             /**
              * Address
-             * @description The list service. This version does not use it yet.
+             * @description The list service.
              */
             list_url?: string;
             /**
@@ -10353,10 +10357,10 @@ export interface components {
             /** @description Its name */
             name?: string;
             /**
-             * @description HTTP method of the request
+             * @description GET sends no body
              * @enum {string}
              */
-            method?: "POST" | "PUT";
+            method?: "POST" | "PUT" | "GET";
             /** @description Types of events; empty means all */
             events?: ("movie_added" | "movie_updated" | "movie_removed" | "movie_watched" | "movie_unwatched" | "file_added" | "file_upgraded" | "file_removed" | "file_renamed" | "file_missing" | "file_restored" | "library_scan_completed" | "search_started" | "search_completed" | "release_grabbed" | "release_payload_refused" | "blocklist_changed" | "download_queued" | "download_started" | "download_metadata_ready" | "download_stalled" | "download_paused" | "download_resumed" | "download_completed" | "download_failed" | "download_cancelled" | "download_removed" | "seeding_completed" | "import_started" | "import_completed" | "import_blocked" | "import_failed" | "subtitle_added" | "subtitle_removed" | "playback_started" | "playback_stopped" | "health_changed" | "vpn_changed" | "task_failed" | "backup_created" | "backup_verified" | "backup_deleted" | "backup_restored" | "config_changed" | "indexer_changed" | "indexer_failed" | "indexer_recovered" | "quality_profile_changed" | "custom_format_changed" | "session_created" | "session_revoked" | "session_updated" | "api_key_rotated" | "root_folder_changed" | "tag_changed" | "exclusion_changed" | "download_client_changed" | "webhook_changed" | "recycle_changed" | "list_changed" | "tracker_connected" | "tracker_disconnected" | "tracker_synced" | "update_available")[];
             /** @description Shape of the body that is sent */
@@ -10483,10 +10487,10 @@ export interface components {
             /** @description Its name */
             name: string;
             /**
-             * @description HTTP method of the request
+             * @description GET sends no body
              * @enum {string}
              */
-            method: "POST" | "PUT";
+            method: "POST" | "PUT" | "GET";
             /** @description Types of events; empty means all */
             events: ("movie_added" | "movie_updated" | "movie_removed" | "movie_watched" | "movie_unwatched" | "file_added" | "file_upgraded" | "file_removed" | "file_renamed" | "file_missing" | "file_restored" | "library_scan_completed" | "search_started" | "search_completed" | "release_grabbed" | "release_payload_refused" | "blocklist_changed" | "download_queued" | "download_started" | "download_metadata_ready" | "download_stalled" | "download_paused" | "download_resumed" | "download_completed" | "download_failed" | "download_cancelled" | "download_removed" | "seeding_completed" | "import_started" | "import_completed" | "import_blocked" | "import_failed" | "subtitle_added" | "subtitle_removed" | "playback_started" | "playback_stopped" | "health_changed" | "vpn_changed" | "task_failed" | "backup_created" | "backup_verified" | "backup_deleted" | "backup_restored" | "config_changed" | "indexer_changed" | "indexer_failed" | "indexer_recovered" | "quality_profile_changed" | "custom_format_changed" | "session_created" | "session_revoked" | "session_updated" | "api_key_rotated" | "root_folder_changed" | "tag_changed" | "exclusion_changed" | "download_client_changed" | "webhook_changed" | "recycle_changed" | "list_changed" | "tracker_connected" | "tracker_disconnected" | "tracker_synced" | "update_available")[];
             /** @description The body, with `{{title}}` and other fields of the event, `{{event}}`, `{{heading}}` and `{{summary}}`. Null sends the event as JSON. */

@@ -104,7 +104,7 @@ const save = async (hook: Webhook | undefined, sent: Config, events: readonly Ev
   const body = {
     ...(typeof name === 'string' && { name: name.trim() }),
     ...(typeof url === 'string' && { url: url.trim() }),
-    ...((method === 'POST' || method === 'PUT') && { method: method as Webhook['method'] }),
+    ...((method === 'POST' || method === 'PUT' || method === 'GET') && { method: method as Webhook['method'] }),
     ...(template !== undefined && { template: typeof template === 'string' && template !== '' ? template : null }),
     events: [...events] as Webhook['events'],
   }
@@ -116,7 +116,7 @@ const save = async (hook: Webhook | undefined, sent: Config, events: readonly Ev
 const fields = (): FieldDeclaration[] => [
   declared({ name: 'name', kind: 'text', label: t('webhook.name'), help: t('webhook.name_help') }),
   declared({ name: 'url', kind: 'text', label: t('webhook.url'), help: t('webhook.url_help'), secret: true, nullable: false }),
-  declared({ name: 'method', kind: 'choice', label: t('webhook.method'), help: t('webhook.method_help'), options: ['POST', 'PUT'] }),
+  declared({ name: 'method', kind: 'choice', label: t('webhook.method'), help: t('webhook.method_help'), options: ['POST', 'PUT', 'GET'] }),
   declared({
     name: 'template',
     kind: 'text',

@@ -1,6 +1,10 @@
 import { file } from './file'
 import { json } from './json'
+import { listProvider } from './list-provider'
+import { metadataCollection, metadataList } from './metadata'
+import { radarr } from './radarr'
 import { rss } from './rss'
+import { trackerList, trackerWatchlist } from './tracker'
 
 /** Every kind of list. */
-export const listTypes = [json, rss, file] as const
+export const listTypes = [json, rss, listProvider, metadataList, metadataCollection, trackerList, trackerWatchlist, radarr, file] as const

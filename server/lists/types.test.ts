@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, expect, test } from 'bun:test'
+import { openHouse, type TestHouse } from '#server/testing/house'
+import { startRadarr } from '#server/testing/radarr'
+import { startListService } from '#world/lists'
+import type { List, ListTest } from './schema'
+
+type Failure = { error: { code: string; message: string } }
+let house: TestHouse
+let service: ReturnType<typeof startListService>
+beforeEach(async () => {
+  house = await openHouse()
+  service = startListService()
+  await house.ask('PUT', '/config', { list_url: service.url, list_api_key: 'list-key' })
+})
+afterEach(async () => {
+  await house.close()
+  await service.stop()
+})
+
+const tried = async (type: string, settings: object) =>
+  await house.ask<ListTest & Failure>('POST', '/lists/test', { name: 'Mine', type, settings })
+
+test('a list of the list provider is read page by page, series left out, by its address, its name or its number', async () => {
+  const movies = Array.from({ length: 1100 }, (_, n) => ({
+    id: 900_000 + n,
+    title: `Film ${n}`,
+    release_year: 2000,
+    ...(n % 10 === 0 && { mediatype: 'show' as const }),
+  }))
+  service.lists.set('someone/best', movies)
+  service.lists.set('77', movies.slice(0, 20))
+  service.lists.set('watchlist', movies.slice(0, 10))
+
+  const byAddress = await tried('list_provider', { list: 'https://mdblist.com/lists/someone/best' })
+  const requests = service.asked.length
+  const byNumber = await tried('list_provider', { list: '77' })
+  const watchlist = await tried('list_provider', { which: 'watchlist' })
+
+  expect([byAddress, byNumber, watchlist].map(({ body }) => body.item_count)).toEqual([990, 18, 9])
+  expect(requests).toBe(3)
+})
+
+test('a spent quota of the list provider stops every list until its reset, and not one request more is made', async () => {
+  service.lists.set('someone/best', [{ id: 900_001, title: 'Film', release_year: 2000 }])
+  service.faults.push({ when: '/items', kind: 'rate_limited', retry_after: 600 })
+
+  const first = await tried('list_provider', { list: 'someone/best' })
+  const second = await tried('list_provider', { which: 'watchlist' })
+  service.faults.length = 0
+  house.clock.advance(601_000)
+  const third = await tried('list_provider', { list: 'someone/best' })
+
+  expect([first.status, first.headers.get('retry-after')]).toEqual([429, '600'])
+  expect([second.status, second.headers.get('retry-after')]).toEqual([429, '600'])
+  expect(third.status).toBe(200)
+  expect(service.asked).toHaveLength(2)
+})
+
+test('a key that is missing or refused, and a list that is not there, are said in words', async () => {
+  const said = async (settings: object) => {
+    const { status, body } = await tried('list_provider', settings)
+    return [status, body.error?.message]
+  }
+
+  expect(await said({ list: 'no/where' })).toEqual([503, 'The list provider is not there: check its address, or whether it is private'])
+  expect(await said({})).toEqual([503, 'The list Mine has no list to read: enter its address, user/name, or its number'])
+  await house.ask('PUT', '/config', { list_api_key: 'wrong' })
+  expect(await said({ list: 'a/b' })).toEqual([503, 'The list provider refuses us: its key or address is wrong, or the list is private'])
+  expect((await house.ask<Failure>('POST', '/config/test/list', {})).status).toBe(503)
+  expect((await house.ask<{ ok: boolean }>('POST', '/config/test/list', { list_api_key: 'list-key' })).body.ok).toBe(true)
+  await house.ask('PUT', '/config', { list_api_key: null })
+  expect(await said({ list: 'a/b' })).toEqual([503, 'The list provider has no key yet: enter yours under Settings, Lists'])
+})
+
+test('a list and a collection of the movie database are read with its client', async () => {
+  const ids = house.provider.movies.slice(0, 25).map(({ id }) => id)
+  house.provider.lists.set(5, ids)
+
+  const list = await tried('metadata_list', { list: 'https://www.themoviedb.org/list/5-my-list' })
+  const none = await tried('metadata_list', { list: '6' })
+  const odd = await tried('metadata_list', { list: 'my list' })
+  const gone = await tried('metadata_collection', { collection: '123456' })
+
+  expect(list.body.item_count).toBe(25)
+  expect([none.status, none.body.error.message]).toEqual([503, 'The list Mine is not there: check its address, or whether it is private'])
+  expect([odd.status, odd.body.error.message]).toEqual([503, 'The list Mine has no list to read: enter its address or its number'])
+  expect(gone.status).toBe(503)
+})
+
+test('another Radarr gives its movies, all or those of a tag or a profile', async () => {
+  const other = startRadarr({
+    tag: [{ id: 3, label: 'share' }],
+    qualityprofile: [{ id: 7, name: 'HD' }],
+    movie: [
+      { tmdbId: 900_001, title: 'One', year: 2001, monitored: true, qualityProfileId: 7, tags: [3] },
+      { tmdbId: 900_002, title: 'Two', year: 2002, monitored: false, qualityProfileId: 7, tags: [] },
+      { tmdbId: 900_003, title: 'Three', year: 0, monitored: true, qualityProfileId: 8, tags: [] },
+    ],
+  })
+  const settings = { url: other.url, api_key: 'radarr-key' }
+  const counts = [{}, { tag: 'Share' }, { quality_profile: 'hd' }, { monitored_only: true }].map(
+    async (more) => (await tried('radarr', { ...settings, ...more })).body.item_count,
+  )
+
+  expect(await Promise.all(counts)).toEqual([3, 1, 2, 2])
+  expect((await tried('radarr', { ...settings, tag: 'none' })).body.error.message).toBe('The list Mine has no tag none')
+  expect((await tried('radarr', { ...settings, api_key: 'wrong' })).body.error.message).toBe(
+    'The list Mine refuses us: its key or address is wrong',
+  )
+  await other.stop()
+})
+
+test('a session cannot have the key of another Radarr sent to an address of its choice', async () => {
+  const made = await house.ask<List>('POST', '/lists', {
+    name: 'r',
+    type: 'radarr',
+    settings: { url: 'http://127.0.0.1:9', api_key: 'canary-key-1234' },
+  })
+  const cli = await house.ask<{ token: string }>('POST', '/auth/sessions', { kind: 'cli', label: 'a script' })
+  const headers = { authorization: `Bearer ${cli.body.token}` }
+  const change = async (settings: object) =>
+    (await house.send('PATCH', `/api/v1/lists/${made.body.id}`, { body: { settings }, headers })).status
+
+  expect(made.body).toMatchObject({ settings: { url: 'http://127.0.0.1:9' }, secrets_set: ['api_key'] })
+  expect(JSON.stringify(made.body)).not.toContain('canary-key')
+  expect(await change({ url: 'http://127.0.0.1:10' })).toBe(422)
+  expect(await change({ url: 'http://127.0.0.1:10', api_key: 'again' })).toBe(200)
+})
+
+test('a list of the tracker without an application says where to enter one', async () => {
+  const { status, body } = await tried('tracker_list', { list: 'someone/favorites' })
+
+  expect(status).toBe(503)
+  expect(body.error.message).toStartWith('The tracker')
+})

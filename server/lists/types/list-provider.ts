@@ -1,0 +1,54 @@
+import { hours } from '#server/lib/duration'
+import { choice, optionalText } from '#server/lib/fields'
+import { UpstreamUnreachable } from '#server/platform/errors'
+import { defineListType, type Entry, mostEntries, mostPages } from '../list-type'
+import { readJsonList } from '../read-json'
+import { refusing } from '../refused'
+
+const fields = {
+  which: choice({
+    section: 'List',
+    label: 'Which list',
+    help: 'A list, or your own watchlist there.',
+    options: ['list', 'watchlist'],
+    default: 'list',
+  }),
+  list: optionalText({
+    section: 'List',
+    label: 'List',
+    help: 'The address of the list on the site of the service, user/name, or its number.',
+    max: 300,
+  }),
+}
+
+const perPage = 500
+
+/** A list of the list provider, read with the user's own key. */
+export const listProvider = defineListType({
+  type: 'list_provider',
+  label: 'MDBList',
+  help: 'A list or your watchlist there, also a private one. It uses the key under Settings, Lists.',
+  fields,
+  required: [],
+  every: hours(12),
+  read: async ({ which, list }, { name, provider }) => {
+    const path = which === 'watchlist' ? '/watchlist/items' : `/lists/${pathOf(name, list)}/items`
+    const entries: Entry[] = []
+    for (let page = 0; page < mostPages && entries.length < mostEntries; page++) {
+      const params = { limit: String(perPage), offset: String(page * perPage), unified: 'true' }
+      const bytes = await provider(path, params)
+      const reading = await refusing(name, async () => readJsonList(bytes))
+      const isRepeated = page > 0 && reading.entries[0]?.metadata_id === entries[0]?.metadata_id
+      if (reading.lines === 0 || isRepeated) break
+      entries.push(...reading.entries)
+      if (reading.lines < perPage) break
+    }
+    return entries
+  },
+})
+
+const pathOf = (name: string, list: string | null): string => {
+  const path = /^(?:https?:\/\/(?:www\.)?mdblist\.com\/lists\/)?([\w-]+(?:\/[\w-]+)?)\/?$/.exec(list?.trim() ?? '')?.[1]
+  if (path === undefined) throw new UpstreamUnreachable(name, 'has no list to read: enter its address, user/name, or its number')
+  return path
+}

@@ -1,0 +1,54 @@
+import { hours } from '#server/lib/duration'
+import { text } from '#server/lib/fields'
+import { NotFound, UpstreamUnreachable } from '#server/platform/errors'
+import { defineListType, entry } from '../list-type'
+
+const idIn = (name: string, kind: 'list' | 'collection', sent: string): number => {
+  const id = new RegExp(`^(?:https?://(?:www\\.)?themoviedb\\.org/${kind}/)?(\\d{1,9})(?:-[^/]*)?/?$`).exec(sent.trim())?.[1]
+  if (id === undefined) throw new UpstreamUnreachable(name, `has no ${kind} to read: enter its address or its number`)
+  return Number(id)
+}
+
+const orGone = async <T>(name: string, ask: Promise<T>): Promise<T> => {
+  try {
+    return await ask
+  } catch (error) {
+    if (error instanceof NotFound) throw new UpstreamUnreachable(name, 'is not there: check its address, or whether it is private')
+    throw error
+  }
+}
+
+/** A public list that somebody keeps at the movie database. */
+export const metadataList = defineListType({
+  type: 'metadata_list',
+  label: 'List of the movie database',
+  help: 'A public list of TMDB.',
+  fields: {
+    list: text({ section: 'List', label: 'List', help: 'The address of the list there, or its number.', default: '', max: 300 }),
+  },
+  required: ['list'],
+  every: hours(12),
+  read: async ({ list }, { name, metadata }) => (await orGone(name, metadata.list(idIn(name, 'list', list)))).map((movie) => entry(movie)),
+})
+
+/** All parts of a series of movies. */
+export const metadataCollection = defineListType({
+  type: 'metadata_collection',
+  label: 'Collection of the movie database',
+  help: 'All parts of a series of movies at TMDB.',
+  fields: {
+    collection: text({
+      section: 'List',
+      label: 'Collection',
+      help: 'The address of the collection there, or its number.',
+      default: '',
+      max: 300,
+    }),
+  },
+  required: ['collection'],
+  every: hours(12),
+  read: async ({ collection }, { name, metadata }) =>
+    (await orGone(name, metadata.collection(idIn(name, 'collection', collection)))).parts.map(({ metadata_id, title, year }) =>
+      entry({ metadata_id, title, year }),
+    ),
+})

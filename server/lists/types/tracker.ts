@@ -1,0 +1,51 @@
+import { hours } from '#server/lib/duration'
+import { text } from '#server/lib/fields'
+import { NotFound, UpstreamUnreachable } from '#server/platform/errors'
+import { defineListType, entry } from '../list-type'
+
+/** A list that somebody keeps at the tracking service. */
+export const trackerList = defineListType({
+  type: 'tracker_list',
+  label: 'Trakt list',
+  help: 'A list of anybody at Trakt. It uses the application under Settings, Tracker.',
+  fields: {
+    list: text({
+      section: 'List',
+      label: 'List',
+      help: 'The address of the list there, user/name, or its number.',
+      default: '',
+      max: 300,
+    }),
+  },
+  required: ['list'],
+  every: hours(12),
+  read: async ({ list }, { name, tracker }) => {
+    const where = placeOf(list)
+    if (!where) throw new UpstreamUnreachable(name, 'has no list to read: enter its address, user/name, or its number')
+    try {
+      return (await tracker.list(where)).items.map(({ metadata_id, title, year }) => entry({ metadata_id, title, year }))
+    } catch (error) {
+      if (error instanceof NotFound) throw new UpstreamUnreachable(name, 'is not there: check its address, or whether it is private')
+      throw error
+    }
+  },
+})
+
+/** The watchlist of whoever is connected. */
+export const trackerWatchlist = defineListType({
+  type: 'tracker_watchlist',
+  label: 'Trakt watchlist',
+  help: 'Your own watchlist at Trakt, once it is connected under Settings, Tracker.',
+  fields: {},
+  required: [],
+  every: hours(12),
+  read: async (_, { tracker }) =>
+    (await tracker.watchlist()).items.map(({ metadata_id, title, year }) => entry({ metadata_id, title, year })),
+})
+
+const placeOf = (sent: string): { user: string | null; slug: string } | null => {
+  const list = sent.trim().replace(/^https?:\/\/(?:www\.|app\.)?trakt\.tv\//, '')
+  const [, user, slug] = /^(?:users\/)?([\w.-]+)\/(?:lists\/)?([\w-]+)\/?(?:\?.*)?$/.exec(list) ?? []
+  if (user !== undefined && slug !== undefined) return user === 'lists' ? { user: null, slug } : { user, slug }
+  return /^\d{1,12}$/.test(list) ? { user: null, slug: list } : null
+}
