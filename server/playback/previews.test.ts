@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { openHouse, type TestHouse } from '#server/testing/house'
 import { needs } from '#server/testing/needs'
@@ -46,6 +46,17 @@ describe.skipIf(!needs('ffmpeg'))('pictures to seek by', () => {
     }
     expect((await house.send('GET', url.replace('index.vtt', '77.jpg'))).status).toBe(404)
     expect((await house.send('GET', url.replace(/\/s\/[^/]+/, '/s/x'))).status).toBe(401)
+  }, 60_000)
+
+  test('of a file that is cut off go as far as it does', async () => {
+    const file = put('cut.mkv', 20)
+    const path = join(house.shelf, 'cut.mkv')
+    truncateSync(path, Math.round(statSync(path).size * 0.6))
+
+    await previewsOf(file)
+    await until('the pictures are made', async () => (await previewsOf(file)) !== null)
+
+    expect((await house.send('GET', ((await previewsOf(file)) ?? '').replace('index.vtt', '3.jpg'))).status).toBe(200)
   }, 60_000)
 
   test('go when their movie has left the library', async () => {

@@ -34,14 +34,16 @@ export const createPreviews = ({ dir, log, pictureAt, inBackground, hasTool, isI
     return join(dir, `${file_id}-${Bun.hash(`${size} ${mtimeMs}`).toString(36)}`)
   }
 
-  /** Half-made ones are put in place only when they are whole. */
+  /** Put in place when they are whole. A moment that cannot be shown, as behind the end of a cut file, has the picture before it. */
   const make = async ({ path, duration_seconds }: Of, place: string, signal: AbortSignal): Promise<void> => {
     const part = `${place}.part`
     await rm(part, { recursive: true, force: true })
     await mkdir(part, { recursive: true, mode: 0o700 })
+    let picture: Uint8Array | null = null
     for (const [number, seconds] of momentsOf(duration_seconds).entries()) {
-      const picture = await pictureAt(path, seconds, signal)
-      if (signal.aborted || !picture?.length) return void (await rm(part, { recursive: true, force: true }))
+      const found = await pictureAt(path, seconds, signal)
+      picture = found?.length ? found : picture
+      if (signal.aborted || picture === null) return void (await rm(part, { recursive: true, force: true }))
       await Bun.write(join(part, `${number}.jpg`), picture)
     }
     await rename(part, place)
