@@ -25,6 +25,8 @@ export const createVpnWorld = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-vpn-'))
   const name = `mq${process.pid % 100_000}`
   const [here, there] = [`${name}c`, `${name}s`]
+  // The server is spoken to by a file of this name, which every network of this computer shares.
+  const device = `${name}w`
   const children: Bun.Subprocess[] = []
   const inside = (space: string, ...words: string[]) => run('ip', 'netns', 'exec', space, ...words)
   const start = (space: string, words: string[], env: Record<string, string> = {}) => {
@@ -38,29 +40,42 @@ export const createVpnWorld = async () => {
     return child
   }
 
-  for (const space of [here, there]) run('ip', 'netns', 'add', space)
-  run('ip', 'link', 'add', 'v0', 'netns', here, 'type', 'veth', 'peer', 'name', 'v1', 'netns', there)
-  run('ip', '-n', here, 'addr', 'add', '10.77.0.1/24', 'dev', 'v0')
-  run('ip', '-n', there, 'addr', 'add', '10.77.0.2/24', 'dev', 'v1')
-  for (const [space, device] of [
-    [here, 'lo'],
-    [there, 'lo'],
-    [here, 'v0'],
-    [there, 'v1'],
-  ] as const)
-    run('ip', '-n', space, 'link', 'set', device, 'up')
-  // Whatever wants out of this network finds a way, so that it is seen.
-  run('ip', '-n', here, 'route', 'add', 'default', 'via', '10.77.0.2')
+  const end = () => {
+    for (const child of children.reverse()) child.kill('SIGKILL')
+    for (const space of [here, there]) Bun.spawnSync(['ip', 'netns', 'del', space])
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const make = async (): Promise<void> => {
+    for (const space of [here, there]) run('ip', 'netns', 'add', space)
+    run('ip', 'link', 'add', 'v0', 'netns', here, 'type', 'veth', 'peer', 'name', 'v1', 'netns', there)
+    run('ip', '-n', here, 'addr', 'add', '10.77.0.1/24', 'dev', 'v0')
+    run('ip', '-n', there, 'addr', 'add', '10.77.0.2/24', 'dev', 'v1')
+    for (const [space, link] of [
+      [here, 'lo'],
+      [there, 'lo'],
+      [here, 'v0'],
+      [there, 'v1'],
+    ] as const)
+      run('ip', '-n', space, 'link', 'set', link, 'up')
+    // Whatever wants out of this network finds a way, so that it is seen.
+    run('ip', '-n', here, 'route', 'add', 'default', 'via', '10.77.0.2')
 
-  start(there, ['wireguard-go', '-f', 'wg0'], { LOG_LEVEL: 'error' })
-  await until('the server is there', () => Bun.spawnSync(['ip', 'netns', 'exec', there, 'wg', 'show', 'wg0']).exitCode === 0)
-  const keyFile = join(folder, 'server.key')
-  writeFileSync(keyFile, serverKeys.private_key, { mode: 0o600 })
-  inside(there, 'wg', 'set', 'wg0', 'listen-port', String(endpoint.port), 'private-key', keyFile)
-  run('ip', '-n', there, 'addr', 'add', '10.9.0.1/24', 'dev', 'wg0')
-  run('ip', '-n', there, 'link', 'set', 'wg0', 'mtu', '1420', 'up')
-  const services = start(there, [process.execPath, join(import.meta.dir, 'vpn-services-main.ts')])
-  await services.stdout.getReader().read()
+    start(there, ['wireguard-go', '-f', device], { LOG_LEVEL: 'error' })
+    await until('the server is there', () => Bun.spawnSync(['ip', 'netns', 'exec', there, 'wg', 'show', device]).exitCode === 0)
+    const keyFile = join(folder, 'server.key')
+    writeFileSync(keyFile, serverKeys.private_key, { mode: 0o600 })
+    inside(there, 'wg', 'set', device, 'listen-port', String(endpoint.port), 'private-key', keyFile)
+    run('ip', '-n', there, 'addr', 'add', '10.9.0.1/24', 'dev', device)
+    run('ip', '-n', there, 'link', 'set', device, 'mtu', '1420', 'up')
+    const services = start(there, [process.execPath, join(import.meta.dir, 'vpn-services-main.ts')])
+    await services.stdout.getReader().read()
+  }
+  try {
+    await make()
+  } catch (error) {
+    end()
+    throw error
+  }
 
   return {
     folder,
@@ -68,14 +83,10 @@ export const createVpnWorld = async () => {
     /** Words before a command that is to run in the network of the engine, or of the server. */
     here: ['ip', 'netns', 'exec', here],
     there: ['ip', 'netns', 'exec', there],
-    allow: (publicKey: string) => inside(there, 'wg', 'set', 'wg0', 'peer', publicKey, 'allowed-ips', '10.9.0.2/32'),
-    remove: (publicKey: string) => inside(there, 'wg', 'set', 'wg0', 'peer', publicKey, 'remove'),
+    allow: (publicKey: string) => inside(there, 'wg', 'set', device, 'peer', publicKey, 'allowed-ips', '10.9.0.2/32'),
+    remove: (publicKey: string) => inside(there, 'wg', 'set', device, 'peer', publicKey, 'remove'),
     capture: () => startCapture({ space: here, file: join(folder, `capture-${performance.now()}.pcap`), start }),
-    end: () => {
-      for (const child of children.reverse()) child.kill('SIGKILL')
-      for (const space of [here, there]) run('ip', 'netns', 'del', space)
-      rmSync(folder, { recursive: true, force: true })
-    },
+    end,
   }
 }
 
