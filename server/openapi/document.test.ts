@@ -112,7 +112,9 @@ test('every event and every error code is in it', () => {
   expect(Object.keys(mapping).sort()).toEqual(Object.keys(events).sort())
   expect(Object.values(mapping).sort()).toEqual(variants.map(({ $ref }) => $ref).sort())
   expect(mapping.movie_added).toBe('#/components/schemas/MovieAddedEvent')
-  expect(document.components.schemas.MovieAddedEvent?.properties).toMatchObject({ type: { const: 'movie_added' } })
+  expect(document.components.schemas.MovieAddedEvent?.properties).toMatchObject({
+    type: { const: 'movie_added', enum: ['movie_added'] },
+  })
   expect(ErrorCode?.enum).toEqual(Object.keys(errorStatuses))
 })
 

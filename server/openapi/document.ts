@@ -1,7 +1,7 @@
 import { toOpenAPISchema } from '@elysiajs/openapi'
 import { AppEvent } from '#server/events'
 import { ErrorBody } from '#server/platform/http/errors'
-import { createCleaner, isJson, type Json, type Schemas } from './clean-schema'
+import { createCleaner, isJson, type Json, nameIn, type Schemas } from './clean-schema'
 import { describeAll } from './describe'
 import { exampleOf } from './example'
 import { createNaming, openAnswers } from './naming'
@@ -41,6 +41,7 @@ export const openapiDocument = (app: Described, { base_url, version }: Options):
   }
   const responses = errorResponses(clean)
   openAnswers(paths, responses, schemas)
+  enumerateVariants(schemas)
   const document = {
     openapi: '3.1.1',
     info: { title: 'Marquee', version, description, license: { name: 'MIT', identifier: 'MIT' } },
@@ -51,6 +52,18 @@ export const openapiDocument = (app: Described, { base_url, version }: Options):
     components: { securitySchemes, responses: usedResponses(responses, paths), schemas: sorted(Object.fromEntries(schemas)) },
   }
   return withExamples(describeAll(document), schemas)
+}
+
+/** Generators of the older kind find the variants of a union by `enum` alone. */
+const enumerateVariants = (schemas: Schemas): void => {
+  for (const { discriminator, oneOf } of [...schemas.values()]) {
+    if (!isJson(discriminator) || !Array.isArray(oneOf)) continue
+    const field = String(discriminator.propertyName)
+    for (const { $ref } of oneOf as Json[]) {
+      const { properties } = schemas.get(nameIn($ref)) as { properties: Record<string, Json> }
+      Object.assign(properties[field] ?? {}, { enum: [properties[field]?.const] })
+    }
+  }
 }
 
 /** As it is served and printed: the same bytes for the same service. */
