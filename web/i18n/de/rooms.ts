@@ -22,7 +22,6 @@ export const german: Record<RoomKey, Message> = {
   'movie.find_other': 'Andere Veröffentlichung suchen',
   'movie.searching': 'Suche Veröffentlichungen von {title}',
   'movie.watching_for': 'Überwacht',
-  'movie.looked_after': 'Überwacht',
   'movie.now_watching': '{title} wird überwacht',
   'movie.no_longer_watching': '{title} wird nicht mehr überwacht',
   'movie.watch_for_help': 'Marquee sucht den Film, und später eine bessere Fassung.',

@@ -21,7 +21,6 @@ export const english = {
   'movie.find_other': 'Find another release',
   'movie.searching': 'Searching for releases of {title}',
   'movie.watching_for': 'Monitored',
-  'movie.looked_after': 'Monitored',
   'movie.now_watching': 'Monitoring {title}',
   'movie.no_longer_watching': 'No longer monitoring {title}',
   'movie.watch_for_help': 'Marquee searches for it, and for upgrades.',
