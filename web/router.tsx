@@ -168,6 +168,7 @@ const clients = section('download-clients', () => import('./settings/download-cl
 const quality = section('quality', () => import('./settings/quality-profiles'), 'QualityProfilesPage')
 const preferences = section('preferences', () => import('./settings/custom-formats'), 'CustomFormatsPage')
 const tags = section('tags', () => import('./settings/tags'), 'TagsPage')
+const followedLists = section('followed-lists', () => import('./settings/followed-lists'), 'FollowedListsPage')
 const webhooks = section('webhooks', () => import('./settings/webhooks'), 'WebhooksPage')
 const radarr = section('radarr', () => import('./radarr/page'), 'RadarrPage')
 const archives = section('archives', () => import('./system/backups'), 'BackupsPage')
@@ -232,6 +233,7 @@ const routeTree = root.addChildren([
     quality,
     preferences,
     tags,
+    followedLists,
     webhooks,
     radarr,
     recycle,

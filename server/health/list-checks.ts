@@ -12,7 +12,7 @@ type ListFacts = {
 /** One failure may be a hiccup; two in a row are told. A list that shrinks by half is told at once. */
 export const listChecks = (lists: () => readonly ListFacts[]): HealthCheck[] => {
   const enabled = () => lists().filter((list) => list.enabled)
-  const fix = { kind: 'settings', route: '/settings/lists' } as const
+  const fix = { kind: 'settings', route: '/settings/followed-lists' } as const
   return [
     {
       code: 'list_failing',

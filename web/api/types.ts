@@ -96,4 +96,7 @@ export type CalendarEntry = {
 export type ErrorBody = { error: { code: string; message: string } }
 
 export type TestResult = { ok: boolean; message: string | null }
+export type FollowedList = Known['List']
+export type ListItem = Known['ListItem']
+export type ListType = Omit<Known['ListType'], 'fields'> & { fields: FieldDeclaration[] }
 export type IndexerType = { type: string; label: string; help: string; searches: boolean; fields: FieldDeclaration[] }

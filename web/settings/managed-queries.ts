@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { ask, client } from '../api/client'
+import type { ListType, Page } from '../api/types'
 
 const all = { params: { query: { limit: 100 } } }
 
@@ -30,6 +31,41 @@ export const customFormatsQuery = queryOptions({
   queryFn: ({ signal }) => ask(client.GET('/api/v1/custom-formats', { ...all, signal })),
   meta: { refreshOn: ['custom_format_changed'] },
 })
+
+export const listsQuery = queryOptions({
+  queryKey: ['lists'],
+  queryFn: ({ signal }) => ask(client.GET('/api/v1/lists', { ...all, signal })),
+  meta: { refreshOn: ['list_changed'] },
+})
+
+export const listTypesQuery = queryOptions({
+  queryKey: ['list-types'],
+  queryFn: async ({ signal }) => (await ask(client.GET('/api/v1/lists/types', { ...all, signal }))) as Page<ListType>,
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+export const listItemsQuery = (id: number) =>
+  infiniteQueryOptions({
+    queryKey: ['lists', id, 'items'],
+    queryFn: ({ pageParam, signal }) =>
+      ask(
+        client.GET('/api/v1/lists/{id}/items', {
+          params: { path: { id }, query: { limit: 100, ...(pageParam && { cursor: pageParam }) } },
+          signal,
+        }),
+      ),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next_cursor,
+    meta: { refreshOn: ['list_changed', 'movie_added', 'movie_removed', 'exclusion_changed'] },
+  })
+
+/** What may be taken over. Only of an uploaded list: of any other the question would be asked of its party. */
+export const listCountsQuery = (id: number, isUploaded: boolean) =>
+  queryOptions({
+    queryKey: ['lists', id, 'counts'],
+    queryFn: () => ask(client.POST('/api/v1/lists/{id}/refresh', { params: { path: { id } }, body: { dry_run: true } })),
+    enabled: isUploaded,
+  })
 
 export const webhooksQuery = queryOptions({
   queryKey: ['webhooks'],

@@ -7,6 +7,7 @@ import {
   Info,
   LifeBuoy,
   ListChecks,
+  ListVideo,
   type LucideIcon,
   MonitorSmartphone,
   Palette,
@@ -32,6 +33,7 @@ type Place = {
     | 'tags'
     | 'radarr'
     | 'recycle'
+    | 'followed-lists'
     | 'webhooks'
     | 'tasks'
     | 'logs'
@@ -54,6 +56,7 @@ export const listPlaces: readonly Place[] = [
   { to: '/settings/quality', label: 'profile.title', icon: ListChecks },
   { to: '/settings/preferences', label: 'format.title', icon: Sparkles },
   { to: '/settings/download-clients', label: 'client.title', icon: HardDriveDownload },
+  { to: '/settings/followed-lists', label: 'list.title', icon: ListVideo },
   { to: '/settings/webhooks', label: 'webhook.title', icon: Webhook },
   { to: '/settings/tags', label: 'tag.title', icon: Tag },
   { to: '/settings/recycle', label: 'aside.title', icon: Recycle },

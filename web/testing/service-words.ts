@@ -4,6 +4,7 @@ import { configFields } from '#server/config/fields'
 import { clientTypes } from '#server/downloads/clients/index'
 import { indexerTypes } from '#server/indexers/types/index'
 import type { Field } from '#server/lib/fields'
+import { listTypes } from '#server/lists/types/index'
 import { languages } from '#server/releases/languages'
 
 const server = join(import.meta.dir, '../../server')
@@ -13,8 +14,9 @@ export const declaredFields: readonly (readonly [string, Field])[] = [
   ...Object.entries(configFields),
   ...indexerTypes.flatMap((type) => Object.entries<Field>(type.fields)),
   ...clientTypes.flatMap((type) => Object.entries<Field>(type.fields)),
+  ...listTypes.flatMap((type) => Object.entries<Field>(type.fields)),
 ]
-export const declaredTypes = indexerTypes.flatMap(({ label, help }) => [label, help])
+export const declaredTypes = [...indexerTypes, ...listTypes].flatMap(({ label, help }) => [label, help])
 export const languageNames = languages.map(({ name }) => name)
 
 /** The files of the service whose every sentence is shown to people, without their tests. */

@@ -213,6 +213,54 @@ export const fields: Readonly<Record<string, string>> = {
   Torznab: 'Torznab',
   'An indexer that speaks Torznab, directly or through a collector of indexers.':
     'Ein Indexer, der Torznab spricht, selbst oder durch einen Sammler von Indexern.',
+  'Your own key of MDBList, for lists of the type MDBList.': 'Dein eigener Schlüssel von MDBList, für Listen der Art MDBList.',
+  List: 'Liste',
+  'The address of the list. It is kept secret, as it may hold a key.':
+    'Die Adresse der Liste. Sie bleibt geheim, da sie einen Schlüssel enthalten kann.',
+  'The address of the feed. It is kept secret, as whoever has it can read the list.':
+    'Die Adresse des Feeds. Sie bleibt geheim, denn wer sie hat, kann die Liste lesen.',
+  'List at an address (JSON)': 'Liste unter einer Adresse (JSON)',
+  'A public list of MDBList (its address ends in /json), StevenLu, or any list of movies as JSON.':
+    'Eine öffentliche Liste von MDBList (ihre Adresse endet auf /json), StevenLu oder jede Filmliste als JSON.',
+  'RSS feed': 'RSS-Feed',
+  'A Plex watchlist, the diary of a Letterboxd account, or any feed of movies. A feed only shows its newest entries.':
+    'Eine Plex-Merkliste, das Tagebuch eines Letterboxd-Kontos oder jeder Feed mit Filmen. Ein Feed zeigt nur seine neuesten Einträge.',
+  'Uploaded file': 'Hochgeladene Datei',
+  'An export of IMDb (CSV) or Letterboxd (CSV or ZIP).': 'Ein Export von IMDb (CSV) oder Letterboxd (CSV oder ZIP).',
+  MDBList: 'MDBList',
+  'A list or your watchlist there, also a private one. It uses the key under Settings, Lists.':
+    'Eine Liste oder deine Merkliste dort, auch eine private. Sie benutzt den Schlüssel unter Einstellungen, Listen.',
+  'Which list': 'Welche Liste',
+  'A list, or your own watchlist there.': 'Eine Liste oder deine eigene Merkliste dort.',
+  list: 'Liste',
+  watchlist: 'Merkliste',
+  'The address of the list on the site of the service, user/name, or its number.':
+    'Die Adresse der Liste auf der Seite des Dienstes, Nutzer/Name oder ihre Nummer.',
+  'List of the movie database': 'Liste der Filmdatenbank',
+  'A public list of TMDB.': 'Eine öffentliche Liste bei TMDB.',
+  'The address of the list there, or its number.': 'Die Adresse der Liste dort oder ihre Nummer.',
+  'Collection of the movie database': 'Filmreihe der Filmdatenbank',
+  'All parts of a series of movies at TMDB.': 'Alle Teile einer Filmreihe bei TMDB.',
+  Collection: 'Filmreihe',
+  'The address of the collection there, or its number.': 'Die Adresse der Filmreihe dort oder ihre Nummer.',
+  'Another Radarr': 'Ein anderes Radarr',
+  'Movies of a running Radarr, all or those with a tag or a quality profile.':
+    'Filme eines laufenden Radarr, alle oder die mit einem Tag oder Qualitätsprofil.',
+  'Where its web interface is.': 'Wo seine Weboberfläche ist.',
+  'Stands in Radarr under Settings, General.': 'Steht in Radarr unter Einstellungen, Allgemein.',
+  'Monitored movies only': 'Nur beobachtete Filme',
+  'Leave out movies that it does not monitor.': 'Filme weglassen, die es nicht beobachtet.',
+  Tag: 'Tag',
+  'Only movies with this tag.': 'Nur Filme mit diesem Tag.',
+  'Quality profile': 'Qualitätsprofil',
+  'Only movies with this quality profile.': 'Nur Filme mit diesem Qualitätsprofil.',
+  'Trakt list': 'Trakt-Liste',
+  'A list of anybody at Trakt. It uses the application under Settings, Tracker.':
+    'Eine Liste von irgendwem bei Trakt. Sie benutzt die Anwendung unter Einstellungen, Sehverlauf.',
+  'The address of the list there, user/name, or its number.': 'Die Adresse der Liste dort, Nutzer/Name oder ihre Nummer.',
+  'Trakt watchlist': 'Trakt-Merkliste',
+  'Your own watchlist at Trakt, once it is connected under Settings, Tracker.':
+    'Deine eigene Merkliste bei Trakt, sobald es unter Einstellungen, Sehverlauf verbunden ist.',
   'Torrent RSS': 'Torrent-RSS',
   'The plain RSS feed of a tracker. It cannot be searched: only what is new is seen.':
     'Der RSS-Feed eines Trackers. Er lässt sich nicht durchsuchen: nur Neues ist zu sehen.',

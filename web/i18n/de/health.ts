@@ -14,6 +14,10 @@ export const health: Readonly<Record<string, string>> = {
     'Downloads warten, und nichts verlässt diesen Rechner am VPN vorbei. Ein falscher Schlüssel, ein verschwundener Server und ein gesperrter Port sehen gleich aus; meist hilft eine neue Datei des Anbieters.',
   'Downloads wait, and nothing leaves this computer beside the VPN. {why}':
     'Downloads warten, und nichts verlässt diesen Rechner am VPN vorbei. {why}',
+  'The list {name} cannot be read': 'Die Liste {name} lässt sich nicht lesen',
+  'The list {name} lost most of its movies': 'Die Liste {name} hat die meisten ihrer Filme verloren',
+  'The list has {count} movies left of {most}. Nothing was changed; sync it by hand to accept this':
+    'Von {most} Filmen der Liste sind {count} übrig. Nichts wurde geändert; wer das gelten lassen will, gleicht sie von Hand ab',
   'The torrent engine is not running': 'Die Torrent-Maschine läuft nicht',
   'It is being started again. Downloads wait meanwhile.': 'Sie wird neu gestartet. Downloads warten solange.',
   'Other peers cannot reach this computer': 'Andere können diesen Rechner nicht erreichen',

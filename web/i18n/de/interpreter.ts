@@ -4,6 +4,7 @@ import { fields } from './fields'
 import { filingReasons } from './filing'
 import { health } from './health'
 import { languages } from './languages'
+import { listProblems } from './list-problems'
 import { problems } from './problems'
 import { radarrReasons } from './radarr-reasons'
 import { releaseReasons } from './reasons'
@@ -13,6 +14,7 @@ import { vpn } from './vpn'
 /** The sentences of the service, English before German. The values in `{holes}` are taken over, as German writes them. */
 export const sentences: Readonly<Record<string, string>> = {
   ...problems,
+  ...listProblems,
   ...releaseReasons,
   ...filingReasons,
   ...radarrReasons,

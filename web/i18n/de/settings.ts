@@ -195,6 +195,7 @@ export const german: Record<SettingsKey, Message> = {
   'client.title': 'Download-Programme',
   'tag.title': 'Tags',
   'aside.title': 'Papierkorb & Sperrlisten',
+  'list.title': 'Abonnierte Listen',
   'webhook.title': 'Webhooks',
   'log.title': 'Protokoll',
   'backup.title': 'Sicherungen',

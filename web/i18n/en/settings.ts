@@ -192,6 +192,7 @@ export const english = {
   'client.title': 'Download clients',
   'tag.title': 'Tags',
   'aside.title': 'Recycle bin & blocklist',
+  'list.title': 'Followed lists',
   'webhook.title': 'Webhooks',
   'log.title': 'Log',
   'backup.title': 'Backups',
