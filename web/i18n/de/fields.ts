@@ -80,7 +80,7 @@ export const fields: Readonly<Record<string, string>> = {
   'Files older than this leave the recycle bin for good.': 'Ältere Dateien verlassen den Papierkorb für immer.',
   'Keep free': 'Frei lassen',
   'Marquee downloads and copies nothing that would leave less than this.': 'Nichts wird geholt oder kopiert, was weniger übrig ließe.',
-  'Path of ffmpeg; empty finds it by itself. Changing it needs the API key.':
+  'Path of ffmpeg; leave empty to find it. Changing it needs the API key.':
     'Pfad von ffmpeg; leer wird es von selbst gefunden. Nur mit dem API-Schlüssel zu ändern.',
   'Convert while playing': 'Beim Abspielen umwandeln',
   'For devices that cannot play a file as it is.': 'Für Geräte, die eine Datei nicht abspielen, wie sie ist.',
@@ -143,10 +143,10 @@ export const fields: Readonly<Record<string, string>> = {
   'Has an effect only with a client that keeps private torrents to themselves; the built-in one never announces locally.':
     'Wirkt nur bei einem Programm, das private Torrents für sich behält; das eingebaute meldet sich im eigenen Netz nie.',
   'Seed until ratio': 'Zurückgeben bis zum Verhältnis',
-  'Stop giving back at this ratio; 0 is no limit by ratio. An indexer may ask for more.':
+  'Stop seeding at this ratio; 0 means no limit. An indexer may require more.':
     'Ab diesem Verhältnis ist Schluss; 0 heißt: keine solche Grenze. Ein Indexer darf mehr verlangen.',
   'Seed for': 'Zurückgeben für',
-  'Stop giving back after this time; 0 is no limit by time.': 'Nach dieser Zeit ist Schluss; 0 heißt: keine solche Grenze.',
+  'Stop seeding after this time; 0 means no limit.': 'Nach dieser Zeit ist Schluss; 0 heißt: keine solche Grenze.',
   'Give up after': 'Aufgeben nach',
   'A download without any progress for this long is replaced by the next best release.':
     'Kommt ein Download so lange nicht voran, wird die nächstbeste Veröffentlichung genommen.',
