@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import type { Prepared } from '#server/playback/schema'
+import { movieHash } from '#server/subtitles/movie-hash'
 import { needs } from '#server/testing/needs'
 import { makeVideo, type VideoRecipe } from '#server/testing/video'
 import type { MovieSketch } from '#world/catalog'
 import { startProvider } from '#world/provider'
+import { startSubtitlesProvider } from '#world/subtitles-provider'
 import type { Movie } from './client'
 import { type Service, startService } from './service'
 import { type Browser, launch } from './ui/browser'
@@ -202,6 +204,40 @@ describe.skipIf(!canRun)('in a real browser, with no media tool on the machine',
   test('VP9 and Opus in WebM play as they are', async () => {
     expect((await prepare('Vp9.webm')).method as string).toBe('direct')
   })
+
+  test('a subtitle is found by the hash of the file, and the browser shows it', async () => {
+    const { movie = 0 } = files.get('H264.mp4') ?? {}
+    const words = ['Hello.', 'Is there anybody?', 'Über uns.', 'Nobody.', 'The end.']
+    const srt = words.map((word, i) => `${i + 1}\r\n00:00:0${i},000 --> 00:00:0${i},900\r\n${word}\r\n`).join('\r\n')
+    const moviehash = (await movieHash(join(dir, 'movies', 'H264 (1950)', 'H264 (1950).mp4'))) ?? ''
+    const bytes = new Uint8Array(Buffer.from(`\ufeff${srt}`, 'utf16le'))
+    const subtitles = startSubtitlesProvider({
+      subtitles: [{ file_id: 7, language: 'en', release: 'H264', tmdb_id: 500, moviehash, bytes }],
+    })
+    ends.push(subtitles.stop)
+    await service.client.call('PUT', '/config', { subtitles_url: subtitles.url, subtitles_api_key: 'key' })
+
+    const found = await service.client.call<{ results: object[] }>('POST', `/movies/${movie}/subtitles/search`)
+    expect(found.results).toMatchObject([{ provider_id: '7', matched_by: 'hash' }])
+    await service.client.call('POST', `/movies/${movie}/subtitles/download`, { provider_id: '7' })
+
+    const { subtitle_tracks } = await prepare('H264.mp4')
+    expect(subtitle_tracks).toMatchObject([{ language: 'en', kind: 'text', source: 'sidecar' }])
+    const shown = await page.evaluate(async (src) => {
+      const [video, track] = [document.createElement('video'), document.createElement('track')]
+      const loaded = new Promise((resolve, reject) => {
+        track.onload = resolve
+        track.onerror = reject
+      })
+      track.src = src
+      video.append(track)
+      document.body.append(video)
+      track.track.mode = 'hidden'
+      await loaded
+      return [...(track.track.cues ?? [])].map((cue) => (cue as VTTCue).text)
+    }, subtitle_tracks[0]?.url ?? '')
+    expect(shown).toEqual(words)
+  }, 60_000)
 
   test('the position survives the end of the service', async () => {
     const { id } = await prepare('H264.mp4')

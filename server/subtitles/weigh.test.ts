@@ -58,7 +58,7 @@ describe('a subtitle is told why it fits', () => {
     ['a trusted uploader', { trusted: true }, ['found_by_id', 'trusted_uploader'], 115],
     ['one that many took', { downloads: 99_999 }, ['found_by_id'], 105],
     ['hearing impaired', { hearing_impaired: true }, ['found_by_id', 'hearing_impaired'], 95],
-    ['forced', { forced: true }, ['found_by_id', 'only_foreign_parts'], 100],
+    ['forced', { forced: true }, ['found_by_id', 'only_foreign_parts'], 50],
     ['translated with AI', { ai_translated: true }, ['found_by_id', 'translated_by_machine'], 20],
   ]
   for (const [what, change, expected, score, own] of table)

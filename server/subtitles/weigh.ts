@@ -51,7 +51,7 @@ const points: Readonly<Record<ReasonCode, number>> = {
   other_frame_rate: -120,
   trusted_uploader: 15,
   hearing_impaired: -5,
-  only_foreign_parts: 0,
+  only_foreign_parts: -50,
   translated_by_machine: -80,
 }
 const weight = (code: ReasonCode, values: Reason['values'] = {}): Weight => [points[code], reason(code, values)]

@@ -7,7 +7,7 @@ export const subtitles: Record<keyof typeof english, Message> = {
   'subtitles.no_file_text': 'Untertitel gehören zu einer Datei. Sobald der Film da ist, lassen sie sich suchen.',
   'subtitles.here': 'Vorhanden',
   'subtitles.none': 'Zu diesem Film gibt es noch keine Untertitel.',
-  'subtitles.missing': '{languages} fehlt',
+  'subtitles.missing': 'Es fehlt: {languages}',
   'subtitles.complete': 'Alle gewünschten Sprachen sind da.',
   'subtitles.embedded': 'In der Datei',
   'subtitles.sidecar': 'Neben dem Film',
@@ -42,7 +42,7 @@ export const subtitles: Record<keyof typeof english, Message> = {
   'subtitles.set_up': 'Untertitel einrichten',
   'wanted.subtitles': 'Untertitel',
   'wanted.lack': { one: '{count} Film ohne Untertitel: {language}', other: '{count} Filme ohne Untertitel: {language}' },
-  'wanted.lacks': '{languages} fehlt',
+  'wanted.lacks': 'Es fehlt: {languages}',
   'wanted.no_subtitles': 'Es fehlen keine Untertitel',
   'wanted.no_subtitles_text': 'Jeder Film mit Datei hat Untertitel in deinen Sprachen.',
 }
