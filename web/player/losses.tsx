@@ -16,11 +16,13 @@ export const Losses = ({ prepared, isRaised }: { prepared: Prepared; isRaised: b
     <div
       className={`absolute inset-x-4 mx-auto flex max-w-xl items-start gap-3 rounded-card bg-black/85 py-2 ps-4 pe-2 transition-[top] ${isRaised ? 'top-20' : 'top-4'}`}
     >
-      <ul role="status" className="grid grow gap-1 py-1.5 text-sm">
-        {concerning.map((loss) => (
-          <li key={loss.code}>{reasonText(loss)}</li>
-        ))}
-      </ul>
+      <div role="status" className="grow py-1.5 text-sm">
+        <ul className="grid gap-1">
+          {concerning.map((loss) => (
+            <li key={loss.code}>{reasonText(loss)}</li>
+          ))}
+        </ul>
+      </div>
       <IconButton small icon={X} label={t('player.understood')} onClick={() => setRead(true)} />
     </div>
   )
