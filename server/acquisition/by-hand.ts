@@ -42,7 +42,8 @@ export const createByHand = <R extends Row>(deps: Deps<R>) => {
   const whyNotTwice = ({ movie_id }: R, wanted: number): string => {
     if (movie_id === null || movie_id === wanted) return 'This torrent is being fetched already'
     const { title, year } = movie(movie_id)
-    return `This torrent is being fetched already, for ${title}${year === null ? '' : ` (${year})`}`
+    const name = year === null ? title : `${title} (${year})`
+    return `This torrent is being fetched already, for ${name}`
   }
 
   /** The first name that tells a quality: without one the torrent would count as the worst there is, and give way to any other. */

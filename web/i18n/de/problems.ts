@@ -68,7 +68,7 @@ export const problems: Readonly<Record<string, string>> = {
   'cannot be created here ({error})': 'lässt sich hier nicht anlegen ({error})',
   'This release is being fetched already': 'Diese Veröffentlichung wird schon geholt',
   'This torrent is being fetched already': 'Dieser Torrent wird schon geholt',
-  'This torrent is being fetched already, for {title}': 'Dieser Torrent wird schon geholt, und zwar für {title}',
+  'This torrent is being fetched already, for {name}': 'Dieser Torrent wird schon geholt, und zwar für {name}',
   'This release is on the list of those never to use; take it off there first':
     'Diese Veröffentlichung soll nie wieder genommen werden; bitte zuerst von dieser Liste nehmen',
   'A download that is {state} cannot be paused': 'Dieser Download lässt sich jetzt nicht anhalten',
