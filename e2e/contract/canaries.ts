@@ -71,10 +71,12 @@ export const plant = async (cage: Cage, parrot: string) => {
   await plantSessions({ cage, ask, made, kept })
   await plantTorrents({ ask, kept, parrot })
   await plantTracker({ ask, kept })
+  const lists = await plantLists({ made, kept, parrot })
   await plantLines({ ask, kept })
 
   for (const id of indexers) await ask(`POST /indexers/${id}/test`)
   for (const id of webhooks) await ask(`POST /webhooks/${id}/test`)
+  for (const id of lists) await ask(`POST /lists/${id}/refresh`)
   for (const task of ['indexer-health', 'wanted-search', 'download-check', 'feed-sync', 'backup']) await ask(`POST /tasks/${task}/run`)
   await ask('GET /metadata/search?q=anything')
   await ask('GET /metadata/movies/603')
@@ -92,6 +94,21 @@ type Kept = (where: string, secret: string) => string
 type Ask = (call: string, body?: unknown, more?: { headers?: Record<string, string>; key?: string | null }) => Promise<Answered>
 type Made = (path: string, body: unknown) => Promise<Body>
 type Parts = { cage: Cage; ask: Ask; made: Made; kept: Kept; parrot: string }
+
+/** The address of a list is a secret as a whole, by its path or by a key in it. */
+const plantLists = async ({ made, kept, parrot }: Pick<Parts, 'made' | 'kept' | 'parrot'>): Promise<unknown[]> => {
+  const inPath = kept('path of a list', plain())
+  const inQuery = kept('query of a list', plain())
+  const key = kept('key of another Radarr', plain())
+  const lists = [
+    { name: 'Feed', type: 'rss', settings: { url: `http://${parrot}/${inPath}` } },
+    { name: 'JSON', type: 'json', settings: { url: `http://${parrot}/list?token=${inQuery}` } },
+    { name: 'Radarr', type: 'radarr', settings: { url: `http://${parrot}`, api_key: key } },
+  ]
+  const ids: unknown[] = []
+  for (const list of lists) ids.push((await made('/lists', list)).id)
+  return ids
+}
 
 const plantSettings = async ({ ask, kept, parrot }: Pick<Parts, 'ask' | 'kept' | 'parrot'>): Promise<Canary[]> => {
   const names = [

@@ -69,6 +69,7 @@ export const layersOf = (movie: { shelved: string; downloading: string }): Reado
   profile: { at: '/settings/quality', open: byButton('Add a profile') },
   preference: { at: '/settings/preferences', open: byButton('Add a preference') },
   'download program': { at: '/settings/download-clients', open: byButton('Add a download client') },
+  'follow a list': { at: '/settings/followed-lists', open: byButton('Follow a list') },
   webhook: { at: '/settings/webhooks', open: byButton('Add a webhook') },
   tag: { at: '/settings/tags', open: byButton('Add a tag') },
   'never add a movie': { at: '/settings/recycle?tab=movies', open: byButton('Exclude a movie') },
