@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { silentLog } from '#server/platform/log'
@@ -18,6 +18,7 @@ if (!canMakeNetworks) {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'marquee-soak-vpn-'))
+for (const name of ['leech', 'seed', 'payload', 'movies']) mkdirSync(join(folder, name))
 const world = await createVpnWorld()
 const keys = newKeys()
 const tunnel: TunnelConfig = {
@@ -60,7 +61,7 @@ try {
     pieceLength: 256 * 1024,
   })
   const seed = start(world.there, () => [owned(payload)], false)
-  await until('the seed is ready', () => seed.isUp())
+  await until('the seed is ready', async () => seed.isUp() && (await snapshotIn(seed, payload.info_hash))?.state === 'seeding')
   const capture = await world.capture()
   const target = join(folder, 'movies')
   const magnet = magnetOf(payload, 'http://tracker.test:8000/announce')
