@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeEach, expect, test } from 'bun:test'
 import { phases } from '#server/downloads/phase'
 import { openHouse, type TestHouse } from '#server/testing/house'
+import { until } from '#server/testing/torrent-world'
 
 let house: TestHouse
 const caps = `<caps><searching><search available="yes" supportedParams="q"/><movie-search available="yes" supportedParams="q,imdbid"/></searching>
@@ -18,12 +19,13 @@ const indexer = Bun.serve({
 })
 afterAll(() => indexer.stop(true))
 
+const idle = () => until('all that was begun has ended', () => house.background.underWay().length === 0)
+
 const open = async (now: string) => {
   house = await openHouse({ at: now })
   await house.ask('POST', '/root-folders', { path: house.shelf })
   await house.ask('POST', '/indexers', { name: 'one', type: 'torznab', url: `http://127.0.0.1:${indexer.port}`, api_key: 'key' })
-  await house.background.rest()
-  house.background.resume()
+  await idle()
 }
 const add = (choices: object = {}) => house.ask<{ id: number }>('POST', '/movies', { metadata_id: 10378, ...choices })
 const grabbed = () => house.rooms.downloads.store.inPhases(phases).map(({ title }) => title)
@@ -34,7 +36,7 @@ afterEach(() => house.close())
 
 test('a movie that is added is searched for as added, and the best release is grabbed', async () => {
   await add()
-  await house.background.rest()
+  await idle()
 
   expect(searches()).toEqual(['added'])
   expect(grabbed()).toEqual(['Big.Buck.Bunny.2008.1080p.BluRay.x264-BEST'])
@@ -45,7 +47,7 @@ test('an unreleased movie is added and nothing is grabbed', async () => {
   await open('2007-01-01T00:00:00.000Z')
 
   const { status } = await add({ minimum_availability: 'released' })
-  await house.background.rest()
+  await idle()
 
   expect(status).toBe(201)
   expect(grabbed()).toEqual([])
@@ -53,7 +55,7 @@ test('an unreleased movie is added and nothing is grabbed', async () => {
 
 test('a movie that is not monitored is added without a search', async () => {
   const { status } = await add({ monitored: false })
-  await house.background.rest()
+  await idle()
 
   expect(status).toBe(201)
   expect(searches()).toEqual([])
@@ -62,7 +64,7 @@ test('a movie that is not monitored is added without a search', async () => {
 
 test('a movie that is added without a search is not searched for', async () => {
   await add({ search: false })
-  await house.background.rest()
+  await idle()
 
   expect(searches()).toEqual([])
 })

@@ -51,7 +51,7 @@ test('how the service is, for programs: what the system says stands in a field',
   chmodSync(systemctl, 0o755)
   const asked = `
     const { serviceCommand } = await import('#server/cli/service')
-    const outside = { self: ['/opt/marquee'], platform: 'linux', uid: 1000, env: {}, out: console.log }
+    const outside = { self: ['/opt/marquee'], platform: 'linux', uid: 1000, env: process.env, out: console.log }
     process.exit(await serviceCommand.run(outside, { given: { json: true }, words: ['status'] }))`
   const child = Bun.spawn({
     cmd: [process.execPath, '-e', asked],
