@@ -140,7 +140,7 @@ export const listRoutes = ({ lists, items, sync, apply, cursors, isKey }: Deps) 
       response: { 200: ListApplied, ...asked, 404: ErrorBody },
       detail: {
         operationId: 'applyList',
-        summary: 'Add movies of a list by choice, and take over ratings and what was watched',
+        summary: 'Add chosen movies of a list, and import ratings and watched dates',
         description: 'A rating that a movie has already, and when it was watched first, stay as they are.',
       },
     })

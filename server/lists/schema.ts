@@ -139,7 +139,7 @@ export type ListApply = Static<typeof ListApply>
 
 export const ListApplied = Type.Object(
   { added: count('Movies'), rated: count('Movies'), marked_watched: count('Movies') },
-  { $id: 'ListApplied', description: 'What was taken over from a list', ...closed },
+  { $id: 'ListApplied', description: 'What was imported from a list', ...closed },
 )
 export type ListApplied = Static<typeof ListApplied>
 

@@ -1551,7 +1551,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add movies of a list by choice, and take over ratings and what was watched
+         * Add chosen movies of a list, and import ratings and watched dates
          * @description A rating that a movie has already, and when it was watched first, stay as they are.
          */
         post: operations["applyList"];
@@ -6850,7 +6850,7 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description What was taken over from a list */
+        /** @description What was imported from a list */
         ListApplied: {
             /** @description Movies */
             added: number;
@@ -16064,7 +16064,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was taken over from a list */
+            /** @description What was imported from a list */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -102,7 +102,7 @@ export const english = {
   'welcome.keep_untried': 'Save anyway',
   'welcome.another_folder': 'Another folder',
   'welcome.tracker': 'Have a watchlist? Connect it',
-  'welcome.tracker_text': 'Marquee can take over what you watched elsewhere, and search for the movies on your watchlist.',
+  'welcome.tracker_text': 'Marquee can import what you watched elsewhere and search for the movies on your watchlist.',
   'welcome.demo': 'Nothing here yet? Try it with the demo world',
   'welcome.demo_text':
     'It shows everything with free movies on this computer, without the internet, and leaves nothing behind. Open a terminal in the program’s folder and enter:',
