@@ -10,7 +10,7 @@ const words = ['Amber', 'Birch', 'Cedar', 'Dahlia', 'Elder', 'Fern', 'Ginger', '
 const places = ['Falls', 'Harbour', 'Meadow', 'Lane', 'Bridge', 'Market', 'Station', 'Valley', 'Garden', 'Tower']
 
 /** As many movies as asked for, with names that nothing takes for another. */
-export const manyMovies = (count: number): MovieSketch[] =>
+const manyMovies = (count: number): MovieSketch[] =>
   Array.from({ length: count }, (_, i) => ({
     id: 5000 + i,
     title: `${words[i % 10]} ${places[Math.floor(i / 10) % 10]}`,

@@ -67,6 +67,7 @@ const gate = (name: string, cmd: readonly string[], timeoutMs = 10 * minutes): S
 })
 
 export const style = gate('style: biome', [bun, 'x', 'biome', 'check', '--error-on-warnings', '.'])
+export const unused = gate('nothing is unused: knip', [bun, 'x', 'knip', '--config', 'scripts/knip.jsonc', '--no-progress'])
 export const types = gate('types: tsc', [bun, 'x', 'tsc', '-p', '.'])
 export const walls: Step = {
   name: 'walls',

@@ -10,6 +10,7 @@ import {
   take,
   types,
   unitTests,
+  unused,
   walls,
   webTests,
 } from './steps'
@@ -17,7 +18,7 @@ import {
 /** Everything that must hold, on this machine. With CI=true nothing may be left out for want of a program. */
 const absent = noteAbsent()
 const outcomes: Outcome[] = []
-for (const step of [style, types, walls, documented, unitTests, webTests]) outcomes.push(await take(step))
+for (const step of [style, types, unused, walls, documented, unitTests, webTests]) outcomes.push(await take(step))
 
 const building = await take(built)
 outcomes.push(building)

@@ -1,9 +1,7 @@
-import { attempt } from '#server/lib/attempt'
 import { endsWithin } from '#server/lib/patience'
 import type { Background } from '#server/platform/background'
 import { Unavailable } from '#server/platform/errors'
 import type { WriteGate } from '#server/platform/http/write-gate'
-import type { Log } from '#server/platform/log'
 import type { Scheduler } from '#server/platform/scheduler'
 
 type Parts = {
@@ -65,13 +63,5 @@ export const createPausing = ({ background, writes, scheduler, endChildren, pati
       await endChildren()
       await endsWithin(stopMs, still)
     },
-  }
-}
-
-/** One after the other. A part that cannot be stopped keeps no other from it. */
-export const stopAll = async (steps: readonly (() => unknown)[], log: Log): Promise<void> => {
-  for (const step of steps) {
-    const done = await attempt(async () => await step())
-    if (!done.ok) log.error('a part of the service could not be stopped', { error: done.error })
   }
 }

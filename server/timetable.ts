@@ -71,4 +71,3 @@ export const timetable = ({ ground, sessions, movies, indexers, acquisition, lib
     all(whenClockIsRight(ground.clockTrust, all(acquisition.forgetOld, rooms.backups.forgetOldRollback)), ground.maintain),
   ),
 ]
-export type TaskName = ReturnType<typeof timetable>[number]['name']

@@ -11,7 +11,6 @@ export type IndexerOptions = {
   clock: Clock
   faults?: Fault[]
 }
-export type Indexer = ReturnType<typeof startIndexer>
 
 /** A Torznab indexer over the releases that it is given, with failures on demand. It writes down every question. */
 export const startIndexer = ({ source, api_key, clock, faults = [] }: IndexerOptions) => {

@@ -1,6 +1,6 @@
 import type { Offered } from './offers'
 
-export const largestPage = 100
+const largestPage = 100
 
 export const errorDocument = (code: number, description: string) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<error code="${code}" description="${escaped(description)}"/>\n`

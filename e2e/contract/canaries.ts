@@ -246,7 +246,7 @@ const plantLines = async ({ ask, kept }: Pick<Parts, 'ask' | 'kept'>): Promise<v
 }
 
 /** As it is, in an address, in JSON, in base64 at each of three offsets, in hex. */
-export const spellingsOf = (secret: string): { name: string; text: string }[] => {
+const spellingsOf = (secret: string): { name: string; text: string }[] => {
   const bytes = Buffer.from(secret)
   const inBase64 = [0, 1, 2].map((before) => {
     const whole = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64')

@@ -11,7 +11,6 @@ import { fromMagnet, fromTorrent, type ReadTorrent } from './resolve'
 
 type Row = { id: number; movie_id: number | null; state: string; error_code: string | null; error: string | null }
 type Failure = { code: string; text: string; isBlocked: boolean }
-export type ByHand = ReturnType<typeof createByHand>
 
 type Deps<R extends Row> = {
   journal: Journal

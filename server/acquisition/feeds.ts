@@ -15,7 +15,6 @@ import type { Grab } from './grab'
 import type { Found, Judging } from './judging'
 import type { Answer } from './search'
 
-export type SyncFeeds = ReturnType<typeof createSyncFeeds>
 type Deps = {
   db: Db
   clock: Clock

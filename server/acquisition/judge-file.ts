@@ -12,7 +12,6 @@ import { wrongTracks } from './wrong-tracks'
 type Movie = typeof moviesTable.$inferSelect
 type Worth = Pick<Held, 'quality' | 'revision' | 'custom_format_score'>
 type Named = { title: string; size_bytes: number; parsed: ParsedRelease }
-export type JudgeFile = ReturnType<typeof createJudgeFile>
 type Deps = {
   config: { get(): Config }
   /** Undefined for a profile that is gone: then nothing speaks against a file, and no format gives it a score. */

@@ -50,7 +50,7 @@ export const makeArchive = async (job: MakeJob, reached: (step: MakeStep) => voi
 }
 
 /** Who is logged in now must not be logged in again by a restore: sessions are left out, and overwritten on the disk. */
-export const takeSnapshot = (database: string, target: string): void => {
+const takeSnapshot = (database: string, target: string): void => {
   const live = new Database(database, { readonly: true })
   try {
     live.run('PRAGMA busy_timeout = 10000')

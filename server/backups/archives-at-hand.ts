@@ -19,7 +19,7 @@ const backupFolders = (dataDir: string): string[] => {
 }
 
 /** Reads an archive back. Throws BadArchive. */
-export const readBack = async (dataDir: string, archive: string): Promise<Manifest> =>
+const readBack = async (dataDir: string, archive: string): Promise<Manifest> =>
   (await verifyArchive({ archive, checksum_sha256: null, scratch: filesIn(dataDir).uploads })).manifest
 
 export type BackupAtHand = { path: string; created_at: string; schema_version: number }

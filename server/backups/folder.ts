@@ -14,7 +14,7 @@ const ourName = /^service-backup-(\d{8}T\d{6}\.\d{3})-(?:manual|scheduled|pre_re
 export const nameFor = (kind: BackupKind, { at, version }: { at: string; version: string }): string =>
   `service-backup-${at.replaceAll(/[-:Z]/g, '')}-${kind}-v${version.replaceAll(/[^\w.+-]/g, '_').slice(0, 60)}-${randomBytes(3).toString('hex')}.zip`
 
-export const isOurName = (name: string): boolean => ourName.test(name)
+const isOurName = (name: string): boolean => ourName.test(name)
 
 /** The oldest first, as their names tell; nothing when the folder is not there. */
 export const archivesIn = (folder: string): string[] =>

@@ -1,7 +1,5 @@
 import { Conflict } from '#server/platform/errors'
 
-export type Turns = ReturnType<typeof createTurns>
-
 /** One piece of work on archives at a time. What asks to be alone is let in after those who wait, and nobody after it. */
 export const createTurns = () => {
   let last: Promise<unknown> = Promise.resolve()

@@ -26,7 +26,7 @@ export type ConfigStore = ReturnType<typeof createConfig>
 /** A further check of a change, given by whoever knows the matter. Throws Invalid or Conflict. */
 export type ConfigCheck = (next: Config, changed: readonly (keyof Config)[]) => void
 
-export const newApiKey = (): string => `ak1_${randomBytes(32).toString('base64url')}`
+const newApiKey = (): string => `ak1_${randomBytes(32).toString('base64url')}`
 
 /** The one row of settings, kept in memory and written through the journal. */
 export const createConfig = ({ db, journal, checks = [] }: { db: Db; journal: Journal; checks?: readonly ConfigCheck[] }) => {
@@ -107,7 +107,7 @@ const completed = (db: Db, row: Config & { id: number }): Config => {
 
 const strip = ({ id: _, ...config }: Config & { id: number }): Config => config
 
-export const hideSecrets = (config: Config): Config =>
+const hideSecrets = (config: Config): Config =>
   Object.fromEntries(
     Object.entries(config).map(([name, value]) => [name, secretNames.includes(name) && value !== null ? redacted : value]),
   ) as Config

@@ -16,7 +16,7 @@ export type PackOrder = {
 }
 export type Packed = { readonly zip: Uint8Array<ArrayBuffer>; readonly rows: number }
 
-export const logsEntry = 'logs/last-7d.jsonl'
+const logsEntry = 'logs/last-7d.jsonl'
 const slice = 2000
 
 type Row = {

@@ -16,7 +16,6 @@ export type Brought = {
 }
 /** `isInnocent`: nothing is wrong with the torrent, it is just not needed any more. */
 type Problem = { code: string; text: string; kind: 'refused' | 'blocked' | 'retry'; isInnocent?: boolean }
-export type Outcomes = ReturnType<typeof createOutcomes>
 
 type Deps = {
   journal: Journal

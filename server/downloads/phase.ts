@@ -40,7 +40,6 @@ export const isUnderway = (phase: Phase): boolean =>
   phase === 'downloading' ||
   phase === 'stalled' ||
   phase === 'paused'
-export const isImporting = (phase: Phase): boolean => phase === 'importing' || phase === 'import_blocked'
 
 /** Whether a download may go from one phase to the other. Staying is always allowed. */
 export const mayFollow = (from: Phase, to: Phase): boolean =>

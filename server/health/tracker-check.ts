@@ -1,6 +1,5 @@
 import type { HealthCheck } from './health'
 
-export const trackerCodes: readonly string[] = ['tracker_disconnected', 'tracker_failing']
 const fix = { kind: 'settings', route: '/settings/tracker' }
 
 /** Whoever connected a tracker expects it to be in step. */

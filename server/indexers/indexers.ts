@@ -163,7 +163,7 @@ const refuseSameName = (db: Db, name: string, id: number | null) => {
   if (other && other.id !== id) throw new Conflict(`An indexer called ${name} exists already`)
 }
 
-export const toResource = (row: IndexerRow, now: Date): Indexer => {
+const toResource = (row: IndexerRow, now: Date): Indexer => {
   const { api_key, settings_json, queries_day: _, last_query_at: __, last_feed_guid: ___, tag_ids: ____, ...shown } = row
   return {
     ...shown,

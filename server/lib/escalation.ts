@@ -1,7 +1,7 @@
 import { hours, minutes, type Seconds } from '#server/lib/duration'
 
 /** How long an indexer rests after its first, second, … failure in a row. */
-export const restLadder: readonly Seconds[] = [minutes(1), minutes(5), minutes(15), hours(1), hours(3), hours(6), hours(12), hours(24)]
+const restLadder: readonly Seconds[] = [minutes(1), minutes(5), minutes(15), hours(1), hours(3), hours(6), hours(12), hours(24)]
 
 /** The columns of an indexer that tell how it is; level 0 is well. */
 export type Escalation = {

@@ -1,7 +1,6 @@
 import type { InstanceFacts } from '#server/history/instance'
 import type { Log } from '#server/platform/log'
 
-export type Caution = ReturnType<typeof createCaution>
 type Deps = { facts: InstanceFacts; log: Log; rescan: { all: () => Promise<boolean> } }
 
 /**

@@ -58,7 +58,6 @@ type Deps = {
   /** Tells the downloads how it ended, in the same transaction. */
   settle: (tx: Tx, announce: Announce, end: { id: number; outcome: { brought: Brought } | { problem: Problem } }) => void
 }
-export type ImportDownload = ReturnType<typeof createImportDownload>
 
 /**
  * Brings what a download fetched onto the shelf: choose → probe → name → place → commit. Doing it again is harmless: a file that was placed

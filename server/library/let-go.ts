@@ -5,7 +5,6 @@ import type { Files } from './files'
 import type { RecycleBin } from './recycle'
 import { filesTable } from './table'
 
-export type LetGo = ReturnType<typeof createLetGo>
 type Deps = {
   journal: Journal
   files: Pick<Files, 'row'>

@@ -11,7 +11,6 @@ import { guessMovie } from './match-folder'
 import { isNamedSample } from './sample'
 import { type Found, walkFolder } from './walk-folder'
 
-export type PlacedByHand = ReturnType<typeof createPlacedByHand>
 type Movie = typeof moviesTable.$inferSelect
 type Root = { id: number; path: string }
 type Recognise = (guess: ReturnType<typeof guessMovie>) => { id: number } | null

@@ -6,7 +6,6 @@ import type { Log } from '#server/platform/log'
 import type { FileRow } from './files'
 import { filesTable } from './table'
 
-export type ReadFiles = ReturnType<typeof createReadFiles>
 type Deps = {
   journal: Journal
   log: Log

@@ -13,7 +13,6 @@ import { recycleFolder } from './recycle-file'
 import { checkRoot } from './root-state'
 import { filesTable, rootFoldersTable } from './table'
 
-export type Rescan = ReturnType<typeof createRescan>
 type Deps = { db: Db; journal: Journal; clock: Clock; log: Log; titleOf: (movieId: number) => string }
 type Root = { id: number; path: string }
 type Seen = { file: FileRow; isThere: boolean }

@@ -2,7 +2,6 @@ import type { ServerWebSocket } from 'bun'
 
 /** A serialised event; made once, sent to everybody. */
 export type Frame = { text: string; bytes: number; progress_of: number | null }
-export type Outbox = ReturnType<typeof createOutbox>
 
 type Socket = Pick<ServerWebSocket<unknown>, 'send' | 'getBufferedAmount'>
 type Options = { socket: Socket; limitBytes: number; onTooSlow: () => void }

@@ -12,7 +12,6 @@ import { frameOf } from './outbox'
 import type { Past } from './past'
 import { createProgressThrottle } from './progress'
 
-export type Live = ReturnType<typeof createLive>
 export type Limits = typeof usualLimits
 
 export const usualLimits = {

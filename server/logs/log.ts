@@ -40,7 +40,7 @@ type Deps = {
   scrub?: Scrub
 }
 
-export const root = 'service'
+const root = 'service'
 const longestMessage = 2000
 
 const tapeLevels: Record<LevelName, LogLevel> = { error: 'error', warn: 'warning', info: 'info', debug: 'debug', trace: 'trace' }

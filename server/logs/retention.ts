@@ -8,7 +8,7 @@ type Deps = { db: LogDb; clock: Clock; keepDays: () => number; limits?: Partial<
 type Limits = typeof usualLimits
 
 const leastDays = 7
-export const usualLimits = {
+const usualLimits = {
   /** Of the last seven days never fewer than these stay. */
   leastRows: 50_000,
   largestBytes: 256 * 1024 * 1024,

@@ -31,7 +31,7 @@ const sizeAt = (buffer: Buffer, offset: number): { value: number | null; length:
 }
 
 /** The elements inside a buffer, as far as they are whole. */
-export function* children(buffer: Buffer): Generator<{ readonly id: number; readonly data: Buffer }> {
+function* children(buffer: Buffer): Generator<{ readonly id: number; readonly data: Buffer }> {
   for (let offset = 0; offset < buffer.length; ) {
     const element = elementAt(buffer, offset)
     if (!element || element.size === null) return

@@ -12,7 +12,6 @@ type Deps = {
   /** The media tool; it may not be there. */
   probe: (path: string) => Promise<Probe>
 }
-export type LookInside = ReturnType<typeof createLookInside>
 
 /**
  * Looks into a file by our own readers; the media tool is asked for containers that they do not know, and where it would know more.

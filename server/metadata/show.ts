@@ -14,7 +14,6 @@ export type ShowDeps = {
   known: (metadataIds: readonly number[]) => { movies: ReadonlyMap<number, number>; excluded: ReadonlySet<number> }
   base: () => string
 }
-export type Show = ReturnType<typeof createShow>
 
 /** What the provider lists, with what the library knows of it. Pictures are ours: the provider's addresses never leave the service. */
 export const createShow = ({ known, base }: ShowDeps) => {

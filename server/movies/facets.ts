@@ -13,7 +13,7 @@ type Row = [at: string | number, id: number, status: string, genres: string]
 type Kind = 'status' | 'quality' | 'genre'
 
 /** Rows between two anchors: the largest page of the list. */
-export const anchorStep = 100
+const anchorStep = 100
 
 /** How many movies there are of each kind, and where in the list each hundred begins; found in one pass through the list. */
 export const createFacets =

@@ -27,8 +27,6 @@ export type ChildOptions = {
   readonly onEnd: () => void
 }
 
-export type Child = ReturnType<typeof createChild>
-
 const beatMs = 1_500
 const missesAllowed = 3
 const backoffMs = [500, 1_000, 2_000, 4_000, 8_000] as const

@@ -1,7 +1,6 @@
 import type { Clock } from '#server/lib/clock'
 import { days, hours, milliseconds } from '#server/lib/duration'
 
-export type ClockTrust = ReturnType<typeof createClockTrust>
 type Facts = { get(key: string): string | undefined; set(key: string, value: string): void }
 type Deps = {
   clock: Clock

@@ -4,8 +4,6 @@ import { attempt } from '#server/lib/attempt'
 import { removeIfThere } from './durable-files'
 import { type StorageTrouble, storageTroubleOf } from './storage-trouble'
 
-export type StorageWatch = ReturnType<typeof createStorageWatch>
-
 /** As much as a small database needs to be opened, and a first change. */
 const probeBytes = 256 * 1024
 

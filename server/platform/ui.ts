@@ -6,7 +6,7 @@ export type UiFile = { type: string; etag: string; immutable: boolean; raw?: str
 /** What the build of the interface made: its one page, and the files beside it by their path. */
 export type UiBuild = { index: string; files: Readonly<Record<string, UiFile>> }
 
-export const contentSecurityPolicy = [
+const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",

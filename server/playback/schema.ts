@@ -35,7 +35,7 @@ export const PrepareRequest = Type.Object(
 )
 export type PrepareRequest = Static<typeof PrepareRequest>
 
-export const PlayReason = Type.Object(
+const PlayReason = Type.Object(
   {
     code: Type.String(),
     values: Type.Unsafe<Readonly<Record<string, string | number>>>({ type: 'object' }),

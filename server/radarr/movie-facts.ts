@@ -30,7 +30,7 @@ export const factsOf = (movie: WireMovie): MetadataMovie => ({
   collection: collectionOf(movie),
 })
 
-export const yearOf = ({ year }: Pick<WireMovie, 'year'>): number | null => (year && year > 1800 && year < 3000 ? year : null)
+const yearOf = ({ year }: Pick<WireMovie, 'year'>): number | null => (year && year > 1800 && year < 3000 ? year : null)
 
 export const titleWithYear = (movie: WireMovie): string => {
   const year = yearOf(movie)

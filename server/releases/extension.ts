@@ -28,8 +28,6 @@ const companions = new Set('nzb par2 torrent srt sub idx ass ssa vtt nfo sfv rar
 const onlySmall = new Set(['ts', 'divx', 'iso', 'img', 'bin', 'dat', 'rm', 'ty', 'mov', 'sub', 'ass'])
 const never = new Set(['avc', 'dv', 'xvid'])
 
-export const isVideoExtension = (extension: string) => promises.has(extension.toLowerCase())
-
 /** What a video file of this extension is taken for when its name says nothing else. */
 export const qualityOfExtension = (extension: string) => promises.get(extension.toLowerCase()) ?? nothing
 

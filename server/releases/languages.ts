@@ -71,8 +71,8 @@ export const languages: readonly Language[] = [
 ]
 
 /** Two wishes which stand where a language may stand: whatever there is, and the language the movie was made in. */
-export const anyLanguage: Language = language(-1, 'Any')
-export const originalLanguage: Language = language(-2, 'Original')
+const anyLanguage: Language = language(-1, 'Any')
+const originalLanguage: Language = language(-2, 'Original')
 
 /** ISO 639-3 has codes for the dialects of a language. Tracks of media files use them; in names they are ordinary words ("Bar", "Ext"). */
 const dialects: Record<string, string> = {

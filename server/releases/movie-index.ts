@@ -28,8 +28,6 @@ export const createMovieIndex = <M extends MatchableMovie>(movies: readonly M[])
   return { find }
 }
 
-export type MovieIndex<M extends MatchableMovie> = ReturnType<typeof createMovieIndex<M>>
-
 const keysOfMovie = (movie: MatchableMovie) => [
   ...[...titleKeys(movie)].map((key) => `title ${key}`),
   `tmdb ${movie.metadata_id}`,

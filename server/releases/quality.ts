@@ -57,9 +57,9 @@ export const qualities: readonly Quality[] = lines.map(([weight, id, name, sourc
   group: source === 'webdl' || source === 'webrip' ? `WEB ${resolution}p` : null,
 }))
 
-export const unknownQuality = qualities[0]!
+const unknownQuality = qualities[0]!
 
-export const sources = [
+const sources = [
   'unknown',
   'cam',
   'telesync',

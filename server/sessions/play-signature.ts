@@ -3,7 +3,7 @@ import { isSameSecret } from './keys'
 import type { Signature } from './signed-url'
 
 /** Longer than any movie, with a long pause. */
-export const playSeconds = 12 * 3600
+const playSeconds = 12 * 3600
 /** Stands for the session when the API key itself signed. */
 const byKey = 'key'
 const signedPath = /^\/api\/v1\/play\/s\/(\d{1,12})~([\w-]{1,80})~([\w-]{43})\/(\d{1,15})\/[\w.~/-]+$/

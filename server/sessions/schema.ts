@@ -30,7 +30,7 @@ export const NewSession = Type.Object(
   { $id: 'NewSession', ...closed, examples: [{ kind: 'cli', label: 'Backup script', ttl_days: 90 }] },
 )
 
-export const Pairing = Type.Object(
+const Pairing = Type.Object(
   {
     id: Type.String({ description: 'The id that the session will have' }),
     code: Type.String({ description: 'For `POST /auth/sessions/exchange`, once' }),

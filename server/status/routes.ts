@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { Elysia } from 'elysia'
 import { oneOf, Timestamp } from '#server/lib/shapes'
 
-export const Status = Type.Object(
+const Status = Type.Object(
   {
     version: Type.String(),
     uptime_seconds: Type.Integer({ minimum: 0 }),

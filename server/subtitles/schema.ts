@@ -28,7 +28,7 @@ export const Subtitle = Type.Object(
 )
 export type Subtitle = Static<typeof Subtitle>
 
-export const SubtitleReason = Type.Object(
+const SubtitleReason = Type.Object(
   {
     code: Type.String(),
     values: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),

@@ -116,7 +116,7 @@ export const snapshotOf = (life: Life): Snapshot => {
 }
 
 /** Data that was there before we came counts as fetched: a ratio over a few repaired pieces would be nonsense. */
-export const ratioOf = ({ uploaded, downloaded, chosen }: Life): number => {
+const ratioOf = ({ uploaded, downloaded, chosen }: Life): number => {
   const taken = Math.max(downloaded, chosen?.have.all ?? 0)
   return taken === 0 ? 0 : uploaded / taken
 }

@@ -3,7 +3,7 @@ import { type FileHandle, lstat, mkdir, open, realpath } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 
 /** Something stands in the folder that would lead a write out of it. */
-export class UnsafePath extends Error {
+class UnsafePath extends Error {
   readonly code = 'UNSAFE_PATH'
   constructor(what: string) {
     super(`${what} is not what the torrent made: a link or a special file stands in its place`)

@@ -27,7 +27,6 @@ type Deps = {
   ratings: Ratings
   watchlist: Watchlist
 }
-export type Sync = ReturnType<typeof createSync>
 const never: Moments = { watched_at: null, rated_at: null, watchlisted_at: null }
 
 /** Keeps both sides in step. Nothing is ever removed, on either. What has not moved there is not asked for. */

@@ -1,7 +1,5 @@
 import type { Place } from './module'
 
-export type Link = Awaited<ReturnType<typeof openLink>>
-
 type Options = {
   /** One peer and nobody else: the system drops what others send. Without it the link waits for whoever calls. */
   readonly to?: Place

@@ -16,9 +16,6 @@ import { createUdpSocket } from './sockets/udp-socket'
 type Place = Record<string, unknown>
 type Call = (...words: never[]) => unknown
 
-/** What this runtime does not let anybody replace. On Linux the jail refuses it; a test sees to it that the engine does not use it. */
-export const notReplaceable = ['Bun.fetch', 'Bun.dns'] as const
-
 /**
  * From here on everything in this process that asks for a network gets the tunnel, or an error. It holds for what reads these
  * properties when it calls, as packages do that import a module of Node as a whole; so it has to happen before they are loaded.

@@ -50,10 +50,3 @@ export const webhookPresets = [
     template: '{"jsonrpc":"2.0","id":1,"method":"VideoLibrary.Scan"}',
   },
 ] as const
-
-/** What a template may name beside the fields of the event. */
-export const webhookWords = {
-  event: 'the type, such as import_completed',
-  heading: 'the type in words, such as Import completed',
-  summary: 'one sentence: what happened to what, and why',
-} as const

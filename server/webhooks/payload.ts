@@ -17,7 +17,7 @@ export const payloadOf = (event: Telling, template: string | null): Payload => {
   }
 }
 
-export const looksLikeJson = (template: string): boolean => /^\s*[[{](?!\{)/.test(template)
+const looksLikeJson = (template: string): boolean => /^\s*[[{](?!\{)/.test(template)
 
 export const sampleEvent = (at: string): TestEvent => ({ type: 'test', title: 'This is a test', at })
 

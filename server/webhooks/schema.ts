@@ -3,7 +3,7 @@ import { type EventType, events, isTransient } from '#server/events'
 import { Id, nullable, oneOf, Timestamp } from '#server/lib/shapes'
 
 /** What a webhook can be told of: everything that is stored. */
-export const toldTypes = (Object.keys(events) as EventType[]).filter((type) => !isTransient(type))
+const toldTypes = (Object.keys(events) as EventType[]).filter((type) => !isTransient(type))
 
 const choices = {
   name: Type.String({ minLength: 1, maxLength: 100 }),

@@ -1,7 +1,6 @@
 import type { Backup, Restored, VerifiedBackup } from '#server/backups/schema'
 import type { DownloadClientResource } from '#server/downloads/schema'
 import type { AppEvent } from '#server/events'
-import type { Folder } from '#server/filesystem/schema'
 import type { MediaInfo } from '#server/media/schema'
 import type { Webhook } from '#server/webhooks/schema'
 import type { components, paths } from './schema'
@@ -13,9 +12,8 @@ type BodyOf<P extends 'post' | 'patch', Path extends keyof paths> = paths[Path][
   ? B
   : never
 
-export type { DownloadClientResource as DownloadClient, Folder, MediaInfo, Webhook }
+export type { DownloadClientResource as DownloadClient, MediaInfo, Webhook }
 export type Page<T> = { results: T[]; next_cursor: string | null; has_more: boolean }
-export type Status = Known['Status']
 export type Session = Known['Session']
 export type Indexer = Known['Indexer']
 export type RootFolder = Known['RootFolder']
@@ -58,8 +56,6 @@ export type DownloadClientTest = Known['DownloadClientTest']
 export type CustomFormatImport = Known['CustomFormatImport']
 
 export type Collection = Known['Collection']
-export type CastMember = Known['CastMember']
-export type CrewMember = Known['CrewMember']
 export type Stats = Known['Stats']
 export type Tag = Known['Tag']
 export type CustomFormat = Known['CustomFormat']
@@ -77,8 +73,6 @@ export type FieldDeclaration = Omit<Known['FieldDeclaration'], 'kind' | 'default
   kind: 'text' | 'integer' | 'decimal' | 'toggle' | 'choice' | 'list'
   default: ConfigValue
 }
-
-export type StartedRun = { run: { id: number; task: string; started_at: string; already_running: boolean } }
 
 export type { Backup, Restored, VerifiedBackup }
 

@@ -83,7 +83,7 @@ const FileFacts = ({ movie, file }: { movie: Movie; file: MovieFile }) => {
 /** Only a browser on the computer of the service can have a folder opened there. */
 const isOnThisComputer = () => ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname)
 
-export const FolderButtons = ({ movie, path }: { movie: Movie; path: string }) => (
+const FolderButtons = ({ movie, path }: { movie: Movie; path: string }) => (
   <div className="mt-4 flex flex-wrap gap-2">
     {isOnThisComputer() && (
       <Button small changes icon={FolderOpen} onClick={() => void openFolder(movie.id)}>

@@ -72,7 +72,7 @@ const states: MovieStatus[] = [
   'importing',
 ]
 
-export const EPOCH = Date.parse('2026-11-20T18:30:00Z')
+const EPOCH = Date.parse('2026-11-20T18:30:00Z')
 export const at = (minutes: number) => new Date(EPOCH + minutes * 60_000).toISOString()
 
 /** A movie of no cinema, the same for the same number every time. */

@@ -4,7 +4,7 @@ import { fakeConfig, fakeDownload, fakeHealth, fakeSessions, problem } from './f
 import { at, fakeMovie, fakePoster } from './fake-movies'
 import { fakeRoutes, type Route, type World } from './fake-routes'
 
-export const FAKE_KEY = 'ak1_test'
+const FAKE_KEY = 'ak1_test'
 export const FAKE_CODE = 'pc1_test'
 const COOKIE = 'service_session_fake'
 

@@ -7,7 +7,7 @@ import type { Route } from './fake-routes'
 
 const stamps = { created_at: at(-900), updated_at: at(-400) }
 
-export const fakeProfiles = (): QualityProfile[] =>
+const fakeProfiles = (): QualityProfile[] =>
   ['HD', 'Ultra HD'].map((name, n) => ({
     id: n + 1,
     name,

@@ -49,7 +49,7 @@ function filesIn(...patterns: string[]): string[] {
   return patterns.flatMap((pattern) => [...new Bun.Glob(pattern).scanSync(server)].filter((file) => !file.endsWith('.test.ts')).sort())
 }
 
-export const sourceOf = (file: string) =>
+const sourceOf = (file: string) =>
   readFileSync(join(server, file), 'utf8')
     .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
     .replace(/\blog\??\.\w+\(\s*'[^']*'|\blog\[[^\]]*\]\('[^']*'/g, '')

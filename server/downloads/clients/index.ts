@@ -3,4 +3,3 @@ import { qbittorrent } from './qbittorrent'
 
 /** Every way to fetch a torrent. */
 export const clientTypes = [embedded, qbittorrent] as const
-export type ClientTypeName = (typeof clientTypes)[number]['type']

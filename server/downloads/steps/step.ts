@@ -53,9 +53,6 @@ export const figuresOf = ({ progress, downloaded_bytes, uploaded_bytes, ratio }:
 
 export const inMinutes = (clock: Clock, n: number): string => new Date(clock.now().getTime() + milliseconds(minutes(n))).toISOString()
 
-export const isOlder = (clock: Clock, since: string, ageMinutes: number): boolean =>
-  clock.now().getTime() - Date.parse(since) >= milliseconds(minutes(ageMinutes))
-
 /** Ends a download for good, here and at its client. */
 export const createGiveUp =
   ({ fail, clearAway }: Pick<StepDeps, 'fail' | 'clearAway'>) =>

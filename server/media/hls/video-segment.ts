@@ -10,7 +10,7 @@ type Video = NonNullable<OpenFile['video']>
 const rounding = 0.0008
 const matroskaScale = 90_000
 
-export const videoOf = (file: OpenFile): Video => {
+const videoOf = (file: OpenFile): Video => {
   if (!file.video) throw new UnreadableFile('damaged')
   return file.video
 }

@@ -98,7 +98,7 @@ export const answerFor = (error: unknown): ErrorAnswer | null => {
 /** A 500 tells nothing else. */
 export const unforeseen: ErrorAnswer = answer('internal_error', 'Something went wrong on our side; the log has the details')
 
-export const bodyOf = ({ code, message }: ErrorAnswer) => ({ error: { code, message } })
+const bodyOf = ({ code, message }: ErrorAnswer) => ({ error: { code, message } })
 
 export const errorResponse = (found: ErrorAnswer): Response =>
   Response.json(bodyOf(found), { status: found.status, headers: { 'cache-control': 'no-store', ...found.headers } })

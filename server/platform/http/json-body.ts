@@ -4,7 +4,7 @@ import { arriving } from './arriving'
 const deepest = 64
 /** Each costs time and memory in reading and checking, however short it is. */
 const mostValues = 100_000
-export const jsonLimitBytes = 4 * 1024 * 1024
+const jsonLimitBytes = 4 * 1024 * 1024
 
 /** Reads a JSON body: bounded in size and depth before anything looks at it. Throws BadRequest or PayloadTooLarge. */
 export const readJson = async (request: Request): Promise<unknown> => {
@@ -44,7 +44,7 @@ const refuseBrokenText = (text: string, path: readonly string[]): void => {
   if (!text.isWellFormed()) throw new Invalid('must not contain half of a surrogate pair', field())
 }
 
-export const readText = async (request: Request, limit: number): Promise<string> => {
+const readText = async (request: Request, limit: number): Promise<string> => {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw new PayloadTooLarge(limit)
   if (!request.body) return ''
   const chunks: Uint8Array[] = []

@@ -12,7 +12,6 @@ export type Shape = {
   'x-words'?: readonly string[]
 }
 export type Route = { method: string; path: string; hooks: unknown }
-export type RouteBook = ReturnType<typeof routeBook>
 type Rules = { query: Readonly<Record<string, Shape>>; params: Readonly<Record<string, Shape>>; body: Shape | undefined }
 
 const none: Rules = { query: {}, params: {}, body: undefined }

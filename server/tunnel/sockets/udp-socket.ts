@@ -5,7 +5,6 @@ import { failure } from './failure'
 import { portIn } from './tcp-server'
 import type { Network } from './tcp-socket'
 
-export type UdpSocket = ReturnType<typeof createUdpSocket>
 type Told = (error: Error | null, length?: number) => void
 
 const largest = 65_507

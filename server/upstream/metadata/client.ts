@@ -10,7 +10,7 @@ import { createPictures } from './pictures'
 import { createRequests, type MetadataSettings, type Pace, type Params, understood } from './requests'
 import { METADATA_PROVIDER, readCollection, readFound, readGenres, readMovie, readPage, readPerson } from './wire'
 
-export type { CastMember, CrewMember, MovieDetails, RegionalRelease, Trailer } from './details'
+export type { CastMember, CrewMember, MovieDetails } from './details'
 export type { DiscoverKind } from './discover'
 export type { MetadataListing } from './listing'
 export type { MetadataMovie } from './movie'

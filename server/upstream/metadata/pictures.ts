@@ -9,7 +9,7 @@ export type PictureKind = (typeof pictureKinds)[number]
 
 type Deps = { readonly requests: Requests; readonly fetch: UpstreamFetch; readonly clock: Clock; readonly settings: () => MetadataSettings }
 
-export const PUBLIC_PROVIDER = 'https://api.themoviedb.org'
+const PUBLIC_PROVIDER = 'https://api.themoviedb.org'
 const PUBLIC_PICTURES: WireConfiguration = { images: { secure_base_url: 'https://image.tmdb.org/t/p/' } }
 const REMEMBERED_MS = 24 * 3600 * 1000
 const MAX_BYTES = 15 * 1024 * 1024

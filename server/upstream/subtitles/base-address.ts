@@ -1,5 +1,3 @@
-/** Where the provider's public service is; another address is a mirror, or a world of its own. */
-export const publicSubtitlesUrl = 'https://api.opensubtitles.com'
 const publicHosts = /(^|\.)opensubtitles\.com$/
 
 /** The root of the API, with or without the path that people copy along. */

@@ -12,7 +12,7 @@ export type TrackerAuth = ReturnType<typeof createTrackerAuth>
 type Deps = { readonly fetch: UpstreamFetch; readonly settings: () => TrackerSettings; readonly version: string }
 
 /** What an application without a browser of its own registers; the field is required. */
-export const redirectUri = 'urn:ietf:wg:oauth:2.0:oob'
+const redirectUri = 'urn:ietf:wg:oauth:2.0:oob'
 
 /** Codes for devices, and tokens. Throws `UpstreamRateLimited` or `UpstreamUnreachable`. */
 export const createTrackerAuth = ({ fetch, settings, version }: Deps) => {
@@ -85,4 +85,4 @@ export const credentialsOf = ({ client_id, client_secret }: TrackerSettings): { 
 export const baseOf = (url: string): string => url.replace(/\/{1,9}$/, '')
 
 /** The public service signs in on a host of its own; any other does it where its API is. */
-export const authBaseOf = (url: string): string => baseOf(url).replace(/^(https?:\/\/)api\./, '$1auth.')
+const authBaseOf = (url: string): string => baseOf(url).replace(/^(https?:\/\/)api\./, '$1auth.')

@@ -3,8 +3,7 @@ import type { UpstreamAnswer } from '../fetch'
 import { type Call, createRequests, type RequestDeps } from './requests'
 import { readActivities, readHistory, readListed, readNotFound, readRatings, readWatched, readWho, TRACKER } from './wire'
 
-export type { DeviceCode, Polled, TokenPair, TrackerAuth, TrackerSettings } from './auth'
-export type { Access } from './requests'
+export type { DeviceCode, TokenPair, TrackerAuth } from './auth'
 
 /** Movies that the metadata provider does not know are left out. */
 export type RemotePlay = { history_id: string; metadata_id: number; watched_at: string }
@@ -116,7 +115,7 @@ export const createTrackerClient = (deps: RequestDeps) => {
 }
 
 /** Percent of a movie from which on the tracker counts a stop as a play. */
-export const countsFrom = 80
+const countsFrom = 80
 
 const whole = ({ status, bytes, url }: UpstreamAnswer): Uint8Array => {
   if (status === 200) return bytes

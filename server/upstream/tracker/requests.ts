@@ -79,7 +79,6 @@ export const createRequests = ({ fetch, clock, settings, version, access, writeG
     return understood(again)
   }
 }
-export type Requests = ReturnType<typeof createRequests>
 
 type Headers = { version: string; client_id: string; token: string | null }
 const headersFor = ({ version, client_id, token }: Headers): Record<string, string> => ({

@@ -1,0 +1,44 @@
+import { expect, test } from 'bun:test'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { configFields } from '#server/config/fields'
+import { events } from '#server/events'
+
+const root = import.meta.dir
+
+/** What the service is made of, without its tests and what only they use. */
+const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('testing/'))
+  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+const textsBut = (left: RegExp): string =>
+  sources
+    .filter(({ path }) => !left.test(path))
+    .map(({ text }) => text)
+    .join('\n')
+
+test('every event is announced somewhere', () => {
+  const text = textsBut(/^events\.ts$|^reactions\.ts$|^openapi\//)
+
+  expect(Object.keys(events).filter((type) => !text.includes(`'${type}'`))).toEqual([])
+})
+
+test('every setting that can be set is read somewhere', () => {
+  const text = textsBut(/^config\/(fields[\w-]*|schema|table)\.ts$|^openapi\//)
+  const usable = Object.entries(configFields).filter(([, field]) => !('waits' in field && field.waits))
+
+  expect(usable.map(([name]) => name).filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([])
+})
+
+test('every table is used by something but its declaration', () => {
+  const tables = sources
+    .filter(({ path }) => path.endsWith('table.ts'))
+    .flatMap(({ path, text }) => [...text.matchAll(/export const (\w+) = sqliteTable\(/g)].map(([, name]) => ({ path, name: name! })))
+  const unused = tables.filter(
+    ({ path, name }) =>
+      !sources.some((each) => each.path !== path && !/\/table\.ts$/.test(each.path) && new RegExp(`\\b${name}\\b`).test(each.text)),
+  )
+
+  expect(tables.length).toBeGreaterThan(20)
+  expect(unused).toEqual([])
+})
