@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { and, eq, isNull, ne, or } from 'drizzle-orm'
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import { filesTable } from '#server/library/table'
 import type { Db } from '#server/platform/db/open'
 import type { ReadOnce, Unread } from './read-once'
@@ -46,18 +46,20 @@ export const createReadings = ({ db, read, probe }: Deps) => {
       return reading
     },
 
-    /** Files on the shelf that were not read yet, or by readers that found less. */
+    /** Files on the shelf that were not read yet, or by readers that found less, or for somebody who did not keep what is inside. */
     unread: (): number[] =>
       db
         .select({ id: filesTable.id })
         .from(filesTable)
         .leftJoin(readingsTable, eq(readingsTable.file_id, filesTable.id))
-        .where(and(isNull(filesTable.missing_at), or(isNull(readingsTable.reader), ne(readingsTable.reader, reader))))
+        .where(and(isNull(filesTable.missing_at), or(isNull(readingsTable.reader), ne(readingsTable.reader, reader), isUnkept)))
         .orderBy(filesTable.id)
         .all()
         .map(({ id }) => id),
   }
 }
+
+const isUnkept = and(isNull(filesTable.media_info), sql`json_extract(${readingsTable.reading}, '$.why') IS NULL`)
 
 /** The media tool may have been installed meanwhile. */
 const mayBeReadLater = (reading: Reading | Unread): boolean => 'why' in reading && reading.why === 'unknown_container'
