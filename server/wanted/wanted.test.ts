@@ -106,12 +106,12 @@ test('the library in figures', async () => {
 
   expect(body.movies).toMatchObject({ total: 2, monitored: 2, watched: 1, by_decade: { '1960s': 2 } })
   expect(body.movies?.by_status).toMatchObject({ available: 1, wanted: 1 })
-  expect(body.files).toEqual({ total: 1, missing: 0, size_bytes: 5000, runtime_minutes: 100, by_quality: { 'Bluray-1080p': 1 } })
+  expect(body.files).toEqual({ total: 1, missing: 0, read: 0, size_bytes: 5000, runtime_minutes: 100, by_quality: { 'Bluray-1080p': 1 } })
 })
 
 test('figures of an empty library are nought, not nothing', async () => {
   const { status, body } = await house.ask<{ files: unknown }>('GET', '/stats')
 
   expect(status).toBe(200)
-  expect(body.files).toEqual({ total: 0, missing: 0, size_bytes: 0, runtime_minutes: 0, by_quality: {} })
+  expect(body.files).toEqual({ total: 0, missing: 0, read: 0, size_bytes: 0, runtime_minutes: 0, by_quality: {} })
 })
