@@ -36,7 +36,7 @@ section('2. Cross-cutting conventions', (is) => {
       ),
     )
     const outside =
-      /^\/api\/v1\/(images|import\/radarr|play|diagnostics\/export|calendar\.ics|files\/\{id\}\/download|backups\/(restore|\{id\}\/download))/
+      /^\/api\/v1\/(images|import\/radarr|play|diagnostics\/export|calendar\.ics|files\/\{id\}\/download|lists\/upload|backups\/(restore|\{id\}\/download))/
 
     expect(others.filter((path) => !outside.test(path))).toEqual([])
   })
@@ -492,6 +492,10 @@ const upkeep = {
   'recycle-empty': day,
   'database-maintenance': 7 * day,
   'update-check': day,
+  'list-sync': 60,
+  'tracker-sync': 5,
+  'subtitle-search': 360,
+  'vpn-check': 1,
 }
 
 const isMoment = (value: unknown): boolean => typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(value)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { needs } from '#server/testing/needs'
 import { until as untilIn } from '#server/testing/torrent-world'
 import { footage, megabytes } from '../footage'
-import { axe, settled } from './browser'
+import { axe, settled, still } from './browser'
 import { openVisit, type Visit } from './visit'
 
 const hasChromium = needs('chromium')
@@ -67,6 +67,13 @@ test.skipIf(!hasChromium)(
     await page.getByRole('link', { name: 'Play', exact: true }).click(patience)
     await page.locator('video').waitFor(patience)
     await plays(0)
+
+    const colors = () => page.locator('.player button').evaluateAll((all) => all.map((each) => getComputedStyle(each).color))
+    const dark = await colors()
+    await page.emulateMedia({ colorScheme: 'light' })
+    await still(page)
+    expect(await colors()).toEqual(dark)
+    await page.emulateMedia({ colorScheme: 'dark' })
 
     await page.keyboard.press('k')
     await until('it is paused', async () => (await video()).paused)
