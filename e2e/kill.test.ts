@@ -31,7 +31,7 @@ test('an engine that is killed during a transfer is started anew, the service sa
 
   process.kill(engine, 'SIGKILL')
   await until('the engine is gone', () => !isAlive(engine))
-  await until('the service says so', healthNamesTheEngine, 15_000)
+  await until('the service says so', healthNamesTheEngine)
 
   expect((await world.client().movie(movie.id)).status).toBe('downloading')
   await world.client().call('PUT', '/config', { download_speed_limit: 0 })

@@ -69,7 +69,7 @@ export const killOnTheWay = async (
 
 /** Just after a step has begun, and now and then a little later. */
 const within = async (step: string, frames: readonly Frame[]): Promise<void> => {
-  await until(`the step ${step} begins`, () => frames.some(({ type }) => type === step), 30_000)
+  await until(`the step ${step} begins`, () => frames.some(({ type }) => type === step))
   await Bun.sleep(Math.random() * 20)
 }
 
@@ -118,7 +118,7 @@ export const damageOf = async (world: World, { engines, sums }: { engines: numbe
   const shelf = world.onShelf()
   if (shelf.length !== sums.size) damage.push(`${shelf.length} files on the shelf instead of ${sums.size}: ${shelf.join(', ')}`)
   damage.push(...shelf.filter((path) => basename(path).startsWith('.')).map((path) => `${path} is left over`))
-  await until('the engines of the dead are gone', () => !engines.some(isAlive), 15_000).catch((error: Error) => damage.push(error.message))
+  await until('the engines of the dead are gone', () => !engines.some(isAlive)).catch((error: Error) => damage.push(error.message))
   return damage
 }
 

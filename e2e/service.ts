@@ -40,7 +40,7 @@ export const startService = async ({ dataDir, host = '127.0.0.1', port, cwd, env
     /** As the system would stop it; gives the exit code. */
     stop: async (): Promise<number> => {
       child.kill('SIGTERM')
-      const tooLong = setTimeout(() => child.kill('SIGKILL'), 20_000)
+      const tooLong = setTimeout(() => child.kill('SIGKILL'), 60_000)
       const code = await child.exited
       clearTimeout(tooLong)
       return code

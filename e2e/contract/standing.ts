@@ -94,7 +94,7 @@ export const rawRequest = (port: number, head: string): Promise<{ status: number
   new Promise((resolve, reject) => {
     let got = ''
     const socket = connect(port, '127.0.0.1', () => socket.write(`${head}\r\nHost: localhost:${port}\r\nConnection: close\r\n\r\n`))
-    socket.setTimeout(10_000, () => socket.destroy(new Error('no answer')))
+    socket.setTimeout(60_000, () => socket.destroy(new Error('no answer')))
     socket.on('data', (data) => {
       got += data.toString('latin1')
     })

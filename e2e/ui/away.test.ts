@@ -9,7 +9,7 @@ import { dist, sizesOfInterface } from './budget'
 import { openVisit, type Visit } from './visit'
 
 const hasChromium = needs('chromium')
-const patience = { timeout: 30_000 }
+const patience = { timeout: 60_000 }
 
 let world: Visit['world']
 let browser: Visit['browser']
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   await world?.close()
-}, 30_000)
+}, 120_000)
 
 const go = async (path: string) => {
   await page.goto(`${at}${path}`, { waitUntil: 'domcontentloaded' })
@@ -76,7 +76,7 @@ test.skipIf(!hasChromium)(
     expect(heard.found).toEqual([])
     await context.close()
   },
-  90_000,
+  240_000,
 )
 
 /** A window that never finds the time to load what is not needed yet. */
@@ -124,7 +124,7 @@ test.skipIf(!hasChromium)(
     await busy.close()
     heard.deafen(false)
   },
-  90_000,
+  240_000,
 )
 
 test.skipIf(!hasChromium)(
@@ -154,5 +154,5 @@ test.skipIf(!hasChromium)(
       await busy.close()
     })
   },
-  60_000,
+  240_000,
 )

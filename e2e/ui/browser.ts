@@ -94,7 +94,7 @@ export const watch = async (context: BrowserContext, at: string) => {
 export type Watch = Awaited<ReturnType<typeof watch>>
 
 /** Until the screen has its heading and nothing in it is still a placeholder. */
-export const settled = async (page: Page, withinMs = 20_000) => {
+export const settled = async (page: Page, withinMs = 60_000) => {
   await page.waitForFunction(
     () => document.querySelector('h1') !== null && document.querySelector('.skeleton') === null && document.fonts.status === 'loaded',
     undefined,

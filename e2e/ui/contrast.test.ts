@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   await world?.close()
-}, 30_000)
+}, 120_000)
 
 const grays = Array.from({ length: 12 }, (_, at) => `hsl(0 0% ${String(Math.round((at * 100) / 11))}%)`)
 const colors = Array.from({ length: 12 }, (_, at) => `hsl(${String(at * 30)} 90% ${String(25 + (at % 3) * 25)}%)`)
@@ -42,7 +42,7 @@ const open = async ({ screen, size, scheme }: Sight): Promise<Page> => {
   const opened = await context.newPage()
   await opened.goto(`${at}${screen}`, { waitUntil: 'domcontentloaded' })
   await settled(opened)
-  await opened.locator('.scene img').waitFor({ timeout: 20_000 })
+  await opened.locator('.scene img').waitFor({ timeout: 60_000 })
   await still(opened)
   return opened
 }

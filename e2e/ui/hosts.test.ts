@@ -31,7 +31,7 @@ afterAll(async () => {
   await service?.stop()
   await host?.close()
   if (dir) rmSync(dir, { recursive: true, force: true })
-}, 30_000)
+}, 120_000)
 
 test.skipIf(!isPossible)(
   'from another computer, over plain http, everything works without what browsers keep for safe addresses',
@@ -66,5 +66,5 @@ test.skipIf(!isPossible)(
     expect(heard.found).toEqual([])
     await context.close()
   },
-  90_000,
+  240_000,
 )

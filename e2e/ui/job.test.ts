@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   await world?.close()
-}, 30_000)
+}, 120_000)
 
 /** Goes on with the Tab key until what has this name holds the keyboard. */
 const tabTo = async (name: RegExp): Promise<void> => {
@@ -131,7 +131,7 @@ test.skipIf(!hasChromium)(
       .waitFor({ state: 'detached', ...patience })
     expect(heard.found).toEqual([])
   },
-  120_000,
+  240_000,
 )
 
 test.skipIf(!hasChromium)(
@@ -149,7 +149,7 @@ test.skipIf(!hasChromium)(
     expect(report.suggestedFilename()).toMatch(/^service-diagnostics-.*\.zip$/)
     expect(heard.found).toEqual([])
   },
-  60_000,
+  240_000,
 )
 
 test.skipIf(!hasChromium)(
@@ -165,7 +165,7 @@ test.skipIf(!hasChromium)(
 
     expect(heard.found).toEqual([])
   },
-  60_000,
+  240_000,
 )
 
 test.skipIf(!hasChromium)(
@@ -201,7 +201,7 @@ test.skipIf(!hasChromium)(
     await hand.getByRole('heading', { name: 'Please sign in again' }).waitFor(patience)
     await phone.close()
   },
-  120_000,
+  240_000,
 )
 
 const readQr = (png: Buffer): string => {
@@ -225,5 +225,5 @@ test.skipIf(!hasChromium)(
     await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor(patience)
     expect(await page.getByRole('navigation').count()).toBe(0)
   },
-  60_000,
+  240_000,
 )

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 150_000)
 afterAll(async () => {
   await visit?.close()
-}, 30_000)
+}, 120_000)
 
 test.skipIf(!hasChromium)(
   'whatever opens above a screen has nothing to complain about in either theme, and Escape closes it',
@@ -46,5 +46,5 @@ test.skipIf(!hasChromium)(
 
     expect([...heard.found, ...found]).toEqual([])
   },
-  200_000,
+  500_000,
 )

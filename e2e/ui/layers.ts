@@ -84,15 +84,15 @@ export const openLayers = ':is([role=dialog], [role=alertdialog], [role=menu])'
 
 /** Until nothing stands above the screen, and the entry that it had in the history is gone. */
 export const layerLeft = async (page: Page): Promise<void> => {
-  await page.locator(openLayers).waitFor({ state: 'detached', timeout: 5000 })
-  await page.waitForFunction(() => (history.state as { layer?: string } | null)?.layer === undefined, undefined, { timeout: 5000 })
+  await page.locator(openLayers).waitFor({ state: 'detached', timeout: 60_000 })
+  await page.waitForFunction(() => (history.state as { layer?: string } | null)?.layer === undefined, undefined, { timeout: 60_000 })
 }
 
 /** Opens it, and waits until it is the only layer: the menu that led to a dialog may still be closing. */
 export const openLayer = async (page: Page, { is, open }: Layer): Promise<void> => {
   await open(page)
   const expected = is === 'menu' ? '[role=menu]' : ':is([role=dialog], [role=alertdialog])'
-  await page.locator(expected).waitFor({ timeout: 20_000 })
-  await page.waitForFunction((layers) => document.querySelectorAll(layers).length === 1, openLayers, { timeout: 20_000 })
+  await page.locator(expected).waitFor({ timeout: 60_000 })
+  await page.waitForFunction((layers) => document.querySelectorAll(layers).length === 1, openLayers, { timeout: 60_000 })
   await still(page)
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 150_000)
 afterAll(async () => {
   await visit?.close()
-}, 30_000)
+}, 120_000)
 
 test.skipIf(!hasChromium)(
   'every screen, in a hand in the dark and as narrow as phones get, has nothing to complain about and asks nobody else',

@@ -9,8 +9,8 @@ import { openVisit, type Visit } from './visit'
 
 const hasChromium = needs('chromium')
 const hasFfmpeg = needs('ffmpeg')
-const patience = { timeout: 20_000 }
-const until = (what: string, holds: Parameters<typeof untilIn>[1]) => untilIn(what, holds, 20_000)
+const patience = { timeout: 60_000 }
+const until = (what: string, holds: Parameters<typeof untilIn>[1]) => untilIn(what, holds)
 
 let world: Visit['world']
 let browser: Visit['browser']
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   await world?.close()
-}, 30_000)
+}, 120_000)
 
 /** Puts a file into the library folder, takes it in, and gives the id of its movie. */
 const shelve = async (folder: string, name: string, bytes: Uint8Array): Promise<number> => {
@@ -92,7 +92,7 @@ test.skipIf(!hasChromium)(
     await page.getByText('Direct play').waitFor(patience)
     expect(heard.found).toEqual([])
   },
-  90_000,
+  240_000,
 )
 
 test.skipIf(!hasChromium)(
@@ -115,7 +115,7 @@ test.skipIf(!hasChromium)(
     expect((await video()).currentTime).toBeLessThan(60)
     expect(heard.found).toEqual([])
   },
-  90_000,
+  240_000,
 )
 
 test.skipIf(!hasChromium || !hasFfmpeg)(
@@ -141,5 +141,5 @@ test.skipIf(!hasChromium || !hasFfmpeg)(
     expect((await video()).error).toBeNull()
     expect(heard.found).toEqual([])
   },
-  120_000,
+  240_000,
 )

@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 150_000)
 afterAll(async () => {
   await visit?.close()
-}, 30_000)
+}, 120_000)
 
 describe.skipIf(!hasChromium || !hasNginx)('below a path of another server', () => {
   for (const [how, keeps] of [

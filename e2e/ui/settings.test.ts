@@ -9,8 +9,8 @@ import { openVisit, type Visit } from './visit'
 import { movieIds, titleToAdd } from './world'
 
 const hasChromium = needs('chromium')
-const patience = { timeout: 15_000 }
-const until = (what: string, holds: Parameters<typeof untilIn>[1]) => untilIn(what, holds, 15_000)
+const patience = { timeout: 60_000 }
+const until = (what: string, holds: Parameters<typeof untilIn>[1]) => untilIn(what, holds)
 
 let world: Visit['world']
 let browser: Visit['browser']
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   await world?.close()
-}, 30_000)
+}, 120_000)
 
 const go = async (path: string) => {
   heard.on(path)
@@ -71,7 +71,7 @@ test.skipIf(!hasChromium)(
     await until('and Back once more to the screen before', () => path() === '/more')
     expect(heard.found).toEqual([])
   },
-  60_000,
+  240_000,
 )
 
 test.skipIf(!hasChromium)(
@@ -89,7 +89,7 @@ test.skipIf(!hasChromium)(
     await page.getByText('My own').first().waitFor(patience)
     expect(heard.found).toEqual([])
   },
-  60_000,
+  240_000,
 )
 
 test.skipIf(!hasChromium)(
@@ -115,7 +115,7 @@ test.skipIf(!hasChromium)(
     expect(existsSync(join(home, 'Sintel.2010.1080p.BluRay.mkv'))).toBe(true)
     expect(heard.found).toEqual([])
   },
-  60_000,
+  240_000,
 )
 
 test.skipIf(!hasChromium)(
@@ -137,7 +137,7 @@ test.skipIf(!hasChromium)(
     expect(await world.client.all('/exclusions')).toEqual([])
     expect(heard.found).toEqual([])
   },
-  60_000,
+  240_000,
 )
 
 test.skipIf(!hasChromium)(
@@ -156,7 +156,7 @@ test.skipIf(!hasChromium)(
     expect(default_root_folder_id).not.toBeNull()
     expect(heard.found).toEqual([])
   },
-  60_000,
+  240_000,
 )
 
 test.skipIf(!hasChromium)(
@@ -175,7 +175,7 @@ test.skipIf(!hasChromium)(
     await press('Discard')
     expect(heard.found).toEqual([])
   },
-  60_000,
+  240_000,
 )
 
 test.skipIf(!hasChromium)(
@@ -198,7 +198,7 @@ test.skipIf(!hasChromium)(
     await dialog.getByText('One movie', { exact: true }).waitFor(patience)
     expect(heard.found).toEqual([])
   },
-  60_000,
+  240_000,
 )
 
 test.skipIf(!hasChromium)(
@@ -219,7 +219,7 @@ test.skipIf(!hasChromium)(
     expect((await world.client.all<{ name: string }>('/tags')).map(({ name }) => name)).not.toContain('made afterwards')
     expect(heard.found).toEqual([])
   },
-  60_000,
+  240_000,
 )
 
 test.skipIf(!hasChromium)(
@@ -235,7 +235,7 @@ test.skipIf(!hasChromium)(
     expect(JSON.parse(lines[0]!)).toHaveProperty('message')
     expect(heard.found).toEqual([])
   },
-  60_000,
+  240_000,
 )
 
 test.skipIf(!hasChromium)(
@@ -273,5 +273,5 @@ test.skipIf(!hasChromium)(
     expect(await door.getByRole('button', { name: 'Close' }).count()).toBe(0)
     expect(await door.isVisible()).toBe(true)
   },
-  60_000,
+  240_000,
 )

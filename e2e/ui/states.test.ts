@@ -8,7 +8,7 @@ import { screensOf } from './routes'
 import { openUiWorld, type UiWorld } from './world'
 
 const hasChromium = needs('chromium')
-const patience = { timeout: 30_000 }
+const patience = { timeout: 60_000 }
 
 let world: UiWorld
 let browser: Browser
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   await world?.close()
-}, 30_000)
+}, 120_000)
 
 const go = async (path: string) => {
   await page.goto(`${at}${path}`, { waitUntil: 'domcontentloaded' })
@@ -111,7 +111,7 @@ test.skipIf(!hasChromium)(
     await sees('Sintel')
     expect(heard.found).toEqual([])
   },
-  90_000,
+  240_000,
 )
 
 test.skipIf(!hasChromium)(
@@ -143,7 +143,7 @@ test.skipIf(!hasChromium)(
     await sees('What do you want to watch?')
     expect(heard.found).toEqual([])
   },
-  60_000,
+  240_000,
 )
 
 test.skipIf(!hasChromium)(
@@ -174,7 +174,7 @@ test.skipIf(!hasChromium)(
     await press('Try again')
     await sees('Search for wanted movies')
   },
-  60_000,
+  240_000,
 )
 
 test.skipIf(!hasChromium)(
@@ -193,7 +193,7 @@ test.skipIf(!hasChromium)(
       await page.unroute('**/api/v1/metadata/search*')
     })
   },
-  60_000,
+  240_000,
 )
 
 test.skipIf(!hasChromium)(
@@ -214,7 +214,7 @@ test.skipIf(!hasChromium)(
 
     expect(found).toEqual([])
   },
-  120_000,
+  240_000,
 )
 
 test.skipIf(!hasChromium)(
@@ -231,5 +231,5 @@ test.skipIf(!hasChromium)(
       await sees('Your library is empty')
     })
   },
-  60_000,
+  240_000,
 )
