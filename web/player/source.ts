@@ -65,8 +65,11 @@ const playStream = (hls: Hls, { video, url, fail }: Playing): Source => {
     'hlsError' as Parameters<Hls['on']>[0],
     ((_: string, { fatal, type, details }: { fatal: boolean; type: string; details: string }) => {
       if (!fatal) return
-      if (type === 'mediaError' && recoveries++ < 2) hls.recoverMediaError()
-      else fail(details)
+      if (type !== 'mediaError' || recoveries++ >= 2) return fail(details)
+      const isPlaying = !video.paused
+      hls.recoverMediaError()
+      // The source is taken away and given back, which pauses.
+      if (isPlaying) void video.play().catch(() => undefined)
     }) as never,
   )
   hls.loadSource(url)
