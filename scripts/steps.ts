@@ -95,14 +95,15 @@ export const documented: Step = {
 
 type Suite = { readonly name: string; readonly words: readonly string[]; readonly timeoutMs: number; readonly atOnce: number }
 
-/** A suite counts by what it reports; one that breaks off, or runs no test, has failed. `atOnce` files run beside each other, each by itself. */
+/** A suite counts by what it reports; one that breaks off, or runs no test, has failed. `atOnce` files run beside each other. */
 const suite = ({ name, words, timeoutMs, atOnce }: Suite): Step => ({
   name,
   run: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'marquee-suite-'))
     const report = join(folder, 'report.xml')
     try {
-      const cmd = [bun, 'test', '--timeout=120000', `--parallel=${atOnce}`, ...words, '--reporter=junit', `--reporter-outfile=${report}`]
+      const beside = atOnce > 1 ? [`--parallel=${atOnce}`] : []
+      const cmd = [bun, 'test', '--timeout=120000', ...beside, ...words, '--reporter=junit', `--reporter-outfile=${report}`]
       const isWell = await runProgram({ cmd, timeoutMs })
       const counts = countsIn(existsSync(report) ? readFileSync(report, 'utf8') : '')
       return (isWell && counts.passed > 0) || counts.failed > 0 ? counts : { ...counts, failed: counts.failed + 1 }
@@ -133,7 +134,7 @@ export const webTests = suite({
   atOnce: 2,
 })
 export const built = gate('the program is built and starts', [bun, 'scripts/build.ts'])
-export const endToEnd = suite({ name: 'the built program, end to end', words: ['./e2e'], timeoutMs: 30 * minutes, atOnce: 3 })
+export const endToEnd = suite({ name: 'the built program, end to end', words: ['./e2e'], timeoutMs: 30 * minutes, atOnce: 1 })
 
 /** Where tests write which real programs they had to do without. */
 export const noteAbsent = (): { list: () => string[]; forget: () => void } => {
