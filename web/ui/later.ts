@@ -39,8 +39,11 @@ const later = <P extends object>(load: () => Promise<ComponentType<P>>) => {
   const forget = () => {
     failure = undefined
   }
+  /** A failure that nobody saw is no answer for who comes later. */
   const prefetch = async () => {
-    if (!found && !failure) await fetchIt()
+    if (found || failure) return
+    await fetchIt()
+    forget()
   }
   const show = (props: P) => {
     if (failure) throw failure.error
