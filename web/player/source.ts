@@ -37,8 +37,26 @@ const open = async ({ video, url, start, fail }: Playing & { start: number }, me
   return playFile({ video, url, start, fail })
 }
 
+/** Segments are made when they are asked for. On a slow or busy machine that takes a while, and asking again would begin anew. */
+const patient = {
+  default: {
+    maxTimeToFirstByteMs: 60_000,
+    maxLoadTimeMs: 120_000,
+    timeoutRetry: { maxNumRetry: 2, retryDelayMs: 0, maxRetryDelayMs: 0 },
+    errorRetry: { maxNumRetry: 6, retryDelayMs: 1000, maxRetryDelayMs: 8000 },
+  },
+}
+
 /** The policy of the page allows no worker made of text, and fragmented MP4 needs none. */
-const settings = { enableWorker: false, backBufferLength: 30, maxBufferLength: 30, maxMaxBufferLength: 60, renderTextTracksNatively: false }
+const settings = {
+  enableWorker: false,
+  backBufferLength: 30,
+  maxBufferLength: 30,
+  maxMaxBufferLength: 60,
+  renderTextTracksNatively: false,
+  playlistLoadPolicy: patient,
+  fragLoadPolicy: patient,
+}
 
 const playFile = ({ video, url, start, fail }: Playing & { start: number }): Source => {
   const failed = () => fail(video.error?.message || `media error ${String(video.error?.code ?? '')}`)
