@@ -129,7 +129,9 @@ test.skipIf(!hasChromium || !hasFfmpeg)(
     const bytes = await Bun.file(made).bytes()
     const id = await shelve('Nosferatu (1922)', 'Nosferatu.1922.1080p.WEB-DL.mkv', bytes)
 
-    await open(`/watch/${id}`)
+    // By a press, without which a browser may refuse to begin with sound.
+    await open(`/movies/${id}`)
+    await page.getByRole('link', { name: 'Play', exact: true }).click(patience)
     await page.locator('video').waitFor(patience)
     await plays(0)
     await page.keyboard.press('7')
