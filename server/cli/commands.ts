@@ -4,30 +4,30 @@ import type { Command } from './command'
 export type Entry = { readonly says: string; readonly load: () => Promise<Command> }
 
 export const commands: Readonly<Record<string, Entry>> = {
-  serve: { says: 'run the service; so does no command at all', load: async () => (await import('./serve')).serveCommand },
-  demo: { says: 'see it work: a small world of free movies on this computer', load: async () => (await import('./demo')).demoCommand },
-  'login-url': { says: 'an address that logs a browser in, once', load: async () => (await import('./login-url')).loginUrlCommand },
-  'api-key': { says: 'the key of the API, or a new one', load: async () => (await import('./api-key')).apiKeyCommand },
-  token: { says: 'a token for a program', load: async () => (await import('./token')).tokenCommand },
+  serve: { says: 'run the service (the default)', load: async () => (await import('./serve')).serveCommand },
+  demo: { says: 'try Marquee with free movies, all on this computer', load: async () => (await import('./demo')).demoCommand },
+  'login-url': { says: 'print a link that signs a browser in once', load: async () => (await import('./login-url')).loginUrlCommand },
+  'api-key': { says: 'print the API key, or rotate it', load: async () => (await import('./api-key')).apiKeyCommand },
+  token: { says: 'create a token for a program', load: async () => (await import('./token')).tokenCommand },
   backup: {
-    says: 'make, list and check backups, and put one in the place of the database',
+    says: 'create, list, verify and restore backups',
     load: async () => (await import('./backup')).backupCommand,
   },
-  status: { says: 'whether the service answers; for health checks', load: async () => (await import('./status')).statusCommand },
+  status: { says: 'check whether the service answers', load: async () => (await import('./status')).statusCommand },
   doctor: {
-    says: 'look at everything the service stands on, and say what would help',
+    says: 'check the installation and suggest fixes',
     load: async () => (await import('./doctor')).doctorCommand,
   },
-  openapi: { says: 'the description of the API', load: async () => (await import('./openapi')).openapiCommand },
+  openapi: { says: 'print the API document', load: async () => (await import('./openapi')).openapiCommand },
   descriptor: {
-    says: 'what a service manager reads to start the service',
+    says: 'print a service file for systemd or launchd',
     load: async () => (await import('./descriptor')).descriptorCommand,
   },
-  service: { says: 'have the system start the service by itself', load: async () => (await import('./service')).serviceCommand },
+  service: { says: 'install or remove the system service', load: async () => (await import('./service')).serviceCommand },
   licenses: {
-    says: 'the licenses of Marquee and of the software in it',
+    says: 'print the licenses of Marquee and its dependencies',
     load: async () => (await import('./licenses')).licensesCommand,
   },
-  update: { says: 'a newer version, or back to the one before', load: async () => (await import('./update')).updateCommand },
-  version: { says: 'which version this is', load: async () => (await import('./version')).versionCommand },
+  update: { says: 'install the newest version, or roll back', load: async () => (await import('./update')).updateCommand },
+  version: { says: 'print the version', load: async () => (await import('./version')).versionCommand },
 }

@@ -100,7 +100,7 @@ const withService = async (outside: Outside, { dir, listen, once, mayOpen, told,
     const { url } = await over(askDirectly, { url: base_url, key }).call<{ url: string }>('POST', '/auth/boot-code')
     out('')
     if (await createShow(outside, { dataDir, mayOpen }).open(url)) out(`A browser opens at ${base_url}`)
-    else out(`Open ${base_url}   This address logs a browser in, once: ${url}`)
+    else out(`Open ${base_url}   This link signs a browser in once: ${url}`)
     out('Ctrl-C ends the show, and takes everything away again unless --data-dir was given.')
     await Promise.race([told, service.ended])
     return exitCodes.ok

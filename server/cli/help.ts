@@ -3,7 +3,7 @@ import { commands } from './commands'
 
 export const helpForAll = (version: string): string =>
   [
-    `Marquee ${version}: finds a movie, fetches it, puts it on the shelf.`,
+    `Marquee ${version}: finds a movie, downloads it, imports it into the library and plays it.`,
     '',
     'usage: marquee [COMMAND] [--help]',
     '',
