@@ -100,7 +100,7 @@ const mayUse = ({ own, theirs, to }: { own: string; theirs: string; to: string }
 const packageWalls: readonly { readonly name: RegExp; readonly allowed: RegExp }[] = [
   {
     name: /^(elysia|@elysiajs\/.*)$/,
-    allowed: /^server\/(app|openapi\/[\w-]+|platform\/http\/[\w-]+|sessions\/gate)\.ts$|\/([\w-]+-)?routes\.ts$|\/schema\.ts$/,
+    allowed: /^server\/(app|openapi\/[\w-]+|platform\/http\/[\w-]+|sessions\/authenticate)\.ts$|\/([\w-]+-)?routes\.ts$|\/schema\.ts$/,
   },
   { name: /^webtorrent(\/|$)/, allowed: /^(server\/torrent\/engine[\w-]*|world\/seeder-engine)\.ts$/ },
   { name: /^(node:)?process$/, allowed: /^server\/main\.ts$/ },

@@ -1,7 +1,7 @@
 import { endsWithin } from '#server/lib/patience'
 import type { Background } from '#server/platform/background'
 import { Unavailable } from '#server/platform/errors'
-import type { WriteGate } from '#server/platform/http/write-gate'
+import type { WriteGate } from '#server/platform/http/write-lock'
 import type { Scheduler } from '#server/platform/scheduler'
 
 type Parts = {

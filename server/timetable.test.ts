@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import type { Task } from '#server/tasks/schema'
-import { openHouse, type TestHouse } from '#server/testing/house'
-import { putRoot } from '#server/testing/shelf'
+import { putRoot } from '#server/testing/put-rows'
+import { openHouse, type TestHouse } from '#server/testing/test-app'
 
 let house: TestHouse
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { createQueries } from './queries'
 import { createAppRouter } from './router'
 import { Spoken } from './shell/spoken'
 import { enterByCode } from './sign-in/enter'
-import { Gate } from './sign-in/gate'
+import { Gate } from './sign-in/require-sign-in'
 
 applyLook()
 const queries = createQueries()

@@ -1,8 +1,8 @@
 import type { Clock } from '#server/lib/clock'
 import { type Fault, faultOn, faultyAnswer } from './faults'
 import { answerFrom, type TrackingData } from './tracking-account'
-import { createTrackingDoor } from './tracking-door'
 import { nextId } from './tracking-ids'
+import { createTrackingDoor } from './tracking-tokens'
 
 /** What is answered instead of the truth. `after`: the request is carried out first, only its answer is lost. */
 export type TrackingRefusal = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { openStoredLog } from '#server/logs/stored-log'
-import { openHouse } from '#server/testing/house'
+import { openHouse } from '#server/testing/test-app'
 import { childrenOf } from '../processes'
 import { type Cage, plant, sightings, startParrot, surfacesOf } from './canaries'
 import { asking, demoMovies, openStanding } from './standing'

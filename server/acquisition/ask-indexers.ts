@@ -1,7 +1,7 @@
 import type { SearchQuery } from '#server/indexers/indexer-type'
 import type { IndexerRow } from '#server/indexers/indexers'
 import type { WantedMovie } from './candidate'
-import type { Found } from './judging'
+import type { Found } from './judge-candidates'
 import type { Answer, Asking } from './search'
 
 type Told = { indexer: IndexerRow } & ({ ok: true; releases: Found['release'][] } | { ok: false; error: unknown })

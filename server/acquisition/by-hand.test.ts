@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import type { Download } from '#server/downloads/schema'
 import { bencode } from '#server/testing/bencode'
-import { openHouse, type TestHouse } from '#server/testing/house'
-import { putMovie } from '#server/testing/shelf'
+import { putMovie } from '#server/testing/put-rows'
+import { openHouse, type TestHouse } from '#server/testing/test-app'
 import { takenHashesTable } from './table'
 
 let house: TestHouse

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { phases } from '#server/downloads/phase'
-import { openHouse, type TestHouse } from '#server/testing/house'
+import { openHouse, type TestHouse } from '#server/testing/test-app'
 
 let house: TestHouse
 const item = (digit: string, title: string) => `<item><title>${title}</title><guid>${digit}</guid><size>600000000</size>

@@ -1,7 +1,7 @@
 import { Elysia } from 'elysia'
 import { ErrorBody } from '#server/platform/http/errors'
-import type { Evaluate } from './evaluation'
-import { Evaluation, EvaluationRequest } from './evaluation-schema'
+import type { Evaluate } from './evaluate-profile'
+import { Evaluation, EvaluationRequest } from './evaluate-schema'
 
 export const evaluateRoutes = (evaluate: Evaluate) =>
   new Elysia({ prefix: '/releases', tags: ['Releases'] }).post('/evaluate', ({ body }) => evaluate(body), {

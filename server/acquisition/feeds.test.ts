@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
-import { openHouse, type TestHouse } from '#server/testing/house'
 import { startTorznab } from '#server/testing/indexer'
-import { putFile, putMovie, putRoot } from '#server/testing/shelf'
-import type { Evaluation } from './evaluation-schema'
+import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
+import { openHouse, type TestHouse } from '#server/testing/test-app'
+import type { Evaluation } from './evaluate-schema'
 import type { Release } from './schema'
 
 type List<T> = { results: T[]; next_cursor: string | null; has_more: boolean }

@@ -12,7 +12,7 @@ import { parseRelease } from '#server/releases/parse-release'
 import type { WantedMovie } from './candidate'
 import { wantedMovie } from './context'
 import type { Grab } from './grab'
-import type { Found, Judging } from './judging'
+import type { Found, Judging } from './judge-candidates'
 import type { Answer } from './search'
 
 type Deps = {

@@ -10,7 +10,7 @@ import { Conflict, Invalid, LeadsToPage, Paused, UpstreamRateLimited, UpstreamUn
 import type { Log } from '#server/platform/log'
 import { postpone, type Refusal, refuse } from './candidate'
 import type { Contexts } from './context'
-import type { Judging } from './judging'
+import type { Judging } from './judge-candidates'
 import type { Ledger, Row } from './ledger'
 import { takenHashesTable } from './table'
 

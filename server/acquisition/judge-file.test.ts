@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { parseRelease } from '#server/releases/parse-release'
-import { openHouse, type TestHouse } from '#server/testing/house'
+import { openHouse, type TestHouse } from '#server/testing/test-app'
 import { createJudgeFile } from './judge-file'
 
 let house: TestHouse

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
-import { openHouse, type TestHouse } from '#server/testing/house'
-import { putMovie, putRoot } from '#server/testing/shelf'
+import { putMovie, putRoot } from '#server/testing/put-rows'
+import { openHouse, type TestHouse } from '#server/testing/test-app'
 import type { Release } from './schema'
 
 const caps = `<caps><searching><search available="yes" supportedParams="q"/><movie-search available="yes" supportedParams="q,imdbid"/></searching>

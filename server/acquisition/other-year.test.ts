@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import { moviesTable } from '#server/movies/table'
 import { matchMovie } from '#server/releases/match-movie'
 import { parseRelease } from '#server/releases/parse-release'
-import { openHouse, type TestHouse } from '#server/testing/house'
-import { putMovie } from '#server/testing/shelf'
+import { putMovie } from '#server/testing/put-rows'
+import { openHouse, type TestHouse } from '#server/testing/test-app'
 
 let house: TestHouse
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import type { Log } from '#server/platform/log'
 import { inSpan } from '#server/platform/trace'
 import type { Mode, WantedMovie } from './candidate'
 import type { Contexts } from './context'
-import type { Found, Judging } from './judging'
+import type { Found, Judging } from './judge-candidates'
 import type { Row } from './ledger'
 
 /** What one indexer said: its releases, or why there are none. */

@@ -1,10 +1,10 @@
 import { stagingIn } from './archive'
+import { createShelf } from './backup-store'
 import { createCheck } from './check'
 import { archivesIn, sweepStaging } from './folder'
 import { createMake } from './make'
 import { keptBeforeRestore } from './retention'
 import type { Backup, VerifiedBackup } from './schema'
-import { createShelf } from './shelf'
 import { createTurns } from './taking-turns'
 
 type Deps = Omit<Parameters<typeof createShelf>[0] & Parameters<typeof createMake>[0], 'shelf'>

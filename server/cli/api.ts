@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { acquireInstanceLock } from '#server/platform/instance-lock'
 import { askDirectly } from './ask-directly'
+import { openHouse } from './boot-app'
 import { databaseIn, dataFolderOf, makeDataFolder } from './data-folder'
 import { CannotRun, exitCodes } from './exit-codes'
-import { openHouse } from './open-house'
 import type { Outside } from './outside'
 import { type Running, runningOn } from './running'
 

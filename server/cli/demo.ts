@@ -13,7 +13,7 @@ import { CannotRun, type ExitCode, exitCodes } from './exit-codes'
 import type { Outside } from './outside'
 import { keyIn } from './running'
 import { createShow } from './show-in-browser'
-import { untilTold } from './until-told'
+import { untilTold } from './until-stopped'
 
 /** The seeder sends no faster, or there would be nothing to see. */
 const seederBytesPerSecond = 4_000_000

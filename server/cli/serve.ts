@@ -6,15 +6,15 @@ import { command } from './command'
 import { dataFolderOf, makeDataFolder } from './data-folder'
 import { CannotRun, type ExitCode, exitCodes, wordsOf } from './exit-codes'
 import { createHost, type Ending } from './host'
-import { baseOf } from './kept-house'
 import { type ListenOn, readListen } from './listen-on'
 import { openOnFreePort } from './open-on-free-port'
 import type { Outside } from './outside'
 import { startAgain } from './restart'
+import { baseOf } from './restartable-app'
 import { joinRunning } from './second-start'
+import { serveRecovery } from './serve-recovery'
 import { createShow, type Show } from './show-in-browser'
-import { serveRecovery } from './stand-by'
-import { untilTold } from './until-told'
+import { untilTold } from './until-stopped'
 
 /** Longer than this no stop may take, whatever hangs. */
 const longestStopMs = 9_000

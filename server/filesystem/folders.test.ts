@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openHouse, type TestHouse } from '#server/testing/house'
+import { openHouse, type TestHouse } from '#server/testing/test-app'
 import type { FolderPage } from './schema'
 
 type Failure = { error: { code: string; message: string } }

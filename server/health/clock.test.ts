@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { existsSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openHouse, type TestHouse } from '#server/testing/house'
+import { openHouse, type TestHouse } from '#server/testing/test-app'
 
 let house: TestHouse
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
-import { openHouse, type TestHouse } from '#server/testing/house'
 import { startTorznab } from '#server/testing/indexer'
+import { openHouse, type TestHouse } from '#server/testing/test-app'
 
 type Failure = { error: { code: string; message: string } }
 let house: TestHouse

@@ -1,6 +1,6 @@
 import type { Ground } from '#server/ground'
 import { createUpstreamFetch, type UpstreamFetch } from '#server/upstream/fetch'
-import { createAsking } from './asking'
+import { createAsking } from './indexer-queries'
 import { checkedIndexer, createIndexers, type IndexerRow } from './indexers'
 import { indexerRoutes } from './routes'
 import type { NewIndexer } from './schema'

@@ -9,7 +9,7 @@ import { Conflict } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
 import type { AdoptFile } from './adopt-file'
 import type { ApplyScan } from './scan-schema'
-import type { ItemRow, ScanRow, Scans } from './scans'
+import type { ItemRow, ScanRow, Scans } from './scan-store'
 
 export type ApplyScans = ReturnType<typeof createApplyScan>
 type Movie = typeof moviesTable.$inferSelect

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { openHouse, type TestHouse } from '#server/testing/house'
-import { putFile, putMovie, putRoot } from '#server/testing/shelf'
+import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
+import { openHouse, type TestHouse } from '#server/testing/test-app'
 import type { MovieFile } from './schema'
 
 let house: TestHouse

@@ -4,6 +4,7 @@ import type { MediaInfo } from '#server/media/schema'
 import type { moviesTable } from '#server/movies/table'
 import type { Tx } from '#server/platform/db/open'
 import type { Log } from '#server/platform/log'
+import type { Ready, Shelve } from './add-to-library'
 import { chooseFile, type PayloadFile } from './choose-file'
 import type { DescribeFile } from './describe-file'
 import { type WhyNot, whyItCame } from './judge-arrival'
@@ -11,7 +12,6 @@ import { judgePayload, movieOfFiles, type Probed } from './judge-payload'
 import type { NotPlaced, Placed, PlaceFile } from './place-file'
 import type { PlaceSidecars } from './place-sidecars'
 import type { RootFolders } from './root-folders'
-import type { Ready, Shelve } from './shelve'
 
 export type Movie = typeof moviesTable.$inferSelect
 export type Arrived = {

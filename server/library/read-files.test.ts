@@ -3,8 +3,8 @@ import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesTable } from '#server/library/table'
 import type { Stats } from '#server/stats/schema'
-import { openHouse, type TestHouse } from '#server/testing/house'
-import { putFile, putMovie, putRoot } from '#server/testing/shelf'
+import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
+import { openHouse, type TestHouse } from '#server/testing/test-app'
 
 let house: TestHouse
 let root_folder_id: number

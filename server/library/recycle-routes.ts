@@ -2,7 +2,7 @@ import { Elysia, t } from 'elysia'
 import { byId } from '#server/platform/http/api-base'
 import { ErrorBody } from '#server/platform/http/errors'
 import { Page, PageQuery } from '#server/platform/http/page'
-import type { RecycledFiles } from './recycled'
+import type { RecycledFiles } from './recycled-list'
 import { Recycled } from './schema'
 
 export const recycleRoutes = (recycled: RecycledFiles) =>

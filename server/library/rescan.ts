@@ -9,7 +9,7 @@ import type { Log } from '#server/platform/log'
 import { isMissing } from './file-errors'
 import type { FileRow } from './files'
 import { exists } from './publish-file'
-import { recycleFolder } from './recycle-file'
+import { recycleFolder } from './recycle-move'
 import { checkRoot } from './root-state'
 import { filesTable, rootFoldersTable } from './table'
 

@@ -4,9 +4,9 @@ import { ErrorBody } from '#server/platform/http/errors'
 import { commaList } from '#server/platform/http/expand'
 import { Page, pageQuery } from '#server/platform/http/page'
 import type { ApplyScans } from './apply-scan'
-import type { ScanFolder } from './scan'
+import type { ScanFolder } from './scan-folder'
 import { ApplyScan, itemStates, NewScan, Scan, ScanItem } from './scan-schema'
-import type { Scans } from './scans'
+import type { Scans } from './scan-store'
 
 type Deps = { scans: Scans; scanFolder: ScanFolder; applyScan: ApplyScans }
 const written = { 400: ErrorBody, 401: ErrorBody, 404: ErrorBody, 415: ErrorBody, 422: ErrorBody }

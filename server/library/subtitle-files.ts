@@ -5,7 +5,7 @@ import { isMissing } from './file-errors'
 import type { Files } from './files'
 import { insideRoot } from './inside-root'
 import type { PlaceFile } from './place-file'
-import type { RecycleBin } from './recycle'
+import type { RecycleBin } from './recycle-bin'
 import type { RootFolders } from './root-folders'
 import { checkRoot } from './root-state'
 

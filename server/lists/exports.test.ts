@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
-import { openHouse, type TestHouse } from '#server/testing/house'
+import { openHouse, type TestHouse } from '#server/testing/test-app'
 import { craftZip } from '#server/testing/zip-craft'
 import type { List, ListApplied, ListCounts, ListItem } from './schema'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
-import { openHouse, type TestHouse } from '#server/testing/house'
+import { openHouse, type TestHouse } from '#server/testing/test-app'
 import { startListService } from '#world/lists'
 import type { List, ListCounts, ListItem, ListTest } from './schema'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
-import { openHouse, type TestHouse } from '#server/testing/house'
 import { startRadarr } from '#server/testing/radarr'
+import { openHouse, type TestHouse } from '#server/testing/test-app'
 import { startListService } from '#world/lists'
 import type { List, ListTest } from './schema'
 

@@ -1,4 +1,4 @@
-import type { CookieVerdict, Gate } from '#server/sessions/gate'
+import type { CookieVerdict, Gate } from '#server/sessions/authenticate'
 import type { FirstMessage } from './first-message'
 
 /** Code and reason of a close. */

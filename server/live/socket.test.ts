@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'bun:test'
 import { connect as connectRaw } from 'node:net'
 import type { StoredEvent } from '#server/events'
 import { historyTable } from '#server/history/table'
-import { type Door, openDoor } from '#server/testing/door'
+import { type Door, openDoor } from '#server/testing/test-server'
 
 type Frame = { type: string; seq?: number; [field: string]: unknown }
 type Client = Awaited<ReturnType<typeof connect>>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import type { Collection, CollectionAdded, Movie } from '#server/movies/schema'
-import { openHouse, type TestHouse } from '#server/testing/house'
+import { openHouse, type TestHouse } from '#server/testing/test-app'
 import { until } from '#server/testing/torrent-world'
 import type { Found, MetadataCollection, Person } from './schema'
 

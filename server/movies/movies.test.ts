@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { openHouse, type TestHouse } from '#server/testing/house'
-import { putFile, putMovie, putRoot } from '#server/testing/shelf'
+import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
+import { openHouse, type TestHouse } from '#server/testing/test-app'
 import type { Exclusion, Facets, Movie } from './schema'
 
 type List<T> = { results: T[]; next_cursor: string | null; has_more: boolean }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import createClient from 'openapi-fetch'
 import { describeApi } from '#server/describe-api'
-import { openHouse, type TestHouse } from '#server/testing/house'
+import { openHouse, type TestHouse } from '#server/testing/test-app'
 import type { paths } from '#web/api/schema.d.ts'
 import { openapiText } from './document'
 

@@ -5,7 +5,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import Ajv from 'ajv/dist/2020'
 import { events } from '#server/events'
 import { errorStatuses } from '#server/platform/http/errors'
-import { openHouse, type TestHouse } from '#server/testing/house'
+import { openHouse, type TestHouse } from '#server/testing/test-app'
 import { undescribed } from './describe'
 import { lintExceptions } from './lint-exceptions'
 

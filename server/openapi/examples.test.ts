@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { describeApi } from '#server/describe-api'
-import { openHouse, type TestHouse } from '#server/testing/house'
+import { openHouse, type TestHouse } from '#server/testing/test-app'
 import { openapiDocument } from './document'
 
 type Operation = { operationId: string; requestBody?: { content: Record<string, { example?: unknown }> } }

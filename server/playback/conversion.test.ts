@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { join } from 'node:path'
-import { openHouse, type TestHouse } from '#server/testing/house'
 import { needs } from '#server/testing/needs'
+import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
 import { checkStream, readStream } from '#server/testing/read-stream'
-import { putFile, putMovie, putRoot } from '#server/testing/shelf'
+import { openHouse, type TestHouse } from '#server/testing/test-app'
 import { makeVideo, type VideoRecipe } from '#server/testing/video'
 import type { Prepared } from './schema'
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openHouse, type TestHouse } from '#server/testing/house'
 import { needs } from '#server/testing/needs'
-import { putFile, putMovie, putRoot } from '#server/testing/shelf'
+import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
+import { openHouse, type TestHouse } from '#server/testing/test-app'
 import { makeVideo } from '#server/testing/video'
 import type { Prepared } from './schema'
 

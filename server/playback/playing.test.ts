@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openHouse, type TestHouse } from '#server/testing/house'
 import { needs } from '#server/testing/needs'
+import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
 import { checkStream, readStream } from '#server/testing/read-stream'
-import { putFile, putMovie, putRoot } from '#server/testing/shelf'
+import { openHouse, type TestHouse } from '#server/testing/test-app'
 import { h264, makeVideo, type VideoRecipe } from '#server/testing/video'
 import type { Prepared } from './schema'
 

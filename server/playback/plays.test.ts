@@ -7,8 +7,8 @@ import { readingsTable } from '#server/media/table'
 import type { Movie } from '#server/movies/schema'
 import { moviesTable } from '#server/movies/table'
 import { openDb } from '#server/platform/db/open'
-import { openHouse, type TestHouse } from '#server/testing/house'
-import { putFile, putMovie, putRoot } from '#server/testing/shelf'
+import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
+import { openHouse, type TestHouse } from '#server/testing/test-app'
 
 const hour = 3600
 let house: TestHouse

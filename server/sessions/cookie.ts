@@ -1,4 +1,4 @@
-import type { Visit } from './gate'
+import type { Visit } from './authenticate'
 import { longestBrowserSeconds } from './sessions'
 
 /** Kept as long as a session may last at most; the service decides when it ends. */

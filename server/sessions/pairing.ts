@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Clock } from '#server/lib/clock'
 import { Forbidden, Unauthorized } from '#server/platform/errors'
-import type { Visit } from './gate'
+import type { Visit } from './authenticate'
 import { digestOf, makeKey } from './keys'
 import { isLoopbackHost, isLoopbackIp } from './same-origin'
 import { newSessionId } from './sessions'

@@ -7,8 +7,8 @@ import { Query } from '#server/platform/http/api-base'
 import { ErrorBody } from '#server/platform/http/errors'
 import { type Cursors, Page, PageQuery, pageOfAll } from '#server/platform/http/page'
 import { hostsOf } from './addresses'
+import { type Caller, type Gate, requireKey, sessionIdOf } from './authenticate'
 import { clearedCookie, sessionCookie } from './cookie'
-import { type Caller, type Gate, requireKey, sessionIdOf } from './gate'
 import type { Codes } from './pairing'
 import {
   BootCode,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import jsQR from 'jsqr'
 import { historyTable } from '#server/history/table'
-import { type Door, openDoor } from '#server/testing/door'
+import { type Door, openDoor } from '#server/testing/test-server'
 import { makeKey } from './keys'
 import type { Session } from './schema'
 import { sessionsTable } from './table'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { type Door, openDoor } from '#server/testing/door'
+import { type Door, openDoor } from '#server/testing/test-server'
 import { isSignable } from './signed-url'
 
 let door: Door

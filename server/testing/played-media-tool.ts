@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { TestHouse } from './house'
+import type { TestHouse } from './test-app'
 
 type Told = { width?: number; height?: number; seconds?: number | null; audio?: readonly (string | null)[] }
 

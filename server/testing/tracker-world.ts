@@ -1,8 +1,8 @@
 import { moviesTable } from '#server/movies/table'
 import type { Tracker, TrackerCounts } from '#server/tracker/schema'
 import { startTracking, type TrackingOptions } from '#world/tracking'
-import { openHouse } from './house'
-import { putMovie } from './shelf'
+import { putMovie } from './put-rows'
+import { openHouse } from './test-app'
 
 export type TrackerWorld = Awaited<ReturnType<typeof openTrackerWorld>>
 

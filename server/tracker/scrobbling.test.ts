@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { readingsTable } from '#server/media/table'
-import { putFile, putRoot } from '#server/testing/shelf'
+import { putFile, putRoot } from '#server/testing/put-rows'
 import { until } from '#server/testing/torrent-world'
 import { openTrackerWorld, type TrackerWorld } from '#server/testing/tracker-world'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, setDefaultTimeout, test } from 'bun:test'
-import { openHouse, type TestHouse } from '#server/testing/house'
+import { openHouse, type TestHouse } from '#server/testing/test-app'
 import { newKeys, until } from '#server/testing/tunnels'
 import { openTunnel } from '#server/tunnel/tunnel'
 import type { Vpn } from './schema'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Ban, CircleCheck, Ellipsis, FolderInput, RotateCw, Trash2, X } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
-import { dismissDownload, onDownload } from '../api/deeds'
+import { dismissDownload, onDownload } from '../api/actions'
 import type { Download } from '../api/types'
 import { t } from '../i18n/translate'
 import { toneText } from '../ui/badge'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Gauge, Pause, Play } from 'lucide-react'
-import { limitSpeed, onDownload } from '../api/deeds'
+import { limitSpeed, onDownload } from '../api/actions'
 import { configQuery } from '../api/queries'
 import type { Download } from '../api/types'
 import { speed } from '../i18n/format'

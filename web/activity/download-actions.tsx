@@ -1,5 +1,5 @@
 import { Ban, Ellipsis, Pause, Play, RotateCw, Trash2, X } from 'lucide-react'
-import { onDownload, stopDownload } from '../api/deeds'
+import { onDownload, stopDownload } from '../api/actions'
 import type { Download } from '../api/types'
 import { size } from '../i18n/format'
 import { t } from '../i18n/translate'

@@ -5,7 +5,7 @@ import { picture } from '../api/pictures'
 import type { Movie } from '../api/types'
 import { duration } from '../i18n/format'
 import { t } from '../i18n/translate'
-import { Shelf } from '../ui/shelf'
+import { Shelf } from '../ui/carousel'
 import { begunQuery } from './queries'
 
 const WIDTH = 268

@@ -20,7 +20,7 @@ import { begunQuery, shelfQuery } from './queries'
 import { homeRows } from './rows'
 import { Tickets } from './tickets'
 
-const Doors = part(async () => (await withWords('rooms', import('./doors'))).Doors)
+const Doors = part(async () => (await withWords('rooms', import('./first-steps'))).Doors)
 const Recommended = part(async () => (await withWords('rooms', import('./recommended'))).Recommended)
 const Foot = part(async () => (await withWords('rooms', import('./foot'))).Foot)
 const MOST_NEEDS = 3

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { similarQuery } from '../api/queries'
 import type { Movie } from '../api/types'
 import { now } from '../clock'
-import { MatchShelf } from '../discover/match-shelf'
+import { MatchShelf } from '../discover/match-carousel'
 import { t } from '../i18n/translate'
 import { shelfQuery } from './queries'
 

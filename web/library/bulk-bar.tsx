@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Bookmark, BookmarkX, Gem, Search, Tag, Trash2, X } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { changeMany, removeMany, searchMany } from '../api/deeds'
+import { changeMany, removeMany, searchMany } from '../api/actions'
 import { profilesQuery } from '../api/queries'
 import { t } from '../i18n/translate'
 import { Button, IconButton } from '../ui/button'

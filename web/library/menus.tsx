@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Bookmark, Plus, Trash2 } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { forgetView } from '../api/deeds'
+import { forgetView } from '../api/actions'
 import { viewsQuery } from '../api/queries'
 import { t } from '../i18n/translate'
 import { changeLook, look } from '../look'

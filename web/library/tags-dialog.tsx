@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { addTag, changeMany } from '../api/deeds'
+import { addTag, changeMany } from '../api/actions'
 import { tagsQuery } from '../api/queries'
 import { t } from '../i18n/translate'
 import { Button } from '../ui/button'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { sayProblem } from '../api/deeds'
+import { sayProblem } from '../api/actions'
 import type { MovieQuery } from '../api/queries'
 import type { Facets } from '../api/types'
 

@@ -1,6 +1,6 @@
 import { Copy, FolderOpen } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
-import { openFolder } from '../api/deeds'
+import { openFolder } from '../api/actions'
 import type { Movie, MovieFile } from '../api/types'
 import { day, languageName, listOf, size } from '../i18n/format'
 import { t } from '../i18n/translate'

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { changeMovie } from '../api/deeds'
+import { changeMovie } from '../api/actions'
 import { profilesQuery, rootFoldersQuery } from '../api/queries'
 import type { MinimumAvailability, Movie } from '../api/types'
 import { t } from '../i18n/translate'

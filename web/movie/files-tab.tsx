@@ -1,7 +1,7 @@
 import { HardDrive, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { sayProblem } from '../api/actions'
 import { ask, client } from '../api/client'
-import { sayProblem } from '../api/deeds'
 import type { MediaInfo, Movie, MovieFile } from '../api/types'
 import { duration, languageName, listOf, size } from '../i18n/format'
 import { t } from '../i18n/translate'

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { getRelease, sayProblem } from '../api/deeds'
+import { getRelease, sayProblem } from '../api/actions'
 import type { MovieFile, Release } from '../api/types'
 import { t } from '../i18n/translate'
 import { Button } from '../ui/button'

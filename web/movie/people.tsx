@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { Movie } from '../api/types'
 import { t, tOr } from '../i18n/translate'
 import { Button } from '../ui/button'
+import { Shelf } from '../ui/carousel'
 import { Portrait } from '../ui/portrait'
-import { Shelf } from '../ui/shelf'
 
 type Credit = { person_id: number; name: string; role: string; portrait_url: string | null }
 

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { changeMovie, sayProblem } from '../api/deeds'
+import { changeMovie, sayProblem } from '../api/actions'
 import type { Movie } from '../api/types'
 import { count, rating as ratingWord } from '../i18n/format'
 import { t } from '../i18n/translate'

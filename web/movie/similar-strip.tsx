@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { similarQuery } from '../api/queries'
 import type { Movie } from '../api/types'
-import { MatchShelf, ShelfWaiting } from '../discover/match-shelf'
+import { MatchShelf, ShelfWaiting } from '../discover/match-carousel'
 import { t } from '../i18n/translate'
 
 /** Movies like it, in the library and elsewhere. */

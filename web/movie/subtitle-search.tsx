@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Check, Download, Search, SearchX } from 'lucide-react'
 import { useState } from 'react'
-import { sayProblem } from '../api/deeds'
+import { sayProblem } from '../api/actions'
 import type { components } from '../api/schema'
 import type { Movie } from '../api/types'
 import { day, fromNow, languageName, listOf } from '../i18n/format'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Captions, CaptionsOff, Check, Trash2, TriangleAlert } from 'lucide-react'
-import { sayProblem } from '../api/deeds'
+import { sayProblem } from '../api/actions'
 import type { Movie } from '../api/types'
 import { languageName, listOf } from '../i18n/format'
 import { t } from '../i18n/translate'

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { sayProblem } from '../api/actions'
 import { ask, client } from '../api/client'
-import { sayProblem } from '../api/deeds'
 
 /** Begins a look at a folder and shows it. One that runs already is shown instead. */
 export const useStartScan = () => {

@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react'
 import { configFieldsQuery, configQuery } from '../api/queries'
 import type { Config, FieldDeclaration } from '../api/types'
 import { t } from '../i18n/translate'
+import { TrackerState } from '../manage/tracker/state'
+import { VpnPanel } from '../manage/vpn/panel'
 import { Lost } from '../shell/fallbacks'
 import { useTitle } from '../ui/page'
 import { ProblemCard } from '../ui/problem-card'
@@ -13,9 +15,7 @@ import { NamePreview } from './name-preview'
 import { SaveBar } from './save-bar'
 import { SectionTest } from './section-test'
 import { sectionSlug, sectionsOf, sectionWord } from './sections'
-import { TrackerState } from './tracker'
 import { useDraft } from './use-draft'
-import { VpnPanel } from './vpn-panel'
 
 const route = getRouteApi('/settings/$section')
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Play } from 'lucide-react'
-import { runTask } from '../api/deeds'
+import { runTask } from '../api/actions'
 import { tasksQuery } from '../api/queries'
 import type { Task } from '../api/types'
 import { duration } from '../i18n/format'

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { sayProblem } from '../api/actions'
 import { ask, client } from '../api/client'
-import { sayProblem } from '../api/deeds'
 import { told } from '../i18n/told'
 import { t } from '../i18n/translate'
 import { Button, buttonStyle } from '../ui/button'

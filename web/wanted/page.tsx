@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { CircleCheck, Compass, Search } from 'lucide-react'
-import { runTask, sayProblem, searchMovie } from '../api/deeds'
+import { runTask, sayProblem, searchMovie } from '../api/actions'
 import { facetsQuery, tasksQuery, wantedQuery } from '../api/queries'
 import type { Movie } from '../api/types'
 import { fromNow, isAhead } from '../i18n/format'

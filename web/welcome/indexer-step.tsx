@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { indexersQuery, indexerTypesQuery } from '../api/queries'
-import { IndexerForm } from '../settings/indexer-form'
+import { IndexerForm } from '../manage/indexers/form'
 import { ProblemCard } from '../ui/problem-card'
 import { SkeletonRows } from '../ui/skeleton'
 

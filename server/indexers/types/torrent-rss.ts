@@ -1,8 +1,8 @@
 import { secret, text, toggle, type ValuesOf } from '#server/lib/fields'
 import { UpstreamUnreachable } from '#server/platform/errors'
-import { askIndexer } from '../ask'
 import type { Capabilities } from '../capabilities'
 import { type FeedReading, type IndexerDocument, readFeed } from '../feed'
+import { askIndexer } from '../fetch-answer'
 import { defineIndexerType, type FoundRelease, type IndexerContext } from '../indexer-type'
 
 const fields = {

@@ -1,5 +1,5 @@
 import type { Server, WebSocketHandler } from 'bun'
-import type { Peer } from './front'
+import type { Peer } from './handle-request'
 
 /** Another program holds the port. */
 export class PortTaken extends Error {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { describeApi } from '#server/describe-api'
 import { openapiDocument } from '#server/openapi/document'
-import { openHouse, type TestHouse } from '#server/testing/house'
+import { openHouse, type TestHouse } from '#server/testing/test-app'
 
 let house: TestHouse
 beforeAll(async () => {

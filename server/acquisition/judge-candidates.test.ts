@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, expect, setDefaultTimeout, test } from 'bun:test'
+import type { FoundRelease } from '#server/indexers/found-release'
+import { qualityProfilesTable } from '#server/profiles/table'
+import { openHouse } from '#server/testing/test-app'
+import { createJudging } from './judge-candidates'
+
+/** A guard against hanging: hundreds of rows are written. */
+setDefaultTimeout(60_000)
+
+type House = Awaited<ReturnType<typeof openHouse>>
+let house: House
+let movie: { id: number }
+let onPause: () => void
+beforeEach(async () => {
+  house = await openHouse()
+  onPause = () => {}
+  movie = await house.rooms.movies.add({ metadata_id: 10378, search: false })
+  house.db
+    .update(qualityProfilesTable)
+    .set({ size_limits: [], languages: { mode: 'any', values: [] }, min_format_score: -1000 })
+    .run()
+})
+afterEach(() => house.close())
+
+const judging = () => {
+  const { contexts, ledger } = house.rooms.acquisition
+  const { db, journal, clock } = house
+  return createJudging({
+    db,
+    journal,
+    clock,
+    contexts,
+    ledger,
+    pause: async () => {
+      onPause()
+    },
+  })
+}
+const indexer = { id: 1, name: 'one', priority: 25, min_seeders: 0, disabled_until: null }
+const offers = (count: number, more: Partial<FoundRelease> = {}) =>
+  Array.from({ length: count }, (_, i) => ({
+    indexer,
+    release: {
+      guid: `g${i}`,
+      title: `Big Buck Bunny 2008 1080p WEB-DL H264 x${i}-GRP${i}`,
+      size_bytes: 900_000_000,
+      published_at: '2026-02-01T00:00:00.000Z',
+      seeders: 10,
+      peers: 12,
+      info_hash: null,
+      download_url: `http://indexer.example/${i}`,
+      magnet: null,
+      info_url: null,
+      imdb_id: null,
+      tmdb_id: null,
+      categories: [2000],
+      flags: [],
+      languages: [],
+      ...more,
+    },
+  }))
+const stored = () => house.db.$client.query<{ n: number }, []>('SELECT count(*) AS n FROM releases').get()?.n ?? 0
+const written = () => house.db.$client.query<{ n: number }, []>('SELECT total_changes() AS n').get()?.n ?? 0
+
+test('however many releases a search finds, 50 are stored at a time, and others get their turn in between', async () => {
+  const steps: number[] = []
+  let before = 0
+  onPause = () => {
+    steps.push(stored() - before)
+    before = stored()
+  }
+
+  const { rows } = await judging().record(movie.id, 'search', offers(1030))
+
+  expect(rows).toHaveLength(1030)
+  expect(rows.map(({ rank }) => rank)).toEqual(Array.from({ length: 1030 }, (_, i) => i + 1))
+  expect(Math.max(...steps)).toBe(50)
+  // Names are read 20 at a time before anything is stored.
+  expect(steps.findIndex((added) => added > 0)).toBeGreaterThanOrEqual(1030 / 20 - 1)
+  expect(steps.filter((added) => added > 0)).toHaveLength(20)
+})
+
+test('judging anew reads a few at a time, and writes only what came out otherwise', async () => {
+  await judging().record(movie.id, 'search', offers(1030))
+  const before = written()
+  let pauses = 0
+  onPause = () => void pauses++
+
+  const { rows } = await judging().rejudge(movie.id, 'search')
+
+  expect(rows).toHaveLength(1030)
+  expect(written()).toBe(before)
+  expect(pauses).toBeGreaterThan(1030 / 500)
+})
+
+test('what is found again keeps its row, its hash and when it was first seen', async () => {
+  const first = await judging().record(movie.id, 'search', offers(1, { info_hash: 'A'.repeat(40) }))
+  house.clock.advance(60_000)
+
+  const { rows } = await judging().record(movie.id, 'search', offers(1, { seeders: 99 }))
+
+  expect(rows).toMatchObject([{ id: first.rows[0]?.id, info_hash: 'a'.repeat(40), seeders: 99, first_seen_at: '2026-03-01T12:00:00.000Z' }])
+  expect(rows[0]?.last_seen_at).toBe('2026-03-01T12:01:00.000Z')
+  expect(stored()).toBe(1)
+})
+
+test('what a link taught while others were being judged is not judged away', async () => {
+  const { ledger } = house.rooms.acquisition
+  const { rows } = await judging().record(movie.id, 'search', offers(60))
+  const [best] = rows
+  let isNoted = false
+  onPause = () => {
+    if (isNoted || !best) return
+    isNoted = true
+    house.journal.commit((tx) => ledger.noteRefused(tx, best.id, { code: 'not_a_torrent', text: 'it is a page', temporary: false }))
+  }
+
+  const again = await judging().record(movie.id, 'search', offers(60))
+
+  expect(isNoted).toBe(true)
+  expect(again.rows.find(({ id }) => id === best?.id)).toMatchObject({
+    verdict: 'rejected',
+    reasons: [{ code: 'not_a_torrent', text: 'it is a page' }],
+  })
+  expect(ledger.get(best?.id ?? 0).verdict).toBe('rejected')
+})
+
+test('a judgement holds until anything that it was made of is another', async () => {
+  const { blocklist } = house.rooms.acquisition
+  const { holds } = await judging().record(movie.id, 'search', offers(2))
+  house.clock.advance(1000)
+
+  expect(holds()).toBe(true)
+  blocklist.add({ title: 'Big Buck Bunny 2008 1080p WEB-DL H264 x0-GRP0' })
+  expect(holds()).toBe(false)
+})
+
+test('a movie that is removed while its releases are judged keeps none', async () => {
+  let isRemoved = false
+  onPause = () => {
+    if (isRemoved || stored() === 0) return
+    isRemoved = true
+    house.journal.commit((tx) => house.rooms.acquisition.forgetMovies(tx, [movie.id]))
+    house.db.$client.run('DELETE FROM movies')
+  }
+
+  await expect(judging().record(movie.id, 'search', offers(200))).rejects.toThrow('not found')
+
+  expect(isRemoved).toBe(true)
+  expect(stored()).toBe(0)
+})

@@ -1,0 +1,93 @@
+import type { App } from '#server/open-app'
+import type { Host } from '#server/platform/host'
+import { createEntrance } from '#server/platform/http/shared-listener'
+import { writeInstanceNote } from '#server/platform/instance-lock'
+import { silentLog } from '#server/platform/log'
+import { writeProbe } from '#server/platform/storage-watch'
+import { restoringWords } from '#server/recovery/maintenance'
+import { type Opened, openHouse } from './boot-app'
+import { CannotRun, exitCodes, wordsOf } from './exit-codes'
+import type { ListenOn } from './listen-on'
+import type { Outside } from './outside'
+import { standbyFor } from './serve-recovery'
+
+type Kept = { kind: 'kept'; present: () => App; isFirst: boolean } | Exclude<Opened, { kind: 'house' }>
+type Place = { dataDir: string; listenOn: ListenOn; host?: Host; patienceMs?: number }
+
+/** The service on this folder, started: it is built anew behind the same door when a backup is restored. */
+export const openKept = async (outside: Outside, { dataDir, ...place }: Place): Promise<Kept> => {
+  const entrance = createEntrance()
+  const onSettled = () => leaveWord(house, outside, dataDir)
+  const restoring = {
+    quiesce: () => house.quiesce(),
+    close: async () => {
+      entrance.standIn(standbyFor(outside, { words: restoringWords, log: silentLog, base: baseOf(house) }))
+      await house.stop()
+    },
+    open: async () => {
+      // The restore tells itself how it ends.
+      const next = await openHouse(outside, dataDir, { ...place, entrance, restoring, onSettled, log: silentLog, isRestoring: true })
+      if (next.kind !== 'house') throw new CannotRun(next.kind === 'recovery' ? next.why : 'Its database is of a newer version')
+      house = next.house
+      start(house, outside, dataDir)
+      return { log: house.ground.logs.for('backups', 'restore'), backups: house.rooms.backups }
+    },
+    lost: (error: unknown) => {
+      outside.err(`marquee: the service does not come back: ${wordsOf(error)}`)
+      outside.exit(exitCodes.internal)
+    },
+  }
+  const opened = await openHouse(outside, dataDir, { ...place, entrance, restoring, onSettled })
+  if (opened.kind !== 'house') return opened
+  let house = opened.house
+  try {
+    start(house, outside, dataDir)
+  } catch (error) {
+    await house.stop()
+    throw error
+  }
+  const reopen = async (): Promise<void> => {
+    await restoring.close()
+    const next = await openHouse(outside, dataDir, { ...place, entrance, restoring, onSettled })
+    if (next.kind !== 'house') throw new CannotRun(next.kind === 'recovery' ? next.why : 'Its database is of a newer version')
+    house = next.house
+    start(house, outside, dataDir)
+    awaitDisk()
+  }
+  const awaitDisk = (): void => {
+    if (!house.mayChange) whenWritable(dataDir, () => !house.isStopping() && reopen().catch(restoring.lost))
+  }
+  awaitDisk()
+  return { kind: 'kept', present: () => house, isFirst: opened.isFirst }
+}
+
+const probeEveryMs = 5000
+
+const whenWritable = (dataDir: string, then: () => unknown): void => {
+  const timer = setInterval(() => {
+    try {
+      writeProbe(dataDir)
+    } catch {
+      return
+    }
+    clearInterval(timer)
+    then()
+  }, probeEveryMs)
+  timer.unref()
+}
+
+export const baseOf = (house: App): string => house.ground.config.get().base_url ?? ''
+
+const start = (house: App, outside: Outside, dataDir: string): void => {
+  const { port, hosts } = house.start()
+  leaveWord(house, outside, dataDir)
+  house.ground.logs.for('service', 'main').info('service started', { version: outside.version, port, hosts })
+}
+
+/** Leaves word of where it is and where its backups are: for commands, for a second start, and for a start without a database. */
+const leaveWord = (house: App, { pid, version }: Outside, dataDir: string): void => {
+  const { port, hosts } = house.listening() ?? {}
+  if (port === undefined || hosts === undefined) return
+  const { backup_path } = house.ground.config.get()
+  writeInstanceNote(dataDir, { pid, port, hosts, base_url: baseOf(house), version, backup_path })
+}

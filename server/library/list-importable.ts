@@ -1,0 +1,81 @@
+import { lstat } from 'node:fs/promises'
+import { basename, dirname, isAbsolute, join, resolve } from 'node:path'
+import type { moviesTable } from '#server/movies/table'
+import { Forbidden, Invalid, NotFound } from '#server/platform/errors'
+import { type Cursors, type PageOf, type PageRequest, pageOfAll, scopeOf } from '#server/platform/http/page'
+import { parseReleasePath } from '#server/releases/parse-release-path'
+import { isMissing } from './file-errors'
+import { isBelow } from './inside-root'
+import type { ManualFile } from './manual-import-schema'
+import { guessMovie } from './match-folder'
+import { isDiscImage, isVideo } from './video-files'
+import { type Found, walkFolder } from './walk-folder'
+
+export type LookForFiles = ReturnType<typeof createLookForFiles>
+export type Allowed = ReturnType<typeof createAllowed>
+type Movie = typeof moviesTable.$inferSelect
+type Recognise = (guess: ReturnType<typeof guessMovie>) => Pick<Movie, 'id' | 'title' | 'year'> | null
+type Deps = {
+  cursors: Cursors
+  allowed: Allowed
+  /** Tells which movie of the library a name seems to be; made anew for each look. */
+  recogniser: () => Recognise
+  /** Where the files of a download lie. Throws NotFound. */
+  folderOfDownload: (id: number) => string | null
+}
+
+/** A full path that files may be brought in from. Throws Invalid or Forbidden. */
+export const createAllowed =
+  ({ folder, except }: { folder: string; except: readonly string[] }) =>
+  (path: string): string => {
+    if (!isAbsolute(path) || path.includes('\0')) throw new Invalid('must be a full path', 'path')
+    const full = resolve(path)
+    const isOurs = (full === folder || isBelow(folder, full)) && !except.some((each) => full === each || isBelow(each, full))
+    if (isOurs) throw new Forbidden('Nothing can be brought in from the data folder of the service')
+    return full
+  }
+
+/** What could be brought in from a folder, or from a download. Throws NotFound, Forbidden or Invalid. */
+export const createLookForFiles =
+  ({ cursors, allowed, recogniser, folderOfDownload }: Deps) =>
+  async (asked: PageRequest & { path?: string | undefined; download_id?: number | undefined }): Promise<PageOf<ManualFile>> => {
+    const folder = asked.download_id === undefined ? asked.path : folderOfDownload(asked.download_id)
+    if (!folder) throw new Invalid('name a folder by `path`, or a download that has files by `download_id`', 'path')
+    const path = allowed(folder)
+    const { base, files } = await filesIn(path)
+    const recognise = recogniser()
+    const page = pageOfAll(files, asked, { scope: scopeOf('manual-import', { path }), cursors })
+    return { ...page, results: page.results.map((file) => show(base, recognise, file)) }
+  }
+
+const filesIn = async (path: string): Promise<{ base: string; files: Found[] }> => {
+  const found = await lstat(path).catch((error: unknown) => {
+    throw isMissing(error) ? new NotFound('folder', path) : error
+  })
+  if (found.isFile()) {
+    const file: Found = { kind: 'file', path: basename(path), size_bytes: found.size, modified_at_ms: Math.trunc(found.mtimeMs) }
+    return { base: dirname(path), files: isVideo(path) || isDiscImage(path) ? [file] : [] }
+  }
+  const files: Found[] = []
+  for await (const walked of walkFolder(path)) if (walked.kind === 'file') files.push(walked)
+  return { base: path, files }
+}
+
+const show = (folder: string, recognise: Recognise, { path, size_bytes }: Found): ManualFile => {
+  const named = join(basename(folder), path)
+  const guess = guessMovie({ path: named })
+  const movie = recognise(guess)
+  const { quality, languages, release_group } = parseReleasePath(named)
+  return {
+    path: join(folder, path),
+    size_bytes,
+    movie_id: movie?.id ?? null,
+    title: movie?.title ?? guess.title,
+    year: movie?.year ?? guess.year,
+    quality,
+    languages,
+    release_group,
+    confidence: movie ? guess.confidence : 0,
+    reasons: movie ? guess.reasons : [...guess.reasons, 'No movie of the library has this name'],
+  }
+}

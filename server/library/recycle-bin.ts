@@ -1,0 +1,127 @@
+import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm'
+import type { Config } from '#server/config/schema'
+import type { Announce, Journal } from '#server/history/journal'
+import { type Clock, stamp } from '#server/lib/clock'
+import { days, milliseconds } from '#server/lib/duration'
+import type { Db, Tx } from '#server/platform/db/open'
+import type { Log } from '#server/platform/log'
+import type { FileRow } from './files'
+import { newRecyclePath, type Recycle as RecycleOnDisk } from './recycle-move'
+import { checkRoot } from './root-state'
+import { filesTable, recycleTable, rootFoldersTable } from './table'
+
+export type RecycleBin = ReturnType<typeof createRecycleBin>
+type Row = typeof recycleTable.$inferSelect
+type Reason = 'removed' | 'upgraded'
+type Retired = { file: FileRow; title: string; reason: Reason }
+type Place = Pick<Row, 'root_folder_id' | 'relative_path' | 'size_bytes'> & { movie_id: number }
+type RetiredSubtitle = Place & { reason: Reason; row: Record<string, unknown> }
+type Deps = {
+  db: Db
+  journal: Journal
+  clock: Clock
+  log: Log
+  config: { get(): Config }
+  onDisk: RecycleOnDisk
+}
+
+/**
+ * Removed and replaced files, kept for a while. The row is written first and the file moved after: a crash in between is made good by
+ * `sweep`. A move that is done is written down and never done again, as another movie may stand at the old place by then.
+ */
+export const createRecycleBin = ({ db, journal, clock, log, config, onDisk }: Deps) => {
+  const rootPath = (id: number): string | undefined => db.select().from(rootFoldersTable).where(eq(rootFoldersTable.id, id)).get()?.path
+
+  let last: Promise<unknown> = Promise.resolve()
+  /** Whatever moves files into the bin or out of it waits for what does so already. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = last.then(work)
+    last = turn.catch(() => undefined)
+    return turn
+  }
+
+  /** Finishes every move that was written down and not yet done. */
+  const sweep = (): Promise<void> => inTurn(finishMoves)
+
+  const finishMoves = async (): Promise<void> => {
+    for (const row of db.select().from(recycleTable).where(isNull(recycleTable.moved_at)).all()) {
+      try {
+        await finishMove(row)
+      } catch (error) {
+        log.warn('file could not be moved to the recycle bin yet', { recycle_id: row.id, error })
+      }
+    }
+  }
+
+  const finishMove = async (row: Row): Promise<void> => {
+    const root = rootPath(row.root_folder_id)
+    if (!root || (await checkRoot(root)).state !== 'ready') return
+    const moved = await onDisk.recycle({ root, relative: row.relative_path, recycle_path: row.recycle_path })
+    if (moved.moved || moved.code === 'taken')
+      db.update(recycleTable)
+        .set({ moved_at: stamp(clock) })
+        .where(eq(recycleTable.id, row.id))
+        .run()
+    else if (moved.code === 'missing') forget(row)
+    else log.warn('file could not be moved to the recycle bin yet', { recycle_id: row.id, why: moved.text })
+  }
+
+  const forget = (row: Row): void =>
+    journal.commit((tx, announce) => {
+      tx.delete(recycleTable).where(eq(recycleTable.id, row.id)).run()
+      announce({ type: 'recycle_changed', id: row.id, relative_path: row.relative_path, change: 'removed' })
+    })
+
+  const purge = async (row: Row): Promise<boolean> => {
+    const root = rootPath(row.root_folder_id)
+    try {
+      if (root) await onDisk.purge({ root, recycle_path: row.recycle_path })
+      forget(row)
+      return true
+    } catch (error) {
+      log.warn('file could not be removed from the recycle bin', { recycle_id: row.id, error })
+      return false
+    }
+  }
+
+  const noteMove = (tx: Tx, announce: Announce, values: Place & Pick<Row, 'reason' | 'kind' | 'file'>): void => {
+    const { relative_path } = values
+    const place = { recycle_path: newRecyclePath(relative_path), recycled_at: stamp(clock) }
+    const { id } = tx
+      .insert(recycleTable)
+      .values({ ...values, ...place })
+      .returning({ id: recycleTable.id })
+      .get()
+    announce({ type: 'recycle_changed', id, relative_path, change: 'added' })
+  }
+
+  return {
+    sweep,
+    inTurn,
+
+    /** Part of a transaction. The file leaves the shelf now; `sweep` moves it on the disk. */
+    retire(tx: Tx, announce: Announce, { file, title, reason }: Retired): void {
+      tx.delete(filesTable).where(eq(filesTable.id, file.id)).run()
+      const { relative_path, root_folder_id, movie_id, size_bytes } = file
+      announce({ type: 'file_removed', movie_id, title, file_id: file.id, relative_path, recycled: true })
+      noteMove(tx, announce, { movie_id, root_folder_id, relative_path, size_bytes, reason, kind: 'movie', file })
+    },
+
+    /** The same for a subtitle, whose row is its own room's. */
+    retireSubtitle(tx: Tx, announce: Announce, { row, ...place }: RetiredSubtitle): void {
+      noteMove(tx, announce, { ...place, kind: 'subtitle', file: row })
+    },
+
+    /** Files older than the limit leave for good; at once when the bin is switched off. One that cannot go keeps no other from it. */
+    async empty(): Promise<number> {
+      const { recycle_enabled, recycle_days } = config.get()
+      const before = new Date(clock.now().getTime() - milliseconds(recycle_enabled ? days(recycle_days) : 0)).toISOString()
+      await sweep()
+      return inTurn(async () => {
+        const due = and(lte(recycleTable.recycled_at, before), isNotNull(recycleTable.moved_at))
+        const gone = await Promise.all(db.select().from(recycleTable).where(due).all().map(purge))
+        return gone.filter(Boolean).length
+      })
+    },
+  }
+}

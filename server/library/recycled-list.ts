@@ -1,0 +1,103 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Announce, Journal } from '#server/history/journal'
+import { moviesTable } from '#server/movies/table'
+import type { Db, Tx } from '#server/platform/db/open'
+import { Conflict, NotFound } from '#server/platform/errors'
+import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf } from '#server/platform/http/page'
+import type { FileRow } from './files'
+import type { RecycleBin } from './recycle-bin'
+import type { Moved, Recycle } from './recycle-move'
+import type { Recycled } from './schema'
+import { filesTable, recycleTable, rootFoldersTable } from './table'
+
+export type RecycledFiles = ReturnType<typeof createRecycledFiles>
+type Row = typeof recycleTable.$inferSelect
+type Deps = {
+  db: Db
+  journal: Journal
+  cursors: Cursors
+  onDisk: Pick<Recycle, 'restore' | 'holds'>
+  inTurn: RecycleBin['inTurn']
+  /** Part of a transaction: the row of a subtitle, where its movie's file is still there. */
+  subtitles: { putBack: (tx: Tx, announce: Announce, row: Record<string, unknown>) => void }
+}
+
+/** What lies in the recycle bin, and the way back. */
+export const createRecycledFiles = ({ db, journal, cursors, onDisk, inTurn, subtitles }: Deps) => {
+  const row = (id: number): Row => {
+    const found = db.select().from(recycleTable).where(eq(recycleTable.id, id)).get()
+    if (!found) throw new NotFound('recycled file', id)
+    return found
+  }
+  const rootOf = ({ root_folder_id }: Row): string => {
+    const path = db.select().from(rootFoldersTable).where(eq(rootFoldersTable.id, root_folder_id)).get()?.path
+    if (!path) throw new Conflict('Its library folder is no longer one of ours; add the folder again first')
+    return path
+  }
+
+  /** Marked as on its way meanwhile: what a crash leaves half done is moved to the bin again by the next sweep. */
+  const bringBack = async (found: Row): Promise<void> => {
+    const { id, relative_path, recycle_path, moved_at } = found
+    const mark = (moment: string | null) => db.update(recycleTable).set({ moved_at: moment }).where(eq(recycleTable.id, id)).run()
+    const root = rootOf(found)
+    if (moved_at !== null && !(await onDisk.holds({ root, recycle_path })))
+      throw new Conflict(`${relative_path} is no longer in the recycle bin`)
+    mark(null)
+    const moved = await onDisk.restore({ root, relative: relative_path, recycle_path }).catch((error) => {
+      mark(moved_at)
+      throw error
+    })
+    if (!moved.moved) {
+      mark(moved_at)
+      throw new Conflict(whyNot(moved, relative_path))
+    }
+    journal.commit((tx, announce) => {
+      tx.delete(recycleTable).where(eq(recycleTable.id, id)).run()
+      announce({ type: 'recycle_changed', id, relative_path, change: 'restored' })
+      if (found.kind === 'subtitle') return subtitles.putBack(tx, announce, found.file)
+      const back = putBack(tx, found)
+      if (back) announce({ type: 'file_restored', ...back, relative_path })
+      return undefined
+    })
+  }
+
+  return {
+    list(asked: PageRequest): PageOf<Recycled> {
+      const scope = 'recycle'
+      const limit = clampLimit(asked.limit)
+      const id = sql`${recycleTable.id}`
+      const { after, orderBy } = keyset({ column: id, order: 'desc' }, id, asked.cursor ? cursors.decode(scope, asked.cursor) : null)
+      const rows = db
+        .select()
+        .from(recycleTable)
+        .where(after)
+        .orderBy(orderBy)
+        .limit(limit + 1)
+        .all()
+      const page = pageOf(rows, { limit, scope, cursors, at: (each) => [each.id, each.id] })
+      return { ...page, results: page.results.map(show) }
+    },
+
+    /** Puts it back where it was; the movie has it again, when it is still there. Throws NotFound or Conflict. */
+    restore: (id: number): Promise<void> => inTurn(() => bringBack(row(id))),
+  }
+}
+
+const whyNot = ({ code, text }: Exclude<Moved, { moved: true }>, path: string): string => {
+  if (code === 'taken') return `Another file has its place by now: ${path}`
+  return code === 'missing' ? `${path} is no longer in the recycle bin` : text
+}
+
+const show = ({ recycle_path: _, file: __, moved_at: ___, ...shown }: Row): Recycled => shown
+
+const putBack = (tx: Tx, { movie_id, file }: Row): { movie_id: number; title: string; file_id: number } | null => {
+  const movie = movie_id === null ? undefined : tx.select().from(moviesTable).where(eq(moviesTable.id, movie_id)).get()
+  if (!movie) return null
+  const { id: _, ...columns } = file as FileRow
+  const back = tx
+    .insert(filesTable)
+    .values({ ...columns, movie_id: movie.id, missing_at: null })
+    .returning({ id: filesTable.id })
+    .get()
+  return { movie_id: movie.id, title: movie.title, file_id: back.id }
+}

@@ -1,0 +1,212 @@
+import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Movie } from '#server/movies/schema'
+import { putRoot } from '#server/testing/put-rows'
+import { openHouse, type TestHouse } from '#server/testing/test-app'
+import { movies } from '#world/movies'
+import type { Scan, ScanItem } from './scan-schema'
+
+type List<T> = { results: T[]; next_cursor: string | null; has_more: boolean }
+type Failure = { error: { code: string; message: string } }
+let house: TestHouse
+let root_folder_id: number
+beforeEach(async () => {
+  house = await openHouse()
+  root_folder_id = await putRoot(house)
+})
+afterEach(() => house.close())
+
+const lay = (path: string, text = 'a movie') => {
+  mkdirSync(dirname(join(house.shelf, path)), { recursive: true })
+  writeFileSync(join(house.shelf, path), text)
+}
+/** Everything on the disk, with the moment of its last change. */
+const tree = () =>
+  readdirSync(house.shelf, { recursive: true })
+    .map(String)
+    .sort()
+    .map((path) => `${path} ${statSync(join(house.shelf, path)).mtimeMs}`)
+
+const settled = async (id: number): Promise<Scan> => {
+  for (;;) {
+    const { body } = await house.ask<Scan>('GET', `/library/scan/${id}`)
+    if (body.state !== 'running' && body.state !== 'applying') return body
+    await Bun.sleep(10)
+  }
+}
+const scan = async () => {
+  const begun = await house.ask<Scan>('POST', '/library/scan', { root_folder_id })
+  expect(begun.status).toBe(202)
+  return await settled(begun.body.id)
+}
+const itemsOf = async (id: number, query = '') =>
+  (await house.ask<List<ScanItem>>('GET', `/library/scan/${id}/items?limit=100${query}`)).body.results
+const yearOf = (date: string) => date.slice(0, 4)
+
+const layouts = [
+  (movie: (typeof movies)[number]) => `${movie.title} (${yearOf(movie.release_date)}).mkv`,
+  (movie: (typeof movies)[number]) => `${movie.title} (${yearOf(movie.release_date)})/${movie.title}.mkv`,
+  (movie: (typeof movies)[number]) =>
+    `${movie.title.replaceAll(/[^\w]+/g, '.')}.${yearOf(movie.release_date)}.1080p.BluRay.x264-GROUP/abc.mkv`,
+  (movie: (typeof movies)[number]) => `${movie.genres[0]}/${movie.title} [${yearOf(movie.release_date)}]/${movie.title} 1080p.mp4`,
+  (movie: (typeof movies)[number]) => `${movie.title} {tmdb-${movie.id}}/movie.mkv`,
+]
+
+test('movies of five layouts are recognised, none is mistaken, and nothing on disk changes', async () => {
+  const laid = movies.map((movie, place) => [layouts[place % layouts.length]!(movie).replaceAll(/[:?*"<>|]/g, ''), movie.id] as const)
+  for (const [path] of laid) lay(path)
+  const before = tree()
+
+  const { id, found } = await scan()
+  const items = await itemsOf(id)
+
+  const expected = new Map(laid)
+  const wrong = items.filter((item) => item.state === 'matched' && item.metadata_id !== expected.get(item.relative_path))
+  expect(found).toBe(movies.length)
+  expect(wrong.map(({ relative_path, title }) => [relative_path, title])).toEqual([])
+  expect(items.filter((item) => item.state !== 'matched').map(({ relative_path, reasons }) => [relative_path, reasons])).toEqual([])
+  expect(tree()).toEqual(before)
+  expect(house.told()).toContain('library_scan_completed')
+}, 60_000)
+
+test('what was matched is taken in where it lies, without a search', async () => {
+  lay('Charade (1963)/Charade.1963.1080p.BluRay.x264-GROUP.mkv')
+  lay('Detour (1945).mkv')
+  const before = tree()
+  const { id } = await scan()
+
+  await house.ask('POST', `/library/scan/${id}/apply`, {})
+  const applied = await settled(id)
+
+  expect(applied.counts).toEqual({ applied: 2 })
+  const { body } = await house.ask<List<Movie & { files: { quality: string; relative_path: string }[] }>>('GET', '/movies?expand=files')
+  expect(body.results.map(({ title, folder, files }) => [title, folder, files[0]?.relative_path])).toEqual([
+    ['Charade', 'Charade (1963)', 'Charade (1963)/Charade.1963.1080p.BluRay.x264-GROUP.mkv'],
+    ['Detour', null, 'Detour (1945).mkv'],
+  ])
+  expect(body.results[0]?.files[0]?.quality).toBe('Bluray-1080p')
+  expect(tree()).toEqual(before)
+  expect(house.told()).not.toContain('search_started')
+  expect((await itemsOf((await scan()).id)).map(({ state }) => state)).toEqual(['known', 'known'])
+}, 30_000)
+
+describe('what is not sure', () => {
+  test('a title without a year and an unknown movie are left to a person, with the reason', async () => {
+    lay('Charade.mkv')
+    lay('A Movie That Nobody Made (1999).mkv')
+    const { id } = await scan()
+
+    const items = await itemsOf(id)
+
+    expect(items.map(({ relative_path, state }) => [relative_path, state])).toEqual([
+      ['A Movie That Nobody Made (1999).mkv', 'unmatched'],
+      ['Charade.mkv', 'unsure'],
+    ])
+    expect(items.every(({ reasons }) => reasons.length > 0)).toBe(true)
+  })
+
+  test('a person may choose the movie, and only what is asked for is taken', async () => {
+    lay('Charade.mkv')
+    lay('Detour (1945).mkv')
+    const { id } = await scan()
+    const [charade] = await itemsOf(id, '&state=unsure')
+
+    await house.ask('POST', `/library/scan/${id}/apply`, {
+      item_ids: [],
+      choices: [{ item_id: charade?.id, metadata_id: charade?.metadata_id }],
+    })
+    const applied = await settled(id)
+
+    expect(applied.counts).toEqual({ applied: 1, matched: 1 })
+    expect((await house.ask<List<Movie>>('GET', '/movies')).body.results.map(({ title }) => title)).toEqual(['Charade'])
+  })
+
+  test('what a person leaves out is left out', async () => {
+    lay('Charade (1963).mkv')
+    lay('Detour (1945).mkv')
+    const { id } = await scan()
+    const [charade] = await itemsOf(id)
+
+    await house.ask('POST', `/library/scan/${id}/apply`, { except_item_ids: [charade?.id] })
+    const applied = await settled(id)
+
+    expect(applied.counts).toEqual({ applied: 1, matched: 1 })
+    expect((await house.ask<List<Movie>>('GET', '/movies')).body.results.map(({ title }) => title)).toEqual(['Detour'])
+  })
+
+  test('another movie of the same title and another year is not taken for it', async () => {
+    lay('Charade (1998)/Charade (1998).mkv')
+    const { id } = await scan()
+
+    expect((await itemsOf(id))[0]?.state).not.toBe('matched')
+  })
+})
+
+test('an nfo beside the file decides', async () => {
+  const movie = movies.find(({ title }) => title === 'Charade')!
+  lay('some folder/x264-abc.mkv')
+  lay('some folder/x264-abc.nfo', `<movie><title>Whatever</title><uniqueid type="tmdb">${movie.id}</uniqueid></movie>`)
+
+  const [item] = await itemsOf((await scan()).id)
+
+  expect(item).toMatchObject({ state: 'matched', metadata_id: movie.id })
+  expect(item?.reasons[0]).toContain('nfo')
+})
+
+test('a folder in one language and a file in another agree when both are titles of one movie', async () => {
+  const movie = movies.find(({ title, original_title }) => title !== original_title && /^[\w ]+$/.test(original_title))!
+  const year = yearOf(movie.release_date)
+  lay(`${movie.title} (${year})/${movie.original_title} (${year}).mkv`)
+  lay(`Charade (${year})/${movie.original_title} (${year}).mkv`)
+
+  const items = await itemsOf((await scan()).id)
+
+  expect(items.map(({ state, confidence }) => [state, confidence])).toEqual([
+    ['matched', 85],
+    ['unsure', 35],
+  ])
+  expect(items[0]).toMatchObject({
+    metadata_id: movie.id,
+    reasons: [expect.stringContaining('The folder says'), expect.stringContaining('Both are titles')],
+  })
+})
+
+test('an imdb id in the folder decides', async () => {
+  const movie = movies.find(({ title }) => title === 'Charade')!
+  lay(`Charade (1963) {imdb-${movie.imdb_id}}/Charade.mkv`)
+
+  const [item] = await itemsOf((await scan()).id)
+
+  expect(item).toMatchObject({ state: 'matched', metadata_id: movie.id, confidence: 98 })
+})
+
+test('samples, trailers and hidden files are no movies', async () => {
+  lay('Charade (1963)/Charade (1963).mkv')
+  lay('Charade (1963)/sample/charade-sample.mkv')
+  lay('Charade (1963)/Charade-trailer.mkv')
+  lay('.hidden/movie (1999).mkv')
+
+  expect((await scan()).found).toBe(1)
+})
+
+test('a folder that is not there is not scanned, an empty one has no movies', async () => {
+  const empty = await scan()
+  const nowhere = await house.ask<Failure>('POST', '/library/scan', { root_folder_id: 999 })
+
+  expect(empty).toMatchObject({ state: 'ready', found: 0 })
+  expect(nowhere.status).toBe(404)
+  expect((await house.ask('POST', '/library/scan/999/apply', {})).status).toBe(404)
+})
+
+test('a provider that does not answer leaves the files to a later look', async () => {
+  lay('Charade (1963).mkv')
+  await house.provider.stop()
+
+  const { id, state } = await scan()
+  const [item] = await itemsOf(id)
+
+  expect(state).toBe('ready')
+  expect(item).toMatchObject({ state: 'unmatched', title: 'Charade', year: 1963 })
+  expect(item?.error).toContain('The movie database')
+}, 60_000)

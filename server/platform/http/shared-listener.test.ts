@@ -1,0 +1,95 @@
+import { afterEach, expect, test } from 'bun:test'
+import { silentLog } from '#server/platform/log'
+import type { Doorway } from './listener'
+import { createEntrance } from './shared-listener'
+
+const opened: Doorway[] = []
+afterEach(async () => {
+  for (const doorway of opened.splice(0)) await doorway.close(0)
+})
+
+/** A service that says its name, to requests and to sockets. */
+const service = (name: string) => ({
+  door: {
+    answer: async (request: Request, peer: { upgrade: (request: Request, options: { data: unknown }) => boolean }) =>
+      request.headers.get('upgrade') && peer.upgrade(request, { data: null }) ? undefined : new Response(name),
+    websocket: { message: (socket: { send: (text: string) => unknown }) => void socket.send(name) },
+  },
+  where: () => ({ address: '127.0.0.1', port: 0 }),
+  log: silentLog,
+})
+const take = (entrance: ReturnType<typeof createEntrance>, name: string): Doorway => {
+  const doorway = entrance.take(service(name) as never)
+  opened.push(doorway)
+  return doorway
+}
+const said = async (port: number) => (await fetch(`http://127.0.0.1:${port}/`)).text()
+
+test('services follow each other at one address, and somebody stands in between', async () => {
+  const entrance = createEntrance()
+  const first = take(entrance, 'first')
+  const { port } = first.open()
+
+  const before = await said(port)
+  entrance.standIn(async () => new Response('wait'))
+  await first.close(1000)
+  const meanwhile = await said(port)
+  const second = take(entrance, 'second')
+  const stillMeanwhile = await said(port)
+  const again = second.open()
+
+  expect([before, meanwhile, stillMeanwhile]).toEqual(['first', 'wait', 'wait'])
+  expect(again.port).toBe(port)
+  expect(await said(port)).toBe('second')
+})
+
+test('an answer that began before the change is still given', async () => {
+  const entrance = createEntrance()
+  const slow = service('slow')
+  const asked = Promise.withResolvers<void>()
+  const goOn = Promise.withResolvers<void>()
+  slow.door.answer = async () => {
+    asked.resolve()
+    await goOn.promise
+    return new Response('late, but here')
+  }
+  const doorway = entrance.take(slow as never)
+  opened.push(doorway)
+  const { port } = doorway.open()
+
+  const answer = said(port)
+  await asked.promise
+  entrance.standIn(async () => new Response('wait'))
+  await doorway.close(1000)
+  take(entrance, 'second').open()
+  goOn.resolve()
+
+  expect(await answer).toBe('late, but here')
+})
+
+test('what happens on a socket is told to the service of now', async () => {
+  const entrance = createEntrance()
+  const { port } = take(entrance, 'first').open()
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/`)
+  await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }))
+  const hear = () => new Promise((resolve) => socket.addEventListener('message', ({ data }) => resolve(data), { once: true }))
+
+  socket.send('who?')
+  const before = await hear()
+  entrance.standIn(async () => new Response('wait'))
+  take(entrance, 'second').open()
+  socket.send('who?')
+  const after = await hear()
+  socket.close()
+
+  expect([before, after]).toEqual(['first', 'second'])
+})
+
+test('without a stand-in a close is a close', async () => {
+  const doorway = take(createEntrance(), 'only')
+  const { port } = doorway.open()
+
+  await doorway.close(1000)
+
+  await expect(said(port)).rejects.toThrow()
+})

@@ -1,0 +1,62 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { ServerWebSocket, WebSocketHandler } from 'bun'
+import type { Door } from './listen'
+import { createDoorway, type Doorway } from './listener'
+
+type Parts = Parameters<typeof createDoorway>[0]
+export type Entrance = ReturnType<typeof createEntrance>
+
+/**
+ * One address for services that follow each other: when one is closed to be built anew, somebody stands in for it, and the address is
+ * never free in between.
+ */
+export const createEntrance = () => {
+  let behind: Parts | null = null
+  let doorway: Doorway | null = null
+  let standIn: Door['answer'] | null = null
+
+  const relay = (parts: Parts): Door => ({
+    answer: (request, peer) => standIn?.(request, peer) ?? (behind ?? parts).door.answer(request, peer),
+    websocket: relayed(parts.door.websocket, () => (behind ?? parts).door.websocket),
+  })
+
+  return {
+    /** The doorway of a new service; it takes over when it is opened. */
+    take(parts: Parts): Doorway {
+      doorway ??= createDoorway({ door: relay(parts), where: () => (behind ?? parts).where(), log: parts.log })
+      const shared = doorway
+      return {
+        current: shared.current,
+        move: shared.move,
+        open: () => {
+          const before = behind?.where()
+          behind = parts
+          standIn = null
+          const listening = shared.current()
+          if (!listening) return shared.open()
+          // A restored database may know another address.
+          if (before && !isDeepStrictEqual(before, parts.where())) void shared.move()
+          return listening
+        },
+        close: async (within) => {
+          if (standIn === null) await shared.close(within)
+        },
+      }
+    },
+    /** From now on `answer` answers, and closing the service closes no door. */
+    standIn(answer: Door['answer']): void {
+      standIn = answer
+    },
+  }
+}
+
+type Sockets = WebSocketHandler<unknown>
+
+/** Limits are those of the first service; what happens on a socket is told to the present one. */
+const relayed = (first: Sockets, now: () => Sockets): Sockets => ({
+  ...first,
+  open: (socket: ServerWebSocket<unknown>) => now().open?.(socket),
+  message: (socket: ServerWebSocket<unknown>, message: string | Buffer<ArrayBuffer>) => now().message?.(socket, message),
+  drain: (socket: ServerWebSocket<unknown>) => now().drain?.(socket),
+  close: (socket: ServerWebSocket<unknown>, code: number, reason: string) => now().close?.(socket, code, reason),
+})

@@ -1,0 +1,70 @@
+import { Unauthorized, Unavailable } from '#server/platform/errors'
+import { type Asked, createFront, type Peer } from '#server/platform/http/handle-request'
+import type { Log } from '#server/platform/log'
+
+type Parts = {
+  version: string
+  startedAt: string
+  uptimeSeconds: () => number
+  base: () => string
+  log: Log
+  /**
+   * What whoever shows a credential is told. None is checked: without a database nobody can say whether it is valid, so the words
+   * name nothing of the machine.
+   */
+  words: () => string
+  /** The pages of the UI, which hold no data. */
+  page: (request: Request, asked: Asked) => Response | Promise<Response>
+}
+export type Standby = (request: Request, peer: Peer) => Promise<Response | undefined>
+
+const statusPath = '/api/v1/status'
+
+/** Answers in place of a service that cannot: `/status` says so, strangers get 401, everybody else 503 and what to do. */
+export const createStandby = ({ version, startedAt, uptimeSeconds, base, log, words, page }: Parts): Standby =>
+  createFront<null>({
+    base,
+    log,
+    page,
+    admit: async (request, asked) => {
+      if (asked.path === statusPath && (asked.method === 'GET' || asked.method === 'HEAD')) return null
+      throw refusal(request, asked, words)
+    },
+    remember: () => {},
+    socket: (request, asked) => {
+      throw refusal(request, asked, words)
+    },
+    api: () =>
+      Response.json({
+        version,
+        uptime_seconds: uptimeSeconds(),
+        started_at: startedAt,
+        status: 'recovery',
+        setup_complete: false,
+      }),
+  })
+
+const refusal = (request: Request, { search }: Asked, words: () => string): Error =>
+  hasCredential(request.headers, search) ? new Unavailable(words()) : new Unauthorized()
+
+const hasCredential = (headers: Headers, search: string): boolean =>
+  headers.has('authorization') ||
+  headers.has('x-api-key') ||
+  new URLSearchParams(search).has('api_key') ||
+  /(^|[;,]\s*)service_session_/.test(headers.get('cookie') ?? '')
+
+type Trouble = { why: string; newest_verified_backup: { path: string; created_at: string } | null }
+
+/** For whoever sits at the machine: what happened, that nothing is lost by it, and what to do. */
+export const recoveryWords = ({ why, newest_verified_backup: newest }: Trouble): string =>
+  `${why}. Nothing was changed. ` +
+  (newest === null
+    ? 'No backup was found that can be used. '
+    : `The newest backup that can be used is of ${newest.created_at}: stop the service and run \`marquee backup restore ${newest.path}\`. `) +
+  '`marquee doctor` tells more.'
+
+/** For whoever asks over the network, who may be anybody. */
+export const recoveryWordsForAll = () =>
+  'The database cannot be used. Nothing was changed. Run `marquee doctor` on the computer that the service runs on; it says what to do.'
+
+export const restoringWords = () => 'A backup is being restored; try again in a moment'

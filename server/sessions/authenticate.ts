@@ -1,0 +1,168 @@
+import type { Clock } from '#server/lib/clock'
+import { Forbidden, Unauthorized } from '#server/platform/errors'
+import type { Asked } from '#server/platform/http/handle-request'
+import type { Log } from '#server/platform/log'
+import { createBrake } from './brake'
+import { readCookies, readCredential } from './credentials'
+import { hasForm, isSameSecret } from './keys'
+import { readPlaySignature } from './play-signature'
+import { hostOf, isSameOrigin } from './same-origin'
+import { readSignature } from './signed-url'
+import type { SessionRow } from './table'
+
+/** Where a request came from, as far as sessions are concerned. Nobody is trusted for any of it. */
+export type Visit = { ip: string | null; host: string | null; base: string; secure: boolean; user_agent: string | null }
+type Who =
+  | { by: 'key' }
+  | { by: 'session'; session: SessionRow; via: 'cookie' | 'token' }
+  | { by: 'signature'; session_id: string | null }
+  | { by: 'code'; code: string }
+  | { by: 'nobody' }
+export type Caller = Who & { visit: Visit }
+/** What the cookie of a socket is worth: a session, nothing, or a page of somebody else. */
+export type CookieVerdict = SessionRow | 'foreign' | 'none'
+export type Gate = ReturnType<typeof createGate>
+
+type Settings = { api_key: string | null; session_signing_key: string | null; public_url: string | null }
+type Deps = {
+  config: { get: () => Settings }
+  sessions: {
+    /** The live session of this secret. */
+    find: (secret: string) => SessionRow | null
+    isLive: (id: string) => boolean
+    /** Notes that a session was used. */
+    touch: (session: SessionRow) => void
+  }
+  /** Throws Unauthorized or Forbidden for a one-time code that cannot be exchanged from here. */
+  codes: { admit: (code: string, visit: Visit) => void }
+  cookieName: string
+  clock: Clock
+  log: Log
+  delay: (ms: number) => Promise<void>
+  /** Exact paths that strangers may read. */
+  open?: readonly string[]
+}
+
+const exchangePath = '/api/v1/auth/sessions/exchange'
+const isRead = (method: string) => method === 'GET' || method === 'HEAD'
+
+/** Who may enter. Decides from the address and the headers alone; nothing of the body is read by then. */
+export const createGate = ({ config, sessions, codes, cookieName, clock, log, delay, open = ['/api/v1/status'] }: Deps) => {
+  const callers = new WeakMap<Request, Caller>()
+  const brake = createBrake({ clock, log, delay })
+
+  const byExplicit = (given: string): Who | null => {
+    if (isSameSecret(given, config.get().api_key)) return { by: 'key' }
+    const session = hasForm(given, 'cli') ? sessions.find(given) : null
+    return session && { by: 'session', session, via: 'token' }
+  }
+
+  /** Cookies of browsers work on the Host that they were issued on: a rebound name has another one. */
+  const byCookies = (values: readonly string[], host: string | null): SessionRow | null => {
+    for (const value of values) {
+      const session = hasForm(value, 'browser') ? sessions.find(value) : null
+      if (session && host !== null && session.host === host) return session
+    }
+    return null
+  }
+
+  const bySignature = ({ path, search, method }: Asked): Who | null => {
+    const key = config.get().session_signing_key
+    if (!key || !isRead(method)) return null
+    const now = clock.now()
+    const signature = readSignature(key, { path, search, now }) ?? readPlaySignature(key, { path, now })
+    if (!signature || (signature.session_id !== null && !sessions.isLive(signature.session_id))) return null
+    return { by: 'signature', session_id: signature.session_id }
+  }
+
+  const recognise = (request: Request, asked: Asked, host: string | null): Who | null => {
+    const credential = readCredential(request.headers, asked.search, cookieName)
+    if (credential.kind === 'invalid') return null
+    if (credential.kind === 'explicit') return byExplicit(credential.value)
+    const session = credential.kind === 'cookies' ? byCookies(credential.values, host) : null
+    if (!session) return bySignature(asked)
+    if (!isHarmless(asked.method) && !isSameOrigin(request.headers, config.get()))
+      throw new Forbidden('A cookie counts only for requests that come from our own pages')
+    return { by: 'session', session, via: 'cookie' }
+  }
+
+  const admitCode = async (request: Request, asked: Asked, visit: Visit): Promise<Caller> => {
+    const credential = readCredential(request.headers, asked.search, cookieName)
+    if (credential.kind !== 'explicit') throw new Unauthorized('A one-time code is required')
+    try {
+      codes.admit(credential.value, visit)
+    } catch (error) {
+      await brake.failed(visit.ip)
+      throw error
+    }
+    return { by: 'code', code: credential.value, visit }
+  }
+
+  /** Who shows nothing guesses nothing, and is told at once. */
+  const refuse = async (request: Request, asked: Asked, visit: Visit): Promise<never> => {
+    if (readCredential(request.headers, asked.search, cookieName).kind !== 'none') await brake.failed(visit.ip)
+    throw new Unauthorized()
+  }
+
+  return {
+    /** Throws Unauthorized or Forbidden. */
+    async admit(request: Request, asked: Asked): Promise<Caller> {
+      const visit = visitOf(request, asked)
+      if (isRead(asked.method) && open.includes(asked.path)) return { by: 'nobody', visit }
+      if (asked.path === exchangePath && asked.method === 'POST') return await admitCode(request, asked, visit)
+      const who = recognise(request, asked, visit.host)
+      if (!who) return await refuse(request, asked, visit)
+      if (who.by === 'session') sessions.touch(who.session)
+      return { ...who, visit }
+    },
+
+    /** The key or token of a socket's first message; null when it is neither. */
+    async recogniseKey(given: string, ip: string | null): Promise<{ session: SessionRow | null } | null> {
+      const who = byExplicit(given)
+      if (!who) await brake.failed(ip)
+      else if (who.by === 'session') sessions.touch(who.session)
+      return who && { session: who.by === 'session' ? who.session : null }
+    },
+
+    /** Judged when the socket is opened, told after its first message. */
+    judgeCookie(request: Request): CookieVerdict {
+      const credential = readCookies(request.headers, cookieName)
+      if (credential.kind !== 'cookies') return 'none'
+      if (!isSameOrigin(request.headers, config.get())) return 'foreign'
+      return byCookies(credential.values, hostOf(request.headers)) ?? 'none'
+    },
+
+    remember(request: Request, caller: Caller): void {
+      callers.set(request, caller)
+    },
+
+    callerOf(request: Request): Caller {
+      const caller = callers.get(request)
+      if (!caller) throw new Unauthorized()
+      return caller
+    },
+
+    isKey: (request: Request): boolean => callers.get(request)?.by === 'key',
+  }
+}
+
+/** Some deeds want the key in this very request. Throws Forbidden, which says how to get it. */
+export const requireKey = (caller: Caller, what: string): void => {
+  if (caller.by !== 'key') throw new Forbidden(`${what} needs the API key itself, in this very request; \`marquee api-key\` shows it`)
+}
+
+/** The session that a request acts for; null for the key. */
+export const sessionIdOf = (caller: Caller): string | null => {
+  if (caller.by === 'session') return caller.session.id
+  return caller.by === 'signature' ? caller.session_id : null
+}
+
+const isHarmless = (method: string) => isRead(method) || method === 'OPTIONS'
+
+const visitOf = (request: Request, { ip, base, secure }: Asked): Visit => ({
+  ip,
+  base,
+  secure,
+  host: hostOf(request.headers),
+  user_agent: request.headers.get('user-agent')?.slice(0, 200) ?? null,
+})

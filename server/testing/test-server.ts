@@ -1,0 +1,97 @@
+import { Elysia, t } from 'elysia'
+import { createConfig } from '#server/config/config'
+import type { AppEvent } from '#server/events'
+import { createJournal } from '#server/history/journal'
+import { stoppedClock } from '#server/lib/clock'
+import { createPast } from '#server/live/past'
+import { liveRoutes } from '#server/live/routes'
+import { createLive, type Limits } from '#server/live/socket'
+import { createBus } from '#server/platform/bus'
+import { migrate } from '#server/platform/db/migrate'
+import { migrations } from '#server/platform/db/migrations/embedded.gen'
+import { openDb } from '#server/platform/db/open'
+import { apiBase, elysiaOptions } from '#server/platform/http/api-base'
+import { createFront } from '#server/platform/http/handle-request'
+import { listen } from '#server/platform/http/listen'
+import { createCursors } from '#server/platform/http/page'
+import type { Route } from '#server/platform/http/route-book'
+import type { Fields, Log } from '#server/platform/log'
+import { type Caller, createGate } from '#server/sessions/authenticate'
+import { cookieNameFor } from '#server/sessions/credentials'
+import { createCodes } from '#server/sessions/pairing'
+import { sessionRoutes } from '#server/sessions/routes'
+import { createSessions } from '#server/sessions/sessions'
+
+type Options = { base?: string; public_url?: string; reachable?: string[]; limits?: Partial<Limits> }
+export type Door = ReturnType<typeof openDoor>
+
+/** The real door of the service on a free port: gate, sessions and sockets, with next to nothing behind it. */
+export const openDoor = ({ base = '', public_url, reachable = [], limits = {} }: Options = {}) => {
+  const clock = stoppedClock('2026-03-01T12:00:00.000Z')
+  const db = openDb(':memory:')
+  migrate(db.$client, migrations)
+  const lines: { message: string; fields: Fields | undefined }[] = []
+  const write = (message: string, fields?: Fields) => void lines.push({ message, fields })
+  const log: Log = { error: write, warn: write, info: write, debug: write, trace: write }
+  const bus = createBus<AppEvent>()
+  const journal = createJournal({ db, bus, clock })
+  const config = createConfig({ db, journal })
+  if (public_url) config.update({ public_url }, { isKey: true })
+  const codes = createCodes({ clock })
+  const sessions = createSessions({ db, journal, clock, log, config, onEnded: codes.burn })
+  const cookieName = cookieNameFor('an installation')
+  const delays: number[] = []
+  const delay = async (ms: number) => void delays.push(ms)
+  const gate = createGate({ config, sessions, codes, cookieName, clock, log, delay })
+  const cursors = createCursors(() => config.get().session_signing_key ?? '')
+  const live = createLive({ bus, gate, sessions, past: createPast(db), log, limits })
+
+  let port = 0
+  const local = () => `http://localhost:${port}${base}`
+  const app = new Elysia({ ...elysiaOptions, prefix: '/api/v1' })
+    .use(apiBase({ log, uploads: [], routes: (): readonly Route[] => app.routes }))
+    .get('/status', () => ({ status: 'ok' }))
+    .get('/movies', () => ({ results: [] }))
+    .post('/movies', ({ body }) => ({ added: body }), { body: t.Object({ metadata_id: t.Integer() }) })
+    .get('/images/:id', ({ params }) => `image ${params.id}`)
+    .get('/calendar.ics', () => 'calendar')
+    .use(sessionRoutes({ gate, sessions, codes, config, cookieName, reachable: () => reachable, local, cursors, clock }))
+    .use(liveRoutes())
+  const front = createFront<Caller>({
+    base: () => base,
+    admit: gate.admit,
+    remember: gate.remember,
+    api: (request) => app.fetch(request),
+    socket: live.upgrade,
+    page: () => new Response('the page'),
+    log,
+  })
+  const listening = listen({ answer: front, websocket: live.websocket }, { address: '127.0.0.1', port: 0 })
+  port = listening.port
+  const events: AppEvent[] = []
+  bus.subscribe((event) => events.push(event))
+
+  return {
+    port,
+    host: `localhost:${port}`,
+    url: `http://localhost:${port}`,
+    key: () => config.get().api_key!,
+    clock,
+    db,
+    config,
+    journal,
+    codes,
+    sessions,
+    gate,
+    live,
+    cookieName,
+    lines,
+    delays,
+    events,
+    close: async () => {
+      live.closeAll()
+      await listening.close(true)
+      db.$client.close()
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { useMutation } from '@tanstack/react-query'
+import { FolderPlus, FolderSearch } from 'lucide-react'
+import { type FormEvent, useEffect, useState } from 'react'
+import { ask, client } from '../../api/client'
+import { Problem } from '../../api/problem'
+import { t } from '../../i18n/translate'
+import { Button } from '../../ui/button'
+import { Field, TextInput } from '../../ui/field'
+import { FolderPicker } from './picker'
+
+const TYPING_MS = 600
+const isMissing = (error: unknown) => error instanceof Problem && (error.status === 404 || error.said.includes('is not there'))
+/** What is wrong with the folder, without the name that the field has in the API. */
+const trouble = (error: Error) => (isMissing(error) ? t('folder.not_there') : error.message.replace(/^path: /, ''))
+
+/** Adds a folder that movies stand in. One that is not there can be made. */
+export const FolderForm = ({ onAdded }: { onAdded: () => void }) => {
+  const [path, setPath] = useState('')
+  const [browsing, setBrowsing] = useState(false)
+  const [settled, settle] = useSettled(path.trim())
+  const pick = (chosen: string) => {
+    setPath(chosen)
+    settle(chosen)
+  }
+  const add = useMutation({
+    mutationFn: (create: boolean) => ask(client.POST('/api/v1/root-folders', { body: { path: path.trim(), ...(create && { create }) } })),
+    onSuccess: () => {
+      setPath('')
+      onAdded()
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (path.trim()) add.mutate(false)
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-3">
+      <Field label={t('folder.path')} help={t('folder.path_help')} error={add.error ? trouble(add.error) : undefined}>
+        {(wired) => (
+          <TextInput
+            {...wired}
+            value={path}
+            onChange={(event) => setPath(event.target.value)}
+            placeholder="/srv/movies"
+            className="font-mono text-sm"
+          />
+        )}
+      </Field>
+      {browsing && <FolderPicker path={settled.startsWith('/') || /^[A-Za-z]:/.test(settled) ? settled : ''} onPick={pick} />}
+      <div className="flex flex-wrap gap-2">
+        <Button kind="primary" type="submit" icon={FolderPlus} busy={add.isPending} disabled={path.trim() === ''}>
+          {t('folder.add')}
+        </Button>
+        {!browsing && (
+          <Button icon={FolderSearch} onClick={() => setBrowsing(true)}>
+            {t('picker.look')}
+          </Button>
+        )}
+        {isMissing(add.error) && (
+          <Button busy={add.isPending} onClick={() => add.mutate(true)}>
+            {t('folder.create')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** What was typed, once nobody types any more. */
+const useSettled = (text: string) => {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), TYPING_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return [settled, setSettled] as const
+}

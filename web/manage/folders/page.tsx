@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { Folder, FolderSearch, FolderX, Trash2 } from 'lucide-react'
+import { sayProblem } from '../../api/actions'
+import { ask, client } from '../../api/client'
+import { rootFoldersQuery } from '../../api/queries'
+import type { RootFolder } from '../../api/types'
+import { size } from '../../i18n/format'
+import { t } from '../../i18n/translate'
+import { useStartScan } from '../../scan/start'
+import { SettingsPage } from '../../settings/settings-page'
+import { Badge } from '../../ui/badge'
+import { Bar } from '../../ui/bar'
+import { IconButton } from '../../ui/button'
+import { confirm } from '../../ui/confirm'
+import { Empty } from '../../ui/empty'
+import { ProblemCard } from '../../ui/problem-card'
+import { SkeletonRows } from '../../ui/skeleton'
+import { toast } from '../../ui/toast'
+import { FolderForm } from './form'
+
+/** The folders that movies stand in. */
+export const FoldersPage = () => {
+  const folders = useQuery(rootFoldersQuery)
+  return (
+    <SettingsPage title={t('folder.title')} text={t('folder.text')}>
+      <div className="grid gap-8">
+        {folders.error && !folders.data ? (
+          <ProblemCard error={folders.error} onRetry={folders.refetch} />
+        ) : !folders.data ? (
+          <SkeletonRows rows={2} />
+        ) : folders.data.results.length === 0 ? (
+          <Empty icon={FolderX} title={t('folder.none')} text={t('folder.none_text')} />
+        ) : (
+          <ul className="grid gap-3">
+            {folders.data.results.map((folder) => (
+              <Row key={folder.id} folder={folder} />
+            ))}
+          </ul>
+        )}
+        <FolderForm onAdded={() => toast(t('folder.added'), { tone: 'ok' })} />
+      </div>
+    </SettingsPage>
+  )
+}
+
+const Row = ({ folder }: { folder: RootFolder }) => {
+  const { free_bytes, total_bytes } = folder
+  const scan = useStartScan()
+  const remove = async () => {
+    const { yes } = await confirm({
+      title: t('folder.remove_title', { path: folder.path }),
+      text: t('folder.remove_text'),
+      action: t('folder.remove'),
+      danger: true,
+    })
+    if (yes) await ask(client.DELETE('/api/v1/root-folders/{id}', { params: { path: { id: folder.id } } })).catch(sayProblem)
+  }
+  return (
+    <li className="flex items-center gap-4 rounded-card border border-line bg-surface p-4">
+      <Folder aria-hidden className="size-5 shrink-0 text-muted" />
+      <div className="min-w-0 grow">
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="break-all font-mono text-sm">{folder.path}</span>
+          {folder.is_default && <Badge>{t('folder.usual')}</Badge>}
+          {!folder.accessible && <Badge tone="bad">{t('folder.away')}</Badge>}
+        </p>
+        {free_bytes !== null && total_bytes ? (
+          <div className="mt-2 grid max-w-sm gap-1">
+            <Bar thin value={1 - free_bytes / total_bytes} tone="plain" label={t('folder.filled')} />
+            <p className="text-muted text-sm">
+              {t('folder.free', { free: size(free_bytes), total: size(total_bytes) })} · {t('library.count', { count: folder.movie_count })}
+            </p>
+          </div>
+        ) : (
+          <p className="text-muted text-sm">{t('library.count', { count: folder.movie_count })}</p>
+        )}
+      </div>
+      <IconButton
+        icon={FolderSearch}
+        label={t('scan.folder', { path: folder.path })}
+        disabled={!folder.accessible || scan.isPending}
+        onClick={() => scan.mutate(folder.id)}
+      />
+      <IconButton icon={Trash2} label={t('folder.remove')} onClick={() => void remove()} />
+    </li>
+  )
+}

@@ -1,0 +1,76 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { CornerLeftUp, Folder, Lock } from 'lucide-react'
+import { Problem } from '../../api/problem'
+import { size } from '../../i18n/format'
+import { t } from '../../i18n/translate'
+import { Badge } from '../../ui/badge'
+import { Button } from '../../ui/button'
+import { ProblemCard } from '../../ui/problem-card'
+import { SkeletonRows } from '../../ui/skeleton'
+import { foldersQuery } from '../queries'
+
+const row = 'flex min-h-10 w-full items-center gap-3 px-3 text-start outline-offset-[-2px] hover:bg-hover'
+
+/** Folders of the computer that runs Marquee. Going into one chooses it. */
+export const FolderPicker = ({ path, onPick }: { path: string; onPick: (path: string) => void }) => {
+  const folders = useInfiniteQuery(foldersQuery(path))
+  const here = folders.data?.pages[0]
+  if (folders.error && !here) return <Trouble error={folders.error} onRetry={path ? () => onPick('') : folders.refetch} />
+  if (!here) return <SkeletonRows rows={4} className="h-10" />
+  const inside = folders.data?.pages.flatMap((page) => page.results) ?? []
+  const { parent } = here
+  return (
+    <div className="overflow-hidden rounded-card border border-line bg-surface">
+      <p className="flex flex-wrap items-center gap-2 border-line border-b bg-sunken px-3 py-2 text-sm">
+        <span className="min-w-0 grow break-all font-mono">{here.path}</span>
+        {here.free_bytes !== null && <span className="text-muted">{t('picker.free', { size: size(here.free_bytes) })}</span>}
+        {here.writable ? <Badge tone="ok">{t('picker.writable')}</Badge> : <Badge tone="warn">{t('picker.read_only')}</Badge>}
+        {path !== here.path && (
+          <Button small onClick={() => onPick(here.path)}>
+            {t('picker.this')}
+          </Button>
+        )}
+      </p>
+      <ul aria-label={t('picker.inside', { path: here.path })} className="max-h-64 overflow-y-auto">
+        {parent !== null && (
+          <li>
+            <button type="button" onClick={() => onPick(parent)} className={row}>
+              <CornerLeftUp aria-hidden className="size-4.5 text-muted rtl:-scale-x-100" />
+              {t('picker.up')}
+            </button>
+          </li>
+        )}
+        {inside.map((folder) => (
+          <li key={folder.path}>
+            <button type="button" onClick={() => onPick(folder.path)} className={row}>
+              <Folder aria-hidden className="size-4.5 shrink-0 text-muted" />
+              <span className="min-w-0 grow truncate">{folder.name}</span>
+              {!folder.writable && <Lock role="img" aria-label={t('picker.read_only')} className="size-4 shrink-0 text-muted" />}
+            </button>
+          </li>
+        ))}
+        {inside.length === 0 && <li className="px-3 py-2.5 text-muted text-sm">{t('picker.none')}</li>}
+        {folders.hasNextPage && (
+          <li className="p-2 text-center">
+            <Button small busy={folders.isFetchingNextPage} onClick={() => void folders.fetchNextPage()}>
+              {t('ui.more')}
+            </Button>
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}
+
+/** A folder that is not there is no failure: somebody is typing. */
+const Trouble = ({ error, onRetry }: { error: unknown; onRetry: () => unknown }) =>
+  error instanceof Problem && error.status === 404 ? (
+    <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm">
+      {t('picker.not_there')}
+      <Button small kind="quiet" onClick={() => void onRetry()}>
+        {t('picker.from_top')}
+      </Button>
+    </p>
+  ) : (
+    <ProblemCard error={error} onRetry={onRetry} />
+  )

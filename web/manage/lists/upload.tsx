@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query'
+import { Upload } from 'lucide-react'
+import { useRef } from 'react'
+import { sayProblem } from '../../api/actions'
+import { ask, client } from '../../api/client'
+import type { FollowedList } from '../../api/types'
+import { t } from '../../i18n/translate'
+import { Button } from '../../ui/button'
+
+/** An export of another service becomes a list. */
+export const ListUpload = ({ onUploaded }: { onUploaded: (list: FollowedList) => void }) => {
+  const input = useRef<HTMLInputElement>(null)
+  const upload = useMutation({ mutationFn: sendFile, onError: sayProblem, onSuccess: onUploaded })
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.zip"
+        className="hidden"
+        aria-label={t('list.upload')}
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          if (file) upload.mutate(file)
+          event.target.value = ''
+        }}
+      />
+      <Button icon={Upload} changes busy={upload.isPending} onClick={() => input.current?.click()}>
+        {t('list.upload')}
+      </Button>
+    </>
+  )
+}
+
+const sendFile = async (file: File): Promise<FollowedList> => {
+  const form = new FormData()
+  form.set('file', file)
+  // The door sends a form as it is; its type only knows the fields.
+  return await ask(client.POST('/api/v1/lists/upload', { body: form as unknown as { file: string } }))
+}

@@ -1,0 +1,107 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Ellipsis, type LucideIcon, Pencil, Plus, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { sayProblem } from '../api/actions'
+import type { Page } from '../api/types'
+import { t } from '../i18n/translate'
+import { away } from '../live/connection'
+import { SettingsPage } from '../settings/settings-page'
+import { Button } from '../ui/button'
+import { confirm } from '../ui/confirm'
+import { Empty } from '../ui/empty'
+import { Switch } from '../ui/field'
+import { MenuButton, type MenuEntry } from '../ui/menu'
+import { ProblemCard } from '../ui/problem-card'
+import { SkeletonRows } from '../ui/skeleton'
+import { useStore } from '../ui/store'
+
+type ListProps<R> = {
+  title: string
+  text: string
+  list: UseQueryResult<Page<R>>
+  add: { label: string; run: () => void; disabled?: boolean }
+  /** Another way to one more. */
+  otherwise?: ReactNode
+  empty: { icon: LucideIcon; title: string; text: string }
+  row: (one: R) => ReactNode
+  children?: ReactNode
+}
+
+/** A list that a person keeps: what is in it, and the way to one more. */
+export const ManagedList = <R,>({ title, text, list, add, otherwise, empty, row, children }: ListProps<R>) => (
+  <SettingsPage
+    title={title}
+    text={text}
+    actions={
+      <>
+        {otherwise}
+        <Button kind="primary" icon={Plus} disabled={add.disabled} onClick={add.run}>
+          {add.label}
+        </Button>
+      </>
+    }
+  >
+    {list.error && !list.data ? (
+      <ProblemCard error={list.error} onRetry={list.refetch} />
+    ) : !list.data ? (
+      <SkeletonRows rows={3} />
+    ) : list.data.results.length === 0 ? (
+      <Empty {...empty} />
+    ) : (
+      <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">{list.data.results.map(row)}</ul>
+    )}
+    {children}
+  </SettingsPage>
+)
+
+type RowProps = {
+  name: string
+  badges?: ReactNode
+  enabled?: { value: boolean; change: (value: boolean) => Promise<unknown> }
+  entries?: readonly MenuEntry[]
+  onEdit: () => void
+  /** Removes it; `text` says what that means. */
+  remove: { text: string; run: () => Promise<unknown> }
+  children?: ReactNode
+}
+
+export const ManagedRow = ({ name, badges, enabled, entries = [], onEdit, remove, children }: RowProps) => {
+  const isAway = useStore(away)
+  const askAndRemove = async () => {
+    const { yes } = await confirm({
+      title: t('managed.remove_title', { name }),
+      text: remove.text,
+      action: t('managed.remove'),
+      danger: true,
+    })
+    if (yes) await remove.run().catch(sayProblem)
+  }
+  const menu = (): MenuEntry[] => [
+    { kind: 'item', label: t('managed.edit'), icon: Pencil, run: onEdit },
+    ...entries,
+    { kind: 'line' },
+    { kind: 'item', label: t('managed.remove'), icon: Trash2, danger: true, run: () => void askAndRemove() },
+  ]
+  return (
+    <li className="flex min-h-16 items-center gap-4 px-4 py-2.5">
+      {enabled && (
+        <Switch
+          checked={enabled.value}
+          disabled={isAway}
+          label={t('managed.use', { name })}
+          onChange={(value) => void enabled.change(value).catch(sayProblem)}
+        />
+      )}
+      <div className="min-w-0 grow">
+        <p className="flex flex-wrap items-center gap-2">
+          <button type="button" onClick={onEdit} className="min-h-6 break-words text-start font-medium hover:underline">
+            {name}
+          </button>
+          {badges}
+        </p>
+        {children}
+      </div>
+      <MenuButton label={t('managed.more', { name })} icon={Ellipsis} entries={menu} />
+    </li>
+  )
+}

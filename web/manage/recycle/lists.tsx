@@ -1,0 +1,172 @@
+import { type UseInfiniteQueryResult, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Ban, type LucideIcon, Plus, Trash2, Undo2, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { sayProblem } from '../../api/actions'
+import { ask, client } from '../../api/client'
+import { configQuery } from '../../api/queries'
+import { dayAndTime, size } from '../../i18n/format'
+import { t, tOr } from '../../i18n/translate'
+import { Button } from '../../ui/button'
+import { Empty } from '../../ui/empty'
+import { ProblemCard } from '../../ui/problem-card'
+import { SkeletonRows } from '../../ui/skeleton'
+import { toast } from '../../ui/toast'
+import { When } from '../../ui/when'
+import { neverAddedQuery, neverUsedQuery, recycledQuery } from './queries'
+
+const DAY_MS = 86_400_000
+
+/** Files that left the shelf, until the day on which they are deleted. */
+export const Recycled = () => {
+  const { data } = useQuery(configQuery)
+  const days = typeof data?.recycle_days === 'number' ? data.recycle_days : undefined
+  return (
+    <List
+      list={useInfiniteQuery(recycledQuery)}
+      text={t('aside.files_text')}
+      empty={{
+        icon: Trash2,
+        title: t('aside.no_files'),
+        text: t(data?.recycle_enabled === false ? 'aside.bin_off' : 'aside.no_files_text'),
+      }}
+      row={({ id, movie_id, relative_path, size_bytes, reason, recycled_at }) => (
+        <Row
+          key={id}
+          name={relative_path}
+          movieId={movie_id}
+          deed={{
+            label: t('aside.restore'),
+            title: t('aside.restore_one', { name: relative_path }),
+            icon: Undo2,
+            done: t('aside.restored'),
+            run: () => ask(client.POST('/api/v1/recycle/{id}/restore', { params: { path: { id } } })),
+          }}
+        >
+          {size(size_bytes)} · {t(`aside.file_${reason}`)} <When at={recycled_at} />
+          {days !== undefined && (
+            <>
+              {' · '}
+              {t('aside.gone_on', { when: dayAndTime(new Date(new Date(recycled_at).getTime() + days * DAY_MS).toISOString()) })}
+            </>
+          )}
+        </Row>
+      )}
+    />
+  )
+}
+
+/** Releases that are passed over, each with why. */
+export const NeverUsed = () => (
+  <List
+    list={useInfiniteQuery(neverUsedQuery)}
+    text={t('aside.releases_text')}
+    empty={{ icon: Ban, title: t('aside.no_releases'), text: t('aside.no_releases_text') }}
+    row={({ id, movie_id, title, code, reason, created_at }) => (
+      <Row
+        key={id}
+        name={title}
+        movieId={movie_id}
+        deed={{
+          label: t('aside.allow'),
+          title: t('aside.allow_one', { name: title }),
+          icon: X,
+          done: t('aside.allowed'),
+          run: () => ask(client.DELETE('/api/v1/blocklist/{id}', { params: { path: { id } } })),
+        }}
+      >
+        {tOr(`reason.${code}`, reason)} · <When at={created_at} />
+      </Row>
+    )}
+  />
+)
+
+/** Movies that no list may add. */
+export const NeverAdded = ({ onAdd }: { onAdd: () => void }) => {
+  const add = (
+    <Button icon={Plus} className="justify-self-start" onClick={onAdd}>
+      {t('aside.add_movie')}
+    </Button>
+  )
+  return (
+    <List
+      list={useInfiniteQuery(neverAddedQuery)}
+      text={t('aside.movies_text')}
+      action={add}
+      empty={{ icon: Ban, title: t('aside.no_movies'), text: t('aside.no_movies_text') }}
+      row={({ id, title, year, created_at }) => (
+        <Row
+          key={id}
+          name={year === null ? title : `${title} (${String(year)})`}
+          deed={{
+            label: t('aside.allow'),
+            title: t('aside.allow_one', { name: title }),
+            icon: X,
+            done: t('aside.allowed'),
+            run: () => ask(client.DELETE('/api/v1/exclusions/{id}', { params: { path: { id } } })),
+          }}
+        >
+          <When at={created_at} />
+        </Row>
+      )}
+    />
+  )
+}
+
+type ListProps<R> = {
+  list: UseInfiniteQueryResult<{ pages: { results: R[] }[] }>
+  text: string
+  empty: { icon: LucideIcon; title: string; text: string }
+  action?: ReactNode
+  row: (one: R) => ReactNode
+}
+
+const List = <R,>({ list, text, empty, action, row }: ListProps<R>) => {
+  if (list.error && !list.data) return <ProblemCard error={list.error} onRetry={list.refetch} />
+  if (!list.data) return <SkeletonRows rows={3} className="h-16" />
+  const all = list.data.pages.flatMap(({ results }) => results)
+  if (all.length === 0) return <Empty {...empty}>{action}</Empty>
+  return (
+    <div className="grid gap-4">
+      <p className="text-muted text-sm">{text}</p>
+      {action}
+      <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">{all.map(row)}</ul>
+      {list.hasNextPage && (
+        <Button className="justify-self-center" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {t('ui.more')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type Deed = { label: string; title: string; icon: LucideIcon; done: string; run: () => Promise<unknown> }
+
+const Row = ({ name, movieId = null, deed, children }: { name: string; movieId?: number | null; deed: Deed; children: ReactNode }) => {
+  const queries = useQueryClient()
+  const doing = useMutation({
+    mutationFn: deed.run,
+    onError: sayProblem,
+    onSuccess: () => toast(deed.done, { tone: 'ok' }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['set-aside'] }),
+  })
+  return (
+    <li className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+      <div className="min-w-0 grow basis-60">
+        <p className="break-words font-medium [overflow-wrap:anywhere]">
+          {movieId === null ? (
+            name
+          ) : (
+            <Link to="/movies/$id" params={{ id: movieId }} className="hover:underline">
+              {name}
+            </Link>
+          )}
+        </p>
+        <p className="text-muted text-sm">{children}</p>
+      </div>
+      <Button small icon={deed.icon} aria-label={deed.title} busy={doing.isPending} onClick={() => doing.mutate()}>
+        {deed.label}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query'
+import { ask, client } from '../../api/client'
+import { Problem } from '../../api/problem'
+import { t } from '../../i18n/translate'
+
+export const trackerQuery = queryOptions({
+  queryKey: ['tracker'],
+  queryFn: ({ signal }) => ask(client.GET('/api/v1/tracker', { signal })),
+  meta: {
+    refreshOn: ['tracker_connected', 'tracker_disconnected', 'tracker_synced', 'task_completed', 'movie_watched', 'movie_unwatched'],
+  },
+})
+
+/** What a sync would do. */
+export const trackerCountsQuery = queryOptions({
+  queryKey: ['tracker', 'counts'],
+  queryFn: async () => {
+    const counted = await ask(client.POST('/api/v1/tracker/sync', { body: { dry_run: true } }))
+    if ('run' in counted) throw new Problem({ status: 500, code: 'unexpected', message: t('problem.unexpected') })
+    return counted
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  retry: false,
+  meta: { refreshOn: ['config_changed'] },
+})

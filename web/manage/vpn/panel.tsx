@@ -1,0 +1,94 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { CircleCheck, FileKey, ShieldCheck, ShieldX } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { ask, client } from '../../api/client'
+import { vpnQuery } from '../../api/queries'
+import type { Vpn } from '../../api/types'
+import { size } from '../../i18n/format'
+import { told } from '../../i18n/told'
+import { t } from '../../i18n/translate'
+import { Button } from '../../ui/button'
+import { Field } from '../../ui/field'
+import { ProblemCard } from '../../ui/problem-card'
+
+/** How it stands with the VPN, and the one step that sets it up: the file of the provider. */
+export const VpnPanel = () => {
+  const { data } = useQuery(vpnQuery)
+  return (
+    <div className="mb-7 grid gap-6">
+      {data && <State vpn={data} />}
+      <TakeFile />
+    </div>
+  )
+}
+
+const State = ({ vpn }: { vpn: Vpn }) => {
+  const isUp = vpn.state === 'up'
+  const Icon = isUp ? ShieldCheck : ShieldX
+  const kept = vpn.kill_switch.kept_by
+  return (
+    <div className="grid gap-1 rounded-card border border-line px-4 py-3">
+      <p role="status" className={`flex items-center gap-2 font-medium ${isUp ? 'text-ok' : ''}`}>
+        <Icon aria-hidden className="size-4" />
+        {t(`vpn.state_${vpn.state}`)}
+      </p>
+      {vpn.last_error && <p className="break-words text-soft text-sm">{told(vpn.last_error)}</p>}
+      {isUp && <p className="text-soft text-sm">{t('vpn.traffic', { received: size(vpn.rx_bytes), sent: size(vpn.tx_bytes) })}</p>}
+      {kept && <p className="text-muted text-sm">{t(`vpn.kept_by_${kept}`)}</p>}
+    </div>
+  )
+}
+
+const TakeFile = () => {
+  const [text, setText] = useState('')
+  const chooser = useRef<HTMLInputElement>(null)
+  const take = useMutation({
+    mutationFn: () => ask(client.POST('/api/v1/vpn/import', { body: { text } })),
+    onSuccess: () => setText(''),
+  })
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        take.mutate()
+      }}
+    >
+      <Field label={t('vpn.file')} help={t('vpn.file_help')}>
+        {(wired) => (
+          <textarea
+            {...wired}
+            rows={5}
+            spellCheck={false}
+            autoComplete="off"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            className="field-control h-auto! py-2 font-mono text-sm"
+          />
+        )}
+      </Field>
+      <input
+        ref={chooser}
+        type="file"
+        accept=".conf,text/plain"
+        hidden
+        onChange={async (event) => setText((await event.target.files?.[0]?.text()) ?? '')}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button icon={FileKey} onClick={() => chooser.current?.click()}>
+          {t('vpn.choose')}
+        </Button>
+        <Button kind="primary" type="submit" busy={take.isPending} disabled={text.trim() === ''}>
+          {t('vpn.take')}
+        </Button>
+        {take.data && (
+          <p role="status" className="inline-flex items-center gap-1.5 text-ok">
+            <CircleCheck aria-hidden className="size-4" />
+            {t('vpn.taken', { endpoint: take.data.endpoint })}
+          </p>
+        )}
+      </div>
+      {take.error && <ProblemCard error={take.error} />}
+    </form>
+  )
+}
