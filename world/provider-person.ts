@@ -1,10 +1,24 @@
 import { type DemoPerson, peopleOf, type WorldMovie } from './movies'
 import { person, summaryOf } from './provider-movie'
+import { plain, rankOf } from './titles'
 
 /** Somebody who made a movie or is in one, with all of them; undefined when nobody has that number. */
 export const personPage = (movies: readonly WorldMovie[], id: number) => {
   const found = movies.flatMap(peopleOf).find((each) => each.id === id)
   return found && { ...about(found), movie_credits: creditsOf(movies, found.name) }
+}
+
+/** People whose name holds the words of a query, the closest first. */
+export const peopleNamed = (movies: readonly WorldMovie[], query: string) => {
+  const once = new Map(movies.flatMap(peopleOf).map((each) => [each.id, each]))
+  return [...once.values()]
+    .map((each) => ({ each, rank: rankOf(plain(each.name), plain(query)) }))
+    .filter(({ rank }) => rank < Number.POSITIVE_INFINITY)
+    .toSorted((a, b) => a.rank - b.rank || a.each.name.localeCompare(b.each.name))
+    .map(({ each }) => ({
+      ...person(each.name),
+      known_for: movies.filter((movie) => peopleOf(movie).some(({ id }) => id === each.id)).map(summaryOf),
+    }))
 }
 
 const about = ({ name }: DemoPerson) => ({

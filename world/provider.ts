@@ -1,9 +1,10 @@
 import { type Catalog, createCatalog, type MovieSketch } from './catalog'
 import { type Fault, faultOn, faultyAnswer } from './faults'
-import { collections, genres, isAhead, movies as ownMovies, type WorldMovie } from './movies'
+import { collections, genres, isAhead, movies as ownMovies, peopleOf, type WorldMovie } from './movies'
 import { pictureAt } from './pictures'
 import { detailsOf, type Part, partsOf, summaryOf } from './provider-movie'
-import { personPage } from './provider-person'
+import { peopleNamed, personPage } from './provider-person'
+import { plain, rankOf } from './titles'
 
 export type ProviderOptions = {
   /** Without one, every key is good. */
@@ -79,6 +80,8 @@ const routes: readonly Route[] = [
   [/^\/3\/authentication$/, () => Response.json({ success: true, status_code: 1, status_message: 'Success.' })],
   [/^\/3\/genre\/movie\/list$/, () => Response.json({ genres: Object.entries(genres).map(([name, id]) => ({ id, name })) })],
   [/^\/3\/search\/movie$/, (catalog, url) => pageOf(url, catalog.search(url.searchParams))],
+  [/^\/3\/search\/person$/, (catalog, url) => pageWith(url, peopleNamed(catalog.all(), url.searchParams.get('query') ?? ''))],
+  [/^\/3\/search\/collection$/, (catalog, url) => pageWith(url, collectionsNamed(catalog, url.searchParams.get('query') ?? ''))],
   [
     /^\/3\/movie\/(popular|top_rated|now_playing|upcoming)$/,
     (catalog, url, [, list]) => pageOf(url, lists[list as keyof typeof lists](catalog.all())),
@@ -118,13 +121,15 @@ const configuration = (url: URL) => ({
 
 const perPage = 20
 
-const pageOf = (url: URL, found: readonly WorldMovie[]): Response => {
+const pageOf = (url: URL, found: readonly WorldMovie[]): Response => pageWith(url, found.map(summaryOf))
+
+const pageWith = (url: URL, found: readonly object[]): Response => {
   const page = Number(url.searchParams.get('page') ?? 1)
   if (!Number.isInteger(page) || page < 1 || page > 500)
     return refusal(400, 22, 'Invalid page: Pages start at 1 and max at 500. They are expected to be an integer.')
   return Response.json({
     page,
-    results: found.slice((page - 1) * perPage, page * perPage).map(summaryOf),
+    results: found.slice((page - 1) * perPage, page * perPage),
     total_pages: Math.ceil(found.length / perPage),
     total_results: found.length,
   })
@@ -170,6 +175,7 @@ const discover = (movies: readonly WorldMovie[], query: URLSearchParams): WorldM
   const after = query.get('primary_release_date.gte') ?? ''
   const before = query.get('primary_release_date.lte') ?? '9999'
   const language = query.get('with_original_language')
+  const person = query.get('with_people')
   const [shortest, longest] = [Number(query.get('with_runtime.gte') ?? 0), Number(query.get('with_runtime.lte') ?? 100_000)]
   const [lowest, highest] = [Number(query.get('vote_average.gte') ?? 0), Number(query.get('vote_average.lte') ?? 10)]
   const fits = (movie: WorldMovie) => {
@@ -178,10 +184,19 @@ const discover = (movies: readonly WorldMovie[], query: URLSearchParams): WorldM
     const dateFits = movie.release_date >= after && movie.release_date <= before && (!year || movie.release_date.startsWith(year))
     const { vote_average } = summaryOf(movie)
     const numbersFit = movie.runtime >= shortest && movie.runtime <= longest && vote_average >= lowest && vote_average <= highest
-    return genreFits && dateFits && numbersFit && (!language || movie.original_language === language)
+    const personFits = !person || peopleOf(movie).some(({ id }) => id === Number(person))
+    return genreFits && dateFits && numbersFit && personFits && (!language || movie.original_language === language)
   }
   return sorted(movies.filter(fits), query.get('sort_by') ?? 'popularity.desc')
 }
+
+const collectionsNamed = (catalog: Catalog, query: string) =>
+  Object.entries(collections).flatMap(([key, { id, name, overview }]) => {
+    const first = catalog.all().find((movie) => movie.collection === key)
+    if (!first || rankOf(plain(name), plain(query)) === Number.POSITIVE_INFINITY) return []
+    const { poster_path, backdrop_path } = summaryOf(first)
+    return [{ id, name, overview, poster_path, backdrop_path }]
+  })
 
 const collection = (catalog: Catalog, id: number): Response => {
   const found = Object.entries(collections).find(([, each]) => each.id === id)

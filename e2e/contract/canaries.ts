@@ -280,7 +280,7 @@ export const surfacesOf = async (
     return text
   }
   const { body: document } = await cage.request('GET', '/api-docs/openapi.json')
-  const open = /\{|^\/api\/v1\/(config|ws|diagnostics\/export|calendar\.ics|metadata\/(search|discover|genres))$/
+  const open = /\{|^\/api\/v1\/(config|ws|diagnostics\/export|calendar\.ics|metadata\/(search|discover|genres|people|collections))$/
   const lists = Object.entries<Body>(document.paths).flatMap(([path, item]) => (item.get && !open.test(path) ? [path] : []))
   const found: [string, string][] = [
     ['error bodies', told.errors.join('\n')],

@@ -113,3 +113,34 @@ test('a running movie is refreshed after a day, an old one after a month', async
   expect(house.rooms.movies.dueForRefresh(50)).not.toContain(nosferatu.id)
   expect(dueAfter(30)).toContain(nosferatu.id)
 })
+
+test('people and collections are searched by name, with pictures served by us', async () => {
+  const people = await get<{ results: { name: string; titles: string[]; portrait_url: string | null }[] }>('/metadata/people?q=schreck')
+  const collections = await get<{ results: { name: string; collection_id: number | null }[] }>('/metadata/collections?q=caminandes')
+
+  expect(people.results).toMatchObject([{ name: 'Max Schreck', titles: ['Nosferatu'] }])
+  expect(await picture(people.results[0]!.portrait_url!)).toMatchObject({ status: 200 })
+  expect(collections.results).toMatchObject([{ name: 'Caminandes Collection' }])
+  expect((await house.ask('GET', '/metadata/people')).status).toBe(422)
+})
+
+test('movies to discover pass every filter', async () => {
+  const titles = async (filters: string) =>
+    (await get<{ results: Found[] }>(`/metadata/discover?${filters}`)).results.map(({ title }) => title)
+  const { results: people } = await get<{ results: { person_id: number }[] }>('/metadata/people?q=schreck')
+
+  expect(await titles('genre=27&year_to=1930')).toContain('Nosferatu')
+  expect(await titles('genre=27&year_from=1950')).not.toContain('Nosferatu')
+  expect(await titles('runtime_to=20')).not.toContain('Nosferatu')
+  expect(await titles('language=de&year_to=1925')).toContain('Nosferatu')
+  expect(await titles('language=sv')).not.toContain('Nosferatu')
+  expect(await titles(`person_id=${people[0]!.person_id}`)).toEqual(['Nosferatu'])
+  expect((await house.ask('GET', '/metadata/discover?genre=horror')).status).toBe(422)
+})
+
+test('the people of the library are those that its movies have in common', async () => {
+  const { results } = await get<{ results: { name: string; movie_count: number }[] }>('/people')
+
+  expect(results).toContainEqual(expect.objectContaining({ name: 'F. W. Murnau' }))
+  expect(results.every(({ movie_count }, at) => at === 0 || movie_count <= results[at - 1]!.movie_count)).toBe(true)
+})

@@ -5,19 +5,10 @@ import { CastMember, CrewMember } from '#server/movies/details/schema'
 import { Movie } from '#server/movies/schema'
 import { Query } from '#server/platform/http/api-base'
 import { ErrorBody } from '#server/platform/http/errors'
-import {
-  type Cursors,
-  clampLimit,
-  Page,
-  type PageOf,
-  PageQuery,
-  type PageRequest,
-  pageOfAll,
-  pageQuery,
-  scopeOf,
-} from '#server/platform/http/page'
-import type { MetadataClient, MetadataListing } from '#server/upstream/metadata/client'
-import { Found, MetadataCollection, Person } from './schema'
+import { type Cursors, Page, PageQuery, pageOfAll, pageQuery, scopeOf } from '#server/platform/http/page'
+import type { FoundCollection as ListedCollection, MetadataClient } from '#server/upstream/metadata/client'
+import { createPaging } from './paging'
+import { Found, FoundCollection, FoundPerson, MetadataCollection, Person } from './schema'
 import { createShow, type ShowDeps } from './show'
 
 const told = Type.Pick(Movie, [
@@ -66,14 +57,36 @@ const KnownMovie = Type.Composite(
 )
 const Genre = Type.Object({ id: Type.Integer(), name: Type.String() }, { $id: 'Genre', additionalProperties: false })
 
-type ReadPage = (page: number) => Promise<{ results: MetadataListing[]; total_pages: number }>
-/** The provider pages by its own size: which of its pages, and how many of that were given out already. */
-type Place = { number: number; given: number }
-/** The provider has no more, however many it counts. */
-const mostPages = 500
+const searched = t.String({ minLength: 1, maxLength: 200, description: 'Part of a title or a name' })
+const year = (description = 'Year of its first release') => t.Integer({ minimum: 1870, maximum: 2200, description })
+const minutes = (description: string) => t.Optional(t.Integer({ minimum: 1, maximum: 1000, description }))
+const discoverQuery = {
+  kind: t.Optional(
+    t.UnionEnum(['popular', 'trending', 'upcoming', 'now_playing', 'top_rated'], {
+      default: 'popular',
+      description: 'Which list; with filters, the order',
+    }),
+  ),
+  genre: t.Optional(
+    t.String({
+      pattern: '^[1-9]\\d{0,8}(,[1-9]\\d{0,8}){0,9}$',
+      description: 'Ids as in `/metadata/genres`, comma-separated: all of them',
+    }),
+  ),
+  year_from: t.Optional(year('First released in this year or later')),
+  year_to: t.Optional(year('First released in this year or earlier')),
+  rating_from: t.Optional(t.Number({ minimum: 0, maximum: 10, description: 'Lowest rating' })),
+  runtime_from: minutes('Shortest length in minutes'),
+  runtime_to: minutes('Longest length in minutes'),
+  language: t.Optional(t.String({ pattern: '^[a-z]{2}$', description: 'Original language, such as `en`' })),
+  person_id: t.Optional(t.Integer({ minimum: 1, description: 'Somebody who made it or is in it' })),
+}
 
 type Deps = ShowDeps & {
-  metadata: Pick<MetadataClient, 'search' | 'discover' | 'genres' | 'movie' | 'person' | 'collection'>
+  metadata: Pick<
+    MetadataClient,
+    'search' | 'searchPeople' | 'searchCollections' | 'discover' | 'genres' | 'movie' | 'person' | 'collection'
+  >
   cursors: Cursors
   /** The library's id of a collection that it has a movie of. */
   collectionIdOf: (metadataId: number) => number | null
@@ -83,41 +96,63 @@ const listed = { 400: ErrorBody, 422: ErrorBody, ...upstream }
 
 export const metadataRoutes = ({ metadata, cursors, known, base, collectionIdOf }: Deps) => {
   const show = createShow({ known, base })
-  const page = async (scope: string, asked: PageRequest, read: ReadPage): Promise<PageOf<Found>> => {
-    const [number = 1, given = 0] = asked.cursor ? cursors.decode(scope, asked.cursor).map(Number) : []
-    const { found, next } = await gather(read, { number, given }, clampLimit(asked.limit))
-    return { results: show.listings(found), has_more: next !== null, next_cursor: next && cursors.encode(scope, [next.number, next.given]) }
-  }
+  const paged = createPaging(cursors)
+  const collections = (found: readonly ListedCollection[]) => show.collections(found, collectionIdOf)
 
   return new Elysia({ prefix: '/metadata', tags: ['Metadata'] })
     .get(
       '/search',
       ({ query }) =>
-        page(scopeOf('metadata/search', { q: query.q, year: query.year }), query, (n) => metadata.search(query.q, query.year ?? null, n)),
+        paged({ scope: scopeOf('metadata/search', { q: query.q, year: query.year }), asked: query, show: show.listings }, (n) =>
+          metadata.search(query.q, query.year ?? null, n),
+        ),
       {
-        query: Query({
-          ...pageQuery,
-          q: t.String({ minLength: 1, maxLength: 200 }),
-          year: t.Optional(t.Integer({ minimum: 1870, maximum: 2200 })),
-        }),
+        query: Query({ ...pageQuery, q: searched, year: t.Optional(year()) }),
         response: { 200: Page(Found), ...listed },
         detail: { operationId: 'searchMetadata', summary: 'Search movies by title' },
       },
     )
     .get(
+      '/people',
+      ({ query }) =>
+        paged({ scope: scopeOf('metadata/people', { q: query.q }), asked: query, show: show.people }, (n) =>
+          metadata.searchPeople(query.q, n),
+        ),
+      {
+        query: Query({ ...pageQuery, q: searched }),
+        response: { 200: Page(FoundPerson), ...listed },
+        detail: { operationId: 'searchPeople', summary: 'Search people by name', description: 'Asks the metadata provider.' },
+      },
+    )
+    .get(
+      '/collections',
+      ({ query }) =>
+        paged({ scope: scopeOf('metadata/collections', { q: query.q }), asked: query, show: collections }, (n) =>
+          metadata.searchCollections(query.q, n),
+        ),
+      {
+        query: Query({ ...pageQuery, q: searched }),
+        response: { 200: Page(FoundCollection), ...listed },
+        detail: { operationId: 'searchCollections', summary: 'Search collections by name', description: 'Asks the metadata provider.' },
+      },
+    )
+    .get(
       '/discover',
       ({ query }) => {
-        const { kind = 'popular', genre } = query
-        return page(scopeOf('metadata/discover', { kind, genre }), query, (n) => metadata.discover(kind, n, genre ?? null))
+        const { limit: _, cursor: __, kind = 'popular', genre, ...traits } = query
+        const genres = genre?.split(',').map(Number)
+        const scope = scopeOf('metadata/discover', { kind, genre, ...traits })
+        return paged({ scope, asked: query, show: show.listings }, (n) => metadata.discover(kind, n, { ...traits, genres }))
       },
       {
-        query: Query({
-          ...pageQuery,
-          kind: t.Optional(t.UnionEnum(['popular', 'trending', 'upcoming', 'now_playing', 'top_rated'], { default: 'popular' })),
-          genre: t.Optional(t.Integer({ minimum: 1 })),
-        }),
+        query: Query({ ...pageQuery, ...discoverQuery }),
         response: { 200: Page(Found), ...listed },
-        detail: { operationId: 'discoverMetadata', summary: 'List popular movies' },
+        detail: {
+          operationId: 'discoverMetadata',
+          summary: 'List movies to discover',
+          description:
+            'Without filters a list of the metadata provider. With filters every movie that passes all of them, in the order of `kind`.',
+        },
       },
     )
     .get('/genres', async ({ query }) => pageOfAll(await metadata.genres(), query, { scope: 'metadata/genres', cursors }), {
@@ -168,18 +203,4 @@ export const metadataRoutes = ({ metadata, cursors, known, base, collectionIdOf 
         },
       },
     )
-}
-
-const gather = async (read: ReadPage, from: Place, limit: number): Promise<{ found: MetadataListing[]; next: Place | null }> => {
-  const found: MetadataListing[] = []
-  for (let place = from; ; ) {
-    const { results, total_pages } = await read(place.number)
-    const taken = results.slice(place.given, place.given + limit - found.length)
-    found.push(...taken)
-    const given = place.given + taken.length
-    const isLast = given >= results.length && place.number >= Math.min(total_pages, mostPages)
-    if (isLast) return { found, next: null }
-    place = given >= results.length ? { number: place.number + 1, given: 0 } : { number: place.number, given }
-    if (found.length === limit) return { found, next: place }
-  }
 }

@@ -42,6 +42,27 @@ export const Person = Type.Object(
 )
 export type Person = Static<typeof Person>
 
+export const FoundPerson = Type.Object(
+  {
+    person_id: Id,
+    name: Type.String({ description: 'Name of the person' }),
+    known_for: nullable(Type.String({ description: 'Such as `Acting` or `Directing`' })),
+    portrait_url: nullable(Type.String({ description: 'Served by this service' })),
+    titles: Type.Array(Type.String(), { description: 'Movies that they are known for' }),
+  },
+  { $id: 'FoundPerson', description: 'Somebody as the metadata provider lists them' },
+)
+export const FoundCollection = Type.Object(
+  {
+    metadata_id: Type.Integer({ description: 'Id at the metadata provider, for `/metadata/collections/{id}`' }),
+    name: Type.String({ description: 'Name of the series' }),
+    overview: nullable(Type.String({ description: 'What it is about' })),
+    poster_url: nullable(Type.String({ description: 'Served by this service' })),
+    collection_id: nullable(Type.Integer({ description: 'Its id in the library, when one of its movies is there' })),
+  },
+  { $id: 'FoundCollection', description: 'A series of movies as the metadata provider lists it' },
+)
+
 export const MetadataCollection = Type.Object(
   {
     metadata_id: Id,

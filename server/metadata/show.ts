@@ -1,6 +1,8 @@
 import { metadataPictureUrl } from '#server/lib/picture-url'
 import { showExtras, showPeople } from '#server/movies/details/schema'
 import type {
+  FoundCollection,
+  FoundPerson,
   MetadataListing,
   MetadataPerson,
   MovieDetails,
@@ -58,6 +60,14 @@ export const createShow = ({ known, base }: ShowDeps) => {
         movies: shown.map((movie, i) => ({ ...movie, role: credits[i]?.role ?? null })),
       }
     },
+    people: (found: readonly FoundPerson[]) =>
+      found.map(({ portrait_path, ...person }) => ({ ...person, portrait_url: picture(portrait_path, 'portrait') })),
+    collections: (found: readonly FoundCollection[], idOf: (metadataId: number) => number | null) =>
+      found.map(({ poster_path, ...each }) => ({
+        ...each,
+        poster_url: picture(poster_path, 'poster'),
+        collection_id: idOf(each.metadata_id),
+      })),
     collection: (found: ProvidedCollection, collectionId: number | null): MetadataCollection => ({
       metadata_id: found.id,
       name: found.name,

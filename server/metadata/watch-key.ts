@@ -30,6 +30,8 @@ export const watchKey = (key: () => string | null) => {
       ...client,
       movie: (...asked) => judged(() => client.movie(...asked)),
       search: (...asked) => judged(() => client.search(...asked)),
+      searchPeople: (...asked) => judged(() => client.searchPeople(...asked)),
+      searchCollections: (...asked) => judged(() => client.searchCollections(...asked)),
       discover: (...asked) => judged(() => client.discover(...asked)),
       genres: () => judged(client.genres),
       collection: (...asked) => judged(() => client.collection(...asked)),

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '#server/platform/db/open'
 import type { CastMember, CrewMember, MetadataListing, MovieDetails } from '#server/upstream/metadata/client'
-import { type MovieExtras, moviePeopleTable } from './table'
+import { type MovieExtras, moviePeopleTable, moviesTable } from './table'
 
 export type People = { cast: CastMember[]; crew: CrewMember[] }
 
@@ -39,3 +39,35 @@ export const similarTo = (db: Db, movieId: number): MetadataListing[] =>
 /** The metadata ids of movies like them, by movie. */
 export const similarByMovies = (db: Db, movieIds: readonly number[]): Map<number, number[]> =>
   new Map(movieIds.map((id) => [id, similarTo(db, id).map(({ metadata_id }) => metadata_id)]))
+
+/** A person may be in thousands of movies of a library: those that say most about its owner are asked. */
+const MOST_TELLING = 400
+const BILLED = 8
+
+export type LibraryPerson = { person_id: number; name: string; portrait_path: string | null; movie_count: number }
+
+/** Whom the movies have in common that were rated well, watched, or added last: directors, and who is named first. */
+export const peopleOfLibrary = (db: Db): LibraryPerson[] => {
+  const liked = sql`${moviesTable.user_rating} IS NOT NULL AND ${moviesTable.user_rating} >= 8`
+  const rows = db
+    .select({ cast: moviePeopleTable.cast, crew: moviePeopleTable.crew })
+    .from(moviePeopleTable)
+    .innerJoin(moviesTable, eq(moviesTable.id, moviePeopleTable.movie_id))
+    .orderBy(sql`(${liked}) DESC`, sql`(${moviesTable.watched_at} IS NOT NULL) DESC`, sql`${moviesTable.added_at} DESC`)
+    .limit(MOST_TELLING)
+    .all()
+  const people = new Map<number, LibraryPerson>()
+  for (const { cast, crew } of rows) {
+    const first = [...cast.slice(0, BILLED), ...crew.filter(({ job }) => job === 'Director')]
+    for (const { person_id, name, portrait_path } of new Map(first.map((each) => [each.person_id, each])).values()) {
+      const known = people.get(person_id)
+      people.set(person_id, {
+        person_id,
+        name,
+        portrait_path: known?.portrait_path ?? portrait_path,
+        movie_count: (known?.movie_count ?? 0) + 1,
+      })
+    }
+  }
+  return [...people.values()].toSorted((a, b) => b.movie_count - a.movie_count || Number(!a.portrait_path) - Number(!b.portrait_path))
+}

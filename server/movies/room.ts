@@ -17,7 +17,8 @@ import { createExpander, type Loaders } from './expand'
 import { createFacets } from './facets'
 import { pictureVersion } from './movie'
 import { createMovies } from './movies'
-import { peopleByMovies, similarByMovies, similarTo } from './people'
+import { peopleByMovies, peopleOfLibrary, similarByMovies, similarTo } from './people'
+import { peopleRoutes } from './people-routes'
 import { createMovieReading } from './reading'
 import { createRemoveMovies } from './remove'
 import { movieRoutes } from './routes'
@@ -79,8 +80,14 @@ export const openMovies = (ground: Ground, { metadata, profiles, tags, library, 
     reading.row(id)
     await removeMany({ ids: [id], ...options })
   }
+  const people = () =>
+    peopleOfLibrary(db).map(({ portrait_path, ...person }) => ({
+      ...person,
+      portrait_url: portrait_path === null ? null : metadataPictureUrl(config.get().base_url ?? '', portrait_path, 'portrait'),
+    }))
   return {
     routes: [
+      peopleRoutes({ cursors, people }),
       movieBulkRoutes({ facets, changeMany, removeMany }),
       movieRoutes({ movies, reading, expand, remove }),
       movieWatchedRoutes(movies),

@@ -1645,6 +1645,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/metadata/collections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search collections by name
+         * @description Asks the metadata provider.
+         */
+        get: operations["searchCollections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/metadata/collections/{collection_id}": {
         parameters: {
             query?: never;
@@ -1673,8 +1693,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List popular movies
-         * @description As the metadata provider ranks them, in the region of the settings.
+         * List movies to discover
+         * @description Without filters a list of the metadata provider. With filters every movie that passes all of them, in the order of `kind`.
          */
         get: operations["discoverMetadata"];
         put?: never;
@@ -1717,6 +1737,26 @@ export interface paths {
          * @description Current data of the metadata provider, with the fields of `Movie`.
          */
         get: operations["getMetadataMovie"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/metadata/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search people by name
+         * @description Asks the metadata provider.
+         */
+        get: operations["searchPeople"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2103,6 +2143,26 @@ export interface paths {
          * @description Nothing is renamed or saved.
          */
         post: operations["previewNames"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List people of the library
+         * @description Directors and leading actors, those with most movies first. In a large library the 400 movies count that were rated best, watched or added last.
+         */
+        get: operations["listPeople"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6118,6 +6178,28 @@ export interface components {
             /** @description bytes */
             free_bytes: number | null;
         };
+        /** @description A series of movies as the metadata provider lists it */
+        FoundCollection: {
+            /** @description Id at the metadata provider, for `/metadata/collections/{id}` */
+            metadata_id: number;
+            /** @description Name of the series */
+            name: string;
+            /** @description What it is about */
+            overview: string | null;
+            /** @description Served by this service */
+            poster_url: string | null;
+            /** @description Its id in the library, when one of its movies is there */
+            collection_id: number | null;
+        };
+        /** @description One page of `FoundCollection` */
+        FoundCollectionPage: {
+            /** @description The rows of this page */
+            results: components["schemas"]["FoundCollection"][];
+            /** @description Pass it as `cursor` to get the next page; null on the last page */
+            next_cursor: string | null;
+            /** @description Whether there is a next page */
+            has_more: boolean;
+        };
         /** @description A movie as the metadata provider lists it */
         FoundMovie: {
             /** @description Id at the metadata provider */
@@ -6149,6 +6231,28 @@ export interface components {
         FoundMoviePage: {
             /** @description The rows of this page */
             results: components["schemas"]["FoundMovie"][];
+            /** @description Pass it as `cursor` to get the next page; null on the last page */
+            next_cursor: string | null;
+            /** @description Whether there is a next page */
+            has_more: boolean;
+        };
+        /** @description Somebody as the metadata provider lists them */
+        FoundPerson: {
+            /** @description Id at the metadata provider */
+            person_id: number;
+            /** @description Name of the person */
+            name: string;
+            /** @description Such as `Acting` or `Directing` */
+            known_for: string | null;
+            /** @description Served by this service */
+            portrait_url: string | null;
+            /** @description Movies that they are known for */
+            titles: string[];
+        };
+        /** @description One page of `FoundPerson` */
+        FoundPersonPage: {
+            /** @description The rows of this page */
+            results: components["schemas"]["FoundPerson"][];
             /** @description Pass it as `cursor` to get the next page; null on the last page */
             next_cursor: string | null;
             /** @description Whether there is a next page */
@@ -6707,6 +6811,26 @@ export interface components {
             movie_id: number | null;
             /** @description Whether no list may add it */
             excluded: boolean;
+        };
+        /** @description Somebody who made movies of the library or is in them */
+        LibraryPerson: {
+            /** @description Id at the metadata provider */
+            person_id: number;
+            /** @description Name of the person */
+            name: string;
+            /** @description Served by this service */
+            portrait_url: string | null;
+            /** @description How many of the movies they directed or act in */
+            movie_count: number;
+        };
+        /** @description One page of `LibraryPerson` */
+        LibraryPersonPage: {
+            /** @description The rows of this page */
+            results: components["schemas"]["LibraryPerson"][];
+            /** @description Pass it as `cursor` to get the next page; null on the last page */
+            next_cursor: string | null;
+            /** @description Whether there is a next page */
+            has_more: boolean;
         };
         /** @description The event `library_scan_completed`. */
         LibraryScanCompletedEvent: {
@@ -16401,6 +16525,54 @@ export interface operations {
             507: components["responses"]["InsufficientStorage"];
         };
     };
+    searchCollections: {
+        parameters: {
+            query: {
+                /** @description How many results a page holds at most; clamped to 1–100. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description Part of a title or a name */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "metadata_id": 4808,
+                     *           "name": "Example",
+                     *           "overview": "A young widow is pursued by several men who want a fortune that her husband had stolen.",
+                     *           "poster_url": "/api/v1/images/movies/1/poster?v=1x9k2m",
+                     *           "collection_id": 1
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FoundCollectionPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getMetadataCollection: {
         parameters: {
             query?: never;
@@ -16465,10 +16637,24 @@ export interface operations {
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
-                /** @description Which ranking */
+                /** @description Which list; with filters, the order */
                 kind?: "popular" | "trending" | "upcoming" | "now_playing" | "top_rated";
-                /** @description Only this genre, by its id at the metadata provider */
-                genre?: number;
+                /** @description Ids as in `/metadata/genres`, comma-separated: all of them */
+                genre?: string;
+                /** @description First released in this year or later */
+                year_from?: number;
+                /** @description First released in this year or earlier */
+                year_to?: number;
+                /** @description Lowest rating */
+                rating_from?: number;
+                /** @description Shortest length in minutes */
+                runtime_from?: number;
+                /** @description Longest length in minutes */
+                runtime_to?: number;
+                /** @description Original language, such as `en` */
+                language?: string;
+                /** @description Somebody who made it or is in it */
+                person_id?: number;
             };
             header?: never;
             path?: never;
@@ -16685,6 +16871,56 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    searchPeople: {
+        parameters: {
+            query: {
+                /** @description How many results a page holds at most; clamped to 1–100. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description Part of a title or a name */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "person_id": 1,
+                     *           "name": "Example",
+                     *           "known_for": "example",
+                     *           "portrait_url": "example",
+                     *           "titles": [
+                     *             "Charade"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FoundPersonPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getPerson: {
         parameters: {
             query?: never;
@@ -16752,9 +16988,9 @@ export interface operations {
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
-                /** @description The title, or a part of it */
+                /** @description Part of a title or a name */
                 q: string;
-                /** @description Only movies of this year */
+                /** @description Year of its first release */
                 year?: number;
             };
             header?: never;
@@ -18813,6 +19049,49 @@ export interface operations {
             422: components["responses"]["ValidationError"];
             500: components["responses"]["InternalError"];
             507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listPeople: {
+        parameters: {
+            query?: {
+                /** @description How many results a page holds at most; clamped to 1–100. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "person_id": 1,
+                     *           "name": "Example",
+                     *           "portrait_url": "example",
+                     *           "movie_count": 1
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LibraryPersonPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
         };
     };
     playDirectSigned: {

@@ -407,7 +407,7 @@ describe('browsing', () => {
     await one.discover('popular')
     await one.discover('trending')
     await one.discover('upcoming')
-    await one.discover('upcoming', 1, 27)
+    await one.discover('upcoming', 1, { genres: [27] })
 
     expect(askedPaths()).toEqual(['/3/movie/popular', '/3/trending/movie/week', '/3/movie/upcoming', '/3/discover/movie'])
     expect(askedParam('region')).toEqual(['DE', 'DE', 'DE', 'DE'])

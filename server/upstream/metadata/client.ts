@@ -1,23 +1,36 @@
 import type { Clock } from '#server/lib/clock'
 import { NotFound, UpstreamUnreachable } from '#server/platform/errors'
 import type { UpstreamFetch } from '../fetch'
-import { type DiscoverKind, discoverPath } from './discover'
+import { type DiscoverKind, discoverPath, type Traits } from './discover'
+import { collectionFound, type FoundCollection, type FoundPerson, personFound } from './found'
 import { type ListedMovie, readList } from './list'
 import { listingFrom, type MetadataListing } from './listing'
 import { type MetadataMovie, movieFrom } from './movie'
 import { type MetadataPerson, personFrom } from './person'
 import { createPictures } from './pictures'
 import { createRequests, type MetadataSettings, type Pace, type Params, understood } from './requests'
-import { METADATA_PROVIDER, readCollection, readFound, readGenres, readMovie, readPage, readPerson } from './wire'
+import {
+  METADATA_PROVIDER,
+  readCollection,
+  readFound,
+  readFoundCollections,
+  readFoundPeople,
+  readGenres,
+  readMovie,
+  readPage,
+  readPerson,
+} from './wire'
 
 export type { CastMember, CrewMember, MovieDetails } from './details'
-export type { DiscoverKind } from './discover'
+export type { DiscoverKind, Traits } from './discover'
+export type { FoundCollection, FoundPerson } from './found'
 export type { MetadataListing } from './listing'
 export type { MetadataMovie } from './movie'
 export type { MetadataPerson } from './person'
 export type { PictureKind } from './pictures'
 
 export type MetadataPage = { results: MetadataListing[]; page: number; total_pages: number; total_results: number }
+type Listed<T> = { results: T[]; total_pages: number }
 export type MetadataCollection = {
   id: number
   name: string
@@ -66,8 +79,18 @@ export const createMetadataClient = ({ fetch, clock, settings, pace }: Deps) => 
     },
     search: async (query: string, year: number | null = null, page = 1) =>
       await browse('/search/movie', { query, year, page, include_adult: 'false' }),
-    discover: async (kind: DiscoverKind, page = 1, genre: number | null = null) => {
-      const { path, params } = discoverPath(kind, genre, clock)
+    searchPeople: async (query: string, page = 1): Promise<Listed<FoundPerson>> => {
+      const params = { query, page, language: language(), include_adult: 'false' }
+      const found = readFoundPeople(understood(await requests.get('/search/person', params, { isUrgent: true })))
+      return { results: found.results.map(personFound), total_pages: found.total_pages ?? found.page }
+    },
+    searchCollections: async (query: string, page = 1): Promise<Listed<FoundCollection>> => {
+      const params = { query, page, language: language(), include_adult: 'false' }
+      const found = readFoundCollections(understood(await requests.get('/search/collection', params, { isUrgent: true })))
+      return { results: found.results.map(collectionFound), total_pages: found.total_pages ?? found.page }
+    },
+    discover: async (kind: DiscoverKind, page = 1, traits: Traits = {}) => {
+      const { path, params } = discoverPath(kind, traits, clock)
       return await browse(path, { ...params, page, region: settings().region })
     },
     genres: async () =>

@@ -4,15 +4,41 @@ import type { Params } from './requests'
 export const discoverKinds = ['popular', 'trending', 'upcoming', 'now_playing', 'top_rated'] as const
 export type DiscoverKind = (typeof discoverKinds)[number]
 
-/** The provider's own lists know no genres; with a genre, the same question is put to its search by traits. */
-export const discoverPath = (kind: DiscoverKind, genre: number | null, clock: Clock): { path: string; params: Params } => {
-  if (genre === null) return { path: kind === 'trending' ? '/trending/movie/week' : `/movie/${kind}`, params: {} }
-  return { path: '/discover/movie', params: { with_genres: genre, include_adult: 'false', ...traitsOf(kind, clock) } }
+/** What a movie must be; what is absent may be anything. */
+export type Traits = {
+  /** Each of them. */
+  genres?: readonly number[] | undefined
+  year_from?: number | undefined
+  year_to?: number | undefined
+  rating_from?: number | undefined
+  runtime_from?: number | undefined
+  runtime_to?: number | undefined
+  /** Original language, ISO 639-1. */
+  language?: string | undefined
+  person_id?: number | undefined
 }
+
+/** The provider's own lists know no traits; with one, the same question is put to its search by traits. */
+export const discoverPath = (kind: DiscoverKind, traits: Traits, clock: Clock): { path: string; params: Params } => {
+  const wanted = paramsOf(traits)
+  if (Object.keys(wanted).length === 0) return { path: kind === 'trending' ? '/trending/movie/week' : `/movie/${kind}`, params: {} }
+  return { path: '/discover/movie', params: { include_adult: 'false', ...order(kind, clock), ...wanted } }
+}
+
+const paramsOf = ({ genres, year_from, year_to, rating_from, runtime_from, runtime_to, language, person_id }: Traits): Params => ({
+  ...(genres && genres.length > 0 && { with_genres: genres.join(',') }),
+  ...(year_from !== undefined && { 'primary_release_date.gte': `${year_from}-01-01` }),
+  ...(year_to !== undefined && { 'primary_release_date.lte': `${year_to}-12-31` }),
+  ...(rating_from !== undefined && { 'vote_average.gte': rating_from }),
+  ...(runtime_from !== undefined && { 'with_runtime.gte': runtime_from }),
+  ...(runtime_to !== undefined && { 'with_runtime.lte': runtime_to }),
+  ...(language && { with_original_language: language }),
+  ...(person_id !== undefined && { with_people: person_id }),
+})
 
 const byPopularity = { sort_by: 'popularity.desc' }
 
-const traitsOf = (kind: DiscoverKind, clock: Clock): Params => {
+const order = (kind: DiscoverKind, clock: Clock): Params => {
   switch (kind) {
     case 'popular':
     case 'trending':

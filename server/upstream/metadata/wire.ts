@@ -1,4 +1,4 @@
-import { type Static, Type } from '@sinclair/typebox'
+import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { createDecoder, maybe } from '../decode'
 
 /** How messages call this party. */
@@ -81,6 +81,17 @@ const Page = Type.Object({
   total_pages: maybe(Type.Integer()),
   total_results: maybe(Type.Integer()),
 })
+/** What somebody is known for may be a series, which has no title. */
+const FoundPerson = Type.Object({
+  ...Person,
+  known_for_department: maybe(Text),
+  known_for: maybe(Type.Array(Type.Object({ title: maybe(Text) }))),
+})
+export type WireFoundPerson = Static<typeof FoundPerson>
+const FoundCollection = Type.Object({ id: Id, name: Text, overview: maybe(Text), poster_path: maybe(Text) })
+export type WireFoundCollection = Static<typeof FoundCollection>
+const pageWith = <T extends TSchema>(result: T) =>
+  Type.Object({ page: Type.Integer(), results: Type.Array(result), total_pages: maybe(Type.Integer()) })
 const Configuration = Type.Object({
   images: Type.Object({
     base_url: maybe(Text),
@@ -126,6 +137,8 @@ export type WirePerson = Static<typeof PersonPage>
 export const readPerson = createDecoder(METADATA_PROVIDER, PersonPage)
 export const readMovie = createDecoder(METADATA_PROVIDER, Movie)
 export const readPage = createDecoder(METADATA_PROVIDER, Page)
+export const readFoundPeople = createDecoder(METADATA_PROVIDER, pageWith(FoundPerson))
+export const readFoundCollections = createDecoder(METADATA_PROVIDER, pageWith(FoundCollection))
 export const readConfiguration = createDecoder(METADATA_PROVIDER, Configuration)
 export const readGenres = createDecoder(METADATA_PROVIDER, Type.Object({ genres: Type.Array(Genre) }))
 export const readCollection = createDecoder(METADATA_PROVIDER, Collection)

@@ -1,0 +1,29 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { Elysia } from 'elysia'
+import { Id, nullable } from '#server/lib/shapes'
+import { ErrorBody } from '#server/platform/http/errors'
+import { type Cursors, Page, PageQuery, pageOfAll } from '#server/platform/http/page'
+
+const LibraryPerson = Type.Object(
+  {
+    person_id: Id,
+    name: Type.String({ description: 'Name of the person' }),
+    portrait_url: nullable(Type.String({ description: 'Served by this service' })),
+    movie_count: Type.Integer({ minimum: 1, description: 'How many of the movies they directed or act in' }),
+  },
+  { $id: 'LibraryPerson', description: 'Somebody who made movies of the library or is in them' },
+)
+
+type Deps = { cursors: Cursors; people: () => Static<typeof LibraryPerson>[] }
+
+export const peopleRoutes = ({ cursors, people }: Deps) =>
+  new Elysia({ prefix: '/people', tags: ['Movies'] }).get('', ({ query }) => pageOfAll(people(), query, { scope: 'people', cursors }), {
+    query: PageQuery,
+    response: { 200: Page(LibraryPerson), 400: ErrorBody, 401: ErrorBody, 422: ErrorBody },
+    detail: {
+      operationId: 'listPeople',
+      summary: 'List people of the library',
+      description:
+        'Directors and leading actors, those with most movies first. In a large library the 400 movies count that were rated best, watched or added last.',
+    },
+  })
