@@ -1,5 +1,9 @@
-import { expect, test } from 'bun:test'
-import { duration, size, speed } from './format'
+import { afterEach, expect, test } from 'bun:test'
+import { languageNames } from '../testing/service-words'
+import { duration, languageName, size, speed } from './format'
+import { learn, speak } from './translate'
+
+afterEach(() => speak('en'))
 
 test.each([
   [0, '0 byte'],
@@ -24,4 +28,16 @@ test.each([
   [172_800 + 7200, '2 days 2 hr'],
 ])('%d seconds are %s', (seconds, said) => {
   expect(duration(seconds)).toBe(said)
+})
+
+test('every language that the service names has its name in German', async () => {
+  await learn('rooms')
+  expect(languageNames.filter((name) => languageName(name) !== name)).toEqual([])
+
+  await speak('de')
+
+  const sameInGerman = ['Hindi', 'Tamil', 'Telugu', 'Malayalam', 'Kannada', 'Afrikaans', 'Marathi', 'Tagalog', 'Urdu']
+  expect(languageNames.filter((name) => languageName(name) === name && !sameInGerman.includes(name))).toEqual([])
+  expect(languageName('Unknown')).toBe('Unbekannt')
+  expect(languageName('pt-br')).toBe('Portugiesisch (Brasilien)')
 })

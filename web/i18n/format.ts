@@ -1,5 +1,5 @@
 import { now } from '../clock'
-import { interpreter, language, t } from './translate'
+import { language, t, tOr } from './translate'
 
 /** The language spoken here, as it is written where the browser says it is at home. */
 const locale = () => {
@@ -74,13 +74,35 @@ export const fromNow = (at: string) => {
   return format.format(Math.round(seconds / (365 * DAY)), 'year')
 }
 
-/** Codes of languages become words; what is a word already stays as it is. */
-export const languageName = (code: string) => {
-  if (code.length > 3 && !/^\w{2,3}-/.test(code)) return interpreter().language(code)
+/** English names that the browser says otherwise. */
+const odd: Readonly<Record<string, string>> = {
+  Bengali: 'bn',
+  Flemish: 'nl-BE',
+  'Portuguese (Brazil)': 'pt-BR',
+  'Spanish (Latino)': 'es-419',
+  Tagalog: 'tl',
+}
+const letters = [...'abcdefghijklmnopqrstuvwxyz']
+
+/** Codes by the English names of languages, asked of the browser at the first need. */
+const codes = () => {
+  if (found) return found
+  const english = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
+  const named = letters.flatMap((one) => letters.map((two) => [english.of(one + two) ?? '', one + two] as const))
+  found = new Map([...named, ...Object.entries(odd)])
+  return found
+}
+let found: Map<string, string> | undefined
+
+/** Codes and English names of languages become names in the language of the person; what is neither stays as it is. */
+export const languageName = (word: string) => {
+  const isName = word.length > 3 && !/^\w{2,3}-/.test(word)
+  const code = isName ? codes().get(word) : word
+  if (isName && (language() === 'en' || !code)) return tOr(`language.${word}`, word)
   try {
-    return new Intl.DisplayNames([locale()], { type: 'language' }).of(code) ?? code
+    return new Intl.DisplayNames([locale()], { type: 'language' }).of(code!) ?? word
   } catch {
-    return code
+    return word
   }
 }
 

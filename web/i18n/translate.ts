@@ -1,53 +1,22 @@
-import { type CoreKey, english as englishCore } from './en/core'
-import type { EventKey } from './en/events'
-import type { PlayerKey } from './en/player'
-import type { RoomKey } from './en/rooms'
-import type { SettingsKey } from './en/settings'
-import type { SystemKey } from './en/system'
+import type { Catalogue, Interpreter, Key, Message, Part } from './catalogue'
+import { german } from './de'
+import { english } from './en'
+import { words as first } from './en/core'
 
-export type Message = string | { readonly zero?: string; readonly one: string; readonly other: string }
-export type Messages = Readonly<Record<string, Message>>
-export type Key = CoreKey | EventKey | PlayerKey | RoomKey | SettingsKey | SystemKey
-export type Part = 'core' | 'events' | 'player' | 'rooms' | 'settings' | 'system'
+export type { Key } from './catalogue'
 export type Values = Readonly<Record<string, string | number>>
-export const languages = { en: 'English', de: 'Deutsch' } as const
+
+/** The languages of the interface: a folder and a line here for each. */
+export const languages = { en: english, de: german } satisfies Record<string, Catalogue>
 export type Language = keyof typeof languages
+const catalogues: Record<Language, Catalogue> = languages
 
-/** What turns the English of the service into the language of the person. */
-export type Interpreter = {
-  readonly sentence: (text: string) => string
-  readonly word: (text: string) => string
-  readonly language: (name: string) => string
-}
-const asItIs: Interpreter = { sentence: (text) => text, word: (text) => text, language: (name) => name }
-const interpreters: Record<Language, () => Promise<Interpreter>> = {
-  en: async () => asItIs,
-  de: async () => (await import('./de/interpreter')).interpreter,
-}
-
-const loaders: Record<Language, Record<Part, () => Promise<Messages>>> = {
-  en: {
-    core: async () => englishCore,
-    events: async () => (await import('./en/events')).english,
-    player: async () => (await import('./en/player')).english,
-    rooms: async () => (await import('./en/rooms')).english,
-    settings: async () => (await import('./en/settings')).english,
-    system: async () => (await import('./en/system')).english,
-  },
-  de: {
-    core: async () => (await import('./de/core')).german,
-    events: async () => (await import('./de/events')).german,
-    player: async () => (await import('./de/player')).german,
-    rooms: async () => (await import('./de/rooms')).german,
-    settings: async () => (await import('./de/settings')).german,
-    system: async () => (await import('./de/system')).german,
-  },
-}
+const asItIs: Interpreter = { sentence: (text) => text, word: (text) => text }
 
 const spoken = {
   language: 'en' as Language,
   interpreter: asItIs,
-  messages: new Map<string, Message>(Object.entries(englishCore)),
+  messages: new Map<string, Message>(Object.entries(first)),
   parts: new Set<Part>(['core']),
 }
 const listeners = new Set<() => void>()
@@ -66,9 +35,9 @@ export const onLanguage = (listener: () => void) => {
 /** Adds the words of one part of the interface, in the language spoken now. */
 export const learn = async (part: Part) => {
   if (spoken.parts.has(part)) return
-  const messages = await loaders[spoken.language][part]()
+  const { words } = await catalogues[spoken.language].parts[part]()
   spoken.parts.add(part)
-  for (const [key, message] of Object.entries(messages)) spoken.messages.set(key, message)
+  for (const [key, message] of Object.entries(words)) spoken.messages.set(key, message)
 }
 
 /** Loads a screen together with its words, so that neither is ever shown without the other. */
@@ -78,11 +47,11 @@ export const withWords = async <T>(part: Part, screen: Promise<T>): Promise<T> =
 }
 
 export const speak = async (to: Language) => {
-  const parts = [...spoken.parts]
-  const [found, ...catalogues] = await Promise.all([interpreters[to](), ...parts.map((part) => loaders[to][part]())])
+  const { parts, interpreter } = catalogues[to]
+  const [found, ...loaded] = await Promise.all([interpreter?.(), ...[...spoken.parts].map((part) => parts[part]())])
   spoken.language = to
-  spoken.interpreter = found
-  for (const catalogue of catalogues) for (const [key, message] of Object.entries(catalogue)) spoken.messages.set(key, message)
+  spoken.interpreter = found?.interpreter ?? asItIs
+  for (const { words } of loaded) for (const [key, message] of Object.entries(words)) spoken.messages.set(key, message)
   document.documentElement.lang = to
   document.documentElement.dir = new Set(['ar', 'he', 'fa', 'ur']).has(to) ? 'rtl' : 'ltr'
   for (const listener of listeners) listener()

@@ -50,7 +50,7 @@ export const AppearancePage = () => {
                 className="max-w-xs"
                 value={language}
                 onChange={(event) => changeLook({ language: event.target.value as Language })}
-                options={Object.entries(languages).map(([value, label]) => ({ value, label }))}
+                options={Object.entries(languages).map(([value, { name }]) => ({ value, label: name }))}
               />
             )}
           </Field>

@@ -1,7 +1,7 @@
+import type { Words } from '../catalogue'
 import type { aside as english } from '../en/aside'
-import type { Message } from '../translate'
 
-export const aside: Record<keyof typeof english, Message> = {
+export const aside: Words<typeof english> = {
   'aside.text': 'Entfernte Dateien, die sich zurückholen lassen, und was Marquee niemals nehmen darf.',
   'aside.files': 'Papierkorb',
   'aside.releases': 'Sperrliste',

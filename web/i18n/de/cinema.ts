@@ -1,7 +1,7 @@
+import type { Words } from '../catalogue'
 import type { cinema as english } from '../en/cinema'
-import type { Message } from '../translate'
 
-export const cinema: Record<keyof typeof english, Message> = {
+export const cinema: Words<typeof english> = {
   'movie.votes': { one: '1 Stimme', other: '{shown} Stimmen' },
   'movie.your_rating': 'Deine Bewertung',
   'movie.rate_it': 'Bewerten',
@@ -80,4 +80,6 @@ export const cinema: Record<keyof typeof english, Message> = {
   'way.import_completed': 'In der Bibliothek',
   'way.movie_watched': 'Gesehen',
   'way.found_of': { one: '1 Veröffentlichung, {accepted} passend', other: '{count} Veröffentlichungen, {accepted} passend' },
+  'language.Unknown': 'Unbekannt',
+  'language.Original': 'Originalsprache',
 }

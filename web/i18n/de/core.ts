@@ -1,6 +1,6 @@
-import type { english } from '../en/core'
-import type { Message } from '../translate'
+import type { Words } from '../catalogue'
+import type { words as english } from '../en/core'
 import { movies } from './movies'
 import { shell } from './shell'
 
-export const german: Record<keyof typeof english, Message> = { ...shell, ...movies }
+export const words: Words<typeof english> = { ...shell, ...movies }

@@ -1,7 +1,7 @@
-import type { EventKey } from '../en/events'
-import type { Message } from '../translate'
+import type { Words } from '../catalogue'
+import type { words as english } from '../en/events'
 
-export const german: Record<EventKey, Message> = {
+export const words: Words<typeof english> = {
   'history.none': 'Noch ist nichts geschehen',
   'history.none_text': 'Alles, was Marquee tut, steht hier, mit dem Grund.',
 

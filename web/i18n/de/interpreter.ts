@@ -1,4 +1,4 @@
-import type { Interpreter } from '../translate'
+import type { Interpreter } from '../catalogue'
 import { kinds, parties, partyTroubles } from './errors'
 import { fields } from './fields'
 import { filingReasons } from './filing'
@@ -122,5 +122,4 @@ const inParts = (text: string): string => {
 export const interpreter: Interpreter = {
   sentence: told,
   word: (text) => fields[text] ?? text,
-  language: (name) => languages[name] ?? name,
 }

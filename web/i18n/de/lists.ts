@@ -1,7 +1,7 @@
+import type { Words } from '../catalogue'
 import type { lists as english } from '../en/lists'
-import type { Message } from '../translate'
 
-export const lists: Record<keyof typeof english, Message> = {
+export const lists: Words<typeof english> = {
   'managed.edit': 'Bearbeiten',
   'managed.remove': 'Entfernen',
   'managed.remove_title': '{name} entfernen?',

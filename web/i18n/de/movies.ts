@@ -1,7 +1,7 @@
+import type { Words } from '../catalogue'
 import type { movies as english } from '../en/movies'
-import type { Message } from '../translate'
 
-export const movies: Record<keyof typeof english, Message> = {
+export const movies: Words<typeof english> = {
   'movie.unmonitored': 'Nicht überwacht',
   'movie.unreleased': 'Noch nicht erschienen',
   'movie.wanted': 'Gesucht',

@@ -1,7 +1,7 @@
-import type { PlayerKey } from '../en/player'
-import type { Message } from '../translate'
+import type { Words } from '../catalogue'
+import type { words as english } from '../en/player'
 
-export const german: Record<PlayerKey, Message> = {
+export const words: Words<typeof english> = {
   'player.title': '{title} – Player',
   'player.loading': 'Der Film wird vorbereitet …',
   'player.no_file': 'Zu {title} gibt es keine Datei.',

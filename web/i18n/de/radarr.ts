@@ -1,8 +1,8 @@
+import type { Words } from '../catalogue'
 import type { radarr as english } from '../en/radarr'
-import type { Message } from '../translate'
 
 /** The words of taking over what Radarr kept. */
-export const radarr: Record<keyof typeof english, Message> = {
+export const radarr: Words<typeof english> = {
   'radarr.title': 'Aus Radarr übernehmen',
   'radarr.text': 'Filme mit ihren Dateien, Qualitäten, Vorlieben, Tags und Indexer. Zuerst ist zu sehen, was geschehen würde.',
   'radarr.from': 'Woher',

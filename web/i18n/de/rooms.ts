@@ -1,10 +1,10 @@
-import type { RoomKey } from '../en/rooms'
-import type { Message } from '../translate'
+import type { Words } from '../catalogue'
+import type { words as english } from '../en/rooms'
 import { cinema } from './cinema'
 import { shelf } from './shelf'
 import { subtitles } from './subtitles'
 
-export const german: Record<RoomKey, Message> = {
+export const words: Words<typeof english> = {
   ...cinema,
   ...shelf,
   ...subtitles,

@@ -1,8 +1,8 @@
+import type { Words } from '../catalogue'
 import type { scan as english } from '../en/scan'
-import type { Message } from '../translate'
 
 /** The words of taking in movies that are there already. */
-export const scan: Record<keyof typeof english, Message> = {
+export const scan: Words<typeof english> = {
   'scan.title': 'Filme, die schon da sind',
   'scan.text': 'Marquee durchsucht einen Bibliotheksordner und zeigt, was es erkennt. Nichts wird verschoben, umbenannt oder geändert.',
   'scan.no_folder_text': 'Zuerst den Ordner mit den Filmen hinzufügen: Einstellungen → Bibliotheksordner.',

@@ -1,9 +1,9 @@
-import type { SettingsKey } from '../en/settings'
-import type { Message } from '../translate'
+import type { Words } from '../catalogue'
+import type { words as english } from '../en/settings'
 import { radarr } from './radarr'
 import { scan } from './scan'
 
-export const german: Record<SettingsKey, Message> = {
+export const words: Words<typeof english> = {
   ...radarr,
   ...scan,
   'settings.search': 'Einstellungen suchen',

@@ -1,7 +1,7 @@
+import type { Words } from '../catalogue'
 import type { shelf as english } from '../en/shelf'
-import type { Message } from '../translate'
 
-export const shelf: Record<keyof typeof english, Message> = {
+export const shelf: Words<typeof english> = {
   'attention.settled': 'Von selbst gelöst',
   'attention.another': 'Marquee hat eine andere Veröffentlichung genommen.',
   'attention.shelved': 'Der Film ist in der Bibliothek.',

@@ -1,7 +1,7 @@
+import type { Words } from '../catalogue'
 import type { shell as english } from '../en/shell'
-import type { Message } from '../translate'
 
-export const shell: Record<keyof typeof english, Message> = {
+export const shell: Words<typeof english> = {
   'app.name': 'Marquee',
 
   'nav.label': 'Hauptbereich',

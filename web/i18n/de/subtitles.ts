@@ -1,7 +1,7 @@
+import type { Words } from '../catalogue'
 import type { subtitles as english } from '../en/subtitles'
-import type { Message } from '../translate'
 
-export const subtitles: Record<keyof typeof english, Message> = {
+export const subtitles: Words<typeof english> = {
   'subtitles.title': 'Untertitel',
   'subtitles.no_file': 'Noch keine Datei',
   'subtitles.no_file_text': 'Untertitel gehören zu einer Datei. Sobald der Film da ist, lassen sie sich suchen.',

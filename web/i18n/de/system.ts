@@ -1,10 +1,10 @@
-import type { SystemKey } from '../en/system'
-import type { Message } from '../translate'
+import type { Words } from '../catalogue'
+import type { words as english } from '../en/system'
 import { aside } from './aside'
 import { lists } from './lists'
 import { upkeep } from './upkeep'
 
-export const german: Record<SystemKey, Message> = {
+export const words: Words<typeof english> = {
   ...upkeep,
   ...lists,
   ...aside,

@@ -1,7 +1,7 @@
+import type { Words } from '../catalogue'
 import type { upkeep as english } from '../en/upkeep'
-import type { Message } from '../translate'
 
-export const upkeep: Record<keyof typeof english, Message> = {
+export const upkeep: Words<typeof english> = {
   'log.text': 'Was Marquee protokolliert, während es geschieht. Geheimnisse stehen nie darin.',
   'log.pause': 'Anhalten',
   'log.resume': 'Fortsetzen',

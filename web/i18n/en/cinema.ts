@@ -78,4 +78,6 @@ export const cinema = {
   'way.import_completed': 'In library',
   'way.movie_watched': 'Watched',
   'way.found_of': { one: '1 release, {accepted} suitable', other: '{count} releases, {accepted} suitable' },
+  'language.Unknown': 'Unknown',
+  'language.Original': 'Original',
 } as const

@@ -1,4 +1,4 @@
-export const english = {
+export const words = {
   'history.none': 'Nothing happened yet',
   'history.none_text': 'Everything Marquee does appears here, with the reason.',
 
@@ -82,4 +82,3 @@ export const english = {
   'recycled.restored': 'A file was restored from the recycle bin',
   'recycled.removed': 'A file was deleted from the recycle bin',
 } as const
-export type EventKey = keyof typeof english

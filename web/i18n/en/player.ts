@@ -1,5 +1,5 @@
 /** Words of the player. */
-export const english = {
+export const words = {
   'player.title': '{title} – Player',
   'player.loading': 'Getting the movie ready…',
   'player.no_file': '{title} has no file to play.',
@@ -90,4 +90,3 @@ export const english = {
   'player.reason_file_empty': 'The file is empty.',
   'player.reason_file_unreadable': 'The file is damaged or not a video.',
 } as const
-export type PlayerKey = keyof typeof english

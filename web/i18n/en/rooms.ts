@@ -3,7 +3,7 @@ import { shelf } from './shelf'
 import { subtitles } from './subtitles'
 
 /** The words of the rooms that nobody enters first. */
-export const english = {
+export const words = {
   ...cinema,
   ...shelf,
   ...subtitles,
@@ -236,4 +236,3 @@ export const english = {
   'calendar.digital': 'Streaming',
   'calendar.physical': 'On disc',
 } as const
-export type RoomKey = keyof typeof english

@@ -1,7 +1,7 @@
 import { radarr } from './radarr'
 import { scan } from './scan'
 
-export const english = {
+export const words = {
   ...radarr,
   ...scan,
   'settings.search': 'Search settings',
@@ -199,4 +199,3 @@ export const english = {
   'about.title': 'About',
   'diagnostics.title': 'Diagnostics',
 } as const
-export type SettingsKey = keyof typeof english

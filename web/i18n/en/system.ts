@@ -2,7 +2,7 @@ import { aside } from './aside'
 import { lists } from './lists'
 import { upkeep } from './upkeep'
 
-export const english = {
+export const words = {
   ...upkeep,
   ...lists,
   ...aside,
@@ -129,4 +129,3 @@ export const english = {
   'welcome.finish': 'Start',
   'welcome.later': 'Set up later',
 } as const
-export type SystemKey = keyof typeof english

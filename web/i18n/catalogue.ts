@@ -1,0 +1,34 @@
+import type { words as core } from './en/core'
+import type { words as events } from './en/events'
+import type { words as player } from './en/player'
+import type { words as rooms } from './en/rooms'
+import type { words as settings } from './en/settings'
+import type { words as system } from './en/system'
+
+export type Message = string | { readonly zero?: string; readonly one: string; readonly other: string }
+/** What a language says for everything that the English says: a missing text does not compile. */
+export type Words<English> = Readonly<Record<keyof English, Message>>
+
+type Parts = {
+  core: typeof core
+  events: typeof events
+  player: typeof player
+  rooms: typeof rooms
+  settings: typeof settings
+  system: typeof system
+}
+export type Part = keyof Parts
+export type Key = { [P in Part]: keyof Parts[P] }[Part]
+
+/** What turns the English of the service into the language of the person. */
+export type Interpreter = {
+  readonly sentence: (text: string) => string
+  readonly word: (text: string) => string
+}
+
+/** One language: the name that it has in itself, and its words, loaded with the screens that need them. */
+export type Catalogue = {
+  readonly name: string
+  readonly parts: { readonly [P in Part]: () => Promise<{ readonly words: Words<Parts[P]> }> }
+  readonly interpreter?: () => Promise<{ readonly interpreter: Interpreter }>
+}

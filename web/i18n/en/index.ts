@@ -1,0 +1,14 @@
+import type { Catalogue } from '../catalogue'
+import * as core from './core'
+
+export const english: Catalogue = {
+  name: 'English',
+  parts: {
+    core: async () => core,
+    events: () => import('./events'),
+    player: () => import('./player'),
+    rooms: () => import('./rooms'),
+    settings: () => import('./settings'),
+    system: () => import('./system'),
+  },
+}
