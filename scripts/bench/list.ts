@@ -1,73 +1,77 @@
-import { Database } from 'bun:sqlite'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startService } from '../../e2e/service'
-import { bareServe } from './bare'
-import { load } from './load'
+import { bareRead, bareServe } from './bare'
+import { generator, type Loaded, load, type Target } from './load'
 import { fillMovies } from './movies'
 import { median, printTable } from './table'
 
-/** A list of 25 of 100,000 movies: the program over HTTP, the same query without it, and the same bytes without any query. */
+/**
+ * Pages of 25 of 100,000 movies: the program over HTTP; a bare server that reads the same rows by one prepared statement, which is the
+ * least that a page that is read can cost; and one that sends the same bytes without reading anything.
+ */
 const movies = Number(process.argv[2] ?? 100_000)
+const rounds = Number(process.argv[3] ?? 3)
+const pages = 400
 const dir = mkdtempSync(join(tmpdir(), 'marquee-bench-list-'))
 const dataDir = join(dir, 'data')
-
-/** The movies of the first page with all that the API says of them, by one statement on a connection of its own. */
-const bareQuery = (): number => {
-  const db = new Database(join(dataDir, 'app.db'), { readonly: true })
-  const statement = db.query(
-    `SELECT m.*,
-       (SELECT json_group_array(f.id) FROM files f WHERE f.movie_id = m.id) file_ids,
-       (SELECT json_group_array(d.id) FROM downloads d WHERE d.movie_id = m.id) download_ids,
-       (SELECT json_group_array(t.tag_id) FROM movie_tags t WHERE t.movie_id = m.id) tag_ids,
-       (SELECT coalesce(sum(f.size_bytes), 0) FROM files f WHERE f.movie_id = m.id) size_bytes,
-       EXISTS (SELECT 1 FROM downloads d WHERE d.movie_id = m.id AND d.state IN ('queued','downloading')) is_downloading,
-       EXISTS (SELECT 1 FROM files f WHERE f.movie_id = m.id AND f.missing_at IS NULL) is_there
-     FROM movies m ORDER BY m.sort_title, m.id LIMIT 26`,
-  )
-  const rates = Array.from({ length: 5 }, () => {
-    const began = performance.now()
-    const count = 1000
-    for (let i = 0; i < count; i++) statement.all()
-    return count / ((performance.now() - began) / 1000)
-  })
-  db.close()
-  return median(rates)
-}
+type Page = { results: { id: number; sort_title: string }[]; next_cursor: string | null }
 
 try {
   const setup = await startService({ dataDir })
   await setup.stop()
   fillMovies(dataDir, movies)
   const service = await startService({ dataDir })
-  const url = `${service.url}/api/v1/movies?limit=25`
+  const { pid } = service
+  const api = `${service.url}/api/v1`
   const headers = { authorization: `Bearer ${service.key}` }
-  const body = await (await fetch(url, { headers })).text()
-  const bare = await bareServe(dir, body)
-  const served: number[] = []
-  const plain: number[] = []
-  // One after the other in each round, so that a busy moment of the machine meets both.
-  for (let round = 0; round < 4; round++) {
-    served.push(await load(url, headers))
-    plain.push(await load(bare.url, {}))
+  const page = async (cursor: string | null) =>
+    (await (await fetch(`${api}/movies?limit=25${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ''}`, { headers })).json()) as Page
+
+  const first = await page(null)
+  const walked: Page[] = [first]
+  while (walked.length < pages && walked.at(-1)?.next_cursor) walked.push(await page(walked.at(-1)!.next_cursor))
+  const body = JSON.stringify(first)
+  const constant = await bareServe(dir, body)
+  const titles = walked.map(({ results }) => results[0]!.sort_title)
+  const read = await bareRead(dir, join(dataDir, 'app.db'), titles)
+
+  const cursors = walked.flatMap(({ next_cursor }) => (next_cursor ? [next_cursor] : []))
+  const ids = walked.flatMap(({ results }) => results.map(({ id }) => id))
+  const targets: Record<string, Target> = {
+    'a bare server, the same bytes': { urls: [constant.url], pid: constant.pid },
+    'a bare server that reads the page': { urls: titles.map((_, n) => `${read.url}?n=${n}`), pid: read.pid },
+    'GET /movies?limit=25, one page after another': {
+      urls: cursors.map((cursor) => `${api}/movies?limit=25&cursor=${encodeURIComponent(cursor)}`),
+      headers,
+      pid,
+    },
+    'GET /movies?limit=25, the same page again': { urls: [`${api}/movies?limit=25`], headers, pid },
+    'GET /movies/{id}, one after another': { urls: ids.slice(0, 2000).map((id) => `${api}/movies/${id}`), headers, pid },
+    'GET /movies/{id}, the same again': { urls: [`${api}/movies/${ids[0]}`], headers, pid },
+    'GET /status': { urls: [`${api}/status`], pid },
   }
-  await bare.stop()
-  await service.stop()
-  const query = bareQuery()
-  const best = Math.max(...plain)
-  const rows = [
-    { what: 'the same bytes by a bare Bun.serve', rates: plain },
-    { what: 'GET /movies?limit=25', rates: served },
-    { what: 'a bare bun:sqlite query, no HTTP', rates: [query] },
-  ]
+  const loaded = new Map(Object.keys(targets).map((what) => [what, [] as Loaded[]]))
+  // One after the other in each round, so that a busy moment of the machine meets all. The first round warms everything up.
+  for (let round = 0; round <= rounds; round++)
+    for (const [what, target] of Object.entries(targets)) {
+      const found = await load(target)
+      if (round > 0) loaded.get(what)!.push(found)
+    }
+  await Promise.all([constant.stop(), read.stop(), service.stop()])
+
+  const of = (what: string, figure: keyof Loaded) => median(loaded.get(what)!.map((each) => each[figure]))
+  const comparator = of('a bare server that reads the page', 'cpu')
+  const plain = of('a bare server, the same bytes', 'rate')
   printTable(
-    `25 of ${movies} movies, ${Math.round(body.length / 1024)} KB`,
-    rows.map(({ what, rates }) => ({
+    `25 of ${movies} movies, ${Math.round(body.length / 1024)} KB; median of ${rounds} alternating rounds; ${generator}`,
+    [...loaded.keys()].map((what) => ({
       what,
-      'median/s': median(rates).toFixed(0),
-      'best/s': Math.max(...rates).toFixed(0),
-      'of bare serve': `${((100 * Math.max(...rates)) / best).toFixed(0)} %`,
+      'CPU µs': of(what, 'cpu').toFixed(0),
+      'of the server that reads': `${(of(what, 'cpu') / comparator).toFixed(2)} ×`,
+      'requests/s': of(what, 'rate').toFixed(0),
+      'of the same bytes': `${((100 * of(what, 'rate')) / plain).toFixed(0)} %`,
     })),
   )
 } finally {

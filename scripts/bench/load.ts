@@ -1,25 +1,57 @@
-const seconds = 3
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { cpuMicroseconds } from './cpu'
+
+const seconds = 2
 const connections = 16
 const withoutWrk = 4000
 
-/** Requests a second, by wrk where it is installed; else a bounded number of them by ourselves. */
-export const load = async (url: string, headers: Readonly<Record<string, string>>): Promise<number> =>
-  Bun.which('wrk') ? await byWrk(url, headers) : await byFetch(url, headers)
+/** Who makes the requests. Our own client is slower than what it measures: beside it only the processor time counts. */
+export const generator: string = Bun.which('wrk')
+  ? 'requests by wrk'
+  : 'requests by this script, as wrk is not installed: rates are those of the script, look at the CPU'
 
-const byWrk = async (url: string, headers: Readonly<Record<string, string>>): Promise<number> => {
-  const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-  const child = Bun.spawn(['wrk', '-t1', `-c${connections}`, `-d${seconds}s`, ...named, url], { stdout: 'pipe', stderr: 'inherit' })
-  const said = await new Response(child.stdout).text()
-  if (said.includes('Non-2xx')) throw new Error(`not everything was answered with 200:\n${said}`)
-  return Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1] ?? 0)
+/** `urls`: asked for in turn. */
+export type Target = { urls: readonly string[]; headers?: Readonly<Record<string, string>>; pid: number }
+export type Loaded = { rate: number; cpu: number }
+
+/** Requests a second, and microseconds of the server's processor for each. */
+export const load = async ({ urls, headers = {}, pid }: Target): Promise<Loaded> => {
+  const began = performance.now()
+  const before = cpuMicroseconds(pid)
+  const requests = Bun.which('wrk') ? await byWrk(urls, headers) : await byFetch(urls, headers)
+  return { rate: requests / ((performance.now() - began) / 1000), cpu: (cpuMicroseconds(pid) - before) / requests }
 }
 
-const byFetch = async (url: string, headers: Readonly<Record<string, string>>): Promise<number> => {
-  let left = withoutWrk
-  const began = performance.now()
+const byWrk = async (urls: readonly string[], headers: Readonly<Record<string, string>>): Promise<number> => {
+  const dir = mkdtempSync(join(tmpdir(), 'marquee-bench-wrk-'))
+  const script = join(dir, 'turns.lua')
+  const paths = urls.map((url) => JSON.stringify(new URL(url).pathname + new URL(url).search))
+  writeFileSync(
+    script,
+    `local paths = {${paths.join(',')}}\nlocal n = 0\nrequest = function() n = n % #paths + 1 return wrk.format(nil, paths[n]) end\n`,
+  )
+  const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
+  const several = urls.length > 1 ? ['-s', script] : []
+  try {
+    const child = Bun.spawn(['wrk', '-t1', `-c${connections}`, `-d${seconds}s`, ...several, ...named, urls[0]!], {
+      stdout: 'pipe',
+      stderr: 'inherit',
+    })
+    const said = await new Response(child.stdout).text()
+    if (said.includes('Non-2xx')) throw new Error(`not everything was answered with 200:\n${said}`)
+    return Number(/(\d+) requests in/.exec(said)?.[1] ?? 0)
+  } finally {
+    rmSync(dir, { recursive: true, force: true })
+  }
+}
+
+const byFetch = async (urls: readonly string[], headers: Readonly<Record<string, string>>): Promise<number> => {
+  let next = 0
   const ask = async () => {
-    while (left-- > 0) await (await fetch(url, { headers })).arrayBuffer()
+    while (next < withoutWrk) await (await fetch(urls[next++ % urls.length]!, { headers })).arrayBuffer()
   }
   await Promise.all(Array.from({ length: connections }, ask))
-  return withoutWrk / ((performance.now() - began) / 1000)
+  return withoutWrk
 }

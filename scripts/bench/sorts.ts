@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { movieSorts } from '#server/movies/schema'
 import { startService } from '../../e2e/service'
 import { bareServe } from './bare'
-import { load } from './load'
+import { generator, load } from './load'
 import { fillMovies } from './movies'
 import { printTable } from './table'
 
@@ -26,15 +26,22 @@ try {
     const { anchors } = (await (await fetch(`${service.url}/api/v1/movies/facets?sort=${sort}`, { headers })).json()) as Facets
     const middle = anchors[Math.floor(anchors.length / 2)]
     const bare = await bareServe(dir, await (await fetch(url, { headers })).text())
-    const plain = await load(bare.url, {})
-    const first = await load(url, headers)
-    const deep = middle ? await load(`${url}&cursor=${encodeURIComponent(middle)}`, headers) : Number.NaN
+    const { pid } = service
+    const plain = await load({ urls: [bare.url], pid: bare.pid })
+    const first = await load({ urls: [url], headers, pid })
+    const deep = await load({ urls: [`${url}&cursor=${encodeURIComponent(middle ?? '')}`], headers, pid })
     await bare.stop()
-    const ratio = (rate: number) => `${((100 * rate) / plain).toFixed(0)} %`
-    rows.push({ sort, 'first/s': first.toFixed(0), 'of bare': ratio(first), 'middle/s': deep.toFixed(0), 'of bare serve': ratio(deep) })
+    rows.push({
+      sort,
+      'first, CPU µs': first.cpu.toFixed(0),
+      'first/s': first.rate.toFixed(0),
+      'middle, CPU µs': deep.cpu.toFixed(0),
+      'middle/s': deep.rate.toFixed(0),
+      'the same bytes/s': plain.rate.toFixed(0),
+    })
   }
   await service.stop()
-  printTable(`pages of 25 of ${movies} movies, by sort`, rows)
+  printTable(`pages of 25 of ${movies} movies, by sort; ${generator}`, rows)
 } finally {
   rmSync(dir, { recursive: true, force: true })
 }

@@ -4,10 +4,13 @@ import { join } from 'node:path'
 import { freePort } from '#server/testing/torrent-programs'
 import { executable, outerEnv } from '../../e2e/executable'
 import { childrenOf, residentBytes } from '../../e2e/processes'
+import { startService } from '../../e2e/service'
+import { fillMovies } from './movies'
 import { median, printTable } from './table'
 
 /** From the start of the process to its first answer of 200, against a compiled server that does nothing; and what it takes when idle. */
-const rounds = Number(process.argv[2] ?? 10)
+const rounds = Number(process.argv[2] ?? 7)
+const large = Number(process.argv[3] ?? 100_000)
 const dir = mkdtempSync(join(tmpdir(), 'marquee-bench-start-'))
 
 const buildEmpty = async (): Promise<string> => {
@@ -57,10 +60,14 @@ const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(0)
 
 try {
   const empty = await buildEmpty()
+  const library = await startService({ dataDir: join(dir, 'large') })
+  await library.stop()
+  fillMovies(join(dir, 'large'), large)
   const kinds: [string, (port: number, round: number) => readonly string[]][] = [
     ['an empty compiled server', () => [empty]],
     ['Marquee, first start', (port, round) => serve(join(dir, `first-${round}`), port)],
     ['Marquee, every other start', (port) => serve(join(dir, 'again'), port)],
+    [`Marquee with ${large} movies`, (port) => serve(join(dir, 'large'), port)],
   ]
   const times = new Map(kinds.map(([name]) => [name, [] as number[]]))
   for (let round = 0; round <= rounds; round++)
