@@ -1,30 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { systemClock } from '#server/lib/clock'
-import { until } from '#server/testing/torrent-world'
 import { movies } from '#world/movies'
-import { startTracking, type Tracking } from '#world/tracking'
 import { openStanding, type Standing } from './contract/standing'
+import { type Service, startService } from './service'
+import { connectByCode, shownTracker, startTracked, syncOnce } from './tracked'
 
 let standing: Standing
-let tracking: Tracking
+let tracked: ReturnType<typeof startTracked>
+let again: Service | undefined
 beforeAll(async () => {
-  tracking = startTracking({ clock: systemClock })
+  tracked = startTracked({ pageLimit: 10 })
   standing = await openStanding()
 }, 60_000)
 afterAll(async () => {
+  await again?.stop()
   await standing?.close()
-  await tracking?.stop()
+  await tracked?.tracking.stop()
 })
 
-const synced = async () => {
-  const { run } = await standing.ok('POST', '/tracker/sync')
-  await until('the sync has ended', async () => {
-    const { results } = await standing.ok('GET', '/tasks/tracker-sync/runs')
-    return results.find(({ id, finished_at }: { id: number; finished_at: string | null }) => id === run.id && finished_at !== null)
-  })
-}
+const plays = async () => (await standing.ok('GET', '/movies')).results.map(({ play_count }: { play_count: number }) => play_count)
 
 test('a tracker that is connected by its code and 30 plays there become one history with those here, twice in a row', async () => {
+  const { tracking, settings } = tracked
   const known = movies.slice(0, 8).map(({ id }) => id)
   const here = await Promise.all(known.map(async (id) => (await standing.add(id)).id as number))
   for (let i = 0; i < 30; i++) {
@@ -32,20 +28,59 @@ test('a tracker that is connected by its code and 30 plays there become one hist
     tracking.watch(id ?? null, new Date(Date.now() - (i + 1) * 24 * 3600_000).toISOString())
   }
   for (const id of here.slice(5)) await standing.ok('POST', `/movies/${id}/watched`)
-  const { client_id: tracker_client_id, client_secret: tracker_client_secret } = tracking
-  await standing.ok('PUT', '/config', { tracker_url: tracking.url, tracker_client_id, tracker_client_secret })
+  await standing.ok('PUT', '/config', settings)
 
-  const { user_code } = await standing.ok('POST', '/tracker/device-code')
-  tracking.approve()
-  await until('the code has been accepted', async () => (await standing.ok('POST', '/tracker/device-poll')).state === 'connected')
+  const user_code = await connectByCode(standing.client, tracking)
   const counts = await standing.ok('POST', '/tracker/sync', { dry_run: true })
-  await synced()
-  await synced()
+  await syncOnce(standing.client)
+  await syncOnce(standing.client)
 
   expect(user_code).toBe('ABCD1234')
   expect(counts).toEqual({ to_pull: { watched: 5, ratings: 0, watchlist: 0 }, to_push: { plays: 3, ratings: 0 } })
   expect(tracking.data.history).toHaveLength(33)
-  const { results } = await standing.ok('GET', '/movies')
-  expect(results.map(({ play_count }: { play_count: number }) => play_count)).toEqual(known.map(() => 1))
+  expect(await plays()).toEqual(known.map(() => 1))
   expect(tracking.overLimit).toEqual([])
+}, 120_000)
+
+test('a token that expires in the middle of a sync is renewed there, once, and nothing is lost or doubled', async () => {
+  const { tracking } = tracked
+  const renewed = tracking.refreshes.length
+  tracking.watch(movies[0]!.id, new Date().toISOString())
+  let requests = 0
+  tracking.cut.interrupt = (moment) => {
+    if (moment === 'before' && ++requests === 4) tracking.expireTokens()
+    return false
+  }
+
+  await syncOnce(standing.client)
+  tracking.cut.interrupt = () => false
+  await syncOnce(standing.client)
+
+  expect(requests).toBeGreaterThan(4)
+  expect(tracking.refreshes.length - renewed).toBe(1)
+  expect(await shownTracker(standing.client)).toMatchObject({ last_error: null, needs: null })
+  expect(tracking.data.history).toHaveLength(34)
+  expect((await plays()).toSorted()).toEqual([1, 1, 1, 1, 1, 1, 1, 2])
+}, 120_000)
+
+test('tokens that are lost between the answer and the disk, by a kill, end in "reconnect", and a new code goes on where it was', async () => {
+  const { tracking } = tracked
+  tracking.expireTokens()
+  tracking.cut.interrupt = (moment) => {
+    const isRefresh = tracking.asked.at(-1)?.path === '/oauth/token'
+    if (moment === 'after' && isRefresh) process.kill(standing.pid, 'SIGKILL')
+    return moment === 'after' && isRefresh
+  }
+  await standing.api('POST', '/tracker/sync').catch(() => undefined)
+  await standing.exited
+  tracking.cut.interrupt = () => false
+  again = await startService({ dataDir: standing.dataDir, port: standing.port })
+
+  expect((await again.client.ask('POST', '/tracker/sync')).status).toBe(503)
+  expect(await shownTracker(again.client)).toMatchObject({ connected: false, needs: 'reconnect', username: 'ada' })
+  await connectByCode(again.client, tracking)
+  await syncOnce(again.client)
+
+  expect(await shownTracker(again.client)).toMatchObject({ connected: true, needs: null, last_error: null })
+  expect(tracking.data.history).toHaveLength(34)
 }, 120_000)

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { cpSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Client, Movie } from './client'
+import { openStanding, type Standing } from './contract/standing'
+import { databaseDamage } from './kills'
+import { type Service, startService } from './service'
+import { connectByCode, startTracked, syncOnce, syncUntilQuiet } from './tracked'
+
+type Watched = Movie & { play_count: number; user_rating: number | null }
+type Moment = 'before' | 'after'
+type Point = { at: number; laterMs: number }
+
+const movies = Array.from({ length: 320 }, (_, i) => ({ id: 880_001 + i, title: `Watched movie ${i + 1}`, year: 1950 }))
+const [there, here] = [movies.slice(0, 300), movies.slice(280)]
+const [ratedThere, ratedHere] = [movies.slice(0, 10), movies.slice(300, 305)]
+const kills = 20
+const seed = 20_261_123
+
+let standing: Standing
+let tracked: ReturnType<typeof startTracked>
+beforeAll(async () => {
+  tracked = startTracked({ pageLimit: 60 })
+  standing = await openStanding()
+  standing.provider.movies.push(...movies)
+}, 60_000)
+afterAll(async () => {
+  await standing?.close()
+  await tracked?.tracking.stop()
+}, 60_000)
+
+/** The same numbers from 0 to 1 whenever it begins with the same one. */
+const randomFrom = (begin: number) => {
+  let state = begin
+  return (): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+/** Spread over all of a sync; every second one falls between two requests. */
+const pointsWithin = (moments: number): Point[] => {
+  const random = randomFrom(seed)
+  return Array.from({ length: kills }, (_, i) => ({
+    at: 1 + Math.floor(((i + random()) * moments) / kills),
+    laterMs: i % 2 === 0 ? 0 : Math.floor(random() * 40),
+  }))
+}
+
+/** 300 plays there and 40 here, of which 20 are the same; and an account that is connected and not yet synced. */
+const prepare = async (): Promise<string> => {
+  const { tracking, settings } = tracked
+  const { client } = standing
+  await client.call('PUT', '/config', settings)
+  const ids = new Map<number, number>()
+  for (const { id } of movies) ids.set(id, (await standing.add(id, { monitored: false })).id)
+  for (const { id } of here) await client.call('POST', `/movies/${ids.get(id)}/watched`)
+  for (const { id } of ratedHere) await client.call('PATCH', `/movies/${ids.get(id)}`, { user_rating: 4 })
+  await connectByCode(client, tracking)
+  await standing.stop()
+  return standing.dataDir
+}
+
+/** The tracker as it is before the first sync. */
+const refill = (): void => {
+  const { tracking } = tracked
+  tracking.data.history.length = 0
+  tracking.data.ratings.clear()
+  for (const [i, { id }] of there.entries()) {
+    const agoMs = i < 280 ? (i + 2) * 24 * 3600_000 : 40 * 60_000
+    tracking.watch(id, new Date(Date.now() - agoMs).toISOString())
+  }
+  for (const { id } of ratedThere) tracking.rate(id, 8)
+}
+
+const startCopy = async (snapshot: string, name: string): Promise<{ service: Service; dataDir: string }> => {
+  const dataDir = join(standing.dir, name, 'data')
+  mkdirSync(join(dataDir, '..'))
+  cpSync(snapshot, dataDir, { recursive: true })
+  return { service: await startService({ dataDir }), dataDir }
+}
+
+/** Everything that is missing or there twice; empty when nothing is. */
+const damageOf = async (client: Client): Promise<string[]> => {
+  const { history, ratings } = tracked.tracking.data
+  const plays = Map.groupBy(history, ({ tmdb }) => tmdb)
+  const shown = (await client.all<Watched>('/movies')).filter(({ play_count }) => play_count !== 1)
+  const told = (await client.history('?type=movie_watched')).map(({ movie_id }) => movie_id)
+  const rated = (await client.all<Watched>('/movies')).filter(({ user_rating }) => user_rating !== null)
+  return [
+    ...movies.flatMap(({ id }) => (plays.get(id)?.length === 1 ? [] : [`${id} has ${plays.get(id)?.length ?? 0} plays there`])),
+    ...shown.map(({ metadata_id, play_count }) => `${metadata_id} has ${play_count} plays here`),
+    ...(told.length === 320 && new Set(told).size === 320 ? [] : [`${told.length} plays were told`]),
+    ...(ratings.size === 15 ? [] : [`${ratings.size} ratings there`]),
+    ...(rated.length === 15 ? [] : [`${rated.length} ratings here`]),
+  ]
+}
+
+/** How many moments a sync has at which it can be cut off. */
+const measure = async (snapshot: string): Promise<number> => {
+  refill()
+  const { service } = await startCopy(snapshot, 'whole')
+  let moments = 0
+  tracked.tracking.cut.interrupt = () => ++moments < 0
+  await syncOnce(service.client)
+  const within = moments
+  await syncOnce(service.client)
+  expect(await damageOf(service.client)).toEqual([])
+  await service.stop()
+  return within
+}
+
+const killAt = async (snapshot: string, { at, laterMs }: Point, name: string) => {
+  refill()
+  const { tracking } = tracked
+  const { service, dataDir } = await startCopy(snapshot, name)
+  let moments = 0
+  let where = 'its end'
+  tracking.cut.interrupt = (moment: Moment) => {
+    if (++moments !== at) return false
+    where = `${moment} ${tracking.asked.at(-1)?.method} ${tracking.asked.at(-1)?.path.split('?')[0]}`
+    if (laterMs > 0) {
+      setTimeout(() => void service.cut(), laterMs)
+      return false
+    }
+    void service.cut()
+    return true
+  }
+  await syncOnce(service.client).catch(() => undefined)
+  await service.cut()
+  tracking.cut.interrupt = () => false
+  const again = await startService({ dataDir, port: service.port })
+  await syncUntilQuiet(again.client)
+  await syncOnce(again.client)
+  const damage = [...(await damageOf(again.client))]
+  await again.stop()
+  return { where: `${where}${laterMs > 0 ? ` and ${laterMs} ms` : ''}`, damage: [...damage, ...databaseDamage(dataDir).map(String)] }
+}
+
+test('a sync of 300 plays there with 40 here that is killed at 20 random points loses nothing, and nothing comes twice', async () => {
+  const snapshot = await prepare()
+  const moments = await measure(snapshot)
+  const outcomes: Awaited<ReturnType<typeof killAt>>[] = []
+  for (const [i, point] of pointsWithin(moments).entries()) outcomes.push(await killAt(snapshot, point, `kill-${i}`))
+  console.log(`seed ${seed}, ${moments} moments; killed ${outcomes.map(({ where }) => where).join(', ')}`)
+
+  expect(outcomes.filter(({ damage }) => damage.length > 0)).toEqual([])
+  expect(new Set(outcomes.map(({ where }) => where)).size).toBeGreaterThan(10)
+  expect(tracked.tracking.overLimit).toEqual([])
+}, 900_000)
