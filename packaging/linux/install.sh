@@ -10,7 +10,9 @@ app=app.marquee.Marquee
 
 if [ "${1:-}" = --uninstall ]; then
   "$bin/marquee" service uninstall >/dev/null 2>&1 || true
-  rm -f "$bin/marquee" "$share/applications/$app.desktop" "$share/icons/hicolor/scalable/apps/$app.svg" \
+  # An update keeps the program of before beside it.
+  rm -f "$bin/marquee" "$bin/marquee.previous" "$bin/marquee.next" "$bin/marquee.half"
+  rm -f "$share/applications/$app.desktop" "$share/icons/hicolor/scalable/apps/$app.svg" \
     "$share/icons/hicolor/256x256/apps/$app.png" "$share/metainfo/$app.metainfo.xml"
   echo "Marquee is uninstalled. Your library is still in $share/marquee"
   exit 0

@@ -66,6 +66,8 @@ Section "Uninstall"
   RMDir /r "$LOCALAPPDATA\marquee"
 keep:
   Delete "$INSTDIR\marquee.exe"
+  Delete "$INSTDIR\marquee.previous.exe"
+  Delete "$INSTDIR\marquee.next.exe"
   Delete "$INSTDIR\LICENSE.txt"
   Delete "$INSTDIR\THIRD-PARTY-NOTICES.txt"
   Delete "$INSTDIR\uninstall.exe"

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { arch } from 'node:os'
 import { releaseKey, updateUrl } from '#server/updates/built-in'
 import { fetchRelease, type Source } from '#server/updates/fetch-release'
-import { installRelease, ownerOf, rollBack } from '#server/updates/install'
+import { type Disk, installRelease, ownerOf, rollBack } from '#server/updates/install'
 import { isNewer } from '#server/updates/release'
-import { starts } from '#server/updates/starts'
+import { startsWith } from '#server/updates/starts'
 import { targetOf } from '#server/updates/target'
 import { over, withApi } from './api'
 import { askDirectly } from './ask-directly'
@@ -25,19 +25,19 @@ export const updateCommand = command({
   run: (outside, { given }) => {
     const [executable = '', script] = outside.self
     if (script !== undefined) throw new CannotRun('The sources are kept up to date by whoever works on them')
+    const owner = ownerOf(executable)
+    if (owner !== null) throw new CannotRun(`This program is kept up to date by ${owner}`)
     const source = updateUrl === '' || releaseKey === '' ? null : { url: updateUrl, key: releaseKey }
     return update(outside, given, { source, executable })
   },
 })
 
-type Program = { source: Source | null; executable: string }
+type Program = { source: Source | null; executable: string; on?: Disk }
 
 /** Throws CannotRun or Unavailable, and then the program is the one that it was. */
-export const update = async (outside: Outside, given: Given, { source, executable }: Program): Promise<ExitCode> => {
-  const owner = ownerOf(executable)
-  if (owner !== null) throw new CannotRun(`This program is kept up to date by ${owner}`)
+export const update = async (outside: Outside, given: Given, { source, executable, on }: Program): Promise<ExitCode> => {
   if (given.rollback) {
-    rollBack(executable)
+    rollBack(executable, on)
     return answer(outside, given.json, {
       data: { rolled_back: true },
       text: `The program of before is back.${await restartRunning(outside, given)}`,
@@ -56,7 +56,7 @@ export const update = async (outside: Outside, given: Given, { source, executabl
 
   await backUp(outside, given)
   const target = targetOf({ platform: outside.platform, arch: arch(), executable })
-  await installRelease({ release, url: source.url, target, executable, starts })
+  await installRelease({ release, url: source.url, target, executable, starts: startsWith(outside.env), ...(on && { on }) })
   const text = `Marquee ${version} is installed; \`marquee update --rollback\` goes back.${await restartRunning(outside, given)}`
   return answer(outside, given.json, { data: { current: version, previous: outside.version }, text })
 }

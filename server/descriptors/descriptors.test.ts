@@ -71,6 +71,13 @@ describe('the launchd descriptor', () => {
   })
 })
 
+test('what the environment says to the runtime does not reach the service', () => {
+  const [unit, plist] = [descriptors.systemd(options), descriptors.launchd(options)]
+
+  expect(unit).toMatch(/^UnsetEnvironment=.*BUN_BE_BUN.*BUN_OPTIONS/m)
+  for (const name of ['BUN_BE_BUN', 'BUN_OPTIONS']) expect(plist).toContain(`<key>${name}</key>\n    <string></string>`)
+})
+
 test('the bundle holds the unit on Linux, a hint on macOS and nothing on Windows', () => {
   expect(descriptorText('linux', options)).toStartWith('[Unit]')
   expect(descriptorText('darwin', options)).toContain('marquee descriptor launchd')

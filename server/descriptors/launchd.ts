@@ -1,4 +1,4 @@
-import type { ServiceOptions } from './systemd'
+import { runtimeSwitches, type ServiceOptions } from './systemd'
 
 export const launchdLabel = 'app.marquee.service'
 
@@ -15,6 +15,10 @@ export const launchdPlist = ({ executable, data_dir, user }: ServiceOptions): st
   <array>
 ${words.map((word) => `    <string>${Bun.escapeHTML(word)}</string>`).join('\n')}
   </array>${user === undefined ? '' : `\n  <key>UserName</key>\n  <string>${Bun.escapeHTML(user)}</string>`}
+  <key>EnvironmentVariables</key>
+  <dict>
+${runtimeSwitches.map((name) => `    <key>${name}</key>\n    <string></string>`).join('\n')}
+  </dict>
   <key>RunAtLoad</key>
   <true/>
   <key>KeepAlive</key>

@@ -6,6 +6,9 @@ export type ServiceOptions = {
   readonly user?: string | undefined
 }
 
+/** What the runtime reads before a line of ours runs. */
+export const runtimeSwitches = ['BUN_BE_BUN', 'BUN_OPTIONS', 'BUN_INSPECT', 'BUN_INSPECT_CONNECT_TO', 'BUN_INSPECT_NOTIFY'] as const
+
 /** A unit for systemd. Memory that is both written and executed stays allowed: the runtime compiles as it goes. */
 export const systemdUnit = ({ executable, data_dir, user }: ServiceOptions): string => {
   const isOfSystem = user !== undefined
@@ -22,6 +25,8 @@ export const systemdUnit = ({ executable, data_dir, user }: ServiceOptions): str
     'Type=exec',
     `ExecStart=${start.join(' ')}`,
     ...(isOfSystem ? [`User=${user}`, 'EnvironmentFile=-/etc/default/marquee'] : []),
+    '# They would make the program a JavaScript runtime, or load foreign code into it.',
+    `UnsetEnvironment=${runtimeSwitches.join(' ')}`,
     'Restart=on-failure',
     'RestartSec=5',
     '# Wrong usage, port taken, already running, wrong configuration: another start would change nothing.',

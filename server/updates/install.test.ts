@@ -1,39 +1,30 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
-import { generateKeyPairSync, sign } from 'node:crypto'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { storageTroubleOf } from '#server/platform/storage-trouble'
+import { openReleases } from '#server/testing/releases'
 import { fetchRelease } from './fetch-release'
 import { type Disk, disk, installRelease, ownerOf, previousOf, rollBack } from './install'
-import { isNewer, sha256 } from './release'
-import { starts } from './starts'
+import { isNewer } from './release'
+import { startsWith } from './starts'
 
 const target = 'linux-x64'
+const starts = startsWith({ BUN_OPTIONS: '--version', BUN_BE_BUN: '1', LANG: 'C' })
 const programSaying = (version: string) => `#!/bin/sh\necho "Marquee ${version}"\n`
-const keys = generateKeyPairSync('ed25519')
-const publicKey = Buffer.from(keys.publicKey.export({ format: 'jwk' }).x ?? '', 'base64url').toString('base64')
 
 let folder: string
 let executable: string
-let files: Map<string, Uint8Array>
-let server: ReturnType<typeof Bun.serve>
+let releases: ReturnType<typeof openReleases>
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'marquee-update-'))
   executable = join(folder, 'marquee')
   putOldProgram()
-  files = new Map()
-  server = Bun.serve({
-    hostname: '127.0.0.1',
-    port: 0,
-    fetch: (request) => {
-      const found = files.get(new URL(request.url).pathname.slice(1))
-      return found ? new Response(found as never) : new Response(null, { status: 404 })
-    },
-  })
+  releases = openReleases(target)
 })
 afterEach(async () => {
-  await server.stop(true)
+  await releases.stop()
   rmSync(folder, { recursive: true })
 })
 
@@ -43,20 +34,14 @@ const putOldProgram = () => {
   chmodSync(executable, 0o755)
 }
 const bytes = (text: string) => new TextEncoder().encode(text)
-const publish = (version: string, program = programSaying(version)) => {
-  const name = `marquee-${version}-${target}`
-  const notes = bytes(JSON.stringify({ version, notes: 'Better.', url: 'https://example.org/' }))
-  const sums = bytes(`${sha256(bytes(program))}  ${name}\n${sha256(notes)}  release.json\n`)
-  files.set('SHA256SUMS', sums)
-  files.set('SHA256SUMS.sig', bytes(sign(null, sums, keys.privateKey).toString('base64')))
-  files.set('release.json', notes)
-  files.set(`${name}.gz`, gzipSync(program))
-  return name
-}
-const url = () => `http://127.0.0.1:${server.port}`
-const source = () => ({ url: url(), key: publicKey })
+const publish = (version: string, program = programSaying(version)) => releases.publish(version, program)
+const put = (name: string, found: Uint8Array) => void releases.files.set(name, found)
+const take = (name: string) => void releases.files.delete(name)
 const install = async (on: Disk = disk) =>
-  installRelease({ release: await fetchRelease(source()), url: url(), target, executable, starts, on })
+  installRelease({ release: await fetchRelease(releases.source), url: releases.source.url, target, executable, starts, on })
+const refuse = (code: string): never => {
+  throw Object.assign(new Error(code), { code })
+}
 const says = (path = executable) => Bun.spawnSync([path]).stdout.toString().trim()
 
 describe('a release', () => {
@@ -70,21 +55,21 @@ describe('a release', () => {
   })
 
   test.each([
-    ['without a signature', () => void files.delete('SHA256SUMS.sig'), 'SHA256SUMS.sig is not there'],
-    ['with the signature of another', () => void files.set('SHA256SUMS.sig', bytes(Buffer.alloc(64, 1).toString('base64'))), 'not signed'],
-    ['whose checksums were changed', () => void files.set('SHA256SUMS', bytes('changed')), 'not signed'],
-    ['whose notes were changed', () => void files.set('release.json', bytes('{"version":"9.9.9"}')), 'not those that were signed'],
+    ['without a signature', () => take('SHA256SUMS.sig'), 'SHA256SUMS.sig is not there'],
+    ['with the signature of another', () => put('SHA256SUMS.sig', bytes(Buffer.alloc(64, 1).toString('base64'))), 'not signed'],
+    ['whose checksums were changed', () => put('SHA256SUMS', bytes('changed')), 'not signed'],
+    ['whose notes were changed', () => put('release.json', bytes('{"version":"9.9.9"}')), 'not those that were signed'],
   ])('%s is not believed', async (_, tamper, words) => {
     publish('1.1.0')
     tamper()
 
-    await expect(fetchRelease(source())).rejects.toThrow(words)
+    await expect(fetchRelease(releases.source)).rejects.toThrow(words)
   })
 
   test.each([
-    ['was changed', (name: string) => void files.set(`${name}.gz`, gzipSync(programSaying('6.6.6'))), 'not the one that was signed'],
-    ['was cut off', (name: string) => void files.set(`${name}.gz`, gzipSync(programSaying('1.1.0')).subarray(0, 30)), 'arrived damaged'],
-    ['is not there', (name: string) => void files.delete(`${name}.gz`), 'cannot be downloaded'],
+    ['was changed', (name: string) => put(`${name}.gz`, gzipSync(programSaying('6.6.6'))), 'not the one that was signed'],
+    ['was cut off', (name: string) => put(`${name}.gz`, gzipSync(programSaying('1.1.0')).subarray(0, 30)), 'arrived damaged'],
+    ['is not there', (name: string) => take(`${name}.gz`), 'cannot be downloaded'],
   ])('whose program %s changes nothing', async (_, tamper, words) => {
     tamper(publish('1.1.0'))
 
@@ -130,6 +115,31 @@ test('whenever an update is cut off, the program is the old one or the new one, 
     if (!isCut) break
   }
   expect(steps).toBeGreaterThan(5)
+})
+
+test('the new program is tried without the switches that would make it another program', async () => {
+  publish('1.1.0', '#!/bin/sh\n[ -z "$BUN_OPTIONS$BUN_BE_BUN" ] && [ "$LANG" = C ] && echo "Marquee 1.1.0"\n')
+
+  await install()
+
+  expect(await starts(executable)).toBe(true)
+})
+
+test('a disk that is full, and a folder of another account, are told as what they are', async () => {
+  publish('1.1.0')
+
+  expect(await install({ ...disk, writeSync: () => refuse('ENOSPC') }).catch(storageTroubleOf)).toMatchObject({ kind: 'full' })
+  await expect(install({ ...disk, renameSync: () => refuse('EACCES') })).rejects.toThrow('may not replace')
+  expect(() => rollBack(executable)).toThrow('no program of before')
+  expect(readdirSync(folder)).toEqual(['marquee'])
+})
+
+test('where a file cannot have two names, it is copied', async () => {
+  publish('1.1.0')
+
+  await install({ ...disk, linkSync: () => refuse('ENOTSUP') })
+
+  expect([says(), says(previousOf(executable))]).toEqual(['Marquee 1.1.0', 'Marquee 1.0.0'])
 })
 
 test('an update can be taken back, and taken back again', async () => {

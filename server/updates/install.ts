@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto'
-import { chmodSync, closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
+import { codeOf, hasNoLinks } from '#server/platform/durable-files'
 import { Unavailable } from '#server/platform/errors'
+import { storageTroubleOf } from '#server/platform/storage-trouble'
 import type { Release } from './release'
 
 /** Larger than any release; what is larger is no program of ours. */
 const largestBytes = 600_000_000
 
 /** What is done to the disk; tests cut it off at each step. */
-export const disk = { chmodSync, fsyncSync, linkSync, renameSync, rmSync, writeSync }
+export const disk = { chmodSync, copyFileSync, fsyncSync, linkSync, renameSync, rmSync, writeSync }
 export type Disk = typeof disk
 
 type Install = {
@@ -28,6 +30,7 @@ type Install = {
 
 export const previousOf = (executable: string): string => executable.replace(/(\.exe)?$/, '.previous$1')
 const nextOf = (executable: string): string => executable.replace(/(\.exe)?$/, '.next$1')
+const halfOf = (executable: string): string => executable.replace(/(\.exe)?$/, '.half$1')
 
 /**
  * Puts a release in the place of the program, and keeps the present one beside it. Whenever this is cut off, the program is the old one
@@ -39,34 +42,72 @@ export const installRelease = async ({ release, url, target, executable, starts,
   const sum = release.sums.get(name)
   if (sum === undefined) throw new Unavailable(`The release has no program for ${target}`)
   const next = nextOf(executable)
-  on.rmSync(next, { force: true })
   try {
+    on.rmSync(next, { force: true })
     await download(`${url}/${name}.gz`, { path: next, sum, on })
     on.chmodSync(next, 0o755)
     if (!(await starts(next))) throw new Unavailable('The new program does not start on this computer')
     keepPresent(executable, on)
     on.renameSync(next, executable)
+  } catch (error) {
+    throw inWords(error, executable)
   } finally {
     on.rmSync(next, { force: true })
+    on.rmSync(halfOf(executable), { force: true })
   }
 }
 
-/** Windows does not let go of the name of a program that runs, but lets it be renamed. */
+/** Who may run a program may not always replace it. */
+const inWords = (error: unknown, executable: string): unknown =>
+  /^(EACCES|EPERM)$/.test(codeOf(error))
+    ? new Unavailable(`This account may not replace ${executable}. Update as the account that installed it`)
+    : error
+
+/** Windows does not let go of the name of a program that runs, but lets it be renamed; between two names a cut leaves it at the second. */
 const keepPresent = (executable: string, on: Disk): void => {
   const previous = previousOf(executable)
-  on.rmSync(previous, { force: true })
-  if (executable.endsWith('.exe')) on.renameSync(executable, previous)
-  else on.linkSync(executable, previous)
+  if (executable.endsWith('.exe')) {
+    on.rmSync(previous, { force: true })
+    on.renameSync(executable, previous)
+  } else putLink({ from: executable, to: previous, half: halfOf(executable), on })
+}
+
+/** Gives a file a second name at once: whoever had that name has it until then. */
+const putLink = ({ from, to, half, on }: { from: string; to: string; half: string; on: Disk }): void => {
+  on.rmSync(half, { force: true })
+  try {
+    on.linkSync(from, half)
+  } catch (error) {
+    if (!hasNoLinks(error)) throw error
+    on.copyFileSync(from, half)
+  }
+  on.renameSync(half, to)
+  // Two names of one file are left as they are by a rename.
+  on.rmSync(half, { force: true })
 }
 
 /** The program of before the last update takes its place again; the two change places. Throws Unavailable when there is none. */
 export const rollBack = (executable: string, on: Disk = disk): void => {
-  const [previous, next] = [previousOf(executable), nextOf(executable)]
-  if (!existsSync(previous)) throw new Unavailable('There is no program of before an update beside this one')
+  if (!existsSync(previousOf(executable))) throw new Unavailable('There is no program of before an update beside this one')
+  try {
+    changePlaces(executable, on)
+  } catch (error) {
+    throw inWords(error, executable)
+  }
+}
+
+const changePlaces = (executable: string, on: Disk): void => {
+  const [previous, next, half] = [previousOf(executable), nextOf(executable), halfOf(executable)]
+  if (executable.endsWith('.exe')) {
+    on.rmSync(next, { force: true })
+    on.renameSync(executable, next)
+    on.renameSync(previous, executable)
+  } else {
+    putLink({ from: executable, to: next, half, on })
+    putLink({ from: previous, to: executable, half, on })
+  }
+  on.renameSync(next, previous)
   on.rmSync(next, { force: true })
-  on.renameSync(previous, next)
-  keepPresent(executable, on)
-  on.renameSync(next, executable)
 }
 
 /** Unpacked on the way; the file is there only when its checksum is the one that was signed. */
@@ -87,7 +128,8 @@ const download = async (url: string, { path, sum, on }: { path: string; sum: str
     })
     on.fsyncSync(file)
   } catch (error) {
-    throw error instanceof Unavailable ? error : new Unavailable('The new program arrived damaged')
+    if (error instanceof Unavailable || storageTroubleOf(error) !== null) throw error
+    throw new Unavailable('The new program arrived damaged')
   } finally {
     closeSync(file)
   }

@@ -3,7 +3,7 @@ import type { Ground } from '#server/ground'
 import { releaseKey, updateUrl } from './built-in'
 import { ownerOf } from './install'
 import { updateRoutes } from './routes'
-import { starts } from './starts'
+import { startsWith } from './starts'
 import { targetOf } from './target'
 import { createUpdates } from './updates'
 
@@ -11,14 +11,16 @@ type Needs = { backups: { create: () => Promise<unknown> } }
 
 /** Newer versions of the program. */
 export const openUpdates = ({ clock, journal, logs, options }: Ground, { backups }: Needs) => {
-  const { version, isRelease, host, self } = options
+  const { version, isRelease, host, self, childEnv } = options
   const [executable = ''] = self
   const owner = isRelease ? ownerOf(executable) : 'whoever works on its sources'
   const isOurs = owner === null && host !== undefined
   const updates = createUpdates({
     source: updateUrl === '' || releaseKey === '' ? null : { url: updateUrl, key: releaseKey },
     version,
-    program: isOurs ? { executable, target: targetOf({ platform: platform(), arch: arch(), executable }), starts } : null,
+    program: isOurs
+      ? { executable, target: targetOf({ platform: platform(), arch: arch(), executable }), starts: startsWith(childEnv) }
+      : null,
     refusal: `This program is kept up to date by ${owner ?? 'whoever started it'}`,
     clock,
     journal,
