@@ -145,3 +145,33 @@ test.skipIf(!hasChromium || !hasFfmpeg)(
   },
   240_000,
 )
+
+test.skipIf(!hasChromium)(
+  'where the browser refuses to begin with sound, one large button plays the movie',
+  async () => {
+    const other = await page.context().newPage()
+    await other.addInitScript(() => {
+      const play = HTMLMediaElement.prototype.play
+      let isRefused = true
+      HTMLMediaElement.prototype.play = function () {
+        if (!isRefused) return play.call(this)
+        isRefused = false
+        return Promise.reject(new DOMException('play() needs a gesture', 'NotAllowedError'))
+      }
+    })
+    await other.goto(`${at}/watch/${movieId}`, { waitUntil: 'domcontentloaded' })
+    const choice = other.getByRole('button', { name: 'Play from the beginning' })
+    const large = other.locator('button.size-20')
+    await choice.or(large).first().waitFor(patience)
+    if (await choice.isVisible()) await choice.click(patience)
+
+    await large.waitFor(patience)
+    expect(await axe(other)).toEqual([])
+    await large.click(patience)
+    await until('it plays', () => other.evaluate(() => document.querySelector('video')!.currentTime > 0.5))
+
+    expect(await large.count()).toBe(0)
+    await other.close()
+  },
+  240_000,
+)

@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { Play } from 'lucide-react'
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { Movie } from '../api/types'
 import { t } from '../i18n/translate'
@@ -35,7 +36,7 @@ export const Player = ({ movie, prepared, start, onClose, onAudioTrack, onFailur
   const [layer, setLayer] = useState<'keys' | 'details' | null>(null)
   // Before the source: what is left is told while the position is still there.
   useReports(video, prepared)
-  const source = useSource({ video, prepared, start, onFailure })
+  const { source, waitsForPress } = useSource({ video, prepared, start, onFailure })
   const state = useVideo(video)
   const subtitles = useSubtitles(video, prepared)
   const idle = useIdle(room, state?.isPaused ?? true)
@@ -74,6 +75,7 @@ export const Player = ({ movie, prepared, start, onClose, onAudioTrack, onFailur
       {state?.isWaiting && (
         <p className="pointer-events-none absolute inset-0 grid animate-pulse place-items-center text-lg">{t('player.buffering')}</p>
       )}
+      {waitsForPress && <BigPlay onClick={actions.toggle} />}
       <Losses prepared={prepared} isRaised={!idle} />
       {layer === 'keys' && <KeyList onClose={() => setLayer(null)} />}
       {layer === 'details' && state && <Details prepared={prepared} state={state} bitrate={source?.bitrate() ?? prepared.bitrate} />}
@@ -81,10 +83,24 @@ export const Player = ({ movie, prepared, start, onClose, onAudioTrack, onFailur
   )
 }
 
-type Playing = { video: HTMLVideoElement | null; prepared: Prepared; start: number; onFailure: (at: number) => void }
+const BigPlay = ({ onClick }: { onClick: () => void }) => (
+  <button
+    type="button"
+    aria-label={t('player.play')}
+    onClick={onClick}
+    className="absolute inset-0 m-auto grid size-20 place-items-center rounded-pill bg-white text-black shadow-pop"
+  >
+    <Play aria-hidden className="size-9 translate-x-0.5 fill-current" />
+  </button>
+)
 
-const useSource = ({ video, prepared, start, onFailure }: Playing): Source | null => {
+type Playing = { video: HTMLVideoElement | null; prepared: Prepared; start: number; onFailure: (at: number) => void }
+type Opened = { source: Source | null; waitsForPress: boolean }
+
+/** `waitsForPress`: the browser plays no sound before the person has pressed something. */
+const useSource = ({ video, prepared, start, onFailure }: Playing): Opened => {
   const [source, setSource] = useState<Source | null>(null)
+  const [waitsForPress, setWaitsForPress] = useState(false)
   const failed = useRef(onFailure)
   failed.current = onFailure
   useEffect(() => {
@@ -96,15 +112,17 @@ const useSource = ({ video, prepared, start, onFailure }: Playing): Source | nul
       if (gone) return found.stop()
       opened = found
       setSource(found)
-      // Without a gesture a browser may refuse sound; the person presses Play then.
-      void video.play().catch(() => undefined)
+      video.play().catch((error: unknown) => setWaitsForPress(!gone && error instanceof DOMException && error.name === 'NotAllowedError'))
     }, onProblem)
+    const begun = () => setWaitsForPress(false)
+    video.addEventListener('play', begun)
     return () => {
       gone = true
+      video.removeEventListener('play', begun)
       opened?.stop()
     }
   }, [video, prepared, start])
-  return source
+  return { source, waitsForPress }
 }
 
 /** The service hears of the position while it moves, at each pause, and when the page is left. */

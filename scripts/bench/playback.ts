@@ -1,0 +1,184 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import type { Prepared } from '#server/playback/schema'
+import { makeVideo } from '#server/testing/video'
+import type { Movie as Known } from '../../e2e/client'
+import { enterByKey, launch, sizes } from '../../e2e/ui/browser'
+import { movieIds, openUiWorld } from '../../e2e/ui/world'
+import type { Lag } from '../soak/lag'
+import { median, printTable } from './table'
+
+/**
+ * One hour of 1080p (Matroska, H.264, Dolby Digital 5.1) in the built program: how soon Chromium shows the first picture and the one after a
+ * far seek, what repackaging costs beside `ffmpeg -c copy`, and how long the event loop is held up while two devices watch and a movie
+ * downloads. `npm run bench -- playback`
+ */
+const rounds = 5
+const minutesOfMovie = 60
+const ms = (value: number) => `${Math.round(value)} ms`
+const seconds = (value: number) => `${value.toFixed(2)} s`
+
+/** One minute with a picture that moves, sixty times: made in a minute rather than in an hour. */
+const makeMovie = (folder: string, path: string): void => {
+  const part = join(folder, 'minute.mkv')
+  const video = ['-c:v', 'libx264', '-preset', 'ultrafast', '-b:v', '6M', '-maxrate', '8M', '-bufsize', '12M', '-pix_fmt', 'yuv420p']
+  const more = ['-vf', 'scale=1920:1080,noise=alls=12:allf=t', '-r', '24', '-g', '96']
+  makeVideo(part, { seconds: 60, video, audio: [['ac3', '-ac', '6', '-b:a', '448k']], more })
+  const list = join(folder, 'minutes.txt')
+  writeFileSync(list, `file '${part}'\n`.repeat(minutesOfMovie))
+  const made = Bun.spawnSync(['ffmpeg', '-v', 'error', '-y', '-f', 'concat', '-safe', '0', '-i', list, '-c', 'copy', path])
+  if (made.exitCode !== 0) throw new Error(`ffmpeg could not make the movie: ${made.stderr.toString()}`)
+}
+
+/** Seconds of processor time of a process so far, all of its threads. */
+const cpuOf = (pid: number): number => {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
+  return (Number(stat[11]) + Number(stat[12])) / 100
+}
+
+/** Presses Play on the page of the movie; milliseconds until a picture is on the screen, and until one is there after a far seek. */
+const watchOnce = async (page: Page, at: string): Promise<{ first: number; seek: number }> => {
+  await page.goto(at)
+  const play = page.getByRole('link', { name: 'Play', exact: true })
+  await play.waitFor()
+  await page.evaluate(() => {
+    const times = { pressed: 0, first: 0 }
+    Object.assign(window, { times })
+    addEventListener('click', () => (times.pressed ||= performance.now()), { capture: true, once: true })
+    const look = () => {
+      const video = document.querySelector('video')
+      if (!video) return void requestAnimationFrame(look)
+      video.requestVideoFrameCallback(() => (times.first = performance.now()))
+    }
+    look()
+  })
+  await play.click()
+  const again = page.getByRole('button', { name: 'Play from the beginning' })
+  await again.or(page.locator('video')).first().waitFor()
+  if (await again.isVisible()) await again.click()
+  type Timed = { times: { pressed: number; first: number } }
+  await page.waitForFunction(() => (window as unknown as Timed).times.first > 0, null, { timeout: 120_000 })
+  const first = await page.evaluate(() => (window as unknown as Timed).times.first - (window as unknown as Timed).times.pressed)
+  const seek = await page.evaluate(async () => {
+    const video = document.querySelector('video')!
+    const shown = new Promise<number>((resolve) => {
+      const look: VideoFrameRequestCallback = (now, { mediaTime }) =>
+        mediaTime > 2000 ? resolve(now) : void video.requestVideoFrameCallback(look)
+      video.requestVideoFrameCallback(look)
+    })
+    const from = performance.now()
+    video.currentTime = 2400 + Math.random() * 900
+    return (await shown) - from
+  })
+  return { first, seek }
+}
+
+type Movie = Known & { year: number }
+
+const folderOf = (path: string): string => {
+  mkdirSync(path, { recursive: true })
+  return path
+}
+
+const [world, browser] = await Promise.all([openUiWorld({ env: { PATH: '' } }), launch()])
+try {
+  const { client, service } = world
+  const movie = await client.call<Movie>('POST', '/movies', { metadata_id: movieIds.unfound, search: false })
+  const title = `${movie.title} (${movie.year})`
+  const path = join(folderOf(join(world.shelf, title)), `${title}.mkv`)
+  makeMovie(folderOf(join(world.dir, 'making')), path)
+  const { file_ids } = await client.call<Movie>('POST', `/movies/${movie.id}/rescan`)
+  const supports = { containers: ['mp4'], video: ['avc1.640034'], audio: ['mp4a.40.2'], hls: true }
+  const prepare = () => client.call<Prepared>('POST', `/play/${file_ids[0]}/prepare`, { supports })
+  console.log(`${minutesOfMovie} minutes of 1080p, ${(Bun.file(path).size / 1e9).toFixed(2)} GB; ${rounds} rounds`)
+
+  const text = async (url: string) => (await fetch(new URL(url, service.url))).text()
+  const bytes = async (url: string) => (await fetch(new URL(url, service.url))).arrayBuffer()
+  /** The addresses of all pieces of the picture. */
+  const pieces = async (): Promise<string[]> => {
+    const { url } = await prepare()
+    const master = new URL(url!, service.url).href
+    const list = new URL((await text(master)).trim().split('\n').at(-1)!, master).href
+    const lines = (await text(list)).split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+    return lines.map((line) => new URL(line, list).href)
+  }
+
+  const opened = performance.now()
+  const { method } = await prepare()
+  console.log(`read for the first time and prepared (${method}) in ${ms(performance.now() - opened)}`)
+
+  const context = await browser.open({ ...sizes[1440] })
+  const page = await context.newPage()
+  await enterByKey(page, service.url, service.key)
+  const watched: { first: number; seek: number }[] = []
+  for (let round = 0; round < rounds; round++) watched.push(await watchOnce(page, `${service.url}/movies/${movie.id}`))
+  await context.close()
+  printTable('in Chromium', [
+    { what: 'press to first picture', median: ms(median(watched.map(({ first }) => first))), 'at most': '1500 ms' },
+    { what: 'far seek to picture', median: ms(median(watched.map(({ seek }) => seek))), 'at most': '1500 ms' },
+  ])
+
+  const all = await pieces()
+  const costs: { ours: number; ffmpeg: number }[] = []
+  for (let round = 0; round < rounds; round++) {
+    const before = cpuOf(service.pid)
+    for (const each of all) await bytes(each)
+    const ours = cpuOf(service.pid) - before
+    const child = Bun.spawn(
+      [
+        'ffmpeg',
+        '-v',
+        'error',
+        '-y',
+        '-i',
+        path,
+        '-map',
+        '0:v',
+        '-c',
+        'copy',
+        '-f',
+        'hls',
+        '-hls_segment_type',
+        'fmp4',
+        '-hls_time',
+        '4',
+      ].concat(['-hls_list_size', '0', join(world.dir, 'making', 'out.m3u8')]),
+    )
+    await child.exited
+    const { user, system } = child.resourceUsage()!.cpuTime
+    costs.push({ ours, ffmpeg: Number(user + system) / 1e6 })
+  }
+  printTable('processor time to repackage the picture', [
+    {
+      what: `${all.length} segments`,
+      Marquee: seconds(median(costs.map(({ ours }) => ours))),
+      'ffmpeg -c copy': seconds(median(costs.map(({ ffmpeg }) => ffmpeg))),
+      'ratio (median)': median(costs.map(({ ours, ffmpeg }) => ours / ffmpeg)).toFixed(2),
+    },
+  ])
+
+  const lag = new Worker(new URL('../soak/lag.ts', import.meta.url))
+  lag.postMessage({ url: service.url, pid: service.pid })
+  const took = (): Promise<Lag> =>
+    new Promise((resolve) => {
+      lag.onmessage = ({ data }) => resolve(data as Lag)
+      lag.postMessage('take')
+    })
+  await took()
+  await client.call('POST', '/movies', { metadata_id: movieIds.toAdd, search: true })
+  const device = async (from: number) => {
+    for (const each of all.slice(from, from + 150)) await bytes(each)
+  }
+  await Promise.all([device(0), device(400)])
+  const { waited, computed } = await took()
+  lag.terminate()
+  printTable('while two devices watch as fast as they can, and a movie downloads', [
+    { what: 'longest computing of the event loop', measured: ms(computed), 'at most': '50 ms' },
+    { what: 'longest wait for an answer, with waiting for a processor', measured: ms(waited), 'at most': '' },
+  ])
+} finally {
+  await browser.close()
+  await world.close()
+}
+process.exit(0)
