@@ -76,10 +76,10 @@ for (const { name, folder, known } of [
     })
   })
 
-test('an upgrade from any of them that is killed at a random moment goes on at the next start, and no row is lost', async () => {
+describe('an upgrade that is killed at a random moment goes on at the next start, and no row is lost', () => {
   let interrupted = 0
-  for (const { version } of migrations)
-    for (let round = 0; round < 6; round++) {
+  test.each(migrations.map(({ version }) => version))('from schema %d', async (version) => {
+    for (let round = 0; round < 3; round++) {
       const before = begin(fixture(released('platform/db'), version))
       const child = Bun.spawn({
         cmd: [process.execPath, join(server, 'testing/upgrade-main.ts'), room.dataDir],
@@ -94,13 +94,15 @@ test('an upgrade from any of them that is killed at a random moment goes on at t
       reader.releaseLock()
       if (look((sqlite) => (sqlite.query('PRAGMA user_version').values() as [[number]])[0][0]) < slowUpgrade.length) interrupted++
 
-      expect(await boot({ dataDir: room.dataDir, migrations: slowUpgrade, log: silentLog })).toMatchObject({
-        kind: 'ok',
-      })
+      expect(await boot({ dataDir: room.dataDir, migrations: slowUpgrade, log: silentLog })).toMatchObject({ kind: 'ok' })
 
       expect(look((sqlite) => sqlite.query('PRAGMA integrity_check').values())).toEqual([['ok']])
       expect(look((sqlite) => sqlite.query('PRAGMA foreign_key_check').values())).toEqual([])
       expect(look(countsOf)).toMatchObject(before)
     }
-  expect(interrupted).toBeGreaterThan(0)
+  })
+
+  test('and the kills did interrupt some of them', () => {
+    expect(interrupted).toBeGreaterThan(0)
+  })
 })
