@@ -25,13 +25,14 @@ const kept = (): Partial<Look> => {
   }
 }
 
-const spokenByBrowser = (): Language =>
-  (navigator.languages ?? []).map((tag) => tag.slice(0, 2)).find((tag): tag is Language => tag in languages) ?? 'en'
+/** The first language of the browser that Marquee speaks. */
+export const languageOf = (tags: readonly string[] = []): Language =>
+  tags.map((tag) => tag.slice(0, 2)).find((tag): tag is Language => tag in languages) ?? 'en'
 
 /** How this browser likes to see things. Kept here, applied at once, never sent anywhere. */
 export const look = createStore<Look>({
   theme: 'system',
-  language: typeof navigator === 'undefined' ? 'en' : spokenByBrowser(),
+  language: languageOf(globalThis.navigator?.languages),
   poster_size: 'm',
   library: 'posters',
   single_keys: true,

@@ -46,8 +46,37 @@ test('where a language says none like one, a text that spells out the one has an
   const saysNoneLikeOne = new Set(Object.keys(languages).filter((language) => new Intl.PluralRules(language).select(0) === 'one'))
   const odd = said.filter(
     ({ language, message }) =>
-      saysNoneLikeOne.has(language) && typeof message !== 'string' && message.zero === undefined && !message.one.includes('{count}'),
+      saysNoneLikeOne.has(language) && typeof message !== 'string' && message.zero === undefined && !/\{(count|shown)\}/.test(message.one),
   )
+
+  expect(odd.map(asSaid)).toEqual([])
+})
+
+/** Words that another language writes as the English does. */
+const alike = new Set(
+  (
+    'Marquee Radarr VPN API JSON NAT PMP Live Code Trace Status Genre Genres Indexer Tag Tags Webhook Webhooks Player Pause Position Normal ' +
+    'Bitrate Trailer Details Person Name Streaming Downloads In Token Browser Version version ratio Volume Audio Remux Production Verdict ' +
+    'Seeders Score Options Service Releases Release Actions Type Source Condition Message Original'
+  ).split(' '),
+)
+
+test('nothing is left in English', () => {
+  const english = /\b(the|are|you|your|with|and|this|that|has|have|from|when|movies?)\b/i
+  const odd = said
+    .filter(({ language }) => language !== 'en')
+    .filter((one) => {
+      const isEqual = JSON.stringify(one.message) === JSON.stringify(one.english)
+      const words = formsOf(one.message).flatMap((text) => text.replace(/\{\w+\}/g, '').match(/\p{L}+/gu) ?? [])
+      const texts = formsOf(one.message).map((text) => text.replace(/\{\w+\}|The Movie Database|`[^`]*`/g, ''))
+      return (isEqual && words.some((word) => !alike.has(word))) || texts.some((text) => english.test(text))
+    })
+
+  expect(odd.map(asSaid)).toEqual([])
+})
+
+test('French has its own spaces before high punctuation and inside its quotation marks, and its own apostrophe', () => {
+  const odd = said.filter(({ language, message }) => language === 'fr' && formsOf(message).some((text) => / [;:!?»%]|« |\w'\w/.test(text)))
 
   expect(odd.map(asSaid)).toEqual([])
 })

@@ -30,7 +30,7 @@ test.each([
   expect(duration(seconds)).toBe(said)
 })
 
-test('every language that the service names has its name in German', async () => {
+test('every language that the service names has its name in German and French', async () => {
   await learn('rooms')
   expect(languageNames.filter((name) => languageName(name) !== name)).toEqual([])
 
@@ -40,4 +40,17 @@ test('every language that the service names has its name in German', async () =>
   expect(languageNames.filter((name) => languageName(name) === name && !sameInGerman.includes(name))).toEqual([])
   expect(languageName('Unknown')).toBe('Unbekannt')
   expect(languageName('pt-br')).toBe('Portugiesisch (Brasilien)')
+
+  await speak('fr')
+
+  expect(languageNames.map(languageName).filter((name) => languageNames.includes(name) && !sameInGerman.includes(name))).toEqual([])
+  expect(languageName('German')).toBe('allemand')
+})
+
+test('figures are written as the language writes them', async () => {
+  await speak('fr')
+
+  expect(size(14_240_000_000)).toMatch(/^14,2\sGo$/)
+  expect(speed(4_200_000)).toMatch(/^4,2\sMo\/s$/)
+  expect(duration(7440)).toMatch(/^2\sh 4\smin$/)
 })

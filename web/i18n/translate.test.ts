@@ -14,6 +14,15 @@ test('a count chooses the form and is written as people write numbers', async ()
   expect(document.documentElement.lang).toBe('de')
 })
 
+test('French counts none like one', async () => {
+  await learn('rooms')
+  await speak('fr')
+
+  expect(t('activity.peers', { count: 0 })).toBe('0 pair')
+  expect(t('activity.peers', { count: 1 })).toBe('1 pair')
+  expect(t('activity.peers', { count: 2 })).toBe('2 pairs')
+})
+
 test('a value that nobody gave stays visible instead of vanishing', async () => {
   await learn('rooms')
   expect(t('discover.added')).toBe('{title} was added')

@@ -2,12 +2,13 @@ import type { Catalogue, Interpreter, Key, Message, Part } from './catalogue'
 import { german } from './de'
 import { english } from './en'
 import { words as first } from './en/core'
+import { french } from './fr'
 
 export type { Key } from './catalogue'
 export type Values = Readonly<Record<string, string | number>>
 
 /** The languages of the interface: a folder and a line here for each. */
-export const languages = { en: english, de: german } satisfies Record<string, Catalogue>
+export const languages = { en: english, de: german, fr: french } satisfies Record<string, Catalogue>
 export type Language = keyof typeof languages
 const catalogues: Record<Language, Catalogue> = languages
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { type Language, languages, t } from '../i18n/translate'
+import { t } from '../i18n/translate'
 import { changeLook, look } from '../look'
-import { Field, Select, Switch } from '../ui/field'
+import { LanguageSelect } from '../shell/language-select'
+import { Field, Switch } from '../ui/field'
 import { useTitle } from '../ui/page'
 import { Segmented } from '../ui/segmented'
 import { useStore } from '../ui/store'
@@ -10,7 +11,7 @@ import { HomeRows } from './home-rows'
 /** How this browser shows things. Every change counts at once. */
 export const AppearancePage = () => {
   useTitle(t('settings.appearance'))
-  const { theme, language, poster_size, single_keys } = useStore(look)
+  const { theme, poster_size, single_keys } = useStore(look)
   return (
     <section aria-labelledby="section-title" className="max-w-2xl">
       <h1 id="section-title" className="font-bold text-2xl">
@@ -43,17 +44,7 @@ export const AppearancePage = () => {
           />
         </Row>
         <div id="language">
-          <Field label={t('appearance.language')}>
-            {(wired) => (
-              <Select
-                {...wired}
-                className="max-w-xs"
-                value={language}
-                onChange={(event) => changeLook({ language: event.target.value as Language })}
-                options={Object.entries(languages).map(([value, { name }]) => ({ value, label: name }))}
-              />
-            )}
-          </Field>
+          <Field label={t('appearance.language')}>{(wired) => <LanguageSelect {...wired} />}</Field>
         </div>
         <Row id="home-rows" label={t('appearance.rows')}>
           <HomeRows />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Copy } from 'lucide-react'
 import { statusQuery } from '../api/queries'
 import { t } from '../i18n/translate'
+import { LanguageSelect } from '../shell/language-select'
 import { Mark } from '../shell/mark'
 import { Button } from '../ui/button'
 import { copy } from '../ui/copy'
@@ -39,6 +40,7 @@ export const SignInPage = () => {
           <code className="inline-block whitespace-nowrap rounded-[0.25rem] bg-ctl px-1.5">marquee login-url</code>
         </p>
       )}
+      <LanguageSelect aria-label={t('details.language')} />
     </main>
   )
 }

@@ -1,0 +1,6 @@
+import type { Words } from '../catalogue'
+import type { words as english } from '../en/core'
+import { movies } from './movies'
+import { shell } from './shell'
+
+export const words: Words<typeof english> = { ...shell, ...movies }

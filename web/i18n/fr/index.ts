@@ -1,0 +1,13 @@
+import type { Catalogue } from '../catalogue'
+
+export const french: Catalogue = {
+  name: 'Français',
+  parts: {
+    core: () => import('./core'),
+    events: () => import('./events'),
+    player: () => import('./player'),
+    rooms: () => import('./rooms'),
+    settings: () => import('./settings'),
+    system: () => import('./system'),
+  },
+}

@@ -1,0 +1,36 @@
+import type { Words } from '../catalogue'
+import type { scan as english } from '../en/scan'
+
+/** The words of taking in movies that are there already. */
+export const scan: Words<typeof english> = {
+  'scan.title': 'Films que vous avez déjà',
+  'scan.text': 'Marquee analyse un dossier de bibliothèque et montre ce qu’il reconnaît. Il ne déplace, ne renomme et ne modifie rien.',
+  'scan.no_folder_text': 'Ajoutez d’abord le dossier qui contient vos films : Paramètres → Dossiers de bibliothèque.',
+  'scan.start': 'Analyser',
+  'scan.folder': 'Analyser {path}',
+  'scan.running': 'Analyse : {found} fichiers trouvés, {matched} reconnus',
+  'scan.ready': '{found} fichiers trouvés, {matched} reconnus',
+  'scan.applying': { one: 'Import : {count} fichier pour l’instant', other: 'Import : {count} fichiers pour l’instant' },
+  'scan.applied': { zero: 'Rien n’a été importé', one: '{count} fichier importé', other: '{count} fichiers importés' },
+  'scan.progress': 'Progression de l’import',
+  'scan.to_library': 'Aller à la bibliothèque',
+  'scan.take': { zero: 'Rien à importer', one: 'Importer {count} fichier', other: 'Importer {count} fichiers' },
+  'scan.take_text': 'Les fichiers restent où ils sont. Rien ne change sur le disque, et Marquee ne lance aucune recherche.',
+  'scan.found': 'Fichiers trouvés',
+  'scan.state_matched': 'Reconnu',
+  'scan.state_unsure': 'Incertain',
+  'scan.state_unmatched': 'Non reconnu',
+  'scan.state_failed': 'Échec',
+  'scan.state_applied': 'Importé',
+  'scan.state_known': 'Déjà dans la bibliothèque',
+  'scan.take_one': 'Importer {path}',
+  'scan.sure': 'sûr à {percent}',
+  'scan.no_title': 'Aucun titre',
+  'scan.your_choice': 'Votre choix',
+  'scan.take_back': 'Annuler',
+  'scan.it_is': 'Oui, c’est {title}',
+  'scan.other_movie': 'Choisir le film',
+  'scan.movie_name': 'Nom du film',
+  'scan.no_movie': 'Aucun film de ce nom',
+  'scan.movies': 'Films',
+}

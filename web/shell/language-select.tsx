@@ -1,0 +1,15 @@
+import { type Language, languages } from '../i18n/translate'
+import { changeLook, look } from '../look'
+import { Select } from '../ui/field'
+import { useStore } from '../ui/store'
+
+/** The language of the interface in this browser: each by the name that it has in itself. */
+export const LanguageSelect = (wired: { id?: string; 'aria-label'?: string }) => (
+  <Select
+    {...wired}
+    className="max-w-xs"
+    value={useStore(look).language}
+    onChange={(event) => changeLook({ language: event.target.value as Language })}
+    options={Object.entries(languages).map(([value, { name }]) => ({ value, label: name }))}
+  />
+)
