@@ -11,17 +11,17 @@ import { withLog } from '#server/platform/db/image'
 setDefaultTimeout(60_000)
 
 let dataDir: string
-let house: App | null = null
+let app: App | null = null
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'marquee-stores-'))
 })
 afterEach(async () => {
-  await house?.stop()
+  await app?.stop()
   rmSync(dataDir, { recursive: true, force: true })
 })
 
 const open = async (): Promise<App> => {
-  house = await openApp({
+  app = await openApp({
     dataDir,
     version: '1.2.3',
     clock: systemClock,
@@ -31,13 +31,13 @@ const open = async (): Promise<App> => {
     childEnv: {},
     listenOn: { address: '127.0.0.1', port: 0 },
   })
-  return house
+  return app
 }
 const ask = async (method: string, path: string, body?: unknown) => {
-  const answer = await house!.answer(
+  const answer = await app!.answer(
     new Request(`http://localhost:8080/api/v1${path}`, {
       method,
-      headers: { authorization: `Bearer ${house!.ground.config.get().api_key}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${app!.ground.config.get().api_key}`, 'content-type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     }),
     { ip: '127.0.0.1', upgrade: () => false },
@@ -55,7 +55,7 @@ describe('a database that can be read but not opened for changes', () => {
   beforeEach(async () => {
     await open()
     await ask('POST', '/tags', { name: 'kept' })
-    await house!.stop()
+    await app!.stop()
     // A copy, as this process still holds the files of before.
     const copy = mkdtempSync(join(tmpdir(), 'marquee-stores-'))
     cpSync(dataDir, copy, { recursive: true })
@@ -69,7 +69,7 @@ describe('a database that can be read but not opened for changes', () => {
     const tags = await ask('GET', '/tags')
     const change = await ask('POST', '/tags', { name: 'new' })
 
-    expect(house!.mayChange).toBe(false)
+    expect(app!.mayChange).toBe(false)
     expect(tags.body.results.map(({ name }) => name)).toEqual(['kept'])
     expect([change.status, change.body.error.message]).toEqual([503, 'The disk can be read but not written'])
   })
@@ -77,7 +77,7 @@ describe('a database that can be read but not opened for changes', () => {
   test('is one entry of the health, and does not keep the service from stopping', async () => {
     await ask('POST', '/health/check')
     const { body } = await ask('GET', '/health')
-    await house!.stop()
+    await app!.stop()
 
     expect(body.results.filter(({ code }) => code === 'storage_broken')).toMatchObject([
       { severity: 'error', detail: expect.stringContaining('reads only') },

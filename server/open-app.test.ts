@@ -1,28 +1,24 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { openHouse, type TestHouse } from '#server/testing/test-app'
+import { expect, test } from 'bun:test'
+import { useSharedApp } from '#server/testing/use-app'
 
-let house: TestHouse
-beforeAll(async () => {
-  house = await openHouse()
-})
-afterAll(() => house.close())
+const app = useSharedApp()
 
 const ended = async () => {
-  while (house.background.underWay().length > 0) await Bun.sleep(5)
+  while (app.background.underWay().length > 0) await Bun.sleep(5)
 }
 
 test('what happens by itself is known while it is under way: downloads, folders that are looked through, what follows from events', async () => {
-  const { body } = await house.ask<{ id: number }>('POST', '/root-folders', { path: house.shelf })
+  const { body } = await app.ask<{ id: number }>('POST', '/root-folders', { path: app.shelf })
   await ended()
 
-  void house.rooms.downloads.drive.drive(1)
-  const moved = house.background.underWay()
+  void app.rooms.downloads.drive.drive(1)
+  const moved = app.background.underWay()
   await ended()
-  await house.rooms.library.scanFolder(body.id)
-  const scanned = house.background.underWay()
+  await app.rooms.library.scanFolder(body.id)
+  const scanned = app.background.underWay()
   await ended()
-  house.config.update({ upgrade_enabled: !house.config.get().upgrade_enabled }, { isKey: true })
-  const followed = house.background.underWay()
+  app.config.update({ upgrade_enabled: !app.config.get().upgrade_enabled }, { isKey: true })
+  const followed = app.background.underWay()
   await ended()
 
   expect(moved).toEqual(['a download that is moved on or brought in'])
@@ -31,10 +27,10 @@ test('what happens by itself is known while it is under way: downloads, folders 
 })
 
 test('while a service rests none of it is begun, and reading goes on', async () => {
-  await house.quiesce()
+  await app.quiesce()
 
-  void house.rooms.downloads.drive.driveAll()
-  expect(house.background.underWay()).toEqual([])
-  expect((await house.ask('POST', '/tags', { name: 'late' })).status).toBe(503)
-  expect((await house.ask('GET', '/tags')).status).toBe(200)
+  void app.rooms.downloads.drive.driveAll()
+  expect(app.background.underWay()).toEqual([])
+  expect((await app.ask('POST', '/tags', { name: 'late' })).status).toBe(503)
+  expect((await app.ask('GET', '/tags')).status).toBe(200)
 })

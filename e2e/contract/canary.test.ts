@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { openStoredLog } from '#server/logs/stored-log'
-import { openHouse } from '#server/testing/test-app'
+import { openTestApp } from '#server/testing/test-app'
 import { childrenOf } from '../processes'
 import { type Cage, plant, sightings, startParrot, surfacesOf } from './canaries'
 import { asking, demoMovies, openStanding } from './standing'
@@ -37,18 +37,18 @@ test('of 80 secrets that were planted none comes to light, in no spelling, nowhe
 }, 180_000)
 
 const scanInProcess = async (isScrubbing: boolean) => {
-  const house = await openHouse({
+  const app = await openTestApp({
     at: new Date().toISOString(),
     ...(!isScrubbing && { logsIn: (dataDir, clock) => openStoredLog({ dataDir, clock, settings: () => null, scrubber: blind }) }),
   })
-  const { port } = house.start()
+  const { port } = app.start()
   const url = `http://127.0.0.1:${port}`
   try {
-    await house.ask('POST', '/root-folders', { path: house.shelf })
-    await house.ask('POST', '/movies', { metadata_id: demoMovies[0], search: false })
-    return await scan({ url, key: house.key(), dataDir: house.dataDir, request: asking(url, house.key()), pids: [], said: () => '' })
+    await app.ask('POST', '/root-folders', { path: app.shelf })
+    await app.ask('POST', '/movies', { metadata_id: demoMovies[0], search: false })
+    return await scan({ url, key: app.key(), dataDir: app.dataDir, request: asking(url, app.key()), pids: [], said: () => '' })
   } finally {
-    await house.close()
+    await app.close()
   }
 }
 

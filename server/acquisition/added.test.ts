@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeEach, expect, test } from 'bun:test'
 import { phases } from '#server/downloads/phase'
-import { openHouse, type TestHouse } from '#server/testing/test-app'
+import { openTestApp, type TestApp } from '#server/testing/test-app'
 import { until } from '#server/testing/torrent-world'
 
-let house: TestHouse
+let app: TestApp
 const caps = `<caps><searching><search available="yes" supportedParams="q"/><movie-search available="yes" supportedParams="q,imdbid"/></searching>
 <categories><category id="2000" name="Movies"/></categories></caps>`
 const feed = `<rss version="2.0" xmlns:torznab="http://torznab.com/schemas/2015/feed"><channel><title>one</title>
@@ -19,20 +19,20 @@ const indexer = Bun.serve({
 })
 afterAll(() => indexer.stop(true))
 
-const idle = () => until('all that was begun has ended', () => house.background.underWay().length === 0)
+const idle = () => until('all that was begun has ended', () => app.background.underWay().length === 0)
 
 const open = async (now: string) => {
-  house = await openHouse({ at: now })
-  await house.ask('POST', '/root-folders', { path: house.shelf })
-  await house.ask('POST', '/indexers', { name: 'one', type: 'torznab', url: `http://127.0.0.1:${indexer.port}`, api_key: 'key' })
+  app = await openTestApp({ at: now })
+  await app.ask('POST', '/root-folders', { path: app.shelf })
+  await app.ask('POST', '/indexers', { name: 'one', type: 'torznab', url: `http://127.0.0.1:${indexer.port}`, api_key: 'key' })
   await idle()
 }
-const add = (choices: object = {}) => house.ask<{ id: number }>('POST', '/movies', { metadata_id: 10378, ...choices })
-const grabbed = () => house.rooms.downloads.store.inPhases(phases).map(({ title }) => title)
-const searches = () => house.events.flatMap((event) => (event.type === 'search_started' ? [event.by] : []))
+const add = (choices: object = {}) => app.ask<{ id: number }>('POST', '/movies', { metadata_id: 10378, ...choices })
+const grabbed = () => app.rooms.downloads.store.inPhases(phases).map(({ title }) => title)
+const searches = () => app.events.flatMap((event) => (event.type === 'search_started' ? [event.by] : []))
 
 beforeEach(() => open('2026-03-01T12:00:00.000Z'))
-afterEach(() => house.close())
+afterEach(() => app.close())
 
 test('a movie that is added is searched for as added, and the best release is grabbed', async () => {
   await add()
@@ -43,7 +43,7 @@ test('a movie that is added is searched for as added, and the best release is gr
 })
 
 test('an unreleased movie is added and nothing is grabbed', async () => {
-  await house.close()
+  await app.close()
   await open('2007-01-01T00:00:00.000Z')
 
   const { status } = await add({ minimum_availability: 'released' })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { moviesTable } from '#server/movies/table'
-import { openHouse, type TestHouse } from '#server/testing/test-app'
+import { useSharedApp } from '#server/testing/use-app'
 
 const movies = 1000
 const dailyLimit = 100
@@ -10,8 +10,8 @@ const quarterHour = 15 * minute
 const newest = movies + 1
 
 type Asked = { at: string; is: 'caps' | 'feed' | 'movie'; imdb: string | null }
-let house: TestHouse
-/** Every question, counted by the indexer itself, by the clock of the house. */
+const app = useSharedApp({ at: '2026-03-01T00:00:00.000Z' })
+/** Every question, counted by the indexer itself, by the clock of the app. */
 const asked: Asked[] = []
 let refusesFor: number | null = null
 const caps = `<caps><searching><search available="yes" supportedParams="q"/><movie-search available="yes" supportedParams="q,imdbid"/></searching>
@@ -24,17 +24,16 @@ const indexer = Bun.serve({
     const { searchParams } = new URL(request.url)
     const imdb = searchParams.get('imdbid')
     const is = searchParams.get('t') === 'caps' ? 'caps' : imdb || searchParams.get('q') ? 'movie' : 'feed'
-    asked.push({ at: house.clock.now().toISOString(), is, imdb })
+    asked.push({ at: app.clock.now().toISOString(), is, imdb })
     if (refusesFor !== null) return new Response('slow down', { status: 429, headers: { 'retry-after': String(refusesFor) } })
     return new Response(is === 'caps' ? caps : nothing, { headers: { 'content-type': 'application/xml' } })
   },
 })
 
 beforeAll(async () => {
-  house = await openHouse({ at: '2026-03-01T00:00:00.000Z' })
-  await house.ask('POST', '/root-folders', { path: house.shelf })
+  await app.ask('POST', '/root-folders', { path: app.shelf })
   await putMovies(Array.from({ length: movies }, (_, i) => ({ n: i + 1, available_from: dayAfter('2020-01-01', i) })))
-  const added = await house.ask('POST', '/indexers', {
+  const added = await app.ask('POST', '/indexers', {
     name: 'small',
     type: 'torznab',
     url: `http://127.0.0.1:${indexer.port}`,
@@ -44,16 +43,13 @@ beforeAll(async () => {
   expect(added.status).toBe(201)
   while (asked.length < 2) await Bun.sleep(5)
 })
-afterAll(async () => {
-  await house.close()
-  await indexer.stop(true)
-})
+afterAll(() => indexer.stop(true))
 
 const dayAfter = (day: string, days: number) => new Date(Date.parse(`${day}T00:00:00.000Z`) + days * 86_400_000).toISOString()
 const imdbOf = (n: number): string => `tt${String(n).padStart(7, '0')}`
 const putMovies = async (wanted: readonly { n: number; available_from: string }[]) => {
-  const [profile] = (await house.ask<{ results: { id: number }[] }>('GET', '/quality-profiles')).body.results
-  house.db.transaction((tx) => {
+  const [profile] = (await app.ask<{ results: { id: number }[] }>('GET', '/quality-profiles')).body.results
+  app.db.transaction((tx) => {
     for (const each of wanted) tx.insert(moviesTable).values(wantedMovie(each, profile!.id)).run()
   })
 }
@@ -75,10 +71,10 @@ const wantedMovie = ({ n, available_from }: { n: number; available_from: string 
 
 /** Lets the timetable of an indexer pass, a quarter of an hour at a time. */
 const passUntil = async (at: string): Promise<void> => {
-  while (house.clock.now() < new Date(at)) {
-    for (const task of ['wanted-search', 'feed-sync', 'indexer-health']) house.rooms.tasks.scheduler.runNow(task)
-    await house.rooms.tasks.scheduler.idle()
-    house.clock.advance(quarterHour)
+  while (app.clock.now() < new Date(at)) {
+    for (const task of ['wanted-search', 'feed-sync', 'indexer-health']) app.rooms.tasks.scheduler.runNow(task)
+    await app.rooms.tasks.scheduler.idle()
+    app.clock.advance(quarterHour)
   }
 }
 const since = (from: string, to = '9999') => asked.filter(({ at }) => at >= from && at < to)
@@ -91,7 +87,7 @@ type Shown = {
   disabled_until: string | null
   last_error: string | null
 }
-const shown = async () => (await house.ask<{ results: Shown[] }>('GET', '/indexers')).body.results[0]!
+const shown = async () => (await app.ask<{ results: Shown[] }>('GET', '/indexers')).body.results[0]!
 
 test('a thousand wanted movies never ask more of an indexer than its day allows: spread over the day, the newest first, feeds counted too', async () => {
   for (const day of ['2026-03-01', '2026-03-02']) {
@@ -123,7 +119,7 @@ test('an indexer that asks to be left alone is left alone for as long as it says
   refusesFor = null
   const refused = since('2026-03-03T06:00')
   const resting = await shown()
-  const [failed] = house.events.filter(({ type }) => type === 'indexer_failed')
+  const [failed] = app.events.filter(({ type }) => type === 'indexer_failed')
   await passUntil('2026-03-04T00:00:00.000Z')
 
   expect(new Set(refused.map(({ is }) => is)).size).toBe(refused.length)
@@ -135,7 +131,7 @@ test('an indexer that asks to be left alone is left alone for as long as it says
   const between = since('2026-03-03T07:00', until)
   expect(between).toEqual([])
   expect(since(until).length).toBeGreaterThan(10)
-  expect(house.told()).toContain('indexer_recovered')
+  expect(app.told()).toContain('indexer_recovered')
   expect(on('2026-03-03').length).toBeLessThanOrEqual(dailyLimit)
 }, 120_000)
 
@@ -159,14 +155,14 @@ test('what has just come out is looked for before all that still wait, and after
 
 test('each search is in the history with the moment of the next, each feed in the log, and a person may still ask', async () => {
   const searched = asked.filter(({ is }) => is === 'movie')
-  const told = house.events.flatMap((event) => (event.type === 'search_completed' ? [event] : []))
+  const told = app.events.flatMap((event) => (event.type === 'search_completed' ? [event] : []))
   expect(new Set(told.map(({ movie_id }) => movie_id)).size).toBe(new Set(searched.map(({ imdb }) => imdb).filter(Boolean)).size)
   expect(told.every(({ at, next_search_at }) => next_search_at !== null && next_search_at > at)).toBe(true)
-  const logged = (await house.ask<{ results: { message: string }[] }>('GET', '/logs?limit=100')).body.results
+  const logged = (await app.ask<{ results: { message: string }[] }>('GET', '/logs?limit=100')).body.results
   expect(logged.map(({ message }) => message)).toContain('feeds read')
   const before = asked.length
 
-  await house.rooms.acquisition.searchAndTake(1, 'user')
+  await app.rooms.acquisition.searchAndTake(1, 'user')
 
   expect(asked.length).toBeGreaterThan(before)
   expect((await shown()).queries_today).toBe(on('2026-03-07').length)

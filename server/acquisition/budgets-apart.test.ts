@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { putMovie, putRoot } from '#server/testing/put-rows'
-import { openHouse, type TestHouse } from '#server/testing/test-app'
+import { openTestApp, type TestApp } from '#server/testing/test-app'
 import { createAcquisition } from './acquisition'
 
 const dailyLimit = 100
 const caps = `<caps><searching><search available="yes" supportedParams="q"/><movie-search available="yes" supportedParams="q,imdbid"/></searching>
 <categories><category id="2000" name="Movies"/></categories></caps>`
 const nothing = '<rss version="2.0"><channel><title>empty</title></channel></rss>'
-let house: TestHouse
+let app: TestApp
 let closing: (() => Promise<void>)[]
 beforeEach(async () => {
-  house = await openHouse({ at: '2026-03-01T00:00:00.000Z' })
-  closing = [house.close]
+  app = await openTestApp({ at: '2026-03-01T00:00:00.000Z' })
+  closing = [app.close]
 })
 afterEach(async () => {
   for (const close of closing) await close()
 })
 
-/** An indexer that finds nothing, and lets `takes` milliseconds of the house's clock pass over each question. */
+/** An indexer that finds nothing, and lets `takes` milliseconds of the app's clock pass over each question. */
 const addIndexer = async (name: string, { takes = 0, daily_query_limit = null as number | null } = {}) => {
   const asked: string[] = []
   const server = Bun.serve({
@@ -25,37 +25,37 @@ const addIndexer = async (name: string, { takes = 0, daily_query_limit = null as
     port: 0,
     fetch: (request) => {
       const isCaps = new URL(request.url).searchParams.get('t') === 'caps'
-      asked.push(house.clock.now().toISOString())
-      house.clock.advance(takes)
+      asked.push(app.clock.now().toISOString())
+      app.clock.advance(takes)
       return new Response(isCaps ? caps : nothing, { headers: { 'content-type': 'application/xml' } })
     },
   })
   closing.push(() => server.stop(true))
-  const { body } = await house.ask<{ id: number }>('POST', '/indexers', {
+  const { body } = await app.ask<{ id: number }>('POST', '/indexers', {
     name,
     type: 'torznab',
     url: `http://127.0.0.1:${server.port}`,
     enable_feed: false,
     daily_query_limit,
   })
-  await house.rooms.indexers.asking.learn(body.id)
+  await app.rooms.indexers.asking.learn(body.id)
   while (asked.length < 4) await Bun.sleep(5)
   return asked
 }
 const putMovies = (count: number) => {
-  for (let n = 1; n <= count; n++) putMovie(house, { title: `Movie number ${n}`, year: 1963, available_from: '2000-01-01T00:00:00.000Z' })
+  for (let n = 1; n <= count; n++) putMovie(app, { title: `Movie number ${n}`, year: 1963, available_from: '2000-01-01T00:00:00.000Z' })
 }
 
 test('each indexer keeps to its own day, however often another one may be asked', async () => {
-  await putRoot(house)
+  await putRoot(app)
   putMovies(60)
   const free = await addIndexer('free', { takes: 3000 })
   const limited = await addIndexer('limited', { daily_query_limit: dailyLimit })
   const before = { free: free.length, limited: limited.length }
 
   for (let round = 0; round < 8; round++) {
-    await house.rooms.acquisition.searchWanted()
-    house.clock.advance(15 * 60_000)
+    await app.rooms.acquisition.searchWanted()
+    app.clock.advance(15 * 60_000)
   }
 
   expect(free.length - before.free).toBeGreaterThanOrEqual(60)
@@ -64,22 +64,22 @@ test('each indexer keeps to its own day, however often another one may be asked'
 }, 60_000)
 
 test('a round looks for twenty movies, spaced, also when the answers come at once', async () => {
-  await putRoot(house)
+  await putRoot(app)
   putMovies(25)
   const fast = await addIndexer('fast')
-  house.clock.advance(60_000)
+  app.clock.advance(60_000)
   const before = fast.length
-  const { db, clock } = house
-  const { search, grab } = house.rooms.acquisition
-  const pause = async (ms: number) => house.clock.advance(ms)
-  const { availableBefore } = house.rooms.movies
-  const { nextDrip } = house.rooms.indexers.asking
-  const log = house.logs.for('acquisition', 'search')
+  const { db, clock } = app
+  const { search, grab } = app.rooms.acquisition
+  const pause = async (ms: number) => app.clock.advance(ms)
+  const { availableBefore } = app.rooms.movies
+  const { nextDrip } = app.rooms.indexers.asking
+  const log = app.logs.for('acquisition', 'search')
   const acquisition = createAcquisition({ db, clock, log, search, grab, nextDrip, pause, availableBefore })
 
   await acquisition.searchWanted()
 
-  const movies = house.events.filter(({ type }) => type === 'search_completed').map(({ at }) => Date.parse(at))
+  const movies = app.events.filter(({ type }) => type === 'search_completed').map(({ at }) => Date.parse(at))
   expect(movies).toHaveLength(20)
   expect(fast.length).toBeGreaterThan(before)
   expect(movies.slice(1).every((at, i) => at - movies[i]! >= 2000)).toBe(true)

@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { beforeAll, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import type { Download } from '#server/downloads/schema'
 import { bencode } from '#server/testing/bencode'
 import { putMovie } from '#server/testing/put-rows'
-import { openHouse, type TestHouse } from '#server/testing/test-app'
+import { useSharedApp } from '#server/testing/use-app'
 import { takenHashesTable } from './table'
 
-let house: TestHouse
+const app = useSharedApp()
 let movie_id: number
-beforeAll(async () => {
-  house = await openHouse()
-  movie_id = putMovie(house, { title: 'Big Buck Bunny', year: 2008 })
+beforeAll(() => {
+  movie_id = putMovie(app, { title: 'Big Buck Bunny', year: 2008 })
 })
-afterAll(() => house.close())
 
 const name = 'Big.Buck.Bunny.2008.1080p.BluRay.x264-TEST'
 const magnet = (digit: string, dn?: string) => `magnet:?xt=urn:btih:${digit.repeat(40)}${dn ? `&dn=${encodeURIComponent(dn)}` : ''}`
 const file = bencode({ info: { length: 10, name: `${name}.mp4`, 'piece length': 16_384, pieces: Buffer.alloc(20, 7) } }).toString('base64')
-const add = async (wanted: object): Promise<Download> => (await house.ask<Download>('POST', '/downloads', { movie_id, ...wanted })).body
+const add = async (wanted: object): Promise<Download> => (await app.ask<Download>('POST', '/downloads', { movie_id, ...wanted })).body
 
 test.each<[string, object, { title: string; quality: string }]>([
   ['its link', { magnet: magnet('a', name) }, { title: name, quality: 'Bluray-1080p' }],
@@ -40,7 +38,7 @@ test.each<[string, object, { title: string; quality: string }]>([
 test('a torrent of one’s own is taken like any other: it is not fetched for the movie again', async () => {
   await add({ magnet: magnet('e', name) })
 
-  const taken = house.db
+  const taken = app.db
     .select()
     .from(takenHashesTable)
     .where(eq(takenHashesTable.info_hash, 'e'.repeat(40)))
@@ -50,9 +48,8 @@ test('a torrent of one’s own is taken like any other: it is not fetched for th
 
 test('a torrent that is fetched for another movie is refused with the name of that movie', async () => {
   await add({ magnet: magnet('f', name) })
-  const other = putMovie(house, { title: 'Charade', year: 1963 })
-  const refused = (id: number) =>
-    house.ask<{ error: { message: string } }>('POST', '/downloads', { movie_id: id, magnet: magnet('f', name) })
+  const other = putMovie(app, { title: 'Charade', year: 1963 })
+  const refused = (id: number) => app.ask<{ error: { message: string } }>('POST', '/downloads', { movie_id: id, magnet: magnet('f', name) })
 
   const forOther = await refused(other)
   const forSame = await refused(movie_id)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { phases } from '#server/downloads/phase'
-import { openHouse, type TestHouse } from '#server/testing/test-app'
+import { useSharedApp } from '#server/testing/use-app'
 
-let house: TestHouse
+const app = useSharedApp()
 const item = (digit: string, title: string) => `<item><title>${title}</title><guid>${digit}</guid><size>600000000</size>
 <enclosure url="magnet:?xt=urn:btih:${digit.repeat(40)}" length="600000000" type="application/x-bittorrent"/><torznab:attr name="seeders" value="9"/></item>`
 const feed = `<rss version="2.0" xmlns:torznab="http://torznab.com/schemas/2015/feed"><channel><title>one</title>
@@ -19,30 +19,26 @@ const indexer = Bun.serve({
 })
 
 beforeAll(async () => {
-  house = await openHouse()
-  await house.ask('POST', '/root-folders', { path: house.shelf })
-  await house.ask('POST', '/indexers', { name: 'one', type: 'torznab', url: `http://127.0.0.1:${indexer.port}`, api_key: 'key' })
+  await app.ask('POST', '/root-folders', { path: app.shelf })
+  await app.ask('POST', '/indexers', { name: 'one', type: 'torznab', url: `http://127.0.0.1:${indexer.port}`, api_key: 'key' })
 })
-afterAll(async () => {
-  await house.close()
-  await indexer.stop(true)
-})
+afterAll(() => indexer.stop(true))
 
-const titles = () => house.rooms.downloads.store.inPhases(phases).map(({ title }) => title)
+const titles = () => app.rooms.downloads.store.inPhases(phases).map(({ title }) => title)
 
 test('after a person cancelled a download nothing else is taken, until the movie is searched for again', async () => {
-  const { body } = await house.ask<{ id: number }>('POST', '/movies', { metadata_id: 10378, search: false })
-  await house.rooms.acquisition.search.searchFor(body.id, 'added')
-  house.clock.advance(1000)
-  const chosen = await house.rooms.acquisition.takeNext(body.id)
+  const { body } = await app.ask<{ id: number }>('POST', '/movies', { metadata_id: 10378, search: false })
+  await app.rooms.acquisition.search.searchFor(body.id, 'added')
+  app.clock.advance(1000)
+  const chosen = await app.rooms.acquisition.takeNext(body.id)
   expect(titles()).toEqual(['Big.Buck.Bunny.2008.1080p.BluRay.x264-BEST'])
 
-  house.db.$client.run(`UPDATE downloads SET info_hash = NULL WHERE id = ${chosen}`)
-  expect((await house.ask('DELETE', `/downloads/${chosen}`)).status).toBe(204)
-  house.clock.advance(3_600_000)
-  await house.rooms.acquisition.searchWanted()
+  app.db.$client.run(`UPDATE downloads SET info_hash = NULL WHERE id = ${chosen}`)
+  expect((await app.ask('DELETE', `/downloads/${chosen}`)).status).toBe(204)
+  app.clock.advance(3_600_000)
+  await app.rooms.acquisition.searchWanted()
   expect(titles()).toEqual([])
 
-  await house.rooms.acquisition.searchAndTake(body.id, 'task')
+  await app.rooms.acquisition.searchAndTake(body.id, 'task')
   expect(titles()).toEqual(['Big.Buck.Bunny.2008.1080p.WEB-DL.H264-NEXT'])
 }, 30_000)

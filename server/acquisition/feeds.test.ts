@@ -1,37 +1,33 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { startTorznab } from '#server/testing/indexer'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
-import { openHouse, type TestHouse } from '#server/testing/test-app'
+import { useApp } from '#server/testing/use-app'
 import type { Evaluation } from './evaluate-schema'
 import type { Release } from './schema'
 
 type List<T> = { results: T[]; next_cursor: string | null; has_more: boolean }
 type Failure = { error: { code: string; message: string } }
-let house: TestHouse
+const app = useApp()
 let indexer: ReturnType<typeof startTorznab>
-beforeEach(async () => {
-  house = await openHouse()
+beforeEach(() => {
   indexer = startTorznab([])
 })
-afterEach(async () => {
-  await house.close()
-  await indexer.stop()
-})
+afterEach(() => indexer.stop())
 
 /** Settles once the new indexer was asked what it can do. */
 const use = async () => {
-  const added = await house.ask<{ id: number }>('POST', '/indexers', { name: 'Test', type: 'torznab', url: indexer.url, api_key: 'key' })
-  await house.rooms.indexers.asking.learn(added.body.id)
+  const added = await app.ask<{ id: number }>('POST', '/indexers', { name: 'Test', type: 'torznab', url: indexer.url, api_key: 'key' })
+  await app.rooms.indexers.asking.learn(added.body.id)
   while (indexer.asked.length < 4) await Bun.sleep(5)
 }
-const wantAll = () => house.db.$client.run('UPDATE quality_profiles SET languages = \'{"mode":"any","values":[]}\'')
+const wantAll = () => app.db.$client.run('UPDATE quality_profiles SET languages = \'{"mode":"any","values":[]}\'')
 const movie = (title: string, year = 1963, more = {}) =>
-  putMovie(house, { title, year, runtime_minutes: 100, original_language: 'en', digital_date: '2000-01-01T00:00:00.000Z', ...more })
+  putMovie(app, { title, year, runtime_minutes: 100, original_language: 'en', digital_date: '2000-01-01T00:00:00.000Z', ...more })
 const feedQuestions = () => indexer.asked.filter((url) => url.searchParams.get('t') !== 'caps').length
 
 describe('feeds', () => {
   test('one question covers all wanted movies, and the best of each is taken', async () => {
-    await putRoot(house)
+    await putRoot(app)
     wantAll()
     for (let n = 0; n < 40; n++) movie(`Movie number ${n} of many`, 1950 + n)
     const charade = movie('Charade')
@@ -46,16 +42,16 @@ describe('feeds', () => {
     )
     const before = feedQuestions()
 
-    const outcome = await house.rooms.acquisition.syncFeeds()
+    const outcome = await app.rooms.acquisition.syncFeeds()
 
     expect(feedQuestions() - before).toBe(1)
     expect(outcome).toMatchObject({ read: 5, matched: 2, taken: 2, indexers_failed: 0 })
-    const taken = house.events.flatMap((event) => (event.type === 'release_grabbed' ? [[event.movie_id, event.release_title]] : []))
+    const taken = app.events.flatMap((event) => (event.type === 'release_grabbed' ? [[event.movie_id, event.release_title]] : []))
     expect(taken).toEqual([
       [charade, 'Charade.1963.1080p.BluRay.x264-GROUP'],
       [detour, 'Detour.1945.1080p.BluRay.x264-GROUP'],
     ])
-    const ledger = await house.ask<List<Release>>('GET', `/movies/${charade}/releases`)
+    const ledger = await app.ask<List<Release>>('GET', `/movies/${charade}/releases`)
     expect(ledger.body.results.map(({ title }) => title).sort()).toEqual([
       'Charade.1963.1080p.BluRay.x264-GROUP',
       'Charade.1963.720p.BluRay.x264-GROUP',
@@ -63,29 +59,29 @@ describe('feeds', () => {
   })
 
   test('reading the same feed again takes nothing a second time', async () => {
-    await putRoot(house)
+    await putRoot(app)
     wantAll()
     movie('Charade')
     await use()
     indexer.offers.push({ title: 'Charade.1963.1080p.BluRay.x264-GROUP' })
 
-    await house.rooms.acquisition.syncFeeds()
-    const again = await house.rooms.acquisition.syncFeeds()
+    await app.rooms.acquisition.syncFeeds()
+    const again = await app.rooms.acquisition.syncFeeds()
 
     expect(again.taken).toBe(0)
-    expect(house.told().filter((type) => type === 'release_grabbed')).toHaveLength(1)
+    expect(app.told().filter((type) => type === 'release_grabbed')).toHaveLength(1)
   })
 
   test('nothing is asked while nothing is wanted', async () => {
-    const root_folder_id = await putRoot(house)
+    const root_folder_id = await putRoot(app)
     await use()
     movie('Left alone', 1963, { monitored: false })
     const held = movie('Held')
-    putFile(house, held, { root_folder_id, relative_path: 'held.mkv', added_at: '2025-01-01T00:00:00.000Z' })
+    putFile(app, held, { root_folder_id, relative_path: 'held.mkv', added_at: '2025-01-01T00:00:00.000Z' })
     await Bun.sleep(50)
     const before = feedQuestions()
 
-    expect(await house.rooms.acquisition.syncFeeds()).toMatchObject({ wanted: 0, read: 0 })
+    expect(await app.rooms.acquisition.syncFeeds()).toMatchObject({ wanted: 0, read: 0 })
     expect(feedQuestions()).toBe(before)
   })
 
@@ -96,37 +92,37 @@ describe('feeds', () => {
     await use()
     indexer.offers.push({ title: 'Charade.1963.1080p.BluRay.x264-GROUP' })
 
-    expect(await house.rooms.acquisition.syncFeeds()).toMatchObject({ matched: 0, taken: 0 })
+    expect(await app.rooms.acquisition.syncFeeds()).toMatchObject({ matched: 0, taken: 0 })
   })
 
   test('what is left of the budget is told', async () => {
-    await house.ask('POST', '/indexers', { name: 'Test', type: 'torznab', url: indexer.url, api_key: 'key', daily_query_limit: 500 })
+    await app.ask('POST', '/indexers', { name: 'Test', type: 'torznab', url: indexer.url, api_key: 'key', daily_query_limit: 500 })
     movie('Charade')
 
-    await house.rooms.acquisition.syncFeeds()
+    await app.rooms.acquisition.syncFeeds()
 
-    const { body } = await house.ask<List<{ queries_today: number; queries_left: number }>>('GET', '/indexers')
+    const { body } = await app.ask<List<{ queries_today: number; queries_left: number }>>('GET', '/indexers')
     expect(body.results[0]?.queries_today).toBeGreaterThan(0)
     expect(body.results[0]?.queries_left).toBe(500 - body.results[0]!.queries_today)
   })
 
   test('it is a task like any other', async () => {
-    const { body } = await house.ask<{ name: string; interval_seconds: number }>('GET', '/tasks/feed-sync')
+    const { body } = await app.ask<{ name: string; interval_seconds: number }>('GET', '/tasks/feed-sync')
 
     expect(body).toMatchObject({ name: 'feed-sync', interval_seconds: 900 })
   })
 })
 
 test('all candidates are listed, refused ones too, unless one verdict is asked for', async () => {
-  await putRoot(house)
+  await putRoot(app)
   wantAll()
   const id = movie('Charade')
   await use()
   indexer.offers.push({ title: 'Charade.1963.1080p.BluRay.x264-GROUP' }, { title: 'Charade.1963.CAM.x264-BAD' })
-  await house.rooms.acquisition.syncFeeds()
+  await app.rooms.acquisition.syncFeeds()
 
-  const all = await house.ask<List<Release>>('GET', `/movies/${id}/releases`)
-  const refused = await house.ask<List<Release>>('GET', `/releases?verdict=rejected&movie_id=${id}`)
+  const all = await app.ask<List<Release>>('GET', `/movies/${id}/releases`)
+  const refused = await app.ask<List<Release>>('GET', `/releases?verdict=rejected&movie_id=${id}`)
 
   expect(all.body.results).toHaveLength(2)
   expect(refused.body.results.some(({ title }) => title.includes('CAM'))).toBe(true)
@@ -137,7 +133,7 @@ describe('evaluating', () => {
     wantAll()
     const id = movie('Charade')
 
-    const { status, body } = await house.ask<Evaluation>('POST', '/releases/evaluate', {
+    const { status, body } = await app.ask<Evaluation>('POST', '/releases/evaluate', {
       releases: [
         { title: 'Charade.1963.1080p.BluRay.x264-GROUP', size_bytes: 8 * 1024 ** 3, seeders: 5 },
         { title: 'Charade.1963.CAM.x264-BAD', size_bytes: 1024 ** 3, seeders: 5 },
@@ -156,7 +152,7 @@ describe('evaluating', () => {
   })
 
   test('what would have been chosen is chosen as the service chooses: by the indexers as they are, and not before its time', async () => {
-    await putRoot(house)
+    await putRoot(app)
     wantAll()
     const id = movie('Charade')
     const early = movie('Detour', 1945, { digital_date: '2030-01-01T00:00:00.000Z', available_from: '2030-01-01T00:00:00.000Z' })
@@ -167,25 +163,25 @@ describe('evaluating', () => {
       { title: 'Charade.1963.720p.BluRay.x264-GROUP', size_bytes: 4 * 1024 ** 3 },
       { title: 'Detour.1945.1080p.BluRay.x264-GROUP' },
     )
-    for (const movie of [id, early]) await house.rooms.acquisition.search.searchFor(movie, 'added')
+    for (const movie of [id, early]) await app.rooms.acquisition.search.searchFor(movie, 'added')
 
-    const { body } = await house.ask<Evaluation>('POST', '/releases/evaluate', { profile: { must_not_contain: ['OTHER'] } })
+    const { body } = await app.ask<Evaluation>('POST', '/releases/evaluate', { profile: { must_not_contain: ['OTHER'] } })
 
     const choices = body.changes.map(({ movie_id, before, after }) => [movie_id, before?.title, after?.title])
     expect(choices).toEqual([[id, 'Charade.1963.1080p.BluRay.x264-OTHER', 'Charade.1963.720p.BluRay.x264-GROUP']])
   })
 
   test('a changed profile tells which movie would have got another release', async () => {
-    await putRoot(house)
+    await putRoot(app)
     wantAll()
     const id = movie('Charade')
     await use()
     indexer.offers.push({ title: 'Charade.1963.1080p.BluRay.x264-GROUP' }, { title: 'Charade.1963.1080p.BluRay.x264-OTHER', seeders: 3 })
-    await house.rooms.acquisition.syncFeeds()
-    const profiles = await house.ask<List<{ id: number; is_default: boolean }>>('GET', '/quality-profiles')
+    await app.rooms.acquisition.syncFeeds()
+    const profiles = await app.ask<List<{ id: number; is_default: boolean }>>('GET', '/quality-profiles')
     const quality_profile_id = profiles.body.results.find(({ is_default }) => is_default)?.id
 
-    const { body } = await house.ask<Evaluation>('POST', '/releases/evaluate', {
+    const { body } = await app.ask<Evaluation>('POST', '/releases/evaluate', {
       quality_profile_id,
       profile: { must_not_contain: ['x264-GROUP'] },
     })
@@ -198,13 +194,13 @@ describe('evaluating', () => {
         verdicts_changed: 1,
       },
     ])
-    const after = await house.ask<{ must_not_contain: string[] }>('GET', `/quality-profiles/${quality_profile_id}`)
+    const after = await app.ask<{ must_not_contain: string[] }>('GET', `/quality-profiles/${quality_profile_id}`)
     expect(after.body.must_not_contain).toEqual([])
   })
 
   test('a change that a profile could not have is refused', async () => {
-    const bad = await house.ask<Failure>('POST', '/releases/evaluate', { profile: { cutoff: 'No such quality' } })
-    const empty = await house.ask<Failure>('POST', '/releases/evaluate', {})
+    const bad = await app.ask<Failure>('POST', '/releases/evaluate', { profile: { cutoff: 'No such quality' } })
+    const empty = await app.ask<Failure>('POST', '/releases/evaluate', {})
 
     expect([bad.status, empty.status]).toEqual([422, 422])
     expect(bad.body.error.message).toContain('profile.cutoff')

@@ -1,30 +1,27 @@
-import { afterEach, beforeEach, expect, setDefaultTimeout, test } from 'bun:test'
+import { beforeEach, expect, setDefaultTimeout, test } from 'bun:test'
 import type { FoundRelease } from '#server/indexers/found-release'
 import { qualityProfilesTable } from '#server/profiles/table'
-import { openHouse } from '#server/testing/test-app'
+import { useApp } from '#server/testing/use-app'
 import { createJudging } from './judge-candidates'
 
 /** A guard against hanging: hundreds of rows are written. */
 setDefaultTimeout(60_000)
 
-type House = Awaited<ReturnType<typeof openHouse>>
-let house: House
+const app = useApp()
 let movie: { id: number }
 let onPause: () => void
 beforeEach(async () => {
-  house = await openHouse()
   onPause = () => {}
-  movie = await house.rooms.movies.add({ metadata_id: 10378, search: false })
-  house.db
+  movie = await app.rooms.movies.add({ metadata_id: 10378, search: false })
+  app.db
     .update(qualityProfilesTable)
     .set({ size_limits: [], languages: { mode: 'any', values: [] }, min_format_score: -1000 })
     .run()
 })
-afterEach(() => house.close())
 
 const judging = () => {
-  const { contexts, ledger } = house.rooms.acquisition
-  const { db, journal, clock } = house
+  const { contexts, ledger } = app.rooms.acquisition
+  const { db, journal, clock } = app
   return createJudging({
     db,
     journal,
@@ -59,8 +56,8 @@ const offers = (count: number, more: Partial<FoundRelease> = {}) =>
       ...more,
     },
   }))
-const stored = () => house.db.$client.query<{ n: number }, []>('SELECT count(*) AS n FROM releases').get()?.n ?? 0
-const written = () => house.db.$client.query<{ n: number }, []>('SELECT total_changes() AS n').get()?.n ?? 0
+const stored = () => app.db.$client.query<{ n: number }, []>('SELECT count(*) AS n FROM releases').get()?.n ?? 0
+const written = () => app.db.$client.query<{ n: number }, []>('SELECT total_changes() AS n').get()?.n ?? 0
 
 test('however many releases a search finds, 50 are stored at a time, and others get their turn in between', async () => {
   const steps: number[] = []
@@ -95,7 +92,7 @@ test('judging anew reads a few at a time, and writes only what came out otherwis
 
 test('what is found again keeps its row, its hash and when it was first seen', async () => {
   const first = await judging().record(movie.id, 'search', offers(1, { info_hash: 'A'.repeat(40) }))
-  house.clock.advance(60_000)
+  app.clock.advance(60_000)
 
   const { rows } = await judging().record(movie.id, 'search', offers(1, { seeders: 99 }))
 
@@ -105,14 +102,14 @@ test('what is found again keeps its row, its hash and when it was first seen', a
 })
 
 test('what a link taught while others were being judged is not judged away', async () => {
-  const { ledger } = house.rooms.acquisition
+  const { ledger } = app.rooms.acquisition
   const { rows } = await judging().record(movie.id, 'search', offers(60))
   const [best] = rows
   let isNoted = false
   onPause = () => {
     if (isNoted || !best) return
     isNoted = true
-    house.journal.commit((tx) => ledger.noteRefused(tx, best.id, { code: 'not_a_torrent', text: 'it is a page', temporary: false }))
+    app.journal.commit((tx) => ledger.noteRefused(tx, best.id, { code: 'not_a_torrent', text: 'it is a page', temporary: false }))
   }
 
   const again = await judging().record(movie.id, 'search', offers(60))
@@ -126,9 +123,9 @@ test('what a link taught while others were being judged is not judged away', asy
 })
 
 test('a judgement holds until anything that it was made of is another', async () => {
-  const { blocklist } = house.rooms.acquisition
+  const { blocklist } = app.rooms.acquisition
   const { holds } = await judging().record(movie.id, 'search', offers(2))
-  house.clock.advance(1000)
+  app.clock.advance(1000)
 
   expect(holds()).toBe(true)
   blocklist.add({ title: 'Big Buck Bunny 2008 1080p WEB-DL H264 x0-GRP0' })
@@ -140,8 +137,8 @@ test('a movie that is removed while its releases are judged keeps none', async (
   onPause = () => {
     if (isRemoved || stored() === 0) return
     isRemoved = true
-    house.journal.commit((tx) => house.rooms.acquisition.forgetMovies(tx, [movie.id]))
-    house.db.$client.run('DELETE FROM movies')
+    app.journal.commit((tx) => app.rooms.acquisition.forgetMovies(tx, [movie.id]))
+    app.db.$client.run('DELETE FROM movies')
   }
 
   await expect(judging().record(movie.id, 'search', offers(200))).rejects.toThrow('not found')

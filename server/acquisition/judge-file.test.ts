@@ -1,34 +1,33 @@
-import { afterEach, beforeEach, expect, test } from 'bun:test'
+import { beforeEach, expect, test } from 'bun:test'
 import { parseRelease } from '#server/releases/parse-release'
-import { openHouse, type TestHouse } from '#server/testing/test-app'
+import type { TestApp } from '#server/testing/test-app'
+import { useApp } from '#server/testing/use-app'
 import { createJudgeFile } from './judge-file'
 
-let house: TestHouse
-let movie: ReturnType<TestHouse['rooms']['movies']['row']>
+const app = useApp()
+let movie: ReturnType<TestApp['rooms']['movies']['row']>
 beforeEach(async () => {
-  house = await openHouse()
-  const { id } = await house.rooms.movies.add({ metadata_id: 10378, search: false })
-  movie = house.rooms.movies.row(id)
+  const { id } = await app.rooms.movies.add({ metadata_id: 10378, search: false })
+  movie = app.rooms.movies.row(id)
 })
-afterEach(() => house.close())
 
 const title = 'Big.Buck.Bunny.2008.1080p.BluRay.x264-GROUP'
 const named = { title, size_bytes: 1_000_000_000, parsed: parseRelease(title) }
 
 test('what a file is worth follows from the custom formats, scored by the profile of its movie', () => {
-  const { profiles } = house.rooms
+  const { profiles } = app.rooms
   const conditions = [{ kind: 'release_group' as const, value: 'GROUP', negate: false, required: true }]
   const format = profiles.formats.add({ name: 'Liked', conditions })
   profiles.update(movie.quality_profile_id, { format_scores: [{ custom_format_id: format.id, score: 50 }] })
 
-  const worth = house.rooms.acquisition.judgeFile.worthOf(movie, named)
+  const worth = app.rooms.acquisition.judgeFile.worthOf(movie, named)
 
   expect(worth.custom_formats).toContain('Liked')
   expect(worth.score).toBe(50)
 })
 
 test('of a movie whose profile is gone every file is good enough, and worth nothing', () => {
-  const { config } = house
+  const { config } = app
   const judge = createJudgeFile({ config, profile: () => undefined, formats: () => [] })
   const file = { quality: 'Unknown', revision: named.parsed.revision, custom_format_score: 0 }
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { phases } from '#server/downloads/phase'
-import { openHouse, type TestHouse } from '#server/testing/test-app'
+import { useSharedApp } from '#server/testing/use-app'
 
-let house: TestHouse
+const app = useSharedApp()
 let asked = 0
 const magnet = `magnet:?xt=urn:btih:${'a1'.repeat(20)}`
 const feed = `<rss version="2.0" xmlns:torznab="http://torznab.com/schemas/2015/feed"><channel><title>one</title><item>
@@ -21,38 +21,34 @@ const indexer = Bun.serve({
 })
 
 beforeAll(async () => {
-  house = await openHouse()
-  await house.ask('POST', '/root-folders', { path: house.shelf })
-  await house.ask('POST', '/indexers', { name: 'one', type: 'torznab', url: `http://127.0.0.1:${indexer.port}`, api_key: 'key' })
+  await app.ask('POST', '/root-folders', { path: app.shelf })
+  await app.ask('POST', '/indexers', { name: 'one', type: 'torznab', url: `http://127.0.0.1:${indexer.port}`, api_key: 'key' })
 })
-afterAll(async () => {
-  await house.close()
-  await indexer.stop(true)
-})
+afterAll(() => indexer.stop(true))
 
-const titles = () => house.rooms.downloads.store.inPhases(phases).map(({ title }) => title)
+const titles = () => app.rooms.downloads.store.inPhases(phases).map(({ title }) => title)
 
 test('what was found before the service was ended is taken afterwards, once, and no indexer is asked for it again', async () => {
-  const { body } = await house.ask<{ id: number }>('POST', '/movies', { metadata_id: 10378, search: false })
-  expect(house.rooms.acquisition.isBehind()).toBe(true)
-  const { accepted } = await house.rooms.acquisition.search.searchFor(body.id, 'added')
-  expect([accepted, house.rooms.acquisition.isBehind()]).toEqual([1, true])
+  const { body } = await app.ask<{ id: number }>('POST', '/movies', { metadata_id: 10378, search: false })
+  expect(app.rooms.acquisition.isBehind()).toBe(true)
+  const { accepted } = await app.rooms.acquisition.search.searchFor(body.id, 'added')
+  expect([accepted, app.rooms.acquisition.isBehind()]).toEqual([1, true])
   const before = asked
 
   await Promise.all([
-    house.rooms.acquisition.searchWanted(),
-    house.rooms.acquisition.takeNext(body.id),
-    house.rooms.acquisition.takeNext(body.id),
+    app.rooms.acquisition.searchWanted(),
+    app.rooms.acquisition.takeNext(body.id),
+    app.rooms.acquisition.takeNext(body.id),
   ])
 
   expect(titles()).toEqual(['Big.Buck.Bunny.2008.1080p.BluRay.x264-TEST'])
   expect(asked).toBe(before)
-  expect(house.rooms.acquisition.isBehind()).toBe(false)
+  expect(app.rooms.acquisition.isBehind()).toBe(false)
 }, 30_000)
 
 test('what was taken stays in the ledger, what nobody offers any more is forgotten', () => {
-  const { clock, db } = house
-  const { ledger } = house.rooms.acquisition
+  const { clock, db } = app
+  const { ledger } = app.rooms.acquisition
   clock.advance(31 * 86_400_000)
   db.$client.run(
     "INSERT INTO releases SELECT NULL, movie_id, indexer_id, 'other' AS guid, title, size_bytes, published_at, seeders, peers, info_hash, source_url, info_url, parsed, quality, languages, flags, categories, indexer_languages, imdb_id, tmdb_id, custom_formats, score, score_parts, verdict, reasons, rank, first_seen_at, last_seen_at, next_look_at, NULL, magnet_url FROM releases LIMIT 1",
@@ -60,5 +56,5 @@ test('what was taken stays in the ledger, what nobody offers any more is forgott
 
   expect(ledger.forgetOld()).toBe(1)
 
-  expect(house.rooms.acquisition.releases.list({}).results.map(({ guid }) => guid)).toEqual(['one'])
+  expect(app.rooms.acquisition.releases.list({}).results.map(({ guid }) => guid)).toEqual(['one'])
 })

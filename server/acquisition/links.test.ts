@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { putMovie, putRoot } from '#server/testing/put-rows'
-import { openHouse, type TestHouse } from '#server/testing/test-app'
+import { openTestApp, type TestApp } from '#server/testing/test-app'
 import type { Release } from './schema'
 
 const caps = `<caps><searching><search available="yes" supportedParams="q"/><movie-search available="yes" supportedParams="q,imdbid"/></searching>
 <categories><category id="2000" name="Movies"/></categories></caps>`
-let house: TestHouse
+let app: TestApp
 let links: string[]
 let questions: number
 let link: (place: number) => Response
@@ -42,83 +42,83 @@ beforeEach(async () => {
   links = []
   questions = 0
   magnetOf = () => ''
-  house = await openHouse()
-  await putRoot(house)
-  house.db.$client.run('UPDATE quality_profiles SET languages = \'{"mode":"any","values":[]}\'')
-  movie = putMovie(house, { title: 'Charade', year: 1963, runtime_minutes: 100, digital_date: '2000-01-01T00:00:00.000Z' })
+  app = await openTestApp()
+  await putRoot(app)
+  app.db.$client.run('UPDATE quality_profiles SET languages = \'{"mode":"any","values":[]}\'')
+  movie = putMovie(app, { title: 'Charade', year: 1963, runtime_minutes: 100, digital_date: '2000-01-01T00:00:00.000Z' })
   server = startIndexer(40)
-  const { body } = await house.ask<{ id: number }>('POST', '/indexers', {
+  const { body } = await app.ask<{ id: number }>('POST', '/indexers', {
     name: 'one',
     type: 'torznab',
     url: `http://127.0.0.1:${server.port}`,
   })
-  await house.rooms.indexers.asking.learn(body.id)
+  await app.rooms.indexers.asking.learn(body.id)
   while (questions < 4) await Bun.sleep(5)
-  house.clock.advance(60_000)
+  app.clock.advance(60_000)
 })
 afterEach(async () => {
-  await house.close()
+  await app.close()
   await server.stop(true)
 })
-const indexer = () => house.rooms.indexers.rows()[0]!
-const minutes = (at: string | null) => (Date.parse(at ?? '') - house.clock.now().getTime()) / 60_000
+const indexer = () => app.rooms.indexers.rows()[0]!
+const minutes = (at: string | null) => (Date.parse(at ?? '') - app.clock.now().getTime()) / 60_000
 const magnet = () => new Response(`magnet:?xt=urn:btih:${'ab'.repeat(20)}`)
 
 test('an indexer that asks to wait when a link is followed is left alone for as long as it says, with all its releases', async () => {
   link = () => new Response('slow down', { status: 429, headers: { 'retry-after': '3600' } })
 
-  await house.rooms.acquisition.searchWanted()
+  await app.rooms.acquisition.searchWanted()
 
   expect(links).toHaveLength(1)
   expect(indexer()).toMatchObject({ escalation_level: 1, last_error: expect.stringContaining('wait') })
   expect(minutes(indexer().disabled_until)).toBe(60)
-  const { body } = await house.ask<{ results: Release[] }>('GET', `/movies/${movie}/releases?limit=100`)
+  const { body } = await app.ask<{ results: Release[] }>('GET', `/movies/${movie}/releases?limit=100`)
   expect(body.results.every(({ verdict, next_look_at }) => verdict === 'temporarily_rejected' && minutes(next_look_at) === 60)).toBe(true)
-  expect(minutes(house.rooms.movies.row(movie).next_search_at)).toBe(60)
+  expect(minutes(app.rooms.movies.row(movie).next_search_at)).toBe(60)
   for (let round = 0; round < 3; round++) {
-    house.clock.advance(15 * 60_000)
-    await house.rooms.acquisition.searchWanted()
-    await house.rooms.acquisition.syncFeeds()
+    app.clock.advance(15 * 60_000)
+    await app.rooms.acquisition.searchWanted()
+    await app.rooms.acquisition.syncFeeds()
   }
   expect(links).toHaveLength(1)
 }, 30_000)
 
 test('when the wait is over, what was found is taken without a search', async () => {
   link = (n) => (n === 1 ? new Response('slow down', { status: 429, headers: { 'retry-after': '600' } }) : magnet())
-  await house.rooms.acquisition.searchWanted()
-  house.clock.advance(15 * 60_000)
-  const searches = house.told().filter((type) => type === 'search_started').length
+  await app.rooms.acquisition.searchWanted()
+  app.clock.advance(15 * 60_000)
+  const searches = app.told().filter((type) => type === 'search_started').length
 
-  await house.rooms.acquisition.searchWanted()
+  await app.rooms.acquisition.searchWanted()
 
-  expect(house.told().filter((type) => type === 'release_grabbed')).toHaveLength(1)
-  expect(house.told().filter((type) => type === 'search_started')).toHaveLength(searches)
+  expect(app.told().filter((type) => type === 'release_grabbed')).toHaveLength(1)
+  expect(app.told().filter((type) => type === 'search_started')).toHaveLength(searches)
 }, 30_000)
 
 test('dead links one after the other make the indexer rest, and are not followed again with each feed', async () => {
   link = () => new Response('gone', { status: 404 })
 
-  await house.rooms.acquisition.searchWanted()
+  await app.rooms.acquisition.searchWanted()
   const first = links.length
   for (let round = 0; round < 8; round++) {
-    house.clock.advance(15 * 60_000)
-    await house.rooms.acquisition.syncFeeds()
+    app.clock.advance(15 * 60_000)
+    await app.rooms.acquisition.syncFeeds()
   }
 
   expect(first).toBe(3)
   expect(indexer().most_recent_failure_at).not.toBeNull()
   expect(new Set(links).size).toBe(links.length)
-  expect(house.rooms.movies.row(movie).searches_without_result).toBe(1)
+  expect(app.rooms.movies.row(movie).searches_without_result).toBe(1)
 }, 30_000)
 
 test('a dead link among good ones costs one question', async () => {
   link = (n) => (n === 1 ? new Response('gone', { status: 404 }) : magnet())
 
-  await house.rooms.acquisition.searchWanted()
+  await app.rooms.acquisition.searchWanted()
 
   expect(links).toHaveLength(2)
   expect(indexer().escalation_level).toBe(0)
-  expect(house.told()).toContain('release_grabbed')
+  expect(app.told()).toContain('release_grabbed')
 }, 30_000)
 
 test.each([
@@ -131,13 +131,13 @@ test.each([
     magnetOf = (n) => `<torznab:attr name="magneturl" value="magnet:?xt=urn:btih:${String(n).padStart(40, '0')}"/>`
     link = answer
 
-    await house.rooms.acquisition.searchWanted()
+    await app.rooms.acquisition.searchWanted()
 
     expect(new Set(links).size).toBe(1)
-    expect(house.told().filter((type) => type === 'release_grabbed')).toHaveLength(1)
+    expect(app.told().filter((type) => type === 'release_grabbed')).toHaveLength(1)
     expect(indexer().escalation_level).toBe(0)
     expect(
-      house.rooms.downloads.store.inPhases(['queued', 'fetching_metadata', 'downloading']).map(({ magnet }) => magnet?.slice(0, 15)),
+      app.rooms.downloads.store.inPhases(['queued', 'fetching_metadata', 'downloading']).map(({ magnet }) => magnet?.slice(0, 15)),
     ).toEqual(['magnet:?xt=urn:'])
   },
   30_000,
@@ -147,18 +147,18 @@ test('a torrent that is refused does not come in by the magnet beside it', async
   magnetOf = (n) => `<torznab:attr name="magneturl" value="magnet:?xt=urn:btih:${String(n).padStart(40, '0')}"/>`
   link = () => new Response('d4:spam4:eggse')
 
-  await house.rooms.acquisition.searchWanted()
+  await app.rooms.acquisition.searchWanted()
 
   expect(links.length).toBeGreaterThan(0)
-  expect(house.told()).not.toContain('release_grabbed')
+  expect(app.told()).not.toContain('release_grabbed')
 }, 30_000)
 
 test('a link that leads to a web page says so', async () => {
   link = () => new Response('<!DOCTYPE html><html>Log in</html>')
 
-  await house.rooms.acquisition.searchWanted()
+  await app.rooms.acquisition.searchWanted()
 
-  const { body } = await house.ask<{ results: Release[] }>('GET', `/movies/${movie}/releases?limit=100`)
+  const { body } = await app.ask<{ results: Release[] }>('GET', `/movies/${movie}/releases?limit=100`)
   expect(body.results.filter(({ reasons }) => reasons.some(({ code }) => code === 'link_is_page'))).toHaveLength(3)
   expect(JSON.stringify(body)).not.toContain('magnet:')
 }, 30_000)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'bun:test'
+import { beforeEach, expect, test } from 'bun:test'
 import type { FoundRelease } from '#server/indexers/found-release'
 import { indexersTable } from '#server/indexers/table'
 import { filesTable, rootFoldersTable } from '#server/library/table'
@@ -6,12 +6,11 @@ import { NotFound, UpstreamUnreachable } from '#server/platform/errors'
 import { silentLog } from '#server/platform/log'
 import { qualityProfilesTable } from '#server/profiles/table'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
-import { openHouse } from '#server/testing/test-app'
+import { useApp } from '#server/testing/use-app'
 import { createGrab, type Queued, type Source } from './grab'
 import { type Answer, createSearch } from './search'
 
-type House = Awaited<ReturnType<typeof openHouse>>
-let house: House
+const app = useApp()
 let movie: { id: number; title: string }
 let offers: FoundRelease[]
 let links: Map<string, Source | Error>
@@ -43,25 +42,23 @@ const offer = (title: string, letter: string, more: Partial<FoundRelease> = {}):
 }
 
 beforeEach(async () => {
-  house = await openHouse()
   offers = []
   links = new Map()
   queued = []
   failing = false
-  movie = await house.rooms.movies.add({ metadata_id: 10378, search: false })
+  movie = await app.rooms.movies.add({ metadata_id: 10378, search: false })
   const free = { mode: 'any', values: [] } as { mode: 'any'; values: string[] }
-  house.db.update(qualityProfilesTable).set({ size_limits: [], languages: free, min_format_score: -1000 }).run()
+  app.db.update(qualityProfilesTable).set({ size_limits: [], languages: free, min_format_score: -1000 }).run()
   // One that is switched off is not tried when it is added; here nobody answers at its address.
-  house.rooms.indexers.add({ name: 'one', type: 'torznab', url: 'http://indexer.example', enabled: false })
+  app.rooms.indexers.add({ name: 'one', type: 'torznab', url: 'http://indexer.example', enabled: false })
 })
-afterEach(() => house.close())
 
 type Parts = { onLink?: (url: string) => unknown; isQueueReal?: boolean }
 /** Search and choice as in the service, with the indexer and the links in our hand. */
 const parts = ({ onLink = () => {}, isQueueReal = false }: Parts = {}) => {
-  const { journal, clock, db } = house
-  const { movies } = house.rooms
-  const { contexts, judging, ledger } = house.rooms.acquisition
+  const { journal, clock, db } = app
+  const { movies } = app.rooms
+  const { contexts, judging, ledger } = app.rooms.acquisition
   const ask = async (): Promise<Answer[]> => {
     const row = db.select().from(indexersTable).get()!
     const indexer = { id: row.id, name: row.name, priority: row.priority, min_seeders: row.min_seeders, disabled_until: null }
@@ -74,15 +71,15 @@ const parts = ({ onLink = () => {}, isQueueReal = false }: Parts = {}) => {
     if (found instanceof Error) throw found
     return found
   }
-  const enqueue: typeof house.rooms.downloads.enqueue = (tx, announce, wanted) => {
+  const enqueue: typeof app.rooms.downloads.enqueue = (tx, announce, wanted) => {
     const place = queued.push(wanted as Queued)
-    return isQueueReal ? house.rooms.downloads.enqueue(tx, announce, wanted) : place
+    return isQueueReal ? app.rooms.downloads.enqueue(tx, announce, wanted) : place
   }
   const grab = createGrab({ journal, clock, log: silentLog, contexts, ledger, judging, movies, resolve, enqueue, indexerName: () => 'one' })
   return { search, grab }
 }
 const reasonsOf = (letter: string) =>
-  house.rooms.acquisition.releases
+  app.rooms.acquisition.releases
     .list({ movie_id: movie.id })
     .results.find((row) => row.guid === letter)
     ?.reasons.map((reason) => reason.code)
@@ -103,7 +100,7 @@ test('the best suitable release is taken, and every other one keeps its reason',
   expect(queued.map((download) => download.title)).toEqual(['Big.Buck.Bunny.2008.1080p.BluRay.x264-B'])
   expect(reasonsOf('c')).toContain('other_year')
   expect(reasonsOf('d')).toContain('quality_not_wanted')
-  const told = house.events.filter((event) => event.type === 'release_grabbed')
+  const told = app.events.filter((event) => event.type === 'release_grabbed')
   expect(told).toMatchObject([{ movie_id: movie.id, release_title: 'Big.Buck.Bunny.2008.1080p.BluRay.x264-B', indexer: 'one' }])
 })
 
@@ -120,7 +117,7 @@ test('a dead link leads to the next best one, and is remembered with its reason'
 
 test('a hash that is on the blocklist is not taken, even when only the torrent tells it', async () => {
   offers = [offer('Big.Buck.Bunny.2008.1080p.BluRay.x264-B', 'b')]
-  house.rooms.acquisition.blocklist.add({ title: 'some other name', info_hash: hashOf('b') })
+  app.rooms.acquisition.blocklist.add({ title: 'some other name', info_hash: hashOf('b') })
   const { search, grab } = parts()
   await search.searchFor(movie.id, 'user')
 
@@ -149,7 +146,7 @@ test('an indexer that fails is counted and told, and the search ends all the sam
   const outcome = await parts().search.searchFor(movie.id, 'task')
 
   expect(outcome).toMatchObject({ found: 0, accepted: 0, indexers_failed: 1, best: null })
-  expect(house.events.at(-1)).toMatchObject({ type: 'search_completed', indexers_failed: 1 })
+  expect(app.events.at(-1)).toMatchObject({ type: 'search_completed', indexers_failed: 1 })
 })
 
 test('each search that finds nothing makes the next one wait longer', async () => {
@@ -158,7 +155,7 @@ test('each search that finds nothing makes the next one wait longer', async () =
 
   for (let round = 0; round < 4; round++) {
     await search.searchFor(movie.id, 'task')
-    waits.push(Date.parse(house.rooms.movies.row(movie.id).next_search_at ?? '') - house.clock.now().getTime())
+    waits.push(Date.parse(app.rooms.movies.row(movie.id).next_search_at ?? '') - app.clock.now().getTime())
   }
 
   expect(waits.map((wait) => wait / 3_600_000)).toEqual([1, 3, 6, 12])
@@ -169,21 +166,21 @@ test('two searches for one movie at the same time are one', async () => {
 
   await Promise.all([search.searchFor(movie.id, 'user'), search.searchFor(movie.id, 'user')])
 
-  expect(house.events.filter((event) => event.type === 'search_started')).toHaveLength(1)
+  expect(app.events.filter((event) => event.type === 'search_started')).toHaveLength(1)
 })
 
 test('a person may take what was refused, but not what is blocked', async () => {
   offers = [offer('Big.Buck.Bunny.2008.HDCAM.x264-D', 'd'), offer('Big.Buck.Bunny.2008.1080p.BluRay.x264-B', 'b')]
-  house.rooms.acquisition.blocklist.add({ title: 'some other name', info_hash: hashOf('b') })
+  app.rooms.acquisition.blocklist.add({ title: 'some other name', info_hash: hashOf('b') })
   const { search, grab } = parts()
   await search.searchFor(movie.id, 'user')
   const idOf = (letter: string) =>
-    house.rooms.acquisition.releases.list({ movie_id: movie.id }).results.find((row) => row.guid === letter)!.id
+    app.rooms.acquisition.releases.list({ movie_id: movie.id }).results.find((row) => row.guid === letter)!.id
 
   await grab.take(idOf('d'))
 
   expect(queued[0]?.title).toBe('Big.Buck.Bunny.2008.HDCAM.x264-D')
-  expect(house.events.at(-1)).toMatchObject({ type: 'release_grabbed', why: expect.stringContaining('chosen by you, although') })
+  expect(app.events.at(-1)).toMatchObject({ type: 'release_grabbed', why: expect.stringContaining('chosen by you, although') })
   expect(grab.take(idOf('b'))).rejects.toThrow('never to use')
 })
 
@@ -199,15 +196,15 @@ test('no torrent is taken twice for a movie, also for one that was removed and a
   }
 
   expect(await fiveRounds(movie.id)).toEqual([movie.id])
-  await house.ask('DELETE', `/movies/${movie.id}`)
-  const again = await house.rooms.movies.add({ metadata_id: 10378, search: false })
+  await app.ask('DELETE', `/movies/${movie.id}`)
+  const again = await app.rooms.movies.add({ metadata_id: 10378, search: false })
   expect(await fiveRounds(again.id)).toEqual([movie.id, again.id])
-  const twin = putMovie(house, { title: 'Big Buck Bunny', year: 2008, digital_date: '2008-05-01T00:00:00.000Z' })
+  const twin = putMovie(app, { title: 'Big Buck Bunny', year: 2008, digital_date: '2008-05-01T00:00:00.000Z' })
   expect(await fiveRounds(twin)).toEqual([movie.id, again.id, twin])
   expect(await fiveRounds(again.id)).toHaveLength(3)
-  house.rooms.acquisition.ledger.noteImported(house.db as never, { movie_id: twin, info_hash: hashOf('b') }, 'WEBDL-720p')
+  app.rooms.acquisition.ledger.noteImported(app.db as never, { movie_id: twin, info_hash: hashOf('b') }, 'WEBDL-720p')
   const known = (id: number) =>
-    house.rooms.acquisition.contexts.contextFor(id, 'search').taken.map(({ imported_quality }) => imported_quality)
+    app.rooms.acquisition.contexts.contextFor(id, 'search').taken.map(({ imported_quality }) => imported_quality)
   expect([known(twin), known(again.id)]).toEqual([['WEBDL-720p'], [null]])
 })
 
@@ -217,18 +214,18 @@ test('a torrent whose file is gone is grabbed again: at once by a person, by the
   const { search, grab } = parts()
   await search.searchFor(movie.id, 'task')
   await grab.takeBest(movie.id, 'search')
-  const reasons = () => house.rooms.acquisition.releases.list({ movie_id: movie.id }).results[0]?.reasons.map(({ code }) => code)
+  const reasons = () => app.rooms.acquisition.releases.list({ movie_id: movie.id }).results[0]?.reasons.map(({ code }) => code)
 
-  house.clock.advance(3_600_000)
+  app.clock.advance(3_600_000)
   await search.searchFor(movie.id, 'task')
   expect([await grab.takeBest(movie.id, 'search'), reasons()]).toEqual([null, ['taken_lately']])
   expect(await grab.takeBest(movie.id, 'user_search')).not.toBeNull()
 
-  house.clock.advance(24 * 3_600_000)
+  app.clock.advance(24 * 3_600_000)
   expect(await grab.takeBest(movie.id, 'search')).not.toBeNull()
   expect(queued).toHaveLength(3)
 
-  house.clock.advance(24 * 3_600_000)
+  app.clock.advance(24 * 3_600_000)
   const file = {
     relative_path: 'a.mkv',
     size_bytes: 1,
@@ -236,22 +233,22 @@ test('a torrent whose file is gone is grabbed again: at once by a person, by the
     revision: { version: 1, real: 0, is_repack: false },
     added_at: '2026-03-01T00:00:00.000Z',
   }
-  const [folder] = house.db.insert(rootFoldersTable).values({ path: '/nowhere', created_at: '2026-03-01T00:00:00.000Z' }).returning().all()
-  house.db
+  const [folder] = app.db.insert(rootFoldersTable).values({ path: '/nowhere', created_at: '2026-03-01T00:00:00.000Z' }).returning().all()
+  app.db
     .insert(filesTable)
     .values({ ...file, movie_id: movie.id, root_folder_id: folder!.id, info_hash: hashOf('b') })
     .run()
   await search.searchFor(movie.id, 'user')
   expect(reasons()).toContain('already_taken')
-  house.db.update(filesTable).set({ missing_at: '2026-03-02T00:00:00.000Z' }).run()
+  app.db.update(filesTable).set({ missing_at: '2026-03-02T00:00:00.000Z' }).run()
   expect(await grab.takeBest(movie.id, 'search')).not.toBeNull()
 })
 
 test('a person may take what the service blocked, unless it may do harm', async () => {
   offers = [offer('Big.Buck.Bunny.2008.1080p.BluRay.x264-B', 'b'), offer('Big.Buck.Bunny.2008.720p.WEB-DL.H.264-A', 'a')]
   const block = (letter: string, code: string) =>
-    house.journal.commit((tx, announce) =>
-      house.rooms.acquisition.blocklist.insert(tx, announce, {
+    app.journal.commit((tx, announce) =>
+      app.rooms.acquisition.blocklist.insert(tx, announce, {
         movie_id: movie.id,
         indexer_id: null,
         info_hash: hashOf(letter),
@@ -265,7 +262,7 @@ test('a person may take what the service blocked, unless it may do harm', async 
   const { search, grab } = parts()
   await search.searchFor(movie.id, 'user')
   const idOf = (letter: string) =>
-    house.rooms.acquisition.releases.list({ movie_id: movie.id }).results.find((row) => row.guid === letter)!.id
+    app.rooms.acquisition.releases.list({ movie_id: movie.id }).results.find((row) => row.guid === letter)!.id
 
   expect(await grab.take(idOf('b'))).toBeGreaterThan(0)
   expect(grab.take(idOf('a'))).rejects.toThrow('never to use')
@@ -286,7 +283,7 @@ test('a person and the service who take at the same time take one, and what was 
 test('a release that was blocked while its link was followed is not taken', async () => {
   offers = [offer('Big.Buck.Bunny.2008.1080p.BluRay.x264-B', 'b'), offer('Big.Buck.Bunny.2008.720p.WEB-DL.H.264-A', 'a')]
   const { search, grab } = parts({
-    onLink: (url) => url.endsWith('b') && house.rooms.acquisition.blocklist.add({ title: 'x', info_hash: hashOf('b') }),
+    onLink: (url) => url.endsWith('b') && app.rooms.acquisition.blocklist.add({ title: 'x', info_hash: hashOf('b') }),
   })
   await search.searchFor(movie.id, 'user')
 
@@ -304,24 +301,24 @@ test('a search is a hit only when something of it was taken', async () => {
   for (let round = 0; round < 3; round++) {
     await search.searchFor(movie.id, 'task')
     expect(await grab.takeBest(movie.id, 'search')).toBeNull()
-    waits.push((Date.parse(house.rooms.movies.row(movie.id).next_search_at ?? '') - house.clock.now().getTime()) / 3_600_000)
+    waits.push((Date.parse(app.rooms.movies.row(movie.id).next_search_at ?? '') - app.clock.now().getTime()) / 3_600_000)
   }
   links.set('http://indexer.example/b', { info_hash: hashOf('b'), magnet: 'magnet:?', torrent: null, size_bytes: null })
-  house.clock.advance(25 * 3_600_000)
+  app.clock.advance(25 * 3_600_000)
   await grab.takeBest(movie.id, 'search')
 
   expect(waits).toEqual([1, 3, 6])
-  expect(house.rooms.movies.row(movie.id)).toMatchObject({ searches_without_result: 0, next_search_at: '2026-03-02T19:00:00.000Z' })
+  expect(app.rooms.movies.row(movie.id)).toMatchObject({ searches_without_result: 0, next_search_at: '2026-03-02T19:00:00.000Z' })
 })
 
 test('an indexer that did not answer is no search without a result: the movie is looked for again soon', async () => {
   failing = true
   const { search } = parts()
-  const started = house.clock.now().getTime()
+  const started = app.clock.now().getTime()
 
   await search.searchFor(movie.id, 'user')
 
-  const { body } = await house.ask<{ last_searched_at: string | null; next_search_at: string }>('GET', `/movies/${movie.id}`)
+  const { body } = await app.ask<{ last_searched_at: string | null; next_search_at: string }>('GET', `/movies/${movie.id}`)
   expect(body.last_searched_at).toBeNull()
   expect(Date.parse(body.next_search_at) - started).toBeLessThanOrEqual(20 * 60_000)
 })
@@ -330,10 +327,10 @@ test('the verdicts on releases follow the file that the movie has', async () => 
   offers = [offer('Big.Buck.Bunny.2008.720p.WEB-DL.H.264-A', 'a'), offer('Big.Buck.Bunny.2008.1080p.BluRay.x264-B', 'b')]
   await parts().search.searchFor(movie.id, 'user')
   expect(reasonsOf('a')).toEqual([])
-  const root_folder_id = await putRoot(house)
-  putFile(house, movie.id, { root_folder_id, relative_path: 'Big Buck Bunny/b.mkv', quality: 'Bluray-1080p' })
+  const root_folder_id = await putRoot(app)
+  putFile(app, movie.id, { root_folder_id, relative_path: 'Big Buck Bunny/b.mkv', quality: 'Bluray-1080p' })
 
-  await house.rooms.acquisition.judgeAnew(movie.id)
+  await app.rooms.acquisition.judgeAnew(movie.id)
 
   expect(reasonsOf('a')).not.toEqual([])
 })
@@ -342,7 +339,7 @@ test('what a person takes in place of the file in the library says so to the dow
   offers = [offer('Big.Buck.Bunny.2008.720p.WEB-DL.H.264-A', 'a')]
   const { search, grab } = parts()
   await search.searchFor(movie.id, 'user')
-  const [release] = await house.rooms.acquisition.ledger.rowsOf(movie.id)
+  const [release] = await app.rooms.acquisition.ledger.rowsOf(movie.id)
 
   await grab.take(release!.id, { replaces: true })
 

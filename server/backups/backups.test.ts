@@ -55,7 +55,7 @@ describe('a backup', () => {
 
   test('does not hold who was logged in, not even in pages that are no longer used', async () => {
     const visit = { ip: null, host: null, base: '', secure: false, user_agent: null }
-    const { session } = world.house().sessions.issue({ kind: 'cli', label: 'a laptop', parent_id: null, visit })
+    const { session } = world.app().sessions.issue({ kind: 'cli', label: 'a laptop', parent_id: null, visit })
     const hash = world.db().$client.query('SELECT secret_hash FROM sessions WHERE id = ?').values(session.id)[0]?.[0] as string
 
     const made = await world.backups().create()
@@ -119,7 +119,7 @@ describe('a backup that fails', () => {
   })
 
   test('never makes the old ones go', async () => {
-    world.house().config.update({ backup_keep: 2 }, { isKey: true })
+    world.app().config.update({ backup_keep: 2 }, { isKey: true })
     const kept = [await world.backups().makeScheduled(), await world.backups().makeScheduled()]
     chmodSync(folder(), 0o500)
     const broken = { ...workHere(migrations), make: () => Promise.reject(new Error('the disk is broken')) }
@@ -139,7 +139,7 @@ describe('a backup that fails', () => {
   test('because the chosen folder is not there does not make that folder', async () => {
     const chosen = join(room.dataDir, 'another disk')
     mkdirSync(chosen)
-    world.house().config.update({ backup_path: chosen }, { isKey: true })
+    world.app().config.update({ backup_path: chosen }, { isKey: true })
     rmSync(chosen, { recursive: true })
 
     await expect(world.backups().create()).rejects.toThrow(Unavailable)
@@ -162,7 +162,7 @@ describe('a backup that fails', () => {
 
 describe('retention', () => {
   test('keeps the newest scheduled backups, all manual ones, and five of before a restore', async () => {
-    world.house().config.update({ backup_keep: 2 }, { isKey: true })
+    world.app().config.update({ backup_keep: 2 }, { isKey: true })
     const manual = await world.backups().create()
     for (let i = 0; i < 7; i++) {
       const { id } = await world.backups().makeBeforeRestore()
@@ -179,7 +179,7 @@ describe('retention', () => {
   })
 
   test('does not count what is missing from the folder', async () => {
-    world.house().config.update({ backup_keep: 2 }, { isKey: true })
+    world.app().config.update({ backup_keep: 2 }, { isKey: true })
     const first = await world.backups().makeScheduled()
     const second = await world.backups().makeScheduled()
     rmSync(join(folder(), second.filename))

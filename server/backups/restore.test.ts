@@ -105,42 +105,42 @@ describe('a restore', () => {
   })
 
   test('locks nobody out and lets nobody in again', async () => {
-    const { sessions } = world.house()
+    const { sessions } = world.app()
     const revoked = sessions.issue({ kind: 'cli', label: 'revoked', parent_id: null, visit })
     const made = await world.backups().create()
     sessions.revoke(revoked.session.id)
     const later = sessions.issue({ kind: 'cli', label: 'came later', parent_id: null, visit })
     const key = sessions.rotateKey()
-    const present = world.house().sessions.issue({ kind: 'cli', label: 'after the rotation', parent_id: null, visit })
+    const present = world.app().sessions.issue({ kind: 'cli', label: 'after the rotation', parent_id: null, visit })
 
     await world.restore().fromBackup(made.id, 'live')
 
-    expect(world.house().config.get().api_key).toBe(key)
-    expect(world.house().sessions.find(present.secret)?.label).toBe('after the rotation')
-    expect(world.house().sessions.find(revoked.secret)).toBeNull()
-    expect(world.house().sessions.find(later.secret)).toBeNull()
+    expect(world.app().config.get().api_key).toBe(key)
+    expect(world.app().sessions.find(present.secret)?.label).toBe('after the rotation')
+    expect(world.app().sessions.find(revoked.secret)).toBeNull()
+    expect(world.app().sessions.find(later.secret)).toBeNull()
   })
 
   test('with the credentials of the archive has its key, and nobody is logged in', async () => {
     const made = await world.backups().create()
-    const old = world.house().config.get().api_key
-    world.house().sessions.rotateKey()
-    const present = world.house().sessions.issue({ kind: 'cli', label: 'present', parent_id: null, visit })
+    const old = world.app().config.get().api_key
+    world.app().sessions.rotateKey()
+    const present = world.app().sessions.issue({ kind: 'cli', label: 'present', parent_id: null, visit })
 
     await world.restore().fromBackup(made.id, 'archive')
 
-    expect(world.house().config.get().api_key).toBe(old)
-    expect(world.house().sessions.find(present.secret)).toBeNull()
+    expect(world.app().config.get().api_key).toBe(old)
+    expect(world.app().sessions.find(present.secret)).toBeNull()
   })
 
   test('chooses no program to run, and does not lose where the backups are', async () => {
-    world.house().config.update({ media_tool_path: '/bin/sh' }, { isKey: true })
+    world.app().config.update({ media_tool_path: '/bin/sh' }, { isKey: true })
     const made = await world.backups().create()
-    world.house().config.update({ media_tool_path: null }, { isKey: true })
+    world.app().config.update({ media_tool_path: null }, { isKey: true })
 
     await world.restore().fromBackup(made.id, 'live')
 
-    expect(world.house().config.get().media_tool_path).toBeNull()
+    expect(world.app().config.get().media_tool_path).toBeNull()
     expect(world.backups().get(made.id).missing).toBe(false)
   })
 
@@ -263,7 +263,7 @@ describe('a restore that fails late', () => {
   test('because no backup of the present can be made leaves the service as it was', async () => {
     const made = await world.backups().create()
     world.addTag('present')
-    world.house().backups.makeBeforeRestore = () => Promise.reject(new Unavailable('no room'))
+    world.app().backups.makeBeforeRestore = () => Promise.reject(new Unavailable('no room'))
 
     await expect(world.restore().fromBackup(made.id, 'live')).rejects.toThrow('no room')
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { acquireInstanceLock } from '#server/platform/instance-lock'
 import { askDirectly } from './ask-directly'
-import { openHouse } from './boot-app'
+import { bootApp } from './boot-app'
 import { databaseIn, dataFolderOf, makeDataFolder } from './data-folder'
 import { CannotRun, exitCodes } from './exit-codes'
 import type { Outside } from './outside'
@@ -49,19 +49,19 @@ const reach = async (outside: Outside, dataDir: string): Promise<Api> => {
 }
 
 const reachBuilt = async (outside: Outside, dataDir: string, release: () => void): Promise<Api> => {
-  const opened = await openHouse(outside, dataDir)
-  if (opened.kind !== 'house') throw new CannotRun('The database cannot be used; `marquee doctor` says why', exitCodes.config)
-  const { house } = opened
+  const opened = await bootApp(outside, dataDir)
+  if (opened.kind !== 'app') throw new CannotRun('The database cannot be used; `marquee doctor` says why', exitCodes.config)
+  const { app } = opened
   const answer = async (input: string, init: RequestInit) => {
-    const response = await house.answer(new Request(input, init), { ip: '127.0.0.1', upgrade: () => false })
+    const response = await app.answer(new Request(input, init), { ip: '127.0.0.1', upgrade: () => false })
     if (!response) throw new Error('a socket was opened')
     return response
   }
   const close = async () => {
-    await house.stop()
+    await app.stop()
     release()
   }
-  const key = house.ground.config.get().api_key ?? ''
+  const key = app.ground.config.get().api_key ?? ''
   return { isRunning: false, ...over(answer, { url: 'http://localhost', key }), close }
 }
 

@@ -9,7 +9,7 @@ import { exitCodeOf } from './exit-codes'
 import type { Outside } from './outside'
 
 export type Opened =
-  | { readonly kind: 'house'; readonly house: App; readonly isFirst: boolean }
+  | { readonly kind: 'app'; readonly app: App; readonly isFirst: boolean }
   | { readonly kind: 'recovery'; readonly why: string; readonly backup: BackupAtHand | null }
   | { readonly kind: 'newer_schema'; readonly found: number; readonly known: number }
 
@@ -19,7 +19,7 @@ type Keeping = Partial<Pick<Parameters<typeof openApp>[0], 'listenOn' | 'host' |
 }
 
 /** The service on this folder, built but not started; or why its database cannot be used. The caller holds the lock. */
-export const openHouse = async (
+export const bootApp = async (
   outside: Outside,
   dataDir: string,
   { log = toTerminal(outside), isRestoring = false, ...keeping }: Keeping = {},
@@ -31,7 +31,7 @@ export const openHouse = async (
   const built = await attempt(() =>
     openApp({ dataDir, version, clock, isRelease, threads, ui, self, childEnv: env, listenOn: {}, ...keeping }),
   )
-  if (built.ok) return { kind: 'house', house: built.value, isFirst: state.kind === 'first_boot' }
+  if (built.ok) return { kind: 'app', app: built.value, isFirst: state.kind === 'first_boot' }
   if (state.kind === 'first_boot' || exitCodeOf(built.error) !== undefined) throw built.error
   const why = `The service cannot be started on ${databaseIn(dataDir)}: ${built.error.message}`
   return { kind: 'recovery', why, backup: await newestWhole(dataDir) }

@@ -12,7 +12,7 @@ type Kept = Awaited<ReturnType<typeof openKept>>
 type OnFreePort = {
   readonly opened: Kept
   /** Leads the browser that chose the port to the service; null when the port was free. */
-  readonly welcome: ((house: App) => Promise<void>) | null
+  readonly welcome: ((app: App) => Promise<void>) | null
 }
 
 /** The service, started. When its port is taken and somebody sits at a display, a page offers another port. Throws PortTaken otherwise. */
@@ -42,9 +42,9 @@ const openElsewhere = async (outside: Outside, serving: Serving, { taken, told }
   try {
     if (chosen === null) throw taken
     const opened = await openKept(outside, { ...serving, listenOn: { ...listenOn, port: chosen.port } })
-    const welcome = async (house: App): Promise<void> => {
-      if (chosen.isForGood) house.ground.config.update({ listen_port: chosen.port }, { isKey: true })
-      await leadTo(house, page)
+    const welcome = async (app: App): Promise<void> => {
+      if (chosen.isForGood) app.ground.config.update({ listen_port: chosen.port }, { isKey: true })
+      await leadTo(app, page)
     }
     return { opened, welcome }
   } catch (error) {
@@ -53,9 +53,9 @@ const openElsewhere = async (outside: Outside, serving: Serving, { taken, told }
   }
 }
 
-const leadTo = async (house: App, page: PortPage): Promise<void> => {
-  const port = house.listening()?.port ?? 0
-  await page.finish(`http://localhost:${port}${baseOf(house)}/#boot=${house.rooms.sessions.codes.mintBoot().code}`)
+const leadTo = async (app: App, page: PortPage): Promise<void> => {
+  const port = app.listening()?.port ?? 0
+  await page.finish(`http://localhost:${port}${baseOf(app)}/#boot=${app.rooms.sessions.codes.mintBoot().code}`)
 }
 
 const isOwnerOf =

@@ -220,10 +220,10 @@ test('a restore stops a search that waits for an indexer, and the search leaves 
 
 test('a service can be stopped twice, and leaves a whole database', async () => {
   const service = await serve()
-  const house = service.present()
+  const app = service.present()
 
-  await Promise.all([house.stop(), house.stop()])
-  await house.stop()
+  await Promise.all([app.stop(), app.stop()])
+  await app.stop()
 
   const sqlite = new Database(join(room.dataDir, 'app.db'), { readonly: true })
   expect(sqlite.query('PRAGMA quick_check').values()).toEqual([['ok']])

@@ -5,60 +5,60 @@ import { writeInstanceNote } from '#server/platform/instance-lock'
 import { silentLog } from '#server/platform/log'
 import { writeProbe } from '#server/platform/storage-watch'
 import { restoringWords } from '#server/recovery/maintenance'
-import { type Opened, openHouse } from './boot-app'
+import { bootApp, type Opened } from './boot-app'
 import { CannotRun, exitCodes, wordsOf } from './exit-codes'
 import type { ListenOn } from './listen-on'
 import type { Outside } from './outside'
 import { standbyFor } from './serve-recovery'
 
-type Kept = { kind: 'kept'; present: () => App; isFirst: boolean } | Exclude<Opened, { kind: 'house' }>
+type Kept = { kind: 'kept'; present: () => App; isFirst: boolean } | Exclude<Opened, { kind: 'app' }>
 type Place = { dataDir: string; listenOn: ListenOn; host?: Host; patienceMs?: number }
 
 /** The service on this folder, started: it is built anew behind the same door when a backup is restored. */
 export const openKept = async (outside: Outside, { dataDir, ...place }: Place): Promise<Kept> => {
   const entrance = createEntrance()
-  const onSettled = () => leaveWord(house, outside, dataDir)
+  const onSettled = () => leaveWord(app, outside, dataDir)
   const restoring = {
-    quiesce: () => house.quiesce(),
+    quiesce: () => app.quiesce(),
     close: async () => {
-      entrance.standIn(standbyFor(outside, { words: restoringWords, log: silentLog, base: baseOf(house) }))
-      await house.stop()
+      entrance.standIn(standbyFor(outside, { words: restoringWords, log: silentLog, base: baseOf(app) }))
+      await app.stop()
     },
     open: async () => {
       // The restore tells itself how it ends.
-      const next = await openHouse(outside, dataDir, { ...place, entrance, restoring, onSettled, log: silentLog, isRestoring: true })
-      if (next.kind !== 'house') throw new CannotRun(next.kind === 'recovery' ? next.why : 'Its database is of a newer version')
-      house = next.house
-      start(house, outside, dataDir)
-      return { log: house.ground.logs.for('backups', 'restore'), backups: house.rooms.backups }
+      const next = await bootApp(outside, dataDir, { ...place, entrance, restoring, onSettled, log: silentLog, isRestoring: true })
+      if (next.kind !== 'app') throw new CannotRun(next.kind === 'recovery' ? next.why : 'Its database is of a newer version')
+      app = next.app
+      start(app, outside, dataDir)
+      return { log: app.ground.logs.for('backups', 'restore'), backups: app.rooms.backups }
     },
     lost: (error: unknown) => {
       outside.err(`marquee: the service does not come back: ${wordsOf(error)}`)
       outside.exit(exitCodes.internal)
     },
   }
-  const opened = await openHouse(outside, dataDir, { ...place, entrance, restoring, onSettled })
-  if (opened.kind !== 'house') return opened
-  let house = opened.house
+  const opened = await bootApp(outside, dataDir, { ...place, entrance, restoring, onSettled })
+  if (opened.kind !== 'app') return opened
+  let app = opened.app
   try {
-    start(house, outside, dataDir)
+    start(app, outside, dataDir)
   } catch (error) {
-    await house.stop()
+    await app.stop()
     throw error
   }
   const reopen = async (): Promise<void> => {
     await restoring.close()
-    const next = await openHouse(outside, dataDir, { ...place, entrance, restoring, onSettled })
-    if (next.kind !== 'house') throw new CannotRun(next.kind === 'recovery' ? next.why : 'Its database is of a newer version')
-    house = next.house
-    start(house, outside, dataDir)
+    const next = await bootApp(outside, dataDir, { ...place, entrance, restoring, onSettled })
+    if (next.kind !== 'app') throw new CannotRun(next.kind === 'recovery' ? next.why : 'Its database is of a newer version')
+    app = next.app
+    start(app, outside, dataDir)
     awaitDisk()
   }
   const awaitDisk = (): void => {
-    if (!house.mayChange) whenWritable(dataDir, () => !house.isStopping() && reopen().catch(restoring.lost))
+    if (!app.mayChange) whenWritable(dataDir, () => !app.isStopping() && reopen().catch(restoring.lost))
   }
   awaitDisk()
-  return { kind: 'kept', present: () => house, isFirst: opened.isFirst }
+  return { kind: 'kept', present: () => app, isFirst: opened.isFirst }
 }
 
 const probeEveryMs = 5000
@@ -76,18 +76,18 @@ const whenWritable = (dataDir: string, then: () => unknown): void => {
   timer.unref()
 }
 
-export const baseOf = (house: App): string => house.ground.config.get().base_url ?? ''
+export const baseOf = (app: App): string => app.ground.config.get().base_url ?? ''
 
-const start = (house: App, outside: Outside, dataDir: string): void => {
-  const { port, hosts } = house.start()
-  leaveWord(house, outside, dataDir)
-  house.ground.logs.for('service', 'main').info('service started', { version: outside.version, port, hosts })
+const start = (app: App, outside: Outside, dataDir: string): void => {
+  const { port, hosts } = app.start()
+  leaveWord(app, outside, dataDir)
+  app.ground.logs.for('service', 'main').info('service started', { version: outside.version, port, hosts })
 }
 
 /** Leaves word of where it is and where its backups are: for commands, for a second start, and for a start without a database. */
-const leaveWord = (house: App, { pid, version }: Outside, dataDir: string): void => {
-  const { port, hosts } = house.listening() ?? {}
+const leaveWord = (app: App, { pid, version }: Outside, dataDir: string): void => {
+  const { port, hosts } = app.listening() ?? {}
   if (port === undefined || hosts === undefined) return
-  const { backup_path } = house.ground.config.get()
-  writeInstanceNote(dataDir, { pid, port, hosts, base_url: baseOf(house), version, backup_path })
+  const { backup_path } = app.ground.config.get()
+  writeInstanceNote(dataDir, { pid, port, hosts, base_url: baseOf(app), version, backup_path })
 }

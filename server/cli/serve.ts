@@ -66,7 +66,7 @@ const serve = async (outside: Outside, serving: Serving): Promise<ExitCode | 're
   const { present, isFirst } = opened
   running = present
   if (welcome) await welcome(present())
-  else await announce(outside, serving, { house: present(), isFirst })
+  else await announce(outside, serving, { app: present(), isFirst })
 
   const how = await Promise.race([told.then(() => 'stop' as const), serving.asked])
   present()
@@ -82,13 +82,13 @@ const serve = async (outside: Outside, serving: Serving): Promise<ExitCode | 're
 const announce = async (
   outside: Outside,
   { dataDir, show, isJson }: Serving,
-  { house, isFirst }: { house: App; isFirst: boolean },
+  { app, isFirst }: { app: App; isFirst: boolean },
 ): Promise<void> => {
-  const { port = 0, hosts = [] } = house.listening() ?? {}
-  const url = `http://localhost:${port}${baseOf(house)}`
+  const { port = 0, hosts = [] } = app.listening() ?? {}
+  const url = `http://localhost:${port}${baseOf(app)}`
   outside.parent?.send({ type: 'listening', url, port })
   if (isJson) outside.out(JSON.stringify({ event: 'listening', url, port, hosts, data_dir: dataDir }))
-  else await show.welcome({ url, dataDir, isFirst, loginUrl: () => `${url}/#boot=${house.rooms.sessions.codes.mintBoot().code}` })
+  else await show.welcome({ url, dataDir, isFirst, loginUrl: () => `${url}/#boot=${app.rooms.sessions.codes.mintBoot().code}` })
 }
 
 const newerSchema = ({ found, known }: { found: number; known: number }): CannotRun =>

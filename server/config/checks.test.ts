@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Glob } from 'bun'
 import { type Field, isSecret } from '#server/lib/fields'
 import type { Movie } from '#server/movies/schema'
 import { putRoot } from '#server/testing/put-rows'
-import { openHouse, type TestHouse } from '#server/testing/test-app'
+import { useSharedApp } from '#server/testing/use-app'
 import { configFields } from './fields'
 import { type Config, Config as ConfigSchema, type FieldDeclaration } from './schema'
 
 type Failure = { error: { code: string; message: string } }
-let house: TestHouse
-beforeAll(async () => {
-  house = await openHouse()
-})
-afterAll(() => house.close())
+const app = useSharedApp()
 
-const change = (patch: Partial<Config>) => house.ask<Failure>('PUT', '/config', patch)
+const change = (patch: Partial<Config>) => app.ask<Failure>('PUT', '/config', patch)
 
 test('an address that this computer does not have is refused, and the stored one stays', async () => {
   for (const listen_address of ['10.99.99.99', 'nonsense', '256.1.1.1', '::ffff:10.99.99.99']) {
@@ -44,12 +40,12 @@ describe('the base path', () => {
   })
 
   test('never hides the API, even where an older version stored such a path', async () => {
-    house.db.$client.run(`UPDATE config SET base_url = '/api'`)
-    house.config.reload()
+    app.db.$client.run(`UPDATE config SET base_url = '/api'`)
+    app.config.reload()
 
-    expect((await house.send('GET', '/api/v1/movies')).status).toBe(401)
-    expect((await house.ask('GET', '/movies')).status).toBe(200)
-    house.config.update({ base_url: null }, { isKey: true })
+    expect((await app.send('GET', '/api/v1/movies')).status).toBe(401)
+    expect((await app.ask('GET', '/movies')).status).toBe(200)
+    app.config.update({ base_url: null }, { isKey: true })
   })
 })
 
@@ -61,16 +57,16 @@ describe('the default library folder', () => {
   })
 
   test('is forgotten with its folder: a movie goes to the one that is left', async () => {
-    const left = await putRoot(house)
-    const folder = join(house.dir, 'more movies')
-    const { body } = await house.ask<{ id: number }>('POST', '/root-folders', { path: folder, create: true })
+    const left = await putRoot(app)
+    const folder = join(app.dir, 'more movies')
+    const { body } = await app.ask<{ id: number }>('POST', '/root-folders', { path: folder, create: true })
     expect((await change({ default_root_folder_id: body.id })).status).toBe(200)
-    expect((await house.ask('DELETE', `/root-folders/${body.id}`)).status).toBe(204)
+    expect((await app.ask('DELETE', `/root-folders/${body.id}`)).status).toBe(204)
 
-    const added = await house.ask<Movie>('POST', '/movies', { metadata_id: 10378, search: false })
+    const added = await app.ask<Movie>('POST', '/movies', { metadata_id: 10378, search: false })
 
     expect([added.status, added.body.root_folder_id]).toEqual([201, left])
-    const roots = await house.ask<{ results: { is_default: boolean }[] }>('GET', '/root-folders')
+    const roots = await app.ask<{ results: { is_default: boolean }[] }>('GET', '/root-folders')
     expect(roots.body.results.map(({ is_default }) => is_default)).toEqual([true])
   })
 })
@@ -85,7 +81,7 @@ test('an address with a key in it is refused, whatever the key is called', async
 })
 
 test('a number out of bounds is told its bounds, also where null may stand', async () => {
-  const added = await house.ask<Failure>('PATCH', '/movies/1', { user_rating: 11 } as never)
+  const added = await app.ask<Failure>('PATCH', '/movies/1', { user_rating: 11 } as never)
   const port = await change({ listen_port: 70_000 })
   const folder = await change({ default_root_folder_id: 0 })
 
@@ -101,7 +97,7 @@ test('a VPN that could not be made cannot be switched on, nor be left without it
   expect([status, open.status]).toEqual([422, 422])
   expect(body.error.message).toBe('vpn_private_key: The VPN needs the private key of your side')
   expect(open.body.error.message).toStartWith('vpn_kill_switch: cannot be switched off')
-  expect(house.config.get().vpn_enabled).toBe(false)
+  expect(app.config.get().vpn_enabled).toBe(false)
 })
 
 describe('a setting that is surely wrong is refused', () => {
@@ -124,7 +120,7 @@ describe('a setting that is surely wrong is refused', () => {
     })
 
   test('downloads in the data folder', async () => {
-    for (const download_path of [house.dataDir, join(house.dataDir, 'backups')]) {
+    for (const download_path of [app.dataDir, join(app.dataDir, 'backups')]) {
       const { status, body } = await change({ download_path })
       expect([status, body.error.message]).toEqual([422, 'download_path: must not be in the data folder; empty uses its own place there'])
     }
@@ -177,7 +173,7 @@ describe('every setting', () => {
     })
 
   test('that waits says so in its description, and to forms', async () => {
-    const { body } = await house.ask<{ results: FieldDeclaration[] }>('GET', '/config/fields?limit=100')
+    const { body } = await app.ask<{ results: FieldDeclaration[] }>('GET', '/config/fields?limit=100')
     const waiting = Object.keys(configFields).filter(waits)
 
     expect(body.results.filter(({ in_use }) => !in_use).map(({ name }) => name)).toEqual(waiting)
@@ -187,10 +183,7 @@ describe('every setting', () => {
 })
 
 test('a setting that the command line wins over says so', async () => {
-  const { body } = await house.ask<{ results: { name: string; overridden_by: string | number | null }[] }>(
-    'GET',
-    '/config/fields?limit=100',
-  )
+  const { body } = await app.ask<{ results: { name: string; overridden_by: string | number | null }[] }>('GET', '/config/fields?limit=100')
   const overridden = body.results.filter((field) => field.overridden_by !== null)
 
   expect(overridden.map(({ name }) => name)).toContain('listen_address')

@@ -340,8 +340,8 @@ const forms = (secret: string): string[] => spellings(secret).map((form, i) => (
 const holdsAny = (text: string): string[] =>
   canaries.filter((secret) => forms(secret).some((form) => text.includes(form) || text.includes(JSON.stringify(form).slice(1, -1))))
 
-const plant = (house: ReturnType<typeof aHouse>) => {
-  const { db, config, logs } = house
+const plant = (app: ReturnType<typeof aHouse>) => {
+  const { db, config, logs } = app
   const names = secretsOf(configFields)
   const take = (i: number) => canaries[i]!
   db.update(configTable)
@@ -402,25 +402,25 @@ const plant = (house: ReturnType<typeof aHouse>) => {
 
 describe('of eighty secrets, in five spellings each', () => {
   test('none is in the archive or in the log', async () => {
-    const house = aHouse({ tasks: [aTask(`no answer from http://u:${canaries[3]}@host/`)] })
-    plant(house)
+    const app = aHouse({ tasks: [aTask(`no answer from http://u:${canaries[3]}@host/`)] })
+    plant(app)
 
-    const { texts } = await house.open()
+    const { texts } = await app.open()
 
-    expect(house.knownSecrets().length).toBeGreaterThanOrEqual(80)
+    expect(app.knownSecrets().length).toBeGreaterThanOrEqual(80)
     for (const [name, text] of Object.entries(texts)) expect({ name, found: holdsAny(text) }).toEqual({ name, found: [] })
     expect(texts['logs/last-7d.jsonl']!.split('\n').length).toBeGreaterThan(1000)
-    const stored = house.logDb.$client.query('SELECT target || message || coalesce(fields_json, 0) AS text FROM logs').all() as {
+    const stored = app.logDb.$client.query('SELECT target || message || coalesce(fields_json, 0) AS text FROM logs').all() as {
       text: string
     }[]
     expect(stored.filter(({ text }) => holdsAny(text).length > 0)).toEqual([])
   })
 
   test('nearly all are there when the scrubber is switched off: this search can find them', async () => {
-    const house = aHouse({ scrubs: false })
-    plant(house)
+    const app = aHouse({ scrubs: false })
+    plant(app)
 
-    const { texts } = await house.open()
+    const { texts } = await app.open()
 
     expect(holdsAny(texts['logs/last-7d.jsonl']!)).toHaveLength(80)
   })
@@ -540,8 +540,7 @@ describe('before it is handed out', () => {
 })
 
 describe('GET /diagnostics/export', () => {
-  const ask = (house: ReturnType<typeof aHouse>) =>
-    diagnosticsRoutes(house.bundles).handle(new Request('http://localhost/diagnostics/export'))
+  const ask = (app: ReturnType<typeof aHouse>) => diagnosticsRoutes(app.bundles).handle(new Request('http://localhost/diagnostics/export'))
 
   test('answers with the archive as an attachment', async () => {
     const response = await ask(aHouse())
@@ -554,10 +553,10 @@ describe('GET /diagnostics/export', () => {
 
   test('fails when the archive cannot be built, and the next try may succeed', async () => {
     let fails = true
-    const house = aHouse({ pack: (order) => (fails ? Promise.reject(new Error('no thread')) : packBundle(order)) })
+    const app = aHouse({ pack: (order) => (fails ? Promise.reject(new Error('no thread')) : packBundle(order)) })
 
-    expect((await ask(house)).status).toBe(500)
+    expect((await ask(app)).status).toBe(500)
     fails = false
-    expect((await ask(house)).status).toBe(200)
+    expect((await ask(app)).status).toBe(200)
   })
 })

@@ -1,18 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
-import { openHouse, type TestHouse } from '#server/testing/test-app'
+import { useApp } from '#server/testing/use-app'
 import type { DownloadClientResource } from './schema'
 
 type Failure = { error: { code: string; message: string } }
-let house: TestHouse
+const app = useApp()
 let program: ReturnType<typeof startProgram>
-beforeEach(async () => {
-  house = await openHouse()
+beforeEach(() => {
   program = startProgram()
 })
-afterEach(async () => {
-  await program.stop(true)
-  await house.close()
-})
+afterEach(() => program.stop(true))
 
 /** As much of qBittorrent as a test of it asks for. */
 const startProgram = (version = 'v5.0.1') =>
@@ -31,10 +27,10 @@ const startProgram = (version = 'v5.0.1') =>
   })
 const settings = (password = 'right') => ({ url: `http://127.0.0.1:${program.port}`, username: 'me', password })
 const added = async () =>
-  (await house.ask<DownloadClientResource>('POST', '/download-clients', { name: 'q', type: 'qbittorrent', settings: settings() })).body
+  (await app.ask<DownloadClientResource>('POST', '/download-clients', { name: 'q', type: 'qbittorrent', settings: settings() })).body
 
 test('the kinds of client and their fields are told', async () => {
-  const { status, body } = await house.ask<{ results: { type: string; fields: { name: string; secret: boolean }[] }[] }>(
+  const { status, body } = await app.ask<{ results: { type: string; fields: { name: string; secret: boolean }[] }[] }>(
     'GET',
     '/download-clients/types',
   )
@@ -45,20 +41,20 @@ test('the kinds of client and their fields are told', async () => {
 })
 
 test('a client is tried before it is saved, and nothing is stored by it', async () => {
-  const tried = await house.ask('POST', '/download-clients/test', { name: 'q', type: 'qbittorrent', settings: settings() })
-  const wrong = await house.ask<Failure>('POST', '/download-clients/test', { name: 'q', type: 'qbittorrent', settings: settings('wrong') })
+  const tried = await app.ask('POST', '/download-clients/test', { name: 'q', type: 'qbittorrent', settings: settings() })
+  const wrong = await app.ask<Failure>('POST', '/download-clients/test', { name: 'q', type: 'qbittorrent', settings: settings('wrong') })
 
   expect([tried.status, tried.body]).toEqual([200, { ok: true, message: 'It answers and accepts us', version: 'v5.0.1' } as never])
   expect([wrong.status, wrong.body.error.code]).toEqual([503, 'service_unavailable'])
   expect(wrong.body.error.message).not.toContain('wrong')
-  expect((await house.ask<{ results: unknown[] }>('GET', '/download-clients')).body.results).toEqual([])
+  expect((await app.ask<{ results: unknown[] }>('GET', '/download-clients')).body.results).toEqual([])
 })
 
 test('a stored client is tried with the password that is stored', async () => {
   const { id } = await added()
 
-  expect((await house.ask('POST', `/download-clients/${id}/test`)).status).toBe(200)
-  expect((await house.ask('POST', '/download-clients/99/test')).status).toBe(404)
+  expect((await app.ask('POST', `/download-clients/${id}/test`)).status).toBe(200)
+  expect((await app.ask('POST', '/download-clients/99/test')).status).toBe(404)
 })
 
 test.each([
@@ -69,16 +65,16 @@ test.each([
   [{ strange: 1 }, 'settings.strange'],
 ])('settings that cannot be are refused: %j', async (bad, where) => {
   for (const path of ['/download-clients', '/download-clients/test']) {
-    const { status, body } = await house.ask<Failure>('POST', path, { name: 'q', type: 'qbittorrent', settings: bad })
+    const { status, body } = await app.ask<Failure>('POST', path, { name: 'q', type: 'qbittorrent', settings: bad })
     expect([status, body.error.message.split(':')[0]]).toEqual([422, where])
   }
 })
 
 test('a session that changes the address must send the password again', async () => {
   const { id } = await added()
-  const session = await house.ask<{ token: string }>('POST', '/auth/sessions', { kind: 'cli', label: 'a program' })
+  const session = await app.ask<{ token: string }>('POST', '/auth/sessions', { kind: 'cli', label: 'a program' })
   const patch = (sent: object) =>
-    house.send('PATCH', `/api/v1/download-clients/${id}`, {
+    app.send('PATCH', `/api/v1/download-clients/${id}`, {
       body: { settings: sent },
       headers: { authorization: `Bearer ${session.body.token}` },
     })

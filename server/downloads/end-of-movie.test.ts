@@ -1,18 +1,16 @@
-import { afterEach, beforeEach, expect, test } from 'bun:test'
-import { openHouse, type TestHouse } from '#server/testing/test-app'
+import { beforeEach, expect, test } from 'bun:test'
+import { useApp } from '#server/testing/use-app'
 import { createEndOfMovie } from './end-of-movie'
 import { downloadsTable } from './table'
 
-let house: TestHouse
+const app = useApp()
 let movie: number
 beforeEach(async () => {
-  house = await openHouse()
-  movie = (await house.rooms.movies.add({ metadata_id: 10378, search: false })).id
+  movie = (await app.rooms.movies.add({ metadata_id: 10378, search: false })).id
 })
-afterEach(() => house.close())
 
 const put = (state: 'downloading' | 'seeding', times: { completed_at?: string; imported_at?: string } = {}) => {
-  const now = house.clock.now().toISOString()
+  const now = app.clock.now().toISOString()
   const values = {
     movie_id: movie,
     title: 'Movie',
@@ -23,14 +21,14 @@ const put = (state: 'downloading' | 'seeding', times: { completed_at?: string; i
     state_at: now,
     ...times,
   }
-  return house.db.insert(downloadsTable).values(values).returning({ id: downloadsTable.id }).get().id
+  return app.db.insert(downloadsTable).values(values).returning({ id: downloadsTable.id }).get().id
 }
 const ended = async (isOnShelf: boolean, delete_files = false) => {
   const removed: Record<number, boolean> = {}
   const remove = async (id: number, { delete_data }: { delete_data: boolean }): Promise<void> => {
     removed[id] = delete_data
   }
-  await createEndOfMovie({ db: house.db, isOnShelf: async () => isOnShelf, remove })(movie, { delete_files })
+  await createEndOfMovie({ db: app.db, isOnShelf: async () => isOnShelf, remove })(movie, { delete_files })
   return removed
 }
 

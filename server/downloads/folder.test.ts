@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { beforeAll, expect, test } from 'bun:test'
 import { mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { openHouse, type TestHouse } from '#server/testing/test-app'
+import { useSharedApp } from '#server/testing/use-app'
 import { downloadsTable } from './table'
 
 type Failure = { error: { code: string; message: string } }
-let house: TestHouse
-const inDir = (...parts: string[]) => join(house.dir, ...parts)
-const storeIn = (download_path: string | null) => house.ask<Failure>('PUT', '/config', { download_path })
-const addRoot = (path: string) => house.ask<Failure>('POST', '/root-folders', { path, create: true })
+const app = useSharedApp()
+const inDir = (...parts: string[]) => join(app.dir, ...parts)
+const storeIn = (download_path: string | null) => app.ask<Failure>('PUT', '/config', { download_path })
+const addRoot = (path: string) => app.ask<Failure>('POST', '/root-folders', { path, create: true })
 
 beforeAll(async () => {
-  house = await openHouse()
   mkdirSync(inDir('disk', 'movies'), { recursive: true })
   symlinkSync(inDir('disk', 'movies'), inDir('link'))
   expect((await addRoot(inDir('disk', 'movies'))).status).toBe(201)
 })
-afterAll(() => house.close())
 
 test.each<[string, string[]]>([
   ['is a library folder', ['disk', 'movies']],
@@ -42,7 +40,7 @@ test('where downloads are stored, no library folder can be, also when a link hid
 })
 
 test('what a client still stores elsewhere is no place for movies either', async () => {
-  const at = house.clock.now().toISOString()
+  const at = app.clock.now().toISOString()
   const row = {
     title: 'Movie',
     client: 'other',
@@ -51,7 +49,7 @@ test('what a client still stores elsewhere is no place for movies either', async
     added_at: at,
     state_at: at,
   } as const
-  house.db.insert(downloadsTable).values(row).run()
+  app.db.insert(downloadsTable).values(row).run()
 
   expect((await addRoot(inDir('of the client', 'movies'))).status).toBe(409)
 })

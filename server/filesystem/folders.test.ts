@@ -1,33 +1,31 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { beforeAll, expect, test } from 'bun:test'
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openHouse, type TestHouse } from '#server/testing/test-app'
+import { useSharedApp } from '#server/testing/use-app'
 import type { FolderPage } from './schema'
 
 type Failure = { error: { code: string; message: string } }
-let house: TestHouse
-beforeAll(async () => {
-  house = await openHouse()
-  for (const name of ['Movies 10', 'Movies 2', '.hidden']) mkdirSync(join(house.dir, 'pick', name), { recursive: true })
-  writeFileSync(join(house.dir, 'pick', 'secret.txt'), 'secret')
-  symlinkSync(join(house.dir, 'pick', 'Movies 2'), join(house.dir, 'pick', 'link'))
+const app = useSharedApp()
+beforeAll(() => {
+  for (const name of ['Movies 10', 'Movies 2', '.hidden']) mkdirSync(join(app.dir, 'pick', name), { recursive: true })
+  writeFileSync(join(app.dir, 'pick', 'secret.txt'), 'secret')
+  symlinkSync(join(app.dir, 'pick', 'Movies 2'), join(app.dir, 'pick', 'link'))
 })
-afterAll(() => house.close())
 
-const look = <T = FolderPage>(path: string, rest = '') => house.ask<T>('GET', `/filesystem?path=${encodeURIComponent(path)}${rest}`)
+const look = <T = FolderPage>(path: string, rest = '') => app.ask<T>('GET', `/filesystem?path=${encodeURIComponent(path)}${rest}`)
 
 test('folders are listed in the order of people, files and hidden ones are not', async () => {
-  const { status, body } = await look(join(house.dir, 'pick'))
+  const { status, body } = await look(join(app.dir, 'pick'))
 
   expect(status).toBe(200)
   expect(body.results.map(({ name }) => name)).toEqual(['link', 'Movies 2', 'Movies 10'])
-  expect(body).toMatchObject({ path: join(house.dir, 'pick'), parent: house.dir, writable: true, has_more: false })
+  expect(body).toMatchObject({ path: join(app.dir, 'pick'), parent: app.dir, writable: true, has_more: false })
   expect(body.free_bytes).toBeGreaterThan(0)
 })
 
 test('it is a list like any other', async () => {
-  const first = await look(join(house.dir, 'pick'), '&limit=1')
-  const second = await look(join(house.dir, 'pick'), `&limit=1&cursor=${first.body.next_cursor}`)
+  const first = await look(join(app.dir, 'pick'), '&limit=1')
+  const second = await look(join(app.dir, 'pick'), `&limit=1&cursor=${first.body.next_cursor}`)
 
   expect(first.body.has_more).toBe(true)
   expect(second.body.results.map(({ name }) => name)).toEqual(['Movies 2'])
@@ -35,12 +33,12 @@ test('it is a list like any other', async () => {
 
 test('the top has nothing above it, and without a path it begins at home', async () => {
   expect((await look('/')).body.parent).toBeNull()
-  expect((await house.ask<FolderPage>('GET', '/filesystem')).body.path.startsWith('/')).toBe(true)
+  expect((await app.ask<FolderPage>('GET', '/filesystem')).body.path.startsWith('/')).toBe(true)
 })
 
 test('what is no folder is said in words', async () => {
-  const gone = await look<Failure>(join(house.dir, 'nowhere'))
-  const file = await look<Failure>(join(house.dir, 'pick', 'secret.txt'))
+  const gone = await look<Failure>(join(app.dir, 'nowhere'))
+  const file = await look<Failure>(join(app.dir, 'pick', 'secret.txt'))
   const relative = await look<Failure>('pick')
 
   expect([gone.status, file.status, relative.status]).toEqual([404, 422, 422])

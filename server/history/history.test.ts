@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { openHouse, type TestHouse } from '#server/testing/test-app'
+import { beforeAll, expect, test } from 'bun:test'
+import { useSharedApp } from '#server/testing/use-app'
 import type { HistoryRow } from './schema'
 
-let house: TestHouse
+const app = useSharedApp({ at: '2026-03-01T12:00:00.597Z' })
 beforeAll(async () => {
-  house = await openHouse({ at: '2026-03-01T12:00:00.597Z' })
-  await house.ask('POST', '/movies', { metadata_id: 10378, search: false })
-  house.clock.set('2026-03-01T12:00:05.000Z')
-  await house.ask('POST', '/movies/1/watched')
+  await app.ask('POST', '/movies', { metadata_id: 10378, search: false })
+  app.clock.set('2026-03-01T12:00:05.000Z')
+  await app.ask('POST', '/movies/1/watched')
 })
-afterAll(() => house.close())
 
 const types = async (path: string): Promise<string[]> =>
-  (await house.ask<{ results: HistoryRow[] }>('GET', path)).body.results.map(({ type }) => type)
+  (await app.ask<{ results: HistoryRow[] }>('GET', path)).body.results.map(({ type }) => type)
 
 for (const list of ['/history', '/movies/1/history']) {
   test(`${list} since a moment holds what happened from then on, however the moment is written`, async () => {
@@ -30,8 +28,8 @@ for (const list of ['/history', '/movies/1/history']) {
   })
 
   test(`${list} puts the movie in place when it is asked to`, async () => {
-    const { body } = await house.ask<{ results: HistoryRow[] }>('GET', `${list}?type=movie_added&expand=movie`)
-    const plain = await house.ask<{ results: HistoryRow[] }>('GET', `${list}?type=movie_added`)
+    const { body } = await app.ask<{ results: HistoryRow[] }>('GET', `${list}?type=movie_added&expand=movie`)
+    const plain = await app.ask<{ results: HistoryRow[] }>('GET', `${list}?type=movie_added`)
 
     expect(body.results[0]?.movie).toMatchObject({ id: 1, title: 'Big Buck Bunny' })
     expect(plain.body.results[0]).not.toHaveProperty('movie')

@@ -1,66 +1,64 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { startTorznab } from '#server/testing/indexer'
-import { openHouse, type TestHouse } from '#server/testing/test-app'
+import { useApp } from '#server/testing/use-app'
 
 type Failure = { error: { code: string; message: string } }
-let house: TestHouse
+const app = useApp()
 let old: ReturnType<typeof startTorznab>
 let other: ReturnType<typeof startTorznab>
-beforeEach(async () => {
-  house = await openHouse()
+beforeEach(() => {
   old = startTorznab([])
   other = startTorznab([])
 })
 afterEach(async () => {
-  await house.close()
   await old.stop()
   await other.stop()
 })
 
 const add = async (more: object = {}): Promise<number> => {
   const url = `${old.url.replace('//', '//user:pw@')}/api?passkey=PPP`
-  const { body } = await house.ask<{ id: number }>('POST', '/indexers', { name: 'one', type: 'torznab', url, ...more })
+  const { body } = await app.ask<{ id: number }>('POST', '/indexers', { name: 'one', type: 'torznab', url, ...more })
   return body.id
 }
 const bySession = async (id: number, body: object) => {
-  const { body: issued } = await house.ask<{ token: string }>('POST', '/auth/sessions', { kind: 'cli', label: 'a program' })
-  const answer = await house.send('PATCH', `/api/v1/indexers/${id}`, { body, headers: { authorization: `Bearer ${issued.token}` } })
+  const { body: issued } = await app.ask<{ token: string }>('POST', '/auth/sessions', { kind: 'cli', label: 'a program' })
+  const answer = await app.send('PATCH', `/api/v1/indexers/${id}`, { body, headers: { authorization: `Bearer ${issued.token}` } })
   return { status: answer.status, body: (await answer.json()) as Failure }
 }
-const stored = (id: number) => house.rooms.indexers.row(id)
+const stored = (id: number) => app.rooms.indexers.row(id)
 const nothing = expect.not.objectContaining({ url_credentials: expect.anything() })
 
 test('a login and a pass key inside the address belong to it: another address begins without, whoever sends it', async () => {
   const id = await add({ api_key: 'key' })
 
   const changed = await bySession(id, { url: `${other.url}/api`, api_key: 'x', settings: {} })
-  await house.ask('POST', `/indexers/${id}/test`)
+  await app.ask('POST', `/indexers/${id}/test`)
 
   expect(changed.status).toBe(200)
   expect(stored(id).settings_json ?? {}).toEqual(nothing)
   expect(other.asked.length).toBeGreaterThan(0)
   expect(other.asked.filter((url) => url.href.includes('PPP'))).toEqual([])
-  await house.ask('PATCH', `/indexers/${id}`, { url: `${old.url.replace('//', '//user:pw@')}/api?passkey=PPP` })
-  await house.ask('PATCH', `/indexers/${id}`, { url: `${other.url}/api` })
+  await app.ask('PATCH', `/indexers/${id}`, { url: `${old.url.replace('//', '//user:pw@')}/api?passkey=PPP` })
+  await app.ask('PATCH', `/indexers/${id}`, { url: `${other.url}/api` })
   expect(stored(id).settings_json ?? {}).toEqual(nothing)
 })
 
 test('what is changed beside the address leaves them as they are, and they can be forgotten', async () => {
   const id = await add()
 
-  await house.ask('PATCH', `/indexers/${id}`, { url: stored(id).url, name: 'two', settings: { api_path: '/x' } })
+  await app.ask('PATCH', `/indexers/${id}`, { url: stored(id).url, name: 'two', settings: { api_path: '/x' } })
   expect(stored(id).settings_json).toEqual({
     url_credentials: { user: 'user', password: 'pw', params: [['passkey', 'PPP']] },
     api_path: '/x',
   })
 
-  expect((await house.ask('PATCH', `/indexers/${id}`, { settings: { url_credentials: null } })).status).toBe(200)
+  expect((await app.ask('PATCH', `/indexers/${id}`, { settings: { url_credentials: null } })).status).toBe(200)
   expect(stored(id).settings_json).toEqual({ api_path: '/x' })
-  expect((await house.ask('PATCH', `/indexers/${id}`, { settings: { url_credentials: { user: 'x' } } })).status).toBe(422)
+  expect((await app.ask('PATCH', `/indexers/${id}`, { settings: { url_credentials: { user: 'x' } } })).status).toBe(422)
 })
 
 test('a session that changes the address must send every secret setting again', async () => {
-  const { body } = await house.ask<{ id: number }>('POST', '/indexers', {
+  const { body } = await app.ask<{ id: number }>('POST', '/indexers', {
     name: 'rss',
     type: 'torrent-rss',
     url: `${old.url}/rss`,

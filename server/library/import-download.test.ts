@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { beforeEach, describe, expect, test } from 'bun:test'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -9,52 +9,50 @@ import { downloadsTable } from '#server/downloads/table'
 import type { Movie } from '#server/movies/schema'
 import { playMediaTool } from '#server/testing/played-media-tool'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
-import { openHouse, type TestHouse } from '#server/testing/test-app'
+import { useApp } from '#server/testing/use-app'
 import type { MovieFile } from './schema'
 import { filesTable } from './table'
 
 type List<T> = { results: T[] }
 type DownloadRow = typeof downloadsTable.$inferInsert
-let house: TestHouse
+const app = useApp()
 let tells: ReturnType<typeof playMediaTool>
 let root_folder_id: number
 beforeEach(async () => {
-  house = await openHouse()
-  root_folder_id = await putRoot(house)
-  tells = playMediaTool(house)
+  root_folder_id = await putRoot(app)
+  tells = playMediaTool(app)
 })
-afterEach(() => house.close())
 
 const charade = (more: Partial<Parameters<typeof putMovie>[1]> = {}) =>
-  putMovie(house, { title: 'Charade', year: 1963, runtime_minutes: 113, root_folder_id, ...more })
+  putMovie(app, { title: 'Charade', year: 1963, runtime_minutes: 113, root_folder_id, ...more })
 
 type Fetched = { title: string; path?: string; told?: Parameters<typeof tells>[1] | null; row?: Partial<DownloadRow> }
 /** A download whose payload is whole. */
 const fetched = (movie_id: number, { title, path = `${title}.mkv`, told = {}, row = {} }: Fetched): number => {
-  const save_path = join(house.dir, 'fetched', title)
+  const save_path = join(app.dir, 'fetched', title)
   const source = join(save_path, path)
   mkdirSync(dirname(source), { recursive: true })
   writeFileSync(source, `what ${title} holds`)
   if (told) tells(source, told)
-  const at = house.clock.now().toISOString()
+  const at = app.clock.now().toISOString()
   const info_hash = createHash('sha1').update(title).digest('hex')
-  house.db.insert(takenHashesTable).values({ info_hash, movie_id, title, quality: 'WEBDL-2160p', taken_at: at }).run()
+  app.db.insert(takenHashesTable).values({ info_hash, movie_id, title, quality: 'WEBDL-2160p', taken_at: at }).run()
   const files = [{ index: 0, path, size_bytes: 3_000_000, wanted: true }]
   const values = { movie_id, release_id: 1, title, info_hash, client: 'embedded', state: 'importing' as const, save_path, files }
-  return house.db
+  return app.db
     .insert(downloadsTable)
     .values({ ...values, added_at: at, state_at: at, completed_at: at, ...row })
     .returning()
     .get().id
 }
 const bringIn = async (id: number): Promise<Download> => {
-  await house.rooms.downloads.drive.drive(id)
-  return (await house.ask<Download>('GET', `/downloads/${id}`)).body
+  await app.rooms.downloads.drive.drive(id)
+  return (await app.ask<Download>('GET', `/downloads/${id}`)).body
 }
-const filesOf = async (movie: number) => (await house.ask<List<MovieFile>>('GET', `/movies/${movie}/files`)).body.results
+const filesOf = async (movie: number) => (await app.ask<List<MovieFile>>('GET', `/movies/${movie}/files`)).body.results
 const qualitiesOf = async (movie: number) => (await filesOf(movie)).map(({ quality }) => quality)
 const onShelf = () =>
-  readdirSync(house.shelf, { recursive: true })
+  readdirSync(app.shelf, { recursive: true })
     .map(String)
     .filter((path) => path.endsWith('.mkv') && !path.startsWith('.'))
 const earlier = '2026-02-01T00:00:00.000Z'
@@ -78,13 +76,13 @@ describe('a movie on the shelf', () => {
       'no_upgrade',
       'the file on the shelf stays: Bluray-1080p is better than WEBDL-720p',
     ])
-    expect((await house.ask<List<object>>('GET', '/blocklist')).body.results).toEqual([])
-    expect(house.told()).not.toContain('file_upgraded')
+    expect((await app.ask<List<object>>('GET', '/blocklist')).body.results).toEqual([])
+    expect(app.told()).not.toContain('file_upgraded')
   })
 
   test('is not replaced by one that is less than it was sold as, and that torrent is never used again', async () => {
     const movie = charade()
-    putFile(house, movie, { root_folder_id, relative_path: 'Charade/c.mkv', quality: 'HDTV-720p', added_at: earlier })
+    putFile(app, movie, { root_folder_id, relative_path: 'Charade/c.mkv', quality: 'HDTV-720p', added_at: earlier })
 
     const { state } = await bringIn(
       fetched(movie, { title: 'Charade.1963.1080p.WEB-DL.x265-A', told: { width: 720, height: 480 }, row: { quality: 'WEBDL-1080p' } }),
@@ -92,12 +90,12 @@ describe('a movie on the shelf', () => {
 
     expect(state).toBe('failed')
     expect(await qualitiesOf(movie)).toEqual(['HDTV-720p'])
-    expect((await house.ask<List<{ code: string }>>('GET', '/blocklist')).body.results).toMatchObject([{ code: 'no_upgrade' }])
+    expect((await app.ask<List<{ code: string }>>('GET', '/blocklist')).body.results).toMatchObject([{ code: 'no_upgrade' }])
   })
 
   test('is replaced by a worse one when a person agreed to that before it was fetched', async () => {
     const movie = charade()
-    putFile(house, movie, { root_folder_id, relative_path: 'Charade/c.mkv', quality: 'Bluray-1080p', added_at: earlier })
+    putFile(app, movie, { root_folder_id, relative_path: 'Charade/c.mkv', quality: 'Bluray-1080p', added_at: earlier })
 
     const { imported_at } = await bringIn(
       fetched(movie, {
@@ -113,8 +111,8 @@ describe('a movie on the shelf', () => {
 
   test('keeps its status while a file that came cannot be imported', async () => {
     const movie = charade()
-    putFile(house, movie, { root_folder_id, relative_path: 'Charade/c.mkv', quality: 'Bluray-1080p', added_at: earlier })
-    const status = async () => (await house.ask<Movie>('GET', `/movies/${movie}`)).body.status
+    putFile(app, movie, { root_folder_id, relative_path: 'Charade/c.mkv', quality: 'Bluray-1080p', added_at: earlier })
+    const status = async () => (await app.ask<Movie>('GET', `/movies/${movie}`)).body.status
     const before = await status()
 
     const { state } = await bringIn(
@@ -123,12 +121,12 @@ describe('a movie on the shelf', () => {
 
     expect(state).toBe('import_blocked')
     expect(await status()).toBe(before)
-    expect((await house.ask<{ total: number }>('GET', `/movies/facets?status=${before}`)).body.total).toBe(1)
+    expect((await app.ask<{ total: number }>('GET', `/movies/facets?status=${before}`)).body.total).toBe(1)
   })
 
   test('is not replaced by a worse one that a person chose all the same before that person says so once more', async () => {
     const movie = charade()
-    putFile(house, movie, { root_folder_id, relative_path: 'Charade/c.mkv', quality: 'Bluray-1080p', added_at: earlier })
+    putFile(app, movie, { root_folder_id, relative_path: 'Charade/c.mkv', quality: 'Bluray-1080p', added_at: earlier })
 
     const { state, error } = await bringIn(
       fetched(movie, { title: 'Charade.1963.720p.WEB-DL.x264-A', told: { width: 1280, height: 720 }, row: { quality: 'WEBDL-720p' } }),
@@ -143,13 +141,13 @@ describe('a movie on the shelf', () => {
 
   test('gives way to a better one, but not when it is another cut', async () => {
     const movie = charade()
-    putFile(house, movie, { root_folder_id, relative_path: 'Charade/cut.mkv', quality: 'Bluray-720p', edition: 'Director’s Cut' })
-    putFile(house, movie, { root_folder_id, relative_path: 'Charade/c.mkv', quality: 'WEBDL-720p' })
+    putFile(app, movie, { root_folder_id, relative_path: 'Charade/cut.mkv', quality: 'Bluray-720p', edition: 'Director’s Cut' })
+    putFile(app, movie, { root_folder_id, relative_path: 'Charade/c.mkv', quality: 'WEBDL-720p' })
 
     await bringIn(fetched(movie, { title: 'Charade.1963.1080p.BluRay.x264-A', row: { quality: 'Bluray-1080p' } }))
 
     expect(await qualitiesOf(movie)).toEqual(['Bluray-720p', 'Bluray-1080p'])
-    expect(house.events.find((event) => event.type === 'file_upgraded')).toMatchObject({ replaced_quality: 'WEBDL-720p' })
+    expect(app.events.find((event) => event.type === 'file_upgraded')).toMatchObject({ replaced_quality: 'WEBDL-720p' })
   })
 })
 
@@ -162,20 +160,20 @@ describe('what a file is', () => {
     )
 
     expect(await filesOf(movie)).toMatchObject([{ quality: 'WEBDL-480p', relative_path: 'Charade (1963)/Charade (1963) WEBDL-480p.mkv' }])
-    expect((await house.ask<Movie>('GET', `/movies/${movie}`)).body.status).toBe('upgradable')
-    expect(house.db.select().from(takenHashesTable).where(eq(takenHashesTable.movie_id, movie)).all()).toMatchObject([
+    expect((await app.ask<Movie>('GET', `/movies/${movie}`)).body.status).toBe('upgradable')
+    expect(app.db.select().from(takenHashesTable).where(eq(takenHashesTable.movie_id, movie)).all()).toMatchObject([
       { quality: 'WEBDL-2160p', imported_quality: 'WEBDL-480p' },
     ])
   })
 
   test('is told by the names where no media tool is', async () => {
     const movie = charade()
-    house.config.update({ media_tool_path: house.shelf }, { isKey: true })
+    app.config.update({ media_tool_path: app.shelf }, { isKey: true })
 
     await bringIn(fetched(movie, { title: 'Charade.1963.2160p.WEB-DL.x265-A', path: 'abc/charade.mkv', told: null }))
 
     expect(await qualitiesOf(movie)).toEqual(['WEBDL-2160p'])
-    expect(house.events.find((event) => event.type === 'import_completed')).toMatchObject({ probed: false })
+    expect(app.events.find((event) => event.type === 'import_completed')).toMatchObject({ probed: false })
   })
 
   test('of a torrent that a person brought is told by the file', async () => {
@@ -206,8 +204,8 @@ describe('a download that is not the movie', () => {
 
     expect([state, error]).toMatchObject(['failed', { code, text }])
     expect(onShelf()).toEqual([])
-    expect((await house.ask<List<{ code: string }>>('GET', '/blocklist')).body.results).toMatchObject([{ code }])
-    expect(house.told()).toContain('download_failed')
+    expect((await app.ask<List<{ code: string }>>('GET', '/blocklist')).body.results).toMatchObject([{ code }])
+    expect(app.told()).toContain('download_failed')
   })
 
   test('a movie of the silent era may be without sound', async () => {
@@ -220,9 +218,9 @@ describe('a download that is not the movie', () => {
 
   test('what our own side cannot read is held against no torrent', async () => {
     const broken = fetched(charade(), { title })
-    writeFileSync(join(house.dir, 'tool/ffprobe'), '#!/bin/sh\nexit 127\n')
+    writeFileSync(join(app.dir, 'tool/ffprobe'), '#!/bin/sh\nexit 127\n')
     const lost = fetched(charade({ title: 'Detour', year: 1945 }), { title: 'Detour.1945.1080p.WEB-DL.x264-A' })
-    rmSync(join(house.dir, 'fetched/Detour.1945.1080p.WEB-DL.x264-A'), { recursive: true })
+    rmSync(join(app.dir, 'fetched/Detour.1945.1080p.WEB-DL.x264-A'), { recursive: true })
 
     const ends = [await bringIn(broken), await bringIn(lost)].map(({ state, error }) => [state, error?.code])
 
@@ -230,7 +228,7 @@ describe('a download that is not the movie', () => {
       ['seeding', undefined],
       ['importing', 'source_missing'],
     ])
-    expect((await house.ask<List<object>>('GET', '/blocklist')).body.results).toEqual([])
+    expect((await app.ask<List<object>>('GET', '/blocklist')).body.results).toEqual([])
   })
 
   test('a file that does not say how long it runs is left to a person', async () => {
@@ -260,7 +258,7 @@ describe('a download that is not the movie', () => {
   test.each(['Wonder.Woman.1984.mkv', 'Mulher.Maravilha.2020.1080p.mkv', 'ww84.mkv', 'Wonder.Woman.1984.2020.1080p.mkv'])(
     'a file called %s may well be Wonder Woman 1984',
     async (path) => {
-      const movie = putMovie(house, { title: 'Wonder Woman 1984', year: 2020, runtime_minutes: 151, root_folder_id })
+      const movie = putMovie(app, { title: 'Wonder Woman 1984', year: 2020, runtime_minutes: 151, root_folder_id })
 
       expect((await bringIn(fetched(movie, { title: 'Wonder.Woman.1984.2020.1080p.WEB-DL.x264-A', path }))).state).toBe('seeding')
     },
@@ -272,19 +270,19 @@ describe('while a file is brought in', () => {
     const movie = charade()
     const title = 'Charade.1963.1080p.WEB-DL.x264-A'
     const id = fetched(movie, { title, row: { info_hash: null } })
-    const held = join(house.dir, 'fetched', title, `${title}.mkv.held`)
+    const held = join(app.dir, 'fetched', title, `${title}.mkv.held`)
     writeFileSync(held, '')
-    const running = house.rooms.downloads.drive.drive(id)
+    const running = app.rooms.downloads.drive.drive(id)
 
-    const removed = await house.ask('DELETE', `/movies/${movie}`)
+    const removed = await app.ask('DELETE', `/movies/${movie}`)
     rmSync(held)
     await running
 
     expect(removed.status).toBe(204)
-    expect(house.db.select().from(filesTable).all()).toEqual([])
+    expect(app.db.select().from(filesTable).all()).toEqual([])
     expect(onShelf()).toEqual([])
-    expect(existsSync(join(house.shelf, 'Charade (1963)'))).toBe(false)
-    expect(house.told()).not.toContain('file_added')
-    expect((await house.ask('DELETE', `/root-folders/${root_folder_id}`)).status).toBe(204)
+    expect(existsSync(join(app.shelf, 'Charade (1963)'))).toBe(false)
+    expect(app.told()).not.toContain('file_added')
+    expect((await app.ask('DELETE', `/root-folders/${root_folder_id}`)).status).toBe(204)
   })
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { beforeEach, describe, expect, test } from 'bun:test'
 import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Download } from '#server/downloads/schema'
@@ -6,31 +6,29 @@ import { downloadsTable } from '#server/downloads/table'
 import type { Movie } from '#server/movies/schema'
 import { playMediaTool } from '#server/testing/played-media-tool'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
-import { openHouse, type TestHouse } from '#server/testing/test-app'
+import { useApp } from '#server/testing/use-app'
 import type { ManualFile, ManualResult } from './manual-import-schema'
 import type { MovieFile } from './schema'
 import { filesTable } from './table'
 
 type List<T> = { results: T[]; next_cursor: string | null; has_more: boolean }
 type Failure = { error: { code: string; message: string } }
-let house: TestHouse
+const app = useApp()
 let root_folder_id: number
 beforeEach(async () => {
-  house = await openHouse()
-  root_folder_id = await putRoot(house)
+  root_folder_id = await putRoot(app)
 })
-afterEach(() => house.close())
 
 const lay = (folder: string, name: string) => {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, name), 'a movie')
   return join(folder, name)
 }
-const look = (path: string) => house.ask<List<ManualFile>>('GET', `/manual-import?path=${encodeURIComponent(path)}`)
+const look = (path: string) => app.ask<List<ManualFile>>('GET', `/manual-import?path=${encodeURIComponent(path)}`)
 
 test('a folder shows its movies, with the movie of the library that each seems to be', async () => {
-  const folder = join(house.dir, 'elsewhere')
-  const movie_id = putMovie(house, { title: 'Charade', year: 1963 })
+  const folder = join(app.dir, 'elsewhere')
+  const movie_id = putMovie(app, { title: 'Charade', year: 1963 })
   lay(folder, 'Charade.1963.1080p.BluRay.x264-GROUP.mkv')
   lay(folder, 'Who Knows.mkv')
   lay(folder, 'readme.txt')
@@ -45,35 +43,35 @@ test('a folder shows its movies, with the movie of the library that each seems t
 })
 
 test('a file from elsewhere is filed under its movie, and the original stays', async () => {
-  const movie_id = putMovie(house, { title: 'Charade', year: 1963, root_folder_id })
-  const path = lay(join(house.dir, 'elsewhere'), 'whatever.mkv')
+  const movie_id = putMovie(app, { title: 'Charade', year: 1963, root_folder_id })
+  const path = lay(join(app.dir, 'elsewhere'), 'whatever.mkv')
 
-  const { body } = await house.ask<ManualResult>('POST', '/manual-import', { files: [{ path, movie_id, quality: 'Bluray-720p' }] })
+  const { body } = await app.ask<ManualResult>('POST', '/manual-import', { files: [{ path, movie_id, quality: 'Bluray-720p' }] })
 
   expect(body.results).toMatchObject([{ error: null, relative_path: 'Charade (1963)/Charade (1963) Bluray-720p.mkv' }])
-  expect(statSync(join(house.shelf, 'Charade (1963)/Charade (1963) Bluray-720p.mkv')).ino).toBe(statSync(path).ino)
-  expect((await house.ask<Movie>('GET', `/movies/${movie_id}`)).body.status).not.toBe('wanted')
+  expect(statSync(join(app.shelf, 'Charade (1963)/Charade (1963) Bluray-720p.mkv')).ino).toBe(statSync(path).ino)
+  expect((await app.ask<Movie>('GET', `/movies/${movie_id}`)).body.status).not.toBe('wanted')
 })
 
 test('a file in the library folder stays where it is', async () => {
-  const movie_id = putMovie(house, { title: 'Charade', year: 1963, root_folder_id })
-  const path = lay(join(house.shelf, 'odd'), 'name.mkv')
+  const movie_id = putMovie(app, { title: 'Charade', year: 1963, root_folder_id })
+  const path = lay(join(app.shelf, 'odd'), 'name.mkv')
 
-  const { body } = await house.ask<ManualResult>('POST', '/manual-import', { files: [{ path, movie_id }] })
+  const { body } = await app.ask<ManualResult>('POST', '/manual-import', { files: [{ path, movie_id }] })
 
   expect(body.results[0]?.relative_path).toBe('odd/name.mkv')
   expect(existsSync(path)).toBe(true)
 })
 
 test('each file tells how it went', async () => {
-  const movie_id = putMovie(house, { title: 'Charade', year: 1963, root_folder_id })
-  const path = lay(join(house.dir, 'elsewhere'), 'whatever.mkv')
+  const movie_id = putMovie(app, { title: 'Charade', year: 1963, root_folder_id })
+  const path = lay(join(app.dir, 'elsewhere'), 'whatever.mkv')
 
-  const { status, body } = await house.ask<ManualResult>('POST', '/manual-import', {
+  const { status, body } = await app.ask<ManualResult>('POST', '/manual-import', {
     files: [
       { path, movie_id: 999 },
-      { path: join(house.dir, 'elsewhere/gone.mkv'), movie_id },
-      { path: lay(join(house.dir, 'elsewhere'), 'notes.txt'), movie_id },
+      { path: join(app.dir, 'elsewhere/gone.mkv'), movie_id },
+      { path: lay(join(app.dir, 'elsewhere'), 'notes.txt'), movie_id },
       { path, movie_id, quality: 'No quality' },
       { path, movie_id },
     ],
@@ -85,12 +83,12 @@ test('each file tells how it went', async () => {
 })
 
 describe('what the movie has already', () => {
-  const bring = (files: readonly object[]) => house.ask<ManualResult>('POST', '/manual-import', { files })
-  const filesOf = async (movie: number) => (await house.ask<List<MovieFile>>('GET', `/movies/${movie}/files`)).body.results
+  const bring = (files: readonly object[]) => app.ask<ManualResult>('POST', '/manual-import', { files })
+  const filesOf = async (movie: number) => (await app.ask<List<MovieFile>>('GET', `/movies/${movie}/files`)).body.results
 
   test('files that are brought in together replace none of each other', async () => {
-    const movie_id = putMovie(house, { title: 'Charade', year: 1963, root_folder_id })
-    const parts = ['Charade.1963.DVDRip.cd1.avi', 'Charade.1963.DVDRip.cd2.avi'].map((name) => lay(join(house.dir, 'elsewhere'), name))
+    const movie_id = putMovie(app, { title: 'Charade', year: 1963, root_folder_id })
+    const parts = ['Charade.1963.DVDRip.cd1.avi', 'Charade.1963.DVDRip.cd2.avi'].map((name) => lay(join(app.dir, 'elsewhere'), name))
     writeFileSync(parts[1]!, 'the second part')
 
     const { body } = await bring(parts.map((path) => ({ path, movie_id })))
@@ -100,14 +98,14 @@ describe('what the movie has already', () => {
       [null, []],
     ])
     expect((await filesOf(movie_id)).map(({ id }) => id)).toEqual(body.results.map(({ file_id }) => file_id!))
-    expect(house.told()).not.toContain('file_removed')
+    expect(app.told()).not.toContain('file_removed')
   })
 
   test('is replaced when a person wants it, whatever is better, and that is said', async () => {
-    const movie_id = putMovie(house, { title: 'Charade', year: 1963, root_folder_id })
-    putFile(house, movie_id, { root_folder_id, relative_path: 'Charade/c.mkv', quality: 'Remux-2160p' })
-    const cut = putFile(house, movie_id, { root_folder_id, relative_path: 'Charade/cut.mkv', edition: 'Uncut' })
-    const path = lay(join(house.dir, 'elsewhere'), 'Charade.1963.720p.WEB-DL.mkv')
+    const movie_id = putMovie(app, { title: 'Charade', year: 1963, root_folder_id })
+    putFile(app, movie_id, { root_folder_id, relative_path: 'Charade/c.mkv', quality: 'Remux-2160p' })
+    const cut = putFile(app, movie_id, { root_folder_id, relative_path: 'Charade/cut.mkv', edition: 'Uncut' })
+    const path = lay(join(app.dir, 'elsewhere'), 'Charade.1963.720p.WEB-DL.mkv')
 
     const { body } = await bring([{ path, movie_id }])
 
@@ -116,17 +114,17 @@ describe('what the movie has already', () => {
   })
 
   test('a file is judged by its picture, and by what the custom formats give', async () => {
-    const { body: format } = await house.ask<{ id: number }>('POST', '/custom-formats', {
+    const { body: format } = await app.ask<{ id: number }>('POST', '/custom-formats', {
       name: 'Bunnies',
       conditions: [{ kind: 'release_title', value: 'bunny', negate: false, required: false }],
     })
-    const [profile] = (await house.ask<List<{ id: number; is_default: boolean }>>('GET', '/quality-profiles')).body.results.filter(
+    const [profile] = (await app.ask<List<{ id: number; is_default: boolean }>>('GET', '/quality-profiles')).body.results.filter(
       (each) => each.is_default,
     )
-    await house.ask('PATCH', `/quality-profiles/${profile!.id}`, { format_scores: [{ custom_format_id: format.id, score: 70 }] })
-    const movie_id = putMovie(house, { title: 'Big Buck Bunny', year: 2008, root_folder_id, quality_profile_id: profile!.id })
-    const path = lay(join(house.dir, 'elsewhere'), 'bunny.mkv')
-    playMediaTool(house)(path, { width: 3840, height: 2160 })
+    await app.ask('PATCH', `/quality-profiles/${profile!.id}`, { format_scores: [{ custom_format_id: format.id, score: 70 }] })
+    const movie_id = putMovie(app, { title: 'Big Buck Bunny', year: 2008, root_folder_id, quality_profile_id: profile!.id })
+    const path = lay(join(app.dir, 'elsewhere'), 'bunny.mkv')
+    playMediaTool(app)(path, { width: 3840, height: 2160 })
 
     await bring([{ path, movie_id }])
 
@@ -135,38 +133,38 @@ describe('what the movie has already', () => {
 })
 
 test.each([
-  ['elsewhere', () => join(house.dir, 'elsewhere')],
-  ['the library folder', () => join(house.shelf, 'odd')],
+  ['elsewhere', () => join(app.dir, 'elsewhere')],
+  ['the library folder', () => join(app.shelf, 'odd')],
 ] as const)('a movie that leaves the library while its file is read in %s leaves nothing behind', async (_where, folder) => {
-  const movie_id = putMovie(house, { title: 'Charade', year: 1963, root_folder_id })
+  const movie_id = putMovie(app, { title: 'Charade', year: 1963, root_folder_id })
   const path = lay(folder(), 'whatever.mkv')
-  playMediaTool(house)(path)
+  playMediaTool(app)(path)
   writeFileSync(`${path}.held`, '')
-  const asked = house.ask<ManualResult>('POST', '/manual-import', { files: [{ path, movie_id }] })
+  const asked = app.ask<ManualResult>('POST', '/manual-import', { files: [{ path, movie_id }] })
 
-  await house.ask('DELETE', `/movies/${movie_id}`)
+  await app.ask('DELETE', `/movies/${movie_id}`)
   rmSync(`${path}.held`)
 
   expect((await asked).body.results).toMatchObject([{ file_id: null, error: `movie ${movie_id} not found` }])
-  expect(house.db.select().from(filesTable).all()).toEqual([])
+  expect(app.db.select().from(filesTable).all()).toEqual([])
   expect(existsSync(path)).toBe(true)
-  expect(existsSync(join(house.shelf, 'Charade (1963)'))).toBe(false)
+  expect(existsSync(join(app.shelf, 'Charade (1963)'))).toBe(false)
 })
 
 test('nothing comes from the data folder of the service', async () => {
-  const looked = await look(house.dataDir)
-  const nowhere = await look(join(house.dir, 'nowhere'))
-  const nothing = await house.ask<Failure>('GET', '/manual-import')
+  const looked = await look(app.dataDir)
+  const nowhere = await look(join(app.dir, 'nowhere'))
+  const nothing = await app.ask<Failure>('GET', '/manual-import')
 
   expect([looked.status, nowhere.status, nothing.status]).toEqual([403, 404, 422])
 })
 
 test('a download that waited for a person goes on', async () => {
-  const movie_id = putMovie(house, { title: 'Charade', year: 1963, root_folder_id })
-  const save_path = join(house.dir, 'elsewhere')
+  const movie_id = putMovie(app, { title: 'Charade', year: 1963, root_folder_id })
+  const save_path = join(app.dir, 'elsewhere')
   const path = lay(save_path, 'whatever.mkv')
-  const at = house.clock.now().toISOString()
-  const { id } = house.db
+  const at = app.clock.now().toISOString()
+  const { id } = app.db
     .insert(downloadsTable)
     .values({
       movie_id,
@@ -181,17 +179,17 @@ test('a download that waited for a person goes on', async () => {
     .returning()
     .get()
 
-  const shown = await house.ask<List<ManualFile>>('GET', `/manual-import?download_id=${id}`)
-  const { body } = await house.ask<ManualResult>('POST', '/manual-import', { files: [{ path, movie_id }], download_id: id })
+  const shown = await app.ask<List<ManualFile>>('GET', `/manual-import?download_id=${id}`)
+  const { body } = await app.ask<ManualResult>('POST', '/manual-import', { files: [{ path, movie_id }], download_id: id })
 
   expect(shown.body.results.map((file) => file.path)).toEqual([path])
   expect(body.results[0]?.error).toBeNull()
-  expect((await house.ask<Download>('GET', `/downloads/${id}`)).body.imported_at).not.toBeNull()
-  expect(house.told()).toContain('import_completed')
+  expect((await app.ask<Download>('GET', `/downloads/${id}`)).body.imported_at).not.toBeNull()
+  expect(app.told()).toContain('import_completed')
 })
 
 test('the embedded client says that it is down while it is', async () => {
-  const { status, body } = await house.ask<{ up: boolean; torrents: number }>('GET', '/torrent-session')
+  const { status, body } = await app.ask<{ up: boolean; torrents: number }>('GET', '/torrent-session')
 
   expect(status).toBe(200)
   expect(body).toMatchObject({ up: false, torrents: 0 })

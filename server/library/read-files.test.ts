@@ -1,36 +1,34 @@
-import { afterEach, beforeEach, expect, test } from 'bun:test'
+import { beforeEach, expect, test } from 'bun:test'
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesTable } from '#server/library/table'
 import type { Stats } from '#server/stats/schema'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
-import { openHouse, type TestHouse } from '#server/testing/test-app'
+import { useApp } from '#server/testing/use-app'
 
-let house: TestHouse
+const app = useApp()
 let root_folder_id: number
 beforeEach(async () => {
-  house = await openHouse()
-  root_folder_id = await putRoot(house)
-  house.config.update({ media_tool_path: house.dir }, { isKey: true })
+  root_folder_id = await putRoot(app)
+  app.config.update({ media_tool_path: app.dir }, { isKey: true })
 })
-afterEach(() => house.close())
 
 const movie = join(import.meta.dir, '../../world/carried.mp4')
 const put = (name: string, isVideo: boolean) => {
-  const id = putFile(house, putMovie(house, { title: name }), { root_folder_id, relative_path: name })
-  if (isVideo) copyFileSync(movie, join(house.shelf, name))
+  const id = putFile(app, putMovie(app, { title: name }), { root_folder_id, relative_path: name })
+  if (isVideo) copyFileSync(movie, join(app.shelf, name))
   return id
 }
 const insideOf = (id: number) =>
-  house.db
+  app.db
     .select()
     .from(filesTable)
     .all()
     .find((file) => file.id === id)?.media_info
-const readCount = async () => (await house.ask<Stats>('GET', '/stats')).body.files.read
+const readCount = async () => (await app.ask<Stats>('GET', '/stats')).body.files.read
 const rescan = async () => {
-  house.rooms.tasks.scheduler.runNow('library-rescan')
-  await house.rooms.tasks.scheduler.idle()
+  app.rooms.tasks.scheduler.runNow('library-rescan')
+  await app.rooms.tasks.scheduler.idle()
 }
 
 test('what is inside the files on the shelf is read in the background, without a media tool, and counted', async () => {
@@ -48,12 +46,12 @@ test('what is inside the files on the shelf is read in the background, without a
 test('a file that is not there keeps no other from being read, and is read when it is back', async () => {
   const gone = put('Gone.mp4', true)
   const there = put('There.mp4', true)
-  const path = join(house.shelf, 'Gone.mp4')
-  await Bun.$`mv ${path} ${house.dir}/aside`
+  const path = join(app.shelf, 'Gone.mp4')
+  await Bun.$`mv ${path} ${app.dir}/aside`
   await rescan()
   expect([insideOf(gone), insideOf(there)]).toMatchObject([null, { container: 'mov' }])
 
-  await Bun.$`mv ${house.dir}/aside ${path}`
+  await Bun.$`mv ${app.dir}/aside ${path}`
   await rescan()
 
   expect(insideOf(gone)).toMatchObject({ container: 'mov' })

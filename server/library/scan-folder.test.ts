@@ -1,47 +1,45 @@
-import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { beforeEach, describe, expect, test } from 'bun:test'
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Movie } from '#server/movies/schema'
 import { putRoot } from '#server/testing/put-rows'
-import { openHouse, type TestHouse } from '#server/testing/test-app'
+import { useApp } from '#server/testing/use-app'
 import { movies } from '#world/movies'
 import type { Scan, ScanItem } from './scan-schema'
 
 type List<T> = { results: T[]; next_cursor: string | null; has_more: boolean }
 type Failure = { error: { code: string; message: string } }
-let house: TestHouse
+const app = useApp()
 let root_folder_id: number
 beforeEach(async () => {
-  house = await openHouse()
-  root_folder_id = await putRoot(house)
+  root_folder_id = await putRoot(app)
 })
-afterEach(() => house.close())
 
 const lay = (path: string, text = 'a movie') => {
-  mkdirSync(dirname(join(house.shelf, path)), { recursive: true })
-  writeFileSync(join(house.shelf, path), text)
+  mkdirSync(dirname(join(app.shelf, path)), { recursive: true })
+  writeFileSync(join(app.shelf, path), text)
 }
 /** Everything on the disk, with the moment of its last change. */
 const tree = () =>
-  readdirSync(house.shelf, { recursive: true })
+  readdirSync(app.shelf, { recursive: true })
     .map(String)
     .sort()
-    .map((path) => `${path} ${statSync(join(house.shelf, path)).mtimeMs}`)
+    .map((path) => `${path} ${statSync(join(app.shelf, path)).mtimeMs}`)
 
 const settled = async (id: number): Promise<Scan> => {
   for (;;) {
-    const { body } = await house.ask<Scan>('GET', `/library/scan/${id}`)
+    const { body } = await app.ask<Scan>('GET', `/library/scan/${id}`)
     if (body.state !== 'running' && body.state !== 'applying') return body
     await Bun.sleep(10)
   }
 }
 const scan = async () => {
-  const begun = await house.ask<Scan>('POST', '/library/scan', { root_folder_id })
+  const begun = await app.ask<Scan>('POST', '/library/scan', { root_folder_id })
   expect(begun.status).toBe(202)
   return await settled(begun.body.id)
 }
 const itemsOf = async (id: number, query = '') =>
-  (await house.ask<List<ScanItem>>('GET', `/library/scan/${id}/items?limit=100${query}`)).body.results
+  (await app.ask<List<ScanItem>>('GET', `/library/scan/${id}/items?limit=100${query}`)).body.results
 const yearOf = (date: string) => date.slice(0, 4)
 
 const layouts = [
@@ -67,7 +65,7 @@ test('movies of five layouts are recognised, none is mistaken, and nothing on di
   expect(wrong.map(({ relative_path, title }) => [relative_path, title])).toEqual([])
   expect(items.filter((item) => item.state !== 'matched').map(({ relative_path, reasons }) => [relative_path, reasons])).toEqual([])
   expect(tree()).toEqual(before)
-  expect(house.told()).toContain('library_scan_completed')
+  expect(app.told()).toContain('library_scan_completed')
 }, 60_000)
 
 test('what was matched is taken in where it lies, without a search', async () => {
@@ -76,18 +74,18 @@ test('what was matched is taken in where it lies, without a search', async () =>
   const before = tree()
   const { id } = await scan()
 
-  await house.ask('POST', `/library/scan/${id}/apply`, {})
+  await app.ask('POST', `/library/scan/${id}/apply`, {})
   const applied = await settled(id)
 
   expect(applied.counts).toEqual({ applied: 2 })
-  const { body } = await house.ask<List<Movie & { files: { quality: string; relative_path: string }[] }>>('GET', '/movies?expand=files')
+  const { body } = await app.ask<List<Movie & { files: { quality: string; relative_path: string }[] }>>('GET', '/movies?expand=files')
   expect(body.results.map(({ title, folder, files }) => [title, folder, files[0]?.relative_path])).toEqual([
     ['Charade', 'Charade (1963)', 'Charade (1963)/Charade.1963.1080p.BluRay.x264-GROUP.mkv'],
     ['Detour', null, 'Detour (1945).mkv'],
   ])
   expect(body.results[0]?.files[0]?.quality).toBe('Bluray-1080p')
   expect(tree()).toEqual(before)
-  expect(house.told()).not.toContain('search_started')
+  expect(app.told()).not.toContain('search_started')
   expect((await itemsOf((await scan()).id)).map(({ state }) => state)).toEqual(['known', 'known'])
 }, 30_000)
 
@@ -112,14 +110,14 @@ describe('what is not sure', () => {
     const { id } = await scan()
     const [charade] = await itemsOf(id, '&state=unsure')
 
-    await house.ask('POST', `/library/scan/${id}/apply`, {
+    await app.ask('POST', `/library/scan/${id}/apply`, {
       item_ids: [],
       choices: [{ item_id: charade?.id, metadata_id: charade?.metadata_id }],
     })
     const applied = await settled(id)
 
     expect(applied.counts).toEqual({ applied: 1, matched: 1 })
-    expect((await house.ask<List<Movie>>('GET', '/movies')).body.results.map(({ title }) => title)).toEqual(['Charade'])
+    expect((await app.ask<List<Movie>>('GET', '/movies')).body.results.map(({ title }) => title)).toEqual(['Charade'])
   })
 
   test('what a person leaves out is left out', async () => {
@@ -128,11 +126,11 @@ describe('what is not sure', () => {
     const { id } = await scan()
     const [charade] = await itemsOf(id)
 
-    await house.ask('POST', `/library/scan/${id}/apply`, { except_item_ids: [charade?.id] })
+    await app.ask('POST', `/library/scan/${id}/apply`, { except_item_ids: [charade?.id] })
     const applied = await settled(id)
 
     expect(applied.counts).toEqual({ applied: 1, matched: 1 })
-    expect((await house.ask<List<Movie>>('GET', '/movies')).body.results.map(({ title }) => title)).toEqual(['Detour'])
+    expect((await app.ask<List<Movie>>('GET', '/movies')).body.results.map(({ title }) => title)).toEqual(['Detour'])
   })
 
   test('another movie of the same title and another year is not taken for it', async () => {
@@ -192,16 +190,16 @@ test('samples, trailers and hidden files are no movies', async () => {
 
 test('a folder that is not there is not scanned, an empty one has no movies', async () => {
   const empty = await scan()
-  const nowhere = await house.ask<Failure>('POST', '/library/scan', { root_folder_id: 999 })
+  const nowhere = await app.ask<Failure>('POST', '/library/scan', { root_folder_id: 999 })
 
   expect(empty).toMatchObject({ state: 'ready', found: 0 })
   expect(nowhere.status).toBe(404)
-  expect((await house.ask('POST', '/library/scan/999/apply', {})).status).toBe(404)
+  expect((await app.ask('POST', '/library/scan/999/apply', {})).status).toBe(404)
 })
 
 test('a provider that does not answer leaves the files to a later look', async () => {
   lay('Charade (1963).mkv')
-  await house.provider.stop()
+  await app.provider.stop()
 
   const { id, state } = await scan()
   const [item] = await itemsOf(id)

@@ -7,7 +7,7 @@ export const rootFoldersTable = sqliteTable('root_folders', {
   created_at: text().notNull(),
 })
 
-/** Movies on the shelf. A path is kept relative to its root folder, so that a library can move house. */
+/** Movies on the shelf. A path is kept relative to its root folder, so that a library can move app. */
 export const filesTable = sqliteTable(
   'files',
   {

@@ -1,31 +1,29 @@
-import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { beforeEach, describe, expect, test } from 'bun:test'
 import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Movie } from '#server/movies/schema'
 import { playMediaTool } from '#server/testing/played-media-tool'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
-import { openHouse, type TestHouse } from '#server/testing/test-app'
+import { useApp } from '#server/testing/use-app'
 import type { NamingPreview, Renamed, RenameItem } from './schema'
 import type { SelfTestCheck } from './self-test'
 
 type List<T> = { results: T[]; next_cursor: string | null; has_more: boolean }
 type Failure = { error: { code: string; message: string } }
-let house: TestHouse
+const app = useApp()
 let root_folder_id: number
 beforeEach(async () => {
-  house = await openHouse()
-  root_folder_id = await putRoot(house)
+  root_folder_id = await putRoot(app)
 })
-afterEach(() => house.close())
 
 const held = (title: string, relative_path: string) => {
-  const id = putMovie(house, { title, year: 1963, root_folder_id })
-  return { id, file: putFile(house, id, { root_folder_id, relative_path }) }
+  const id = putMovie(app, { title, year: 1963, root_folder_id })
+  return { id, file: putFile(app, id, { root_folder_id, relative_path }) }
 }
 
 const lay = (path: string) => {
-  mkdirSync(dirname(join(house.shelf, path)), { recursive: true })
-  writeFileSync(join(house.shelf, path), 'a movie')
+  mkdirSync(dirname(join(app.shelf, path)), { recursive: true })
+  writeFileSync(join(app.shelf, path), 'a movie')
 }
 
 describe('renaming', () => {
@@ -33,51 +31,51 @@ describe('renaming', () => {
     held('Charade', 'Charade (1963)/Charade (1963) Bluray-1080p.mkv')
     const { file } = held('Detour', 'odd/Name.mkv')
 
-    const { body } = await house.ask<List<RenameItem>>('POST', '/library/rename/preview', {})
+    const { body } = await app.ask<List<RenameItem>>('POST', '/library/rename/preview', {})
 
     expect(body.results).toMatchObject([{ file_id: file, from: 'odd/Name.mkv', to: 'Detour (1963)/Detour (1963) Bluray-1080p.mkv' }])
-    expect(existsSync(join(house.shelf, 'odd/Name.mkv'))).toBe(true)
+    expect(existsSync(join(app.shelf, 'odd/Name.mkv'))).toBe(true)
   })
 
   test('files get their names, empty folders go, and a second time changes nothing', async () => {
     const { id } = held('Detour', 'odd/Name.mkv')
 
-    const first = await house.ask<Renamed>('POST', '/library/rename')
-    const second = await house.ask<Renamed>('POST', '/library/rename', { movie_ids: [id] })
+    const first = await app.ask<Renamed>('POST', '/library/rename')
+    const second = await app.ask<Renamed>('POST', '/library/rename', { movie_ids: [id] })
 
     expect(first.body).toEqual({ renamed: 1, failed: [] })
     expect(second.body).toEqual({ renamed: 0, failed: [] })
-    expect(readdirSync(house.shelf).filter((name) => !name.startsWith('.'))).toEqual(['Detour (1963)'])
-    expect(house.events.find((event) => event.type === 'file_renamed')).toMatchObject({ previous_path: 'odd/Name.mkv' })
-    expect((await house.ask<Movie>('GET', `/movies/${id}`)).body.folder).toBe('Detour (1963)')
+    expect(readdirSync(app.shelf).filter((name) => !name.startsWith('.'))).toEqual(['Detour (1963)'])
+    expect(app.events.find((event) => event.type === 'file_renamed')).toMatchObject({ previous_path: 'odd/Name.mkv' })
+    expect((await app.ask<Movie>('GET', `/movies/${id}`)).body.folder).toBe('Detour (1963)')
   })
 
   test('one that was cut short between the new name and the old is finished', async () => {
     const { file } = held('Detour', 'odd/Name.mkv')
     const to = 'Detour (1963)/Detour (1963) Bluray-1080p.mkv'
-    mkdirSync(join(house.shelf, 'Detour (1963)'))
-    linkSync(join(house.shelf, 'odd/Name.mkv'), join(house.shelf, to))
+    mkdirSync(join(app.shelf, 'Detour (1963)'))
+    linkSync(join(app.shelf, 'odd/Name.mkv'), join(app.shelf, to))
 
-    const { body } = await house.ask<Renamed>('POST', '/library/rename')
+    const { body } = await app.ask<Renamed>('POST', '/library/rename')
 
     expect(body).toEqual({ renamed: 1, failed: [] })
-    expect(existsSync(join(house.shelf, 'odd'))).toBe(false)
-    expect((await house.ask<{ relative_path: string }>('GET', `/files/${file}`)).body.relative_path).toBe(to)
+    expect(existsSync(join(app.shelf, 'odd'))).toBe(false)
+    expect((await app.ask<{ relative_path: string }>('GET', `/files/${file}`)).body.relative_path).toBe(to)
   })
 
   test('a template may ask for the custom formats of a file', async () => {
     for (const name of ['Group', 'Other'])
-      await house.ask('POST', '/custom-formats', {
+      await app.ask('POST', '/custom-formats', {
         name,
         conditions: [{ kind: 'release_title', value: name, negate: false, required: false }],
       })
-    const movie = putMovie(house, { title: 'Detour', year: 1945, root_folder_id })
-    putFile(house, movie, { root_folder_id, relative_path: 'd.mkv', release_name: 'Detour.1945.1080p.BluRay.x264-GROUP' })
+    const movie = putMovie(app, { title: 'Detour', year: 1945, root_folder_id })
+    putFile(app, movie, { root_folder_id, relative_path: 'd.mkv', release_name: 'Detour.1945.1080p.BluRay.x264-GROUP' })
     const movie_file_format = '{Movie Title} [{Custom Formats}] {Custom Format:Group}'
-    await house.ask('PUT', '/config', { movie_file_format })
+    await app.ask('PUT', '/config', { movie_file_format })
 
-    const shown = await house.ask<NamingPreview>('POST', '/naming/preview', { movie_id: movie, movie_file_format })
-    const { body } = await house.ask<List<RenameItem>>('POST', '/library/rename/preview', {})
+    const shown = await app.ask<NamingPreview>('POST', '/naming/preview', { movie_id: movie, movie_file_format })
+    const { body } = await app.ask<List<RenameItem>>('POST', '/library/rename/preview', {})
 
     expect(shown.body.examples[0]?.file).toBe('Detour [Group] Group.mkv')
     expect(body.results[0]?.to).toBe('Detour (1945)/Detour [Group] Group.mkv')
@@ -90,8 +88,8 @@ describe('renaming', () => {
     for (const path of [...beside, ...others]) lay(path)
     lay('Detour (1963)/Detour (1963) Bluray-1080p.de.srt')
 
-    const preview = await house.ask<List<RenameItem>>('POST', '/library/rename/preview', {})
-    await house.ask<Renamed>('POST', '/library/rename')
+    const preview = await app.ask<List<RenameItem>>('POST', '/library/rename/preview', {})
+    await app.ask<Renamed>('POST', '/library/rename')
 
     const to = 'Detour (1963)/Detour (1963) Bluray-1080p'
     expect(preview.body.results).toMatchObject([{ file_id: file, to: `${to}.mkv` }])
@@ -100,7 +98,7 @@ describe('renaming', () => {
       { from: 'odd/Name.en.forced.srt', to: `${to}.en.forced.srt` },
       { from: 'odd/Name.nfo', to: `${to}.nfo` },
     ])
-    const there = readdirSync(house.shelf, { recursive: true })
+    const there = readdirSync(app.shelf, { recursive: true })
       .map(String)
       .filter((path) => /\.\w+$/.test(path) && !path.startsWith('.'))
     expect(there.toSorted()).toEqual(
@@ -111,23 +109,23 @@ describe('renaming', () => {
   test('a name that is taken is not taken from its file, and the others are renamed all the same', async () => {
     const { file } = held('Detour', 'odd/Name.mkv')
     held('Charade', 'other/c.mkv')
-    mkdirSync(join(house.shelf, 'Detour (1963)'))
-    writeFileSync(join(house.shelf, 'Detour (1963)/Detour (1963) Bluray-1080p.mkv'), 'a stranger')
+    mkdirSync(join(app.shelf, 'Detour (1963)'))
+    writeFileSync(join(app.shelf, 'Detour (1963)/Detour (1963) Bluray-1080p.mkv'), 'a stranger')
 
-    const { body } = await house.ask<Renamed>('POST', '/library/rename')
+    const { body } = await app.ask<Renamed>('POST', '/library/rename')
 
     expect(body.renamed).toBe(1)
     expect(body.failed).toMatchObject([{ file_id: file }])
-    expect(readFileSync(join(house.shelf, 'Detour (1963)/Detour (1963) Bluray-1080p.mkv'), 'utf8')).toBe('a stranger')
+    expect(readFileSync(join(app.shelf, 'Detour (1963)/Detour (1963) Bluray-1080p.mkv'), 'utf8')).toBe('a stranger')
   })
 
   test('a rename that a crash cut short is finished by the next one', async () => {
     held('Detour', 'odd/Name.mkv')
-    mkdirSync(join(house.shelf, 'Detour (1963)'))
-    renameSync(join(house.shelf, 'odd/Name.mkv'), join(house.shelf, 'Detour (1963)/Detour (1963) Bluray-1080p.mkv'))
-    house.db.$client.run('UPDATE files SET size_bytes = 7')
+    mkdirSync(join(app.shelf, 'Detour (1963)'))
+    renameSync(join(app.shelf, 'odd/Name.mkv'), join(app.shelf, 'Detour (1963)/Detour (1963) Bluray-1080p.mkv'))
+    app.db.$client.run('UPDATE files SET size_bytes = 7')
 
-    const { body } = await house.ask<Renamed>('POST', '/library/rename')
+    const { body } = await app.ask<Renamed>('POST', '/library/rename')
 
     expect(body).toEqual({ renamed: 1, failed: [] })
   })
@@ -135,7 +133,7 @@ describe('renaming', () => {
 
 describe('names before they are saved', () => {
   test('two examples show what templates give', async () => {
-    const { body } = await house.ask<NamingPreview>('POST', '/naming/preview', { movie_file_format: '{Movie CleanTitle} [{Quality Full}]' })
+    const { body } = await app.ask<NamingPreview>('POST', '/naming/preview', { movie_file_format: '{Movie CleanTitle} [{Quality Full}]' })
 
     expect(body.problems).toEqual([])
     expect(body.examples).toHaveLength(2)
@@ -145,16 +143,16 @@ describe('names before they are saved', () => {
   test('a movie of the library may be the example, and a bad template is said in words', async () => {
     const { id } = held('Charade', 'c.mkv')
 
-    const { body } = await house.ask<NamingPreview>('POST', '/naming/preview', { movie_id: id, movie_folder_format: '{Quality Full}' })
+    const { body } = await app.ask<NamingPreview>('POST', '/naming/preview', { movie_id: id, movie_folder_format: '{Quality Full}' })
 
     expect(body.examples[0]?.title).toBe('Charade')
     expect(body.problems.map(({ field }) => field)).toContain('movie_folder_format')
-    expect((await house.ask('POST', '/naming/preview', { movie_id: 999 })).status).toBe(404)
+    expect((await app.ask('POST', '/naming/preview', { movie_id: 999 })).status).toBe(404)
   })
 })
 
 test('the self-test tells whether movies can be filed, and leaves nothing behind', async () => {
-  const { body } = await house.ask<List<SelfTestCheck>>('POST', '/library/self-test')
+  const { body } = await app.ask<List<SelfTestCheck>>('POST', '/library/self-test')
 
   expect(body.results.map(({ code, ok }) => [code, ok])).toEqual([
     ['downloads_writable', true],
@@ -164,114 +162,114 @@ test('the self-test tells whether movies can be filed, and leaves nothing behind
     ['permissions', true],
     ['free_space', true],
   ])
-  expect(readdirSync(house.shelf).filter((name) => name.includes('test'))).toEqual([])
+  expect(readdirSync(app.shelf).filter((name) => name.includes('test'))).toEqual([])
 })
 
 describe('looking whether movies are still there', () => {
   test('a file that is gone is missing, and one that is back is found again', async () => {
     const { id } = held('Charade', 'charade.mkv')
     held('Detour', 'detour.mkv')
-    rmSync(join(house.shelf, 'charade.mkv'))
+    rmSync(join(app.shelf, 'charade.mkv'))
 
-    const gone = await house.ask<Movie>('POST', `/movies/${id}/rescan`)
-    writeFileSync(join(house.shelf, 'charade.mkv'), 'back')
-    const back = await house.ask<Movie>('POST', `/movies/${id}/rescan`)
+    const gone = await app.ask<Movie>('POST', `/movies/${id}/rescan`)
+    writeFileSync(join(app.shelf, 'charade.mkv'), 'back')
+    const back = await app.ask<Movie>('POST', `/movies/${id}/rescan`)
 
     expect([gone.body.status, back.body.status]).toEqual(['missing_file', 'available'])
-    expect(house.told().filter((type) => type.startsWith('file_'))).toEqual(['file_missing', 'file_restored'])
+    expect(app.told().filter((type) => type.startsWith('file_'))).toEqual(['file_missing', 'file_restored'])
   })
 
   test('a file that somebody put into the folder of a movie without one is found, there or by the daily look', async () => {
-    const charade = putMovie(house, { title: 'Charade', year: 1963, root_folder_id })
-    const detour = putMovie(house, { title: 'Detour', year: 1945, root_folder_id, folder: 'Noir/Detour (1945)' })
+    const charade = putMovie(app, { title: 'Charade', year: 1963, root_folder_id })
+    const detour = putMovie(app, { title: 'Detour', year: 1945, root_folder_id, folder: 'Noir/Detour (1945)' })
     lay('Charade (1963)/Charade.1963.1080p.BluRay.x264-GROUP.mkv')
     lay('Charade (1963)/Charade.1963.sample.mkv')
     lay('Noir/Detour (1945)/whatever.mkv')
     lay('Noir/Detour (1945)/Another.Movie.2001.1080p.BluRay.x264-GROUP.mkv')
-    const before = readdirSync(house.shelf, { recursive: true })
+    const before = readdirSync(app.shelf, { recursive: true })
 
-    const asked = await house.ask<Movie>('POST', `/movies/${charade}/rescan`)
-    house.rooms.tasks.scheduler.runNow('library-rescan')
-    await house.rooms.tasks.scheduler.idle()
+    const asked = await app.ask<Movie>('POST', `/movies/${charade}/rescan`)
+    app.rooms.tasks.scheduler.runNow('library-rescan')
+    await app.rooms.tasks.scheduler.idle()
 
     expect(asked.body.status).toBe('available')
-    const files = await house.ask<List<{ relative_path: string; quality: string }>>('GET', `/movies/${charade}/files`)
+    const files = await app.ask<List<{ relative_path: string; quality: string }>>('GET', `/movies/${charade}/files`)
     expect(files.body.results).toMatchObject([
       { relative_path: 'Charade (1963)/Charade.1963.1080p.BluRay.x264-GROUP.mkv', quality: 'Bluray-1080p' },
     ])
-    const found = await house.ask<List<{ relative_path: string }>>('GET', `/movies/${detour}/files`)
+    const found = await app.ask<List<{ relative_path: string }>>('GET', `/movies/${detour}/files`)
     expect(found.body.results.map(({ relative_path }) => relative_path)).toEqual(['Noir/Detour (1945)/whatever.mkv'])
-    expect(house.told().filter((type) => type === 'file_added')).toHaveLength(2)
-    expect(readdirSync(house.shelf, { recursive: true })).toEqual(before)
+    expect(app.told().filter((type) => type === 'file_added')).toHaveLength(2)
+    expect(readdirSync(app.shelf, { recursive: true })).toEqual(before)
   })
 
   test('a movie that leaves the library while a file is found for it gets none', async () => {
-    const charade = putMovie(house, { title: 'Charade', year: 1963, root_folder_id })
+    const charade = putMovie(app, { title: 'Charade', year: 1963, root_folder_id })
     lay('Charade (1963)/Charade.1963.mkv')
-    playMediaTool(house)
-    const held = join(house.shelf, 'Charade (1963)/Charade.1963.mkv.held')
+    playMediaTool(app)
+    const held = join(app.shelf, 'Charade (1963)/Charade.1963.mkv.held')
     writeFileSync(held, '')
-    const asked = house.ask<Failure>('POST', `/movies/${charade}/rescan`)
+    const asked = app.ask<Failure>('POST', `/movies/${charade}/rescan`)
 
-    await house.ask('DELETE', `/movies/${charade}`)
+    await app.ask('DELETE', `/movies/${charade}`)
     rmSync(held)
 
     expect((await asked).body.error.message).toBe(`movie ${charade} not found`)
-    expect(house.told()).not.toContain('file_added')
+    expect(app.told()).not.toContain('file_added')
   })
 
   test('a better file that was put there takes the place of one that is gone, and leaves one that is there alone', async () => {
     const gone = held('Charade', 'Charade (1963)/old.mkv')
     held('Detour', 'Detour (1963)/here.mkv')
-    rmSync(join(house.shelf, 'Charade (1963)/old.mkv'))
+    rmSync(join(app.shelf, 'Charade (1963)/old.mkv'))
     lay('Charade (1963)/Charade.1963.1080p.BluRay.x264-GROUP.mkv')
     lay('Detour (1963)/Detour.1963.2160p.BluRay.x264-GROUP.mkv')
 
-    const { body } = await house.ask<Movie>('POST', `/movies/${gone.id}/rescan`)
-    house.rooms.tasks.scheduler.runNow('library-rescan')
-    await house.rooms.tasks.scheduler.idle()
+    const { body } = await app.ask<Movie>('POST', `/movies/${gone.id}/rescan`)
+    app.rooms.tasks.scheduler.runNow('library-rescan')
+    await app.rooms.tasks.scheduler.idle()
 
     expect(body.status).toBe('available')
-    expect(house.told().filter((type) => type.startsWith('file_'))).toEqual(['file_missing', 'file_added'])
+    expect(app.told().filter((type) => type.startsWith('file_'))).toEqual(['file_missing', 'file_added'])
   })
 
   test('a folder that is empty or gone changes nothing and starts no search', async () => {
     const { id } = held('Charade', 'charade.mkv')
-    renameSync(house.shelf, `${house.shelf}-elsewhere`)
+    renameSync(app.shelf, `${app.shelf}-elsewhere`)
 
-    const gone = await house.ask<Failure>('POST', `/movies/${id}/rescan`)
-    mkdirSync(house.shelf)
-    const empty = await house.ask<Failure>('POST', `/movies/${id}/rescan`)
-    const shown = await house.ask<List<{ accessible: boolean }>>('GET', '/root-folders')
-    await house.rooms.library.rescan.all()
+    const gone = await app.ask<Failure>('POST', `/movies/${id}/rescan`)
+    mkdirSync(app.shelf)
+    const empty = await app.ask<Failure>('POST', `/movies/${id}/rescan`)
+    const shown = await app.ask<List<{ accessible: boolean }>>('GET', '/root-folders')
+    await app.rooms.library.rescan.all()
 
     expect([gone.status, empty.status]).toEqual([503, 503])
     expect(shown.body.results.map(({ accessible }) => accessible)).toEqual([false])
-    expect((await house.ask<Movie>('GET', `/movies/${id}`)).body.status).toBe('available')
-    expect(house.told()).not.toContain('file_missing')
-    expect(house.told()).not.toContain('search_started')
+    expect((await app.ask<Movie>('GET', `/movies/${id}`)).body.status).toBe('available')
+    expect(app.told()).not.toContain('file_missing')
+    expect(app.told()).not.toContain('search_started')
   })
 
   test('a disk that holds none of its movies is taken for another disk', async () => {
     for (const title of ['One', 'Two', 'Three']) held(title, `${title}.mkv`)
-    for (const title of ['One', 'Two', 'Three']) rmSync(join(house.shelf, `${title}.mkv`))
-    writeFileSync(join(house.shelf, 'something else.txt'), 'of the system')
+    for (const title of ['One', 'Two', 'Three']) rmSync(join(app.shelf, `${title}.mkv`))
+    writeFileSync(join(app.shelf, 'something else.txt'), 'of the system')
 
-    await house.rooms.library.rescan.all()
+    await app.rooms.library.rescan.all()
 
-    expect(house.told()).not.toContain('file_missing')
+    expect(app.told()).not.toContain('file_missing')
   })
 
   test('so is one that has not even the folder of its only movie', async () => {
     const { id } = held('One', 'One (1963)/one.mkv')
-    rmSync(join(house.shelf, 'One (1963)'), { recursive: true })
-    writeFileSync(join(house.shelf, 'something else.txt'), 'of the system')
+    rmSync(join(app.shelf, 'One (1963)'), { recursive: true })
+    writeFileSync(join(app.shelf, 'something else.txt'), 'of the system')
 
-    await house.rooms.library.rescan.all()
-    expect(house.told()).not.toContain('file_missing')
+    await app.rooms.library.rescan.all()
+    expect(app.told()).not.toContain('file_missing')
 
-    mkdirSync(join(house.shelf, 'One (1963)'))
-    await house.rooms.library.rescan.all()
-    expect((await house.ask<Movie>('GET', `/movies/${id}`)).body.status).toBe('missing_file')
+    mkdirSync(join(app.shelf, 'One (1963)'))
+    await app.rooms.library.rescan.all()
+    expect((await app.ask<Movie>('GET', `/movies/${id}`)).body.status).toBe('missing_file')
   })
 })

@@ -1,25 +1,21 @@
-import { afterEach, beforeEach, expect, test } from 'bun:test'
-import { openHouse, type TestHouse } from '#server/testing/test-app'
+import { expect, test } from 'bun:test'
+import { useApp } from '#server/testing/use-app'
 import { craftZip } from '#server/testing/zip-craft'
 import type { List, ListApplied, ListCounts, ListItem } from './schema'
 
-let house: TestHouse
-beforeEach(async () => {
-  house = await openHouse()
-})
-afterEach(() => house.close())
+const app = useApp()
 
 const upload = async (filename: string, content: string | Buffer, name?: string) => {
   const form = new FormData()
   form.set('file', new Blob([typeof content === 'string' ? content : new Uint8Array(content)]), filename)
   if (name) form.set('name', name)
-  const headers = { 'x-api-key': house.key() }
+  const headers = { 'x-api-key': app.key() }
   const request = new Request('http://localhost:8080/api/v1/lists/upload', { method: 'POST', body: form, headers })
-  const answer = await house.answer(request, { ip: '127.0.0.1', upgrade: () => false })
+  const answer = await app.answer(request, { ip: '127.0.0.1', upgrade: () => false })
   return { status: answer!.status, body: (await answer!.json()) as List, location: answer!.headers.get('location') }
 }
-const itemsOf = async (id: number) => (await house.ask<{ results: ListItem[] }>('GET', `/lists/${id}/items?limit=100`)).body.results
-const preview = async (id: number) => (await house.ask<ListCounts>('POST', `/lists/${id}/refresh`, { dry_run: true })).body
+const itemsOf = async (id: number) => (await app.ask<{ results: ListItem[] }>('GET', `/lists/${id}/items?limit=100`)).body.results
+const preview = async (id: number) => (await app.ask<ListCounts>('POST', `/lists/${id}/refresh`, { dry_run: true })).body
 
 const ratedFilms = Array.from({ length: 60 }, (_, n) => ({ id: 800_000 + n, title: `Rated film ${n}`, year: 1950 + n }))
 const ratingsOf = (films: readonly { title: string; year: number }[]) =>
@@ -29,23 +25,23 @@ const ratingsOf = (films: readonly { title: string; year: number }[]) =>
   ].join('\n')
 
 test('60 movies of a Letterboxd export with ratings are recognized, but for those that have a twin or no like', async () => {
-  house.provider.movies.push(...ratedFilms.slice(0, 58), { id: 899_999, title: 'Rated film 7', year: 1957 })
-  for (const { id } of ratedFilms.slice(0, 10)) await house.ask('POST', '/movies', { metadata_id: id, search: false })
-  await house.ask(
+  app.provider.movies.push(...ratedFilms.slice(0, 58), { id: 899_999, title: 'Rated film 7', year: 1957 })
+  for (const { id } of ratedFilms.slice(0, 10)) await app.ask('POST', '/movies', { metadata_id: id, search: false })
+  await app.ask(
     'PATCH',
-    `/movies/${(await house.ask<{ results: { id: number }[] }>('GET', '/movies?limit=1&sort=year')).body.results[0]!.id}`,
+    `/movies/${(await app.ask<{ results: { id: number }[] }>('GET', '/movies?limit=1&sort=year')).body.results[0]!.id}`,
     { user_rating: 3 },
   )
 
   const { status, body, location } = await upload('ratings.csv', ratingsOf(ratedFilms))
   const items = await itemsOf(body.id)
   const counts = await preview(body.id)
-  const applied = await house.ask<ListApplied>('POST', `/lists/${body.id}/apply`, {
+  const applied = await app.ask<ListApplied>('POST', `/lists/${body.id}/apply`, {
     item_ids: [],
     import_ratings: true,
     import_watched: true,
   })
-  const again = await house.ask<ListApplied>('POST', `/lists/${body.id}/apply`, {
+  const again = await app.ask<ListApplied>('POST', `/lists/${body.id}/apply`, {
     item_ids: [],
     import_ratings: true,
     import_watched: true,
@@ -63,7 +59,7 @@ test('60 movies of a Letterboxd export with ratings are recognized, but for thos
   expect(applied.body).toEqual({ added: 0, rated: 8, marked_watched: 9 })
   expect(again.body).toEqual({ added: 0, rated: 0, marked_watched: 0 })
   const { results } = (
-    await house.ask<{ results: { title: string; user_rating: number | null; watched_at: string | null }[] }>(
+    await app.ask<{ results: { title: string; user_rating: number | null; watched_at: string | null }[] }>(
       'GET',
       '/movies?sort=year&limit=3',
     )
@@ -95,7 +91,7 @@ test('a whole Letterboxd export is one list: the watchlist is wanted, the diary 
 
   const { body } = await upload('letterboxd-me.zip', zip)
   const items = await itemsOf(body.id)
-  const added = await house.ask<ListApplied>('POST', `/lists/${body.id}/apply`)
+  const added = await app.ask<ListApplied>('POST', `/lists/${body.id}/apply`)
 
   expect(items.map(({ title, state, reason, rating, watched_at }) => [title, state, reason?.code, rating, watched_at])).toEqual([
     ['Sintel', 'waiting', 'by_hand', null, null],
@@ -105,7 +101,7 @@ test('a whole Letterboxd export is one list: the watchlist is wanted, the diary 
 })
 
 test('an export of IMDb is read by the names of its columns, in the four shapes that it has had', async () => {
-  const [sintel, bunny] = house.provider.movies.filter((movie): movie is typeof movie & { imdb_id: string } => 'imdb_id' in movie)
+  const [sintel, bunny] = app.provider.movies.filter((movie): movie is typeof movie & { imdb_id: string } => 'imdb_id' in movie)
   const list =
     '\ufeffPosition,Const,Created,Modified,Description,Title,URL,Title Type,IMDb Rating,Runtime (mins),Year,Genres,Num Votes,Release Date,Directors\n'
   const shapes = {
@@ -131,21 +127,21 @@ test('an export of IMDb is read by the names of its columns, in the four shapes 
 
 test('an uploaded list adds its movies in steps once it is told to, and nobody is asked for it', async () => {
   const films = Array.from({ length: 5 }, (_, n) => ({ id: 810_000 + n, title: `Wished film ${n}`, year: 2001 }))
-  house.provider.movies.push(...films)
-  await house.ask('PUT', '/config', { list_max_added_per_sync: 2 })
+  app.provider.movies.push(...films)
+  await app.ask('PUT', '/config', { list_max_added_per_sync: 2 })
   const { body } = await upload(
     'watchlist.csv',
     ['Date,Name,Year,Letterboxd URI', ...films.map(({ title }) => `2024-01-01,${title},2001,u`)].join('\n'),
     'Mine',
   )
 
-  await house.rooms.lists.syncDue()
-  const before = house.rooms.movies.facets({}).total
-  await house.ask('PATCH', `/lists/${body.id}`, { auto_add: true, search_when_added: false })
+  await app.rooms.lists.syncDue()
+  const before = app.rooms.movies.facets({}).total
+  await app.ask('PATCH', `/lists/${body.id}`, { auto_add: true, search_when_added: false })
   const steps: number[] = []
   for (let round = 0; round < 4; round++) {
-    await house.rooms.lists.syncDue()
-    steps.push(house.rooms.movies.facets({}).total)
+    await app.rooms.lists.syncDue()
+    steps.push(app.rooms.movies.facets({}).total)
   }
 
   expect(body.name).toBe('Mine')

@@ -1,20 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
-import { openHouse, type TestHouse } from '#server/testing/test-app'
+import { useApp } from '#server/testing/use-app'
 import { startListService } from '#world/lists'
 import type { List, ListCounts, ListItem, ListTest } from './schema'
 
 type Failure = { error: { code: string; message: string } }
 type Page<T> = { results: T[] }
-let house: TestHouse
+const app = useApp()
 let service: ReturnType<typeof startListService>
-beforeEach(async () => {
-  house = await openHouse()
+beforeEach(() => {
   service = startListService()
 })
-afterEach(async () => {
-  await house.close()
-  await service.stop()
-})
+afterEach(() => service.stop())
 
 const films = (count: number, from = 1) =>
   Array.from({ length: count }, (_, place) => ({ id: 700_000 + from + place, title: `Listed film ${from + place}`, year: 2001 }))
@@ -23,9 +19,9 @@ const jsonOf = (movies: readonly { id: number; title: string; year: number }[]) 
 /** A list of so many movies that the movie database knows, and nobody has. */
 const aList = async (count: number, more: object = {}): Promise<{ id: number; url: string }> => {
   const movies = films(count)
-  house.provider.movies.push(...movies)
+  app.provider.movies.push(...movies)
   const url = service.put('list.json', jsonOf(movies))
-  const { body } = await house.ask<List>('POST', '/lists', {
+  const { body } = await app.ask<List>('POST', '/lists', {
     name: 'Wishes',
     type: 'json',
     settings: { url },
@@ -35,18 +31,18 @@ const aList = async (count: number, more: object = {}): Promise<{ id: number; ur
   return { id: body.id, url }
 }
 const itemsOf = async (id: number, state = ''): Promise<ListItem[]> =>
-  (await house.ask<Page<ListItem>>('GET', `/lists/${id}/items?limit=100${state && `&state=${state}`}`)).body.results
-const moviesInLibrary = () => house.rooms.movies.facets({}).total
+  (await app.ask<Page<ListItem>>('GET', `/lists/${id}/items?limit=100${state && `&state=${state}`}`)).body.results
+const moviesInLibrary = () => app.rooms.movies.facets({}).total
 const syncByTask = async () => {
-  await house.rooms.lists.syncDue()
+  await app.rooms.lists.syncDue()
 }
-const get = async (id: number) => (await house.ask<List>('GET', `/lists/${id}`)).body
+const get = async (id: number) => (await app.ask<List>('GET', `/lists/${id}`)).body
 
 describe('a list', () => {
   test('is tried before it is saved: what would be added, and what is skipped', async () => {
-    await house.ask('POST', '/movies', { metadata_id: 10378, search: false })
-    await house.ask('POST', '/exclusions', { metadata_id: 45745, title: 'Sintel', year: 2010 })
-    house.provider.movies.push(...films(2))
+    await app.ask('POST', '/movies', { metadata_id: 10378, search: false })
+    await app.ask('POST', '/exclusions', { metadata_id: 45745, title: 'Sintel', year: 2010 })
+    app.provider.movies.push(...films(2))
     const url = service.put(
       'l',
       JSON.stringify([
@@ -57,7 +53,7 @@ describe('a list', () => {
       ]),
     )
 
-    const { status, body } = await house.ask<ListTest>('POST', '/lists/test', { name: 'x', type: 'json', settings: { url } })
+    const { status, body } = await app.ask<ListTest>('POST', '/lists/test', { name: 'x', type: 'json', settings: { url } })
 
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -66,14 +62,14 @@ describe('a list', () => {
       preview: { added: 0, to_add: 2, in_library: 1, excluded: 1, not_recognized: 1, over_cap: 0 },
     })
     expect(body.examples).toContain('Listed film 1 (2001)')
-    expect((await house.ask<Page<List>>('GET', '/lists')).body.results).toEqual([])
+    expect((await app.ask<Page<List>>('GET', '/lists')).body.results).toEqual([])
     expect(moviesInLibrary()).toBe(1)
   })
 
   test('adds nothing on its own, and says so of each movie', async () => {
     const { id } = await aList(3)
 
-    const { body } = await house.ask<ListCounts>('POST', `/lists/${id}/refresh`)
+    const { body } = await app.ask<ListCounts>('POST', `/lists/${id}/refresh`)
 
     expect(body).toMatchObject({ added: 0, to_add: 3 })
     expect(moviesInLibrary()).toBe(0)
@@ -82,21 +78,21 @@ describe('a list', () => {
 
   test('adds what a person chooses of it', async () => {
     const { id } = await aList(3)
-    await house.ask('POST', `/lists/${id}/refresh`)
+    await app.ask('POST', `/lists/${id}/refresh`)
     const [, second] = await itemsOf(id)
 
-    const { body } = await house.ask('POST', `/lists/${id}/apply`, { item_ids: [second!.id] })
+    const { body } = await app.ask('POST', `/lists/${id}/apply`, { item_ids: [second!.id] })
 
     expect(body).toEqual({ added: 1, rated: 0, marked_watched: 0 } as never)
     expect((await itemsOf(id)).map(({ state }) => state)).toEqual(['waiting', 'added', 'waiting'])
   })
 
   test('of 500 movies becomes wanted in capped steps, and is asked for once', async () => {
-    await house.ask('PUT', '/config', { list_max_added_per_sync: 125 })
+    await app.ask('PUT', '/config', { list_max_added_per_sync: 125 })
     const { id } = await aList(500, { auto_add: true })
     const steps: number[] = []
 
-    const preview = await house.ask<ListCounts>('POST', `/lists/${id}/refresh`, { dry_run: true })
+    const preview = await app.ask<ListCounts>('POST', `/lists/${id}/refresh`, { dry_run: true })
     for (let round = 0; round < 5; round++) {
       await syncByTask()
       steps.push(moviesInLibrary())
@@ -105,17 +101,17 @@ describe('a list', () => {
     expect(preview.body).toMatchObject({ to_add: 125, over_cap: 375 })
     expect(steps).toEqual([125, 250, 375, 500, 500])
     expect(service.asked).toHaveLength(2)
-    expect((await house.ask<{ counts: { status: object } }>('GET', '/movies/facets')).body.counts.status).toMatchObject({ wanted: 500 })
+    expect((await app.ask<{ counts: { status: object } }>('GET', '/movies/facets')).body.counts.status).toMatchObject({ wanted: 500 })
   }, 120_000)
 
   test('does not bring back what is excluded, nor what it added and somebody removed', async () => {
     const { id } = await aList(3, { auto_add: true })
-    await house.ask('POST', '/exclusions', { metadata_id: 700_001, title: 'Listed film 1', year: 2001 })
-    await house.ask('POST', `/lists/${id}/refresh`)
+    await app.ask('POST', '/exclusions', { metadata_id: 700_001, title: 'Listed film 1', year: 2001 })
+    await app.ask('POST', `/lists/${id}/refresh`)
     const added = await itemsOf(id, 'added')
-    await house.ask('DELETE', `/movies/${added[0]!.movie_id}`)
+    await app.ask('DELETE', `/movies/${added[0]!.movie_id}`)
 
-    await house.ask('POST', `/lists/${id}/refresh`)
+    await app.ask('POST', `/lists/${id}/refresh`)
 
     expect((await itemsOf(id)).map(({ state, reason }) => [state, reason?.code])).toEqual([
       ['excluded', 'excluded'],
@@ -127,10 +123,10 @@ describe('a list', () => {
 
   test('never removes a movie that leaves it', async () => {
     const { id } = await aList(5, { auto_add: true })
-    await house.ask('POST', `/lists/${id}/refresh`)
+    await app.ask('POST', `/lists/${id}/refresh`)
     service.put('list.json', jsonOf(films(4)))
 
-    const { status } = await house.ask('POST', `/lists/${id}/refresh`)
+    const { status } = await app.ask('POST', `/lists/${id}/refresh`)
 
     expect(status).toBe(200)
     expect(await itemsOf(id)).toHaveLength(4)
@@ -143,21 +139,21 @@ describe('a list', () => {
   ] as const)
     test(`that ${what} is an alarm and not a truth, until a person says otherwise`, async () => {
       const { id } = await aList(10)
-      await house.ask('POST', `/lists/${id}/refresh`)
+      await app.ask('POST', `/lists/${id}/refresh`)
       service.put('list.json', jsonOf(films(left)))
 
-      house.clock.advance(13 * 3_600_000)
+      app.clock.advance(13 * 3_600_000)
       await syncByTask()
-      await house.ask('POST', '/health/check')
+      await app.ask('POST', '/health/check')
 
       expect(await itemsOf(id)).toHaveLength(10)
       expect(await get(id)).toMatchObject({
         shrunk_to: left,
         last_error: `The list has ${left} movies left of 10. Nothing was changed; sync it by hand to accept this`,
       })
-      expect((await house.ask<Page<{ code: string }>>('GET', '/health')).body.results.map(({ code }) => code)).toContain('list_shrunk')
-      expect((await house.ask<Failure>('POST', `/lists/${id}/refresh`)).status).toBe(409)
-      const accepted = await house.ask('POST', `/lists/${id}/refresh`, { accept_fewer: true })
+      expect((await app.ask<Page<{ code: string }>>('GET', '/health')).body.results.map(({ code }) => code)).toContain('list_shrunk')
+      expect((await app.ask<Failure>('POST', `/lists/${id}/refresh`)).status).toBe(409)
+      const accepted = await app.ask('POST', `/lists/${id}/refresh`, { accept_fewer: true })
       expect(accepted.status).toBe(200)
       expect(await itemsOf(id)).toHaveLength(left)
       expect(await get(id)).toMatchObject({ shrunk_to: null, last_error: null })
@@ -169,9 +165,9 @@ describe('a list', () => {
       'list.json',
       JSON.stringify([...JSON.parse(jsonOf(films(2))), ...JSON.parse(jsonOf(films(2))), { title: 'Sintel', year: 2010 }]),
     )
-    house.provider.faults.push({ when: '/search/movie', kind: 'broken', times: 3 })
+    app.provider.faults.push({ when: '/search/movie', kind: 'broken', times: 3 })
 
-    const { status, body } = await house.ask<Failure>('POST', `/lists/${id}/refresh`)
+    const { status, body } = await app.ask<Failure>('POST', `/lists/${id}/refresh`)
 
     expect([status, body.error.message]).toEqual([503, 'The movie database answers with status 500'])
     expect((await itemsOf(id)).map(({ state, reason }) => [state, reason?.code])).toEqual([
@@ -180,7 +176,7 @@ describe('a list', () => {
       ['waiting', 'not_looked_up'],
     ])
     expect(await get(id)).toMatchObject({ last_error: 'The movie database answers with status 500', escalation_level: 0 })
-    house.provider.faults.length = 0
+    app.provider.faults.length = 0
     await syncByTask()
     expect((await itemsOf(id)).at(-1)).toMatchObject({ metadata_id: 45745, state: 'waiting' })
     expect(await get(id)).toMatchObject({ last_error: null })
@@ -191,7 +187,7 @@ describe('a list', () => {
     const { id } = await aList(1, { auto_add: true })
     service.put('list.json', JSON.stringify([{ tmdb_id: 999_999, title: 'Gone' }, ...JSON.parse(jsonOf(films(1)))]))
 
-    const { body } = await house.ask<ListCounts>('POST', `/lists/${id}/refresh`)
+    const { body } = await app.ask<ListCounts>('POST', `/lists/${id}/refresh`)
 
     expect(body).toMatchObject({ added: 1, not_recognized: 1 })
     expect((await itemsOf(id))[0]).toMatchObject({ state: 'not_recognized', reason: { code: 'gone' } })
@@ -201,16 +197,16 @@ describe('a list', () => {
 describe('a list that fails', () => {
   const failing = async (fault: 'rate_limited' | 'broken' | 'garbage' | 'endless' | 'silent') => {
     const { id } = await aList(3)
-    await house.ask('POST', `/lists/${id}/refresh`)
+    await app.ask('POST', `/lists/${id}/refresh`)
     service.faults.push({ when: '/raw', kind: fault, retry_after: 77 })
     const before = service.asked.length
-    const { status, body, headers } = await house.ask<Failure>('POST', `/lists/${id}/refresh`)
+    const { status, body, headers } = await app.ask<Failure>('POST', `/lists/${id}/refresh`)
     return { id, status, message: body.error?.message, headers, requests: service.asked.length - before }
   }
   const untouched = async (id: number) => {
     expect(await itemsOf(id)).toHaveLength(3)
     service.faults.length = 0
-    expect((await house.ask('POST', `/lists/${id}/refresh`)).status).toBe(200)
+    expect((await app.ask('POST', `/lists/${id}/refresh`)).status).toBe(200)
     expect(await get(id)).toMatchObject({ last_error: null, escalation_level: 0 })
   }
 
@@ -236,19 +232,19 @@ describe('a list that fails', () => {
     }, 60_000)
 
   test('by being gone is left alone longer and longer, and Health tells of it after the second time', async () => {
-    const { body } = await house.ask<List>('POST', '/lists', { name: 'Dead', type: 'json', settings: { url: 'http://127.0.0.1:1/x' } })
+    const { body } = await app.ask<List>('POST', '/lists', { name: 'Dead', type: 'json', settings: { url: 'http://127.0.0.1:1/x' } })
     const codes = async () => {
-      await house.ask('POST', '/health/check')
-      house.clock.advance(15_000)
-      await house.ask('POST', '/health/check')
-      return (await house.ask<Page<{ code: string }>>('GET', '/health')).body.results.map(({ code }) => code)
+      await app.ask('POST', '/health/check')
+      app.clock.advance(15_000)
+      await app.ask('POST', '/health/check')
+      return (await app.ask<Page<{ code: string }>>('GET', '/health')).body.results.map(({ code }) => code)
     }
 
     await syncByTask()
     const afterOne = await codes()
     await syncByTask()
     expect((await get(body.id)).escalation_level).toBe(1)
-    house.clock.advance(61_000)
+    app.clock.advance(61_000)
     await syncByTask()
     const afterTwo = await codes()
 
@@ -262,7 +258,7 @@ describe('a list that fails', () => {
     const redirect = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: () => Response.redirect(`${inside.url}/raw/x`) })
 
     const url = `http://127.0.0.1:${redirect.port}/list`
-    const { status, body } = await house.ask<Failure>('POST', '/lists/test', { name: 'x', type: 'json', settings: { url } })
+    const { status, body } = await app.ask<Failure>('POST', '/lists/test', { name: 'x', type: 'json', settings: { url } })
 
     expect([status, body.error.message]).toEqual([503, 'The list x points to an address inside the local network'])
     expect(inside.asked).toEqual([])
@@ -274,24 +270,24 @@ describe('what is kept of a list', () => {
   test('the address goes in and never comes out, and no log line or event holds it', async () => {
     const secret = 'c0ffee11-2222-4333-8444-555566667777'
     const url = service.put(secret, 'no list')
-    const made = await house.ask<List>('POST', '/lists', { name: 'Secret', type: 'rss', settings: { url } })
+    const made = await app.ask<List>('POST', '/lists', { name: 'Secret', type: 'rss', settings: { url } })
     const answers = [
       made,
-      await house.ask('POST', `/lists/${made.body.id}/refresh`),
-      await house.ask('GET', '/lists'),
-      await house.ask('POST', '/lists/test', { name: 'x', type: 'rss', settings: { url } }),
-      await house.ask('PATCH', `/lists/${made.body.id}`, { name: 'Other' }),
-      await house.ask('GET', '/logs?limit=100'),
-      await house.ask('GET', '/history?limit=100'),
+      await app.ask('POST', `/lists/${made.body.id}/refresh`),
+      await app.ask('GET', '/lists'),
+      await app.ask('POST', '/lists/test', { name: 'x', type: 'rss', settings: { url } }),
+      await app.ask('PATCH', `/lists/${made.body.id}`, { name: 'Other' }),
+      await app.ask('GET', '/logs?limit=100'),
+      await app.ask('GET', '/history?limit=100'),
     ]
 
     expect(made.body).toMatchObject({ settings: {}, secrets_set: ['url'], address_host: new URL(url).host })
     for (const { response } of answers) expect(await response.text()).not.toContain(secret)
-    expect(house.rooms.lists.rows()[0]!.settings).toEqual({ url })
+    expect(app.rooms.lists.rows()[0]!.settings).toEqual({ url })
   })
 
   test('is checked when it is written', async () => {
-    const refused = async (body: object) => (await house.ask<Failure>('POST', '/lists', body)).body.error?.message
+    const refused = async (body: object) => (await app.ask<Failure>('POST', '/lists', body)).body.error?.message
 
     expect(await refused({ name: 'x', type: 'nothing' })).toBe('type: must be one of the types of GET /lists/types; nothing is none')
     expect(await refused({ name: 'x', type: 'json' })).toBe('settings.url: is needed')
@@ -309,17 +305,17 @@ describe('what is kept of a list', () => {
 
   test('can be changed and removed; its movies stay', async () => {
     const { id, url } = await aList(2, { auto_add: true })
-    await house.ask('POST', `/lists/${id}/refresh`)
+    await app.ask('POST', `/lists/${id}/refresh`)
 
-    const changed = await house.ask<List>('PATCH', `/lists/${id}`, { settings: { url: `${url}?other` }, enabled: false })
+    const changed = await app.ask<List>('PATCH', `/lists/${id}`, { settings: { url: `${url}?other` }, enabled: false })
     await syncByTask()
-    const gone = await house.ask('DELETE', `/lists/${id}`)
+    const gone = await app.ask('DELETE', `/lists/${id}`)
 
     expect(changed.body).toMatchObject({ enabled: false, last_synced_at: null })
     expect(service.asked).toHaveLength(1)
     expect(gone.status).toBe(204)
-    expect((await house.ask('GET', `/lists/${id}`)).status).toBe(404)
+    expect((await app.ask('GET', `/lists/${id}`)).status).toBe(404)
     expect(moviesInLibrary()).toBe(2)
-    expect(house.told().filter((type) => type === 'list_changed').length).toBeGreaterThanOrEqual(3)
+    expect(app.told().filter((type) => type === 'list_changed').length).toBeGreaterThanOrEqual(3)
   })
 })

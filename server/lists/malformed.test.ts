@@ -1,19 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { openHouse, type TestHouse } from '#server/testing/test-app'
+import { useSharedApp } from '#server/testing/use-app'
 import { craftZip } from '#server/testing/zip-craft'
 import { startListService } from '#world/lists'
 import type { List } from './schema'
 
-let house: TestHouse
+const app = useSharedApp()
 let service: ReturnType<typeof startListService>
-beforeAll(async () => {
-  house = await openHouse()
+beforeAll(() => {
   service = startListService()
 })
-afterAll(async () => {
-  await house.close()
-  await service.stop()
-})
+afterAll(() => service.stop())
 
 type Failure = { error: { code: string; message: string } }
 const html = '<!DOCTYPE html><html><body>Please sign in</body></html>'
@@ -48,7 +44,7 @@ for (const [number, [type, body, said]] of answers.entries())
   test(`${type} list ${number + 1} is refused: ${said}`, async () => {
     const url = service.put(`list-${number}`, body)
 
-    const answer = await house.ask<Failure>('POST', '/lists/test', { name: 'Odd', type, settings: { url } })
+    const answer = await app.ask<Failure>('POST', '/lists/test', { name: 'Odd', type, settings: { url } })
 
     expect([answer.status, answer.body.error?.code]).toEqual([503, 'service_unavailable'])
     expect(answer.body.error.message).toContain(said)
@@ -103,9 +99,9 @@ const upload = async (filename: string, bytes: Buffer) => {
   const request = new Request('http://localhost:8080/api/v1/lists/upload', {
     method: 'POST',
     body: form,
-    headers: { 'x-api-key': house.key() },
+    headers: { 'x-api-key': app.key() },
   })
-  const answer = await house.answer(request, { ip: '127.0.0.1', upgrade: () => false })
+  const answer = await app.answer(request, { ip: '127.0.0.1', upgrade: () => false })
   return { status: answer!.status, body: (await answer!.json()) as Failure }
 }
 
@@ -116,5 +112,5 @@ for (const [number, [filename, bytes, said]] of uploads.entries())
     expect([status, body.error?.code]).toEqual([422, 'validation_error'])
     expect(body.error.message).toStartWith('file: This file cannot be read as a list of movies: ')
     expect(body.error.message).toContain(said)
-    expect((await house.ask<{ results: List[] }>('GET', '/lists')).body.results).toEqual([])
+    expect((await app.ask<{ results: List[] }>('GET', '/lists')).body.results).toEqual([])
   })

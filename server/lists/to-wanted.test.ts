@@ -11,7 +11,7 @@ let service: ReturnType<typeof startListService>
 beforeEach(async () => {
   world = await openTrackerWorld()
   service = startListService()
-  world.house.config.update({ list_url: service.url, list_api_key: 'list-key' }, { isKey: true })
+  world.app.config.update({ list_url: service.url, list_api_key: 'list-key' }, { isKey: true })
 })
 afterEach(async () => {
   await world.close()
@@ -49,7 +49,7 @@ const parties: Record<string, () => Promise<{ settings: object; stop?: () => Pro
     return { settings: {} }
   },
   metadata_list: async () => {
-    world.house.provider.lists.set(5, ids)
+    world.app.provider.lists.set(5, ids)
     return { settings: { list: '5' } }
   },
   radarr: async () => {
@@ -60,60 +60,60 @@ const parties: Record<string, () => Promise<{ settings: object; stop?: () => Pro
 
 for (const [type, open] of Object.entries(parties))
   test(`a ${type} is previewed, then followed, and its movies become wanted in steps, without those that are excluded`, async () => {
-    const { house } = world
-    house.provider.movies.push(...films)
-    house.config.update({ list_max_added_per_sync: 30 }, { isKey: true })
-    for (const metadata_id of excluded) await house.ask('POST', '/exclusions', { metadata_id, title: 'Never', year: 2001 })
-    for (const metadata_id of held) await house.ask('POST', '/movies', { metadata_id, search: false })
+    const { app } = world
+    app.provider.movies.push(...films)
+    app.config.update({ list_max_added_per_sync: 30 }, { isKey: true })
+    for (const metadata_id of excluded) await app.ask('POST', '/exclusions', { metadata_id, title: 'Never', year: 2001 })
+    for (const metadata_id of held) await app.ask('POST', '/movies', { metadata_id, search: false })
     const { settings, stop } = await open()
     const wished = { name: 'Followed', type, settings, auto_add: true, search_when_added: false }
-    const inLibrary = async () => (await house.ask<Page<Movie>>('GET', '/movies?limit=100')).body.results
+    const inLibrary = async () => (await app.ask<Page<Movie>>('GET', '/movies?limit=100')).body.results
 
-    const tried = await house.ask<ListTest>('POST', '/lists/test', wished)
+    const tried = await app.ask<ListTest>('POST', '/lists/test', wished)
     expect(tried.body).toMatchObject({
       item_count: 41,
       preview: { to_add: 30, over_cap: 7, in_library: 2, excluded: 2, not_recognized: 0 },
     })
     expect(await inLibrary()).toHaveLength(2)
 
-    const { body: list } = await house.ask<List>('POST', '/lists', wished)
-    const first = await house.ask<ListCounts>('POST', `/lists/${list.id}/refresh`)
+    const { body: list } = await app.ask<List>('POST', '/lists', wished)
+    const first = await app.ask<ListCounts>('POST', `/lists/${list.id}/refresh`)
     expect(first.body).toMatchObject({ added: 30, to_add: 7, over_cap: 0, excluded: 2 })
-    await house.rooms.lists.syncDue()
-    await house.rooms.lists.syncDue()
+    await app.rooms.lists.syncDue()
+    await app.rooms.lists.syncDue()
     await stop?.()
 
     const movies = await inLibrary()
     expect(movies.map(({ metadata_id }) => metadata_id).toSorted()).toEqual(ids.slice(2))
     expect(movies.every(({ status, monitored }) => status === 'wanted' && monitored)).toBe(true)
-    const { body } = await house.ask<Page<ListItem>>('GET', `/lists/${list.id}/items?limit=100`)
+    const { body } = await app.ask<Page<ListItem>>('GET', `/lists/${list.id}/items?limit=100`)
     const states = Map.groupBy(body.results, ({ state }) => state)
     expect([...states].map(([state, lines]) => [state, lines.length])).toEqual([
       ['excluded', 2],
       ['in_library', 2],
       ['added', 37],
     ])
-    expect(house.rooms.lists.rows()[0]?.last_error).toBeNull()
+    expect(app.rooms.lists.rows()[0]?.last_error).toBeNull()
   }, 60_000)
 
 test('a collection of the movie database becomes wanted whole', async () => {
-  const { house } = world
-  const parts = house.provider.movies.filter((movie) => 'collection' in movie && movie.collection === 'caminandes').map(({ id }) => id)
+  const { app } = world
+  const parts = app.provider.movies.filter((movie) => 'collection' in movie && movie.collection === 'caminandes').map(({ id }) => id)
   const settings = { collection: 'https://www.themoviedb.org/collection/9500002-caminandes' }
   const wished = { name: 'Koro', type: 'metadata_collection', settings, auto_add: true, search_when_added: false }
 
-  const tried = await house.ask<ListTest>('POST', '/lists/test', wished)
-  const { body: list } = await house.ask<List>('POST', '/lists', wished)
-  await house.ask('POST', `/lists/${list.id}/refresh`)
+  const tried = await app.ask<ListTest>('POST', '/lists/test', wished)
+  const { body: list } = await app.ask<List>('POST', '/lists', wished)
+  await app.ask('POST', `/lists/${list.id}/refresh`)
 
   expect(tried.body.preview).toMatchObject({ to_add: parts.length, not_recognized: 0 })
-  const { results } = (await house.ask<Page<Movie>>('GET', '/movies')).body
+  const { results } = (await app.ask<Page<Movie>>('GET', '/movies')).body
   expect(results.map(({ metadata_id }) => metadata_id).toSorted()).toEqual(parts.toSorted())
 })
 
 test('a list of the tracker that is not there, private or misspelled is refused in words', async () => {
   const said = async (list: string) => {
-    const { status, body } = await world.house.ask<{ error: { message: string } }>('POST', '/lists/test', {
+    const { status, body } = await world.app.ask<{ error: { message: string } }>('POST', '/lists/test', {
       name: 'Mine',
       type: 'tracker_list',
       settings: { list },
@@ -126,7 +126,7 @@ test('a list of the tracker that is not there, private or misspelled is refused 
 })
 
 test('a watchlist of a tracker that is not connected says where to connect it', async () => {
-  const { status, body } = await world.house.ask<{ error: { message: string } }>('POST', '/lists/test', {
+  const { status, body } = await world.app.ask<{ error: { message: string } }>('POST', '/lists/test', {
     name: 'Mine',
     type: 'tracker_watchlist',
     settings: {},

@@ -1,24 +1,20 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { startRadarr } from '#server/testing/radarr'
-import { openHouse, type TestHouse } from '#server/testing/test-app'
+import { useApp } from '#server/testing/use-app'
 import { startListService } from '#world/lists'
 import type { List, ListTest } from './schema'
 
 type Failure = { error: { code: string; message: string } }
-let house: TestHouse
+const app = useApp()
 let service: ReturnType<typeof startListService>
 beforeEach(async () => {
-  house = await openHouse()
   service = startListService()
-  await house.ask('PUT', '/config', { list_url: service.url, list_api_key: 'list-key' })
+  await app.ask('PUT', '/config', { list_url: service.url, list_api_key: 'list-key' })
 })
-afterEach(async () => {
-  await house.close()
-  await service.stop()
-})
+afterEach(() => service.stop())
 
 const tried = async (type: string, settings: object) =>
-  await house.ask<ListTest & Failure>('POST', '/lists/test', { name: 'Mine', type, settings })
+  await app.ask<ListTest & Failure>('POST', '/lists/test', { name: 'Mine', type, settings })
 
 test('a list of the list provider is read page by page, series left out, by its address, its name or its number', async () => {
   const movies = Array.from({ length: 1100 }, (_, n) => ({
@@ -47,7 +43,7 @@ test('a spent quota of the list provider stops every list until its reset, and n
   const first = await tried('list_provider', { list: 'someone/best' })
   const second = await tried('list_provider', { which: 'watchlist' })
   service.faults.length = 0
-  house.clock.advance(601_000)
+  app.clock.advance(601_000)
   const third = await tried('list_provider', { list: 'someone/best' })
 
   expect([first.status, first.headers.get('retry-after')]).toEqual([429, '600'])
@@ -64,17 +60,17 @@ test('a key that is missing or refused, and a list that is not there, are said i
 
   expect(await said({ list: 'no/where' })).toEqual([503, 'The list provider is not there: check its address, or whether it is private'])
   expect(await said({})).toEqual([503, 'The list Mine has no list to read: enter its address, user/name, or its number'])
-  await house.ask('PUT', '/config', { list_api_key: 'wrong' })
+  await app.ask('PUT', '/config', { list_api_key: 'wrong' })
   expect(await said({ list: 'a/b' })).toEqual([503, 'The list provider refuses us: its key or address is wrong, or the list is private'])
-  expect((await house.ask<Failure>('POST', '/config/test/list', {})).status).toBe(503)
-  expect((await house.ask<{ ok: boolean }>('POST', '/config/test/list', { list_api_key: 'list-key' })).body.ok).toBe(true)
-  await house.ask('PUT', '/config', { list_api_key: null })
+  expect((await app.ask<Failure>('POST', '/config/test/list', {})).status).toBe(503)
+  expect((await app.ask<{ ok: boolean }>('POST', '/config/test/list', { list_api_key: 'list-key' })).body.ok).toBe(true)
+  await app.ask('PUT', '/config', { list_api_key: null })
   expect(await said({ list: 'a/b' })).toEqual([503, 'The list provider has no key yet: enter yours under Settings, Lists'])
 })
 
 test('a list and a collection of the movie database are read with its client', async () => {
-  const ids = house.provider.movies.slice(0, 25).map(({ id }) => id)
-  house.provider.lists.set(5, ids)
+  const ids = app.provider.movies.slice(0, 25).map(({ id }) => id)
+  app.provider.lists.set(5, ids)
 
   const list = await tried('metadata_list', { list: 'https://www.themoviedb.org/list/5-my-list' })
   const none = await tried('metadata_list', { list: '6' })
@@ -111,15 +107,15 @@ test('another Radarr gives its movies, all or those of a tag or a profile', asyn
 })
 
 test('a session cannot have the key of another Radarr sent to an address of its choice', async () => {
-  const made = await house.ask<List>('POST', '/lists', {
+  const made = await app.ask<List>('POST', '/lists', {
     name: 'r',
     type: 'radarr',
     settings: { url: 'http://127.0.0.1:9', api_key: 'canary-key-1234' },
   })
-  const cli = await house.ask<{ token: string }>('POST', '/auth/sessions', { kind: 'cli', label: 'a script' })
+  const cli = await app.ask<{ token: string }>('POST', '/auth/sessions', { kind: 'cli', label: 'a script' })
   const headers = { authorization: `Bearer ${cli.body.token}` }
   const change = async (settings: object) =>
-    (await house.send('PATCH', `/api/v1/lists/${made.body.id}`, { body: { settings }, headers })).status
+    (await app.send('PATCH', `/api/v1/lists/${made.body.id}`, { body: { settings }, headers })).status
 
   expect(made.body).toMatchObject({ settings: { url: 'http://127.0.0.1:9' }, secrets_set: ['api_key'] })
   expect(JSON.stringify(made.body)).not.toContain('canary-key')

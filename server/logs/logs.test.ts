@@ -25,7 +25,7 @@ const aFolder = () => {
   return folder
 }
 
-const aHouse = ({ secrets = () => [] as string[], window = 50_000, path = ':memory:' } = {}) => {
+const aLog = ({ secrets = () => [] as string[], window = 50_000, path = ':memory:' } = {}) => {
   const clock = stoppedClock('2026-05-10T12:00:00.000Z')
   const db = openLogs(path).db
   const scrubber = createScrubber({ knownSecrets: secrets })
@@ -43,7 +43,7 @@ const messages = (page: { results: { message: string }[] }) => page.results.map(
 
 describe('the log is read', () => {
   test('newest first, page by page, without gap or repeat', () => {
-    const { log, logs, clock } = aHouse()
+    const { log, logs, clock } = aLog()
     for (let i = 0; i < 60; i++) {
       log.for('a').info(`line ${i}`)
       if (i % 7 === 0) clock.advance(1)
@@ -62,7 +62,7 @@ describe('the log is read', () => {
   })
 
   test('with the columns of a log row and nothing else', () => {
-    const { log, logs } = aHouse()
+    const { log, logs } = aLog()
     log.for('downloads', 'drive').warn('hm', { a: 1 })
 
     expect(logs.list({}).results).toEqual([
@@ -81,7 +81,7 @@ describe('the log is read', () => {
   })
 
   test('by severity, subsystem, target, trace, source, text and time', () => {
-    const { log, logs, clock } = aHouse()
+    const { log, logs, clock } = aLog()
     const trace = newTrace()
     log.for('downloads', 'drive').error('one')
     clock.advance(1000)
@@ -105,7 +105,7 @@ describe('the log is read', () => {
   })
 
   test('step by step when what is looked for is rare', () => {
-    const { log, logs } = aHouse({ window: 10 })
+    const { log, logs } = aLog({ window: 10 })
     log.for('a').info('needle')
     for (let i = 0; i < 35; i++) log.for('a').info('hay')
 
@@ -124,7 +124,7 @@ describe('the log is read', () => {
   })
 
   test('with a cursor of its own only', () => {
-    const { log, logs } = aHouse()
+    const { log, logs } = aLog()
     for (let i = 0; i < 30; i++) log.for('a').info('x')
     const { next_cursor } = logs.list({})
 
@@ -136,7 +136,7 @@ describe('the log is read', () => {
 
 describe('the live tail', () => {
   test('begins with the last lines and goes on without gap or repeat, also when the clock is set back', () => {
-    const { log, logs, clock } = aHouse()
+    const { log, logs, clock } = aLog()
     for (let i = 0; i < 5; i++) log.for('a').info(`before ${i}`)
 
     const begun = logs.list({ after: '', limit: 2 })
@@ -155,7 +155,7 @@ describe('the live tail', () => {
   })
 
   test('passes over lines that are not asked for', () => {
-    const { log, logs } = aHouse({ window: 10 })
+    const { log, logs } = aLog({ window: 10 })
     const begun = logs.list({ after: '', level: 'error' })
     for (let i = 0; i < 25; i++) log.for('a').info('hay')
     log.for('a').error('needle')
@@ -177,7 +177,7 @@ describe('a secret', () => {
 
   test('is in no row of the log, however it was spelt', () => {
     const known = [secret, 'pw']
-    const { log, logs, db } = aHouse({ secrets: () => known })
+    const { log, logs, db } = aLog({ secrets: () => known })
     const spelt = [
       secret,
       encodeURIComponent(secret),
@@ -200,7 +200,7 @@ describe('a secret', () => {
 
   test('that was set a moment ago is known already', () => {
     const known: string[] = []
-    const { log, logs } = aHouse({ secrets: () => known })
+    const { log, logs } = aLog({ secrets: () => known })
 
     log.for('a').info(`with ${secret}`)
     known.push(secret)
@@ -243,18 +243,18 @@ describe('writing', () => {
     log.close()
   })
 
-  const fill = ({ db }: Pick<ReturnType<typeof aHouse>, 'db'>) => {
+  const fill = ({ db }: Pick<ReturnType<typeof aLog>, 'db'>) => {
     const pages = (db.$client.query('PRAGMA page_count').get() as { page_count: number }).page_count
     db.$client.run(`PRAGMA max_page_count = ${pages}`)
     return () => db.$client.run('PRAGMA max_page_count = 1000000')
   }
 
   test('on a full disk waits in memory, and is written once there is room again', () => {
-    const house = aHouse({ path: join(aFolder(), 'logs.db') })
-    const { log, sink, logs } = house
+    const app = aLog({ path: join(aFolder(), 'logs.db') })
+    const { log, sink, logs } = app
     log.for('a').info('before')
     sink.flush()
-    const makeRoom = fill(house)
+    const makeRoom = fill(app)
 
     for (let i = 0; i < 1000; i++) log.for('a').info('meanwhile', { text: 'x'.repeat(500) })
     sink.flush()
@@ -263,14 +263,14 @@ describe('writing', () => {
     log.for('a').info('after')
 
     expect(messages(logs.list({ limit: 3 }))).toEqual(['after', 'meanwhile', 'meanwhile'])
-    expect(house.db.select().from(logsTable).all()).toHaveLength(1002)
+    expect(app.db.select().from(logsTable).all()).toHaveLength(1002)
     expect(sink.dropped()).toBe(0)
   })
 
   test('on a disk that stays full loses what does not fit into memory, counts it, and says so in the end', () => {
-    const house = aHouse({ path: join(aFolder(), 'logs.db') })
-    const { log, sink, logs } = house
-    const makeRoom = fill(house)
+    const app = aLog({ path: join(aFolder(), 'logs.db') })
+    const { log, sink, logs } = app
+    const makeRoom = fill(app)
 
     for (let i = 0; i < 6000; i++) log.for('a').info('meanwhile', { text: 'x'.repeat(500) })
     expect(sink.dropped()).toBe(1000)
@@ -287,7 +287,7 @@ describe('writing', () => {
       if (isGone) throw new Error('the database is closed')
       return ['a-known-secret']
     }
-    const { log, logs } = aHouse({ secrets })
+    const { log, logs } = aLog({ secrets })
     isGone = true
 
     log.for('a').info('a-known-secret')
@@ -313,7 +313,7 @@ describe('writing', () => {
     const path = join(aFolder(), 'logs.db')
     writeFileSync(path, 'this is no database, but long enough to be looked at as one'.repeat(100))
 
-    const { log, logs } = aHouse({ path })
+    const { log, logs } = aLog({ path })
     log.for('a').info('x')
 
     expect(messages(logs.list({}))).toEqual(['x'])
@@ -322,16 +322,16 @@ describe('writing', () => {
 
 describe('retention', () => {
   const filled = (path = ':memory:') => {
-    const house = aHouse({ path })
-    house.clock.set('2026-04-10T12:00:00.000Z')
+    const app = aLog({ path })
+    app.clock.set('2026-04-10T12:00:00.000Z')
     for (let day = 30; day >= 1; day--) {
-      for (let i = 0; i < 10; i++) house.log.for('a').info(`day ${day}`)
-      house.clock.advance(86_400_000)
+      for (let i = 0; i < 10; i++) app.log.for('a').info(`day ${day}`)
+      app.clock.advance(86_400_000)
     }
-    house.sink.flush()
-    const oldest = () => house.db.select().from(logsTable).orderBy(logsTable.ts_us).limit(1).get()!.message
-    const count = () => house.db.select().from(logsTable).all().length
-    return { ...house, oldest, count }
+    app.sink.flush()
+    const oldest = () => app.db.select().from(logsTable).orderBy(logsTable.ts_us).limit(1).get()!.message
+    const count = () => app.db.select().from(logsTable).all().length
+    return { ...app, oldest, count }
   }
 
   test('removes what is older than the setting says, but never the last seven days', async () => {

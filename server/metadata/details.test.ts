@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { beforeAll, expect, test } from 'bun:test'
 import type { Collection, CollectionAdded, Movie } from '#server/movies/schema'
-import { openHouse, type TestHouse } from '#server/testing/test-app'
 import { until } from '#server/testing/torrent-world'
+import { useSharedApp } from '#server/testing/use-app'
 import type { Found, MetadataCollection, Person } from './schema'
 
-let house: TestHouse
+const app = useSharedApp()
 let nosferatu: Movie
 beforeAll(async () => {
-  house = await openHouse()
-  nosferatu = (await house.ask<Movie>('POST', '/movies', { metadata_id: 653, search: false })).body
+  nosferatu = (await app.ask<Movie>('POST', '/movies', { metadata_id: 653, search: false })).body
 })
-afterAll(() => house.close())
 
-const get = async <T>(path: string) => (await house.ask<T>('GET', path)).body
+const get = async <T>(path: string) => (await app.ask<T>('GET', path)).body
 const picture = async (url: string) => {
-  const { status, headers, response } = await house.ask('GET', url.replace('/api/v1', ''))
+  const { status, headers, response } = await app.ask('GET', url.replace('/api/v1', ''))
   return { status, type: headers.get('content-type'), bytes: response }
 }
 
@@ -45,36 +43,36 @@ test('a person is told with every movie, and which of them the library has', asy
 
   expect(person.name).toBe(cast[0]!.name)
   expect(person.movies).toMatchObject([{ metadata_id: 653, movie_id: nosferatu.id }])
-  expect((await house.ask('GET', '/metadata/people/1')).status).toBe(404)
+  expect((await app.ask('GET', '/metadata/people/1')).status).toBe(404)
 })
 
 test('movies like it are listed without asking the provider again', async () => {
-  const asked = house.provider.faults.push({ when: '/3/', kind: 'broken' })
+  const asked = app.provider.faults.push({ when: '/3/', kind: 'broken' })
 
   const { results } = await get<{ results: Found[] }>(`/movies/${nosferatu.id}/similar`)
   const { similar_ids } = await get<Movie>(`/movies/${nosferatu.id}?expand=similar`)
 
-  house.provider.faults.length = asked - 1
+  app.provider.faults.length = asked - 1
   expect(results.length).toBeGreaterThan(2)
   expect(similar_ids).toEqual(results.map(({ metadata_id }) => metadata_id))
-  expect((await house.ask('GET', '/movies/999/similar')).status).toBe(404)
+  expect((await app.ask('GET', '/movies/999/similar')).status).toBe(404)
 })
 
 test('a backdrop that was served has its color with the movie', async () => {
   await picture(nosferatu.backdrop_url!)
 
-  await until('the color is known', () => house.rooms.movies.get(nosferatu.id).backdrop_color !== null)
+  await until('the color is known', () => app.rooms.movies.get(nosferatu.id).backdrop_color !== null)
   expect((await get<Movie>(`/movies/${nosferatu.id}`)).backdrop_color).toMatch(/^#[0-9a-f]{6}$/)
 })
 
 test('the missing parts of a collection are added at once, but for excluded ones', async () => {
-  const movie = (await house.ask<Movie>('POST', '/movies', { metadata_id: 10378, search: false })).body
+  const movie = (await app.ask<Movie>('POST', '/movies', { metadata_id: 10378, search: false })).body
   const known = (await get<{ results: Collection[] }>('/collections')).results.find(({ movie_ids }) => movie_ids.includes(movie.id))!
   const whole = await get<MetadataCollection>(`/metadata/collections/${known.metadata_id}`)
   const unwanted = whole.parts.find(({ movie_id }) => movie_id === null)!
-  await house.ask('POST', '/exclusions', { metadata_id: unwanted.metadata_id })
+  await app.ask('POST', '/exclusions', { metadata_id: unwanted.metadata_id })
 
-  const { body } = await house.ask<CollectionAdded>('POST', `/collections/${known.id}/add`)
+  const { body } = await app.ask<CollectionAdded>('POST', `/collections/${known.id}/add`)
 
   expect(whole.collection_id).toBe(known.id)
   expect(body).toMatchObject({ excluded: 1, failed: [] })
@@ -87,30 +85,30 @@ test('the missing parts of a collection are added at once, but for excluded ones
 
 test('a monitored collection adds a part that comes later, once', async () => {
   const [collection] = (await get<{ results: Collection[] }>('/collections')).results
-  const { body } = await house.ask<Collection>('PATCH', `/collections/${collection!.id}`, { monitored: true })
-  house.db.$client.run(`UPDATE collections SET parts = json_remove(parts, '$[0]') WHERE id = ${collection!.id}`)
+  const { body } = await app.ask<Collection>('PATCH', `/collections/${collection!.id}`, { monitored: true })
+  app.db.$client.run(`UPDATE collections SET parts = json_remove(parts, '$[0]') WHERE id = ${collection!.id}`)
   const [first] = (await get<MetadataCollection>(`/metadata/collections/${collection!.metadata_id}`)).parts
-  if (first?.movie_id) await house.ask('DELETE', `/movies/${first.movie_id}`)
-  house.clock.advance(2 * 86_400_000)
+  if (first?.movie_id) await app.ask('DELETE', `/movies/${first.movie_id}`)
+  app.clock.advance(2 * 86_400_000)
 
-  await house.rooms.movies.collectionParts.addNew()
+  await app.rooms.movies.collectionParts.addNew()
 
   const count = (await get<Collection>(`/collections/${collection!.id}`)).movie_count
-  house.clock.advance(2 * 86_400_000)
-  await house.rooms.movies.collectionParts.addNew()
+  app.clock.advance(2 * 86_400_000)
+  await app.rooms.movies.collectionParts.addNew()
   expect(body.monitored).toBe(true)
   expect((await get<Collection>(`/collections/${collection!.id}`)).movie_count).toBe(count)
 })
 
 test('a running movie is refreshed after a day, an old one after a month', async () => {
-  const fresh = (await house.ask<Movie>('POST', '/movies', { metadata_id: 9_000_007, search: false })).body
+  const fresh = (await app.ask<Movie>('POST', '/movies', { metadata_id: 9_000_007, search: false })).body
   const dueAfter = (days: number) => {
-    house.clock.advance(days * 86_400_000)
-    return house.rooms.movies.dueForRefresh(50)
+    app.clock.advance(days * 86_400_000)
+    return app.rooms.movies.dueForRefresh(50)
   }
 
   expect(dueAfter(2)).toContain(fresh.id)
-  expect(house.rooms.movies.dueForRefresh(50)).not.toContain(nosferatu.id)
+  expect(app.rooms.movies.dueForRefresh(50)).not.toContain(nosferatu.id)
   expect(dueAfter(30)).toContain(nosferatu.id)
 })
 
@@ -121,7 +119,7 @@ test('people and collections are searched by name, with pictures served by us', 
   expect(people.results).toMatchObject([{ name: 'Max Schreck', titles: ['Nosferatu'] }])
   expect(await picture(people.results[0]!.portrait_url!)).toMatchObject({ status: 200 })
   expect(collections.results).toMatchObject([{ name: 'Caminandes Collection' }])
-  expect((await house.ask('GET', '/metadata/people')).status).toBe(422)
+  expect((await app.ask('GET', '/metadata/people')).status).toBe(422)
 })
 
 test('movies to discover pass every filter', async () => {
@@ -135,7 +133,7 @@ test('movies to discover pass every filter', async () => {
   expect(await titles('language=de&year_to=1925')).toContain('Nosferatu')
   expect(await titles('language=sv')).not.toContain('Nosferatu')
   expect(await titles(`person_id=${people[0]!.person_id}`)).toEqual(['Nosferatu'])
-  expect((await house.ask('GET', '/metadata/discover?genre=horror')).status).toBe(422)
+  expect((await app.ask('GET', '/metadata/discover?genre=horror')).status).toBe(422)
 })
 
 test('the people of the library are those that its movies have in common', async () => {

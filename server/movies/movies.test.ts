@@ -1,30 +1,26 @@
-import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
-import { openHouse, type TestHouse } from '#server/testing/test-app'
+import { useApp } from '#server/testing/use-app'
 import type { Exclusion, Facets, Movie } from './schema'
 
 type List<T> = { results: T[]; next_cursor: string | null; has_more: boolean }
 type Failure = { error: { code: string; message: string } }
-let house: TestHouse
-beforeEach(async () => {
-  house = await openHouse()
-})
-afterEach(() => house.close())
+const app = useApp()
 
 describe('facets', () => {
   const titles = ['2001', 'Alien', 'Aliens', 'Brazil', 'The Abyss', 'Zulu', 'Œuvre']
   const titlesFrom = async (cursor: string | null, query: string) => {
-    const page = await house.ask<List<Movie>>('GET', `/movies?limit=1&${query}${cursor ? `&cursor=${cursor}` : ''}`)
+    const page = await app.ask<List<Movie>>('GET', `/movies?limit=1&${query}${cursor ? `&cursor=${cursor}` : ''}`)
     return page.body.results[0]?.title
   }
 
   test('letters lead to their first movie, in both directions', async () => {
-    for (const title of titles) putMovie(house, { title })
+    for (const title of titles) putMovie(app, { title })
 
-    const up = await house.ask<Facets>('GET', '/movies/facets')
-    const down = await house.ask<Facets>('GET', '/movies/facets?order=desc')
+    const up = await app.ask<Facets>('GET', '/movies/facets')
+    const down = await app.ask<Facets>('GET', '/movies/facets?order=desc')
 
     expect(up.body.buckets.map(({ key, count }) => [key, count])).toEqual([
       ['#', 1],
@@ -50,30 +46,30 @@ describe('facets', () => {
   })
 
   test('what fits into an evening is no longer than it, and a movie of unknown length is not among it', async () => {
-    house.db.transaction(() => {
-      putMovie(house, { title: 'Short', runtime_minutes: 45 })
-      putMovie(house, { title: 'Just so', runtime_minutes: 95 })
-      putMovie(house, { title: 'Long', runtime_minutes: 96 })
-      putMovie(house, { title: 'Unknown', runtime_minutes: null })
+    app.db.transaction(() => {
+      putMovie(app, { title: 'Short', runtime_minutes: 45 })
+      putMovie(app, { title: 'Just so', runtime_minutes: 95 })
+      putMovie(app, { title: 'Long', runtime_minutes: 96 })
+      putMovie(app, { title: 'Unknown', runtime_minutes: null })
     })
 
-    const { body } = await house.ask<List<Movie>>('GET', '/movies?runtime_to=95&sort=runtime_minutes')
+    const { body } = await app.ask<List<Movie>>('GET', '/movies?runtime_to=95&sort=runtime_minutes')
 
     expect(body.results.map(({ title }) => title)).toEqual(['Short', 'Just so'])
   })
 
   test('anchors lead to every hundredth movie under any sort and filter', async () => {
-    house.db.transaction(() => {
+    app.db.transaction(() => {
       for (let n = 0; n < 350; n++)
-        putMovie(house, { title: `Movie ${String(n).padStart(3, '0')}`, year: 1900 + (n % 7), monitored: n % 5 > 0 })
+        putMovie(app, { title: `Movie ${String(n).padStart(3, '0')}`, year: 1900 + (n % 7), monitored: n % 5 > 0 })
     })
 
     for (const query of ['sort=title', 'sort=year&order=desc', 'sort=added_at&monitored=true', 'sort=rating&year_from=1903']) {
-      const facets = await house.ask<Facets>('GET', `/movies/facets?${query}`)
+      const facets = await app.ask<Facets>('GET', `/movies/facets?${query}`)
       const all: string[] = []
       let cursor: string | null = null
       do {
-        const page: { body: List<Movie> } = await house.ask<List<Movie>>(
+        const page: { body: List<Movie> } = await app.ask<List<Movie>>(
           'GET',
           `/movies?limit=100&${query}${cursor ? `&cursor=${cursor}` : ''}`,
         )
@@ -88,14 +84,14 @@ describe('facets', () => {
   })
 
   test('each kind of count leaves its own filter aside', async () => {
-    const root_folder_id = await putRoot(house)
-    const held = putMovie(house, { title: 'Held', genres: ['Drama', 'War'] })
-    putFile(house, held, { root_folder_id, relative_path: 'Held/held.mkv' })
-    putMovie(house, { title: 'Wanted', genres: ['Drama'] })
-    putMovie(house, { title: 'Far', genres: ['Comedy'], available_from: null })
+    const root_folder_id = await putRoot(app)
+    const held = putMovie(app, { title: 'Held', genres: ['Drama', 'War'] })
+    putFile(app, held, { root_folder_id, relative_path: 'Held/held.mkv' })
+    putMovie(app, { title: 'Wanted', genres: ['Drama'] })
+    putMovie(app, { title: 'Far', genres: ['Comedy'], available_from: null })
 
-    const all = await house.ask<Facets>('GET', '/movies/facets')
-    const dramas = await house.ask<Facets>('GET', '/movies/facets?genre=Drama&status=wanted')
+    const all = await app.ask<Facets>('GET', '/movies/facets')
+    const dramas = await app.ask<Facets>('GET', '/movies/facets?genre=Drama&status=wanted')
 
     expect(all.body.counts.status).toMatchObject({ available: 1, wanted: 1, unreleased: 1, downloading: 0 })
     expect(all.body.counts.quality).toEqual({ 'Bluray-1080p': 1 })
@@ -106,12 +102,12 @@ describe('facets', () => {
   })
 
   test('an anchor belongs to its filters', async () => {
-    house.db.transaction(() => {
-      for (let n = 0; n < 120; n++) putMovie(house, { title: `Movie ${n}` })
+    app.db.transaction(() => {
+      for (let n = 0; n < 120; n++) putMovie(app, { title: `Movie ${n}` })
     })
-    const { body } = await house.ask<Facets>('GET', '/movies/facets')
+    const { body } = await app.ask<Facets>('GET', '/movies/facets')
 
-    const other = await house.ask<Failure>('GET', `/movies?monitored=true&cursor=${body.anchors[1]}`)
+    const other = await app.ask<Failure>('GET', `/movies?monitored=true&cursor=${body.anchors[1]}`)
 
     expect(other.status).toBe(400)
     expect(other.body.error.code).toBe('invalid_cursor')
@@ -120,112 +116,112 @@ describe('facets', () => {
 
 describe('many at once', () => {
   test('movies that are there are changed, the others are named', async () => {
-    const ids = ['One', 'Two'].map((title) => putMovie(house, { title }))
-    const tag = await house.ask<{ id: number }>('POST', '/tags', { name: 'kids' })
+    const ids = ['One', 'Two'].map((title) => putMovie(app, { title }))
+    const tag = await app.ask<{ id: number }>('POST', '/tags', { name: 'kids' })
 
-    const done = await house.ask<{ changed: number; not_found: number[] }>('PATCH', '/movies', {
+    const done = await app.ask<{ changed: number; not_found: number[] }>('PATCH', '/movies', {
       ids: [...ids, 999],
       monitored: false,
       add_tag_ids: [tag.body.id],
     })
 
     expect(done.body).toEqual({ changed: 2, not_found: [999] })
-    const { body } = await house.ask<List<Movie>>('GET', `/movies?tag_id=${tag.body.id}&monitored=false&expand=tags`)
+    const { body } = await app.ask<List<Movie>>('GET', `/movies?tag_id=${tag.body.id}&monitored=false&expand=tags`)
     expect(body.results.map(({ title }) => title)).toEqual(['One', 'Two'])
     expect(body.results[0]?.tags).toEqual([{ id: tag.body.id, name: 'kids', movie_count: 2 }])
-    expect(house.told().filter((type) => type === 'movie_updated')).toHaveLength(2)
+    expect(app.told().filter((type) => type === 'movie_updated')).toHaveLength(2)
   })
 
   test('one bad value changes nothing', async () => {
-    const id = putMovie(house, { title: 'One' })
+    const id = putMovie(app, { title: 'One' })
 
-    const refused = await house.ask<Failure>('PATCH', '/movies', { ids: [id], monitored: false, quality_profile_id: 777 })
+    const refused = await app.ask<Failure>('PATCH', '/movies', { ids: [id], monitored: false, quality_profile_id: 777 })
 
     expect(refused.status).toBe(422)
-    expect((await house.ask<Movie>('GET', `/movies/${id}`)).body.monitored).toBe(true)
+    expect((await app.ask<Movie>('GET', `/movies/${id}`)).body.monitored).toBe(true)
   })
 })
 
 describe('removing', () => {
   test('files stay on disk by default', async () => {
-    const root_folder_id = await putRoot(house)
-    const id = putMovie(house, { title: 'Kept' })
-    putFile(house, id, { root_folder_id, relative_path: 'Kept/kept.mkv' })
+    const root_folder_id = await putRoot(app)
+    const id = putMovie(app, { title: 'Kept' })
+    putFile(app, id, { root_folder_id, relative_path: 'Kept/kept.mkv' })
 
-    const gone = await house.ask('DELETE', `/movies/${id}`)
+    const gone = await app.ask('DELETE', `/movies/${id}`)
 
     expect(gone.status).toBe(204)
-    expect(existsSync(join(house.shelf, 'Kept/kept.mkv'))).toBe(true)
-    expect((await house.ask('GET', `/movies/${id}`)).status).toBe(404)
-    expect(house.events.find((event) => event.type === 'movie_removed')).toMatchObject({ movie_id: id, files_removed: 0 })
+    expect(existsSync(join(app.shelf, 'Kept/kept.mkv'))).toBe(true)
+    expect((await app.ask('GET', `/movies/${id}`)).status).toBe(404)
+    expect(app.events.find((event) => event.type === 'movie_removed')).toMatchObject({ movie_id: id, files_removed: 0 })
   })
 
   test('files go to the recycle bin when asked, and the movie may be excluded in the same step', async () => {
-    const root_folder_id = await putRoot(house)
-    const id = putMovie(house, { title: 'Gone', metadata_id: 4242 })
-    putFile(house, id, { root_folder_id, relative_path: 'Gone/gone.mkv' })
+    const root_folder_id = await putRoot(app)
+    const id = putMovie(app, { title: 'Gone', metadata_id: 4242 })
+    putFile(app, id, { root_folder_id, relative_path: 'Gone/gone.mkv' })
 
-    const done = await house.ask<{ changed: number }>('DELETE', '/movies', { ids: [id], delete_files: true, add_exclusion: true })
+    const done = await app.ask<{ changed: number }>('DELETE', '/movies', { ids: [id], delete_files: true, add_exclusion: true })
 
     expect(done.body.changed).toBe(1)
-    expect(existsSync(join(house.shelf, 'Gone'))).toBe(false)
-    expect(readdirSync(join(house.shelf, '.marquee-recycle'))).toHaveLength(1)
-    const { body } = await house.ask<List<Exclusion>>('GET', '/exclusions')
+    expect(existsSync(join(app.shelf, 'Gone'))).toBe(false)
+    expect(readdirSync(join(app.shelf, '.marquee-recycle'))).toHaveLength(1)
+    const { body } = await app.ask<List<Exclusion>>('GET', '/exclusions')
     expect(body.results).toMatchObject([{ metadata_id: 4242, title: 'Gone' }])
-    expect(house.told()).toEqual(expect.arrayContaining(['file_removed', 'recycle_changed', 'movie_removed', 'exclusion_changed']))
+    expect(app.told()).toEqual(expect.arrayContaining(['file_removed', 'recycle_changed', 'movie_removed', 'exclusion_changed']))
   })
 
   test('one file leaves the shelf by the recycle bin', async () => {
-    const root_folder_id = await putRoot(house)
-    const id = putMovie(house, { title: 'Held' })
-    const file = putFile(house, id, { root_folder_id, relative_path: 'Held/held.mkv' })
+    const root_folder_id = await putRoot(app)
+    const id = putMovie(app, { title: 'Held' })
+    const file = putFile(app, id, { root_folder_id, relative_path: 'Held/held.mkv' })
 
-    const gone = await house.ask('DELETE', `/files/${file}`)
+    const gone = await app.ask('DELETE', `/files/${file}`)
 
     expect(gone.status).toBe(204)
-    expect(existsSync(join(house.shelf, 'Held/held.mkv'))).toBe(false)
-    expect((await house.ask<Movie>('GET', `/movies/${id}`)).body.status).toBe('wanted')
+    expect(existsSync(join(app.shelf, 'Held/held.mkv'))).toBe(false)
+    expect((await app.ask<Movie>('GET', `/movies/${id}`)).body.status).toBe('wanted')
   })
 
   test('what is not there is not found', async () => {
-    expect((await house.ask<Failure>('DELETE', '/movies/999')).body.error).toEqual({ code: 'not_found', message: 'movie 999 not found' })
+    expect((await app.ask<Failure>('DELETE', '/movies/999')).body.error).toEqual({ code: 'not_found', message: 'movie 999 not found' })
   })
 })
 
 test('adding a movie by hand takes its exclusion away', async () => {
-  const excluded = await house.ask<Exclusion>('POST', '/exclusions', { metadata_id: 10378 })
-  const again = await house.ask('POST', '/exclusions', { metadata_id: 10378 })
+  const excluded = await app.ask<Exclusion>('POST', '/exclusions', { metadata_id: 10378 })
+  const again = await app.ask('POST', '/exclusions', { metadata_id: 10378 })
 
-  const added = await house.ask('POST', '/movies', { metadata_id: 10378, search: false })
+  const added = await app.ask('POST', '/movies', { metadata_id: 10378, search: false })
 
   expect(excluded.status).toBe(201)
   expect(excluded.body.title).toBe('Big Buck Bunny')
   expect(excluded.headers.get('location')).toBe(`/api/v1/exclusions/${excluded.body.id}`)
   expect(again.status).toBe(409)
   expect(added.status).toBe(201)
-  expect((await house.ask('GET', `/exclusions/${excluded.body.id}`)).status).toBe(404)
-  expect((await house.ask('POST', '/exclusions', { metadata_id: 10378 })).status).toBe(409)
+  expect((await app.ask('GET', `/exclusions/${excluded.body.id}`)).status).toBe(404)
+  expect((await app.ask('POST', '/exclusions', { metadata_id: 10378 })).status).toBe(409)
 })
 
 test('a movie that was seen says when, once', async () => {
-  const id = putMovie(house, { title: 'Seen' })
+  const id = putMovie(app, { title: 'Seen' })
 
-  const seen = await house.ask<Movie>('POST', `/movies/${id}/watched`)
-  await house.ask('POST', `/movies/${id}/watched`)
-  const unseen = await house.ask('DELETE', `/movies/${id}/watched`)
+  const seen = await app.ask<Movie>('POST', `/movies/${id}/watched`)
+  await app.ask('POST', `/movies/${id}/watched`)
+  const unseen = await app.ask('DELETE', `/movies/${id}/watched`)
 
   expect(seen.body).toMatchObject({ watched_at: '2026-03-01T12:00:00.000Z', play_count: 1 })
   expect(unseen.status).toBe(204)
-  expect(house.told()).toEqual(['movie_watched', 'movie_unwatched'])
-  const history = await house.ask<List<{ type: string }>>('GET', `/movies/${id}/history`)
+  expect(app.told()).toEqual(['movie_watched', 'movie_unwatched'])
+  const history = await app.ask<List<{ type: string }>>('GET', `/movies/${id}/history`)
   expect(history.body.results.map(({ type }) => type)).toEqual(['movie_unwatched', 'movie_watched'])
 })
 
 test('collections name the movies of the library that belong to them', async () => {
-  const added = await house.ask<Movie>('POST', '/movies', { metadata_id: 10378, search: false })
+  const added = await app.ask<Movie>('POST', '/movies', { metadata_id: 10378, search: false })
 
-  const { body } = await house.ask<List<{ id: number; name: string; movie_ids: number[] }>>('GET', '/collections')
-  const movie = await house.ask<Movie>('GET', `/movies/${added.body.id}?expand=collection`)
+  const { body } = await app.ask<List<{ id: number; name: string; movie_ids: number[] }>>('GET', '/collections')
+  const movie = await app.ask<Movie>('GET', `/movies/${added.body.id}?expand=collection`)
 
   expect(body.results).toMatchObject([{ name: 'Blender Open Movies', movie_ids: [added.body.id], movie_count: 1 }])
   expect(movie.body.collection).toMatchObject({ name: 'Blender Open Movies' })
@@ -233,12 +229,12 @@ test('collections name the movies of the library that belong to them', async () 
 
 describe('pictures', () => {
   test('a poster is served by us, may be kept for ever, and tells its colour', async () => {
-    const added = await house.ask<Movie>('POST', '/movies', { metadata_id: 10378, search: false })
+    const added = await app.ask<Movie>('POST', '/movies', { metadata_id: 10378, search: false })
 
-    const poster = await house.ask('GET', added.body.poster_url!.slice('/api/v1'.length))
+    const poster = await app.ask('GET', added.body.poster_url!.slice('/api/v1'.length))
     const etag = poster.headers.get('etag')!
-    const again = await house.send('GET', added.body.poster_url!, {
-      headers: { 'x-api-key': house.key(), 'if-none-match': etag },
+    const again = await app.send('GET', added.body.poster_url!, {
+      headers: { 'x-api-key': app.key(), 'if-none-match': etag },
     })
 
     expect(poster.status).toBe(200)
@@ -246,26 +242,26 @@ describe('pictures', () => {
     expect(poster.headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
     expect(again.status).toBe(304)
     expect(again.headers.get('etag')).toBe(etag)
-    const color = async () => (await house.ask<Movie>('GET', `/movies/${added.body.id}`)).body.poster_color
+    const color = async () => (await app.ask<Movie>('GET', `/movies/${added.body.id}`)).body.poster_color
     while ((await color()) === null) await Bun.sleep(10)
     expect(await color()).toMatch(/^#[\da-f]{6}$/)
   }, 60_000)
 
   test('a movie without a poster has none', async () => {
-    const id = putMovie(house, { title: 'Bare' })
+    const id = putMovie(app, { title: 'Bare' })
 
-    expect((await house.ask('GET', `/images/movies/${id}/poster`)).status).toBe(404)
-    expect((await house.ask('GET', `/images/movies/${id}/portrait`)).status).toBe(404)
-    expect((await house.ask('GET', '/images/movies/999/poster')).status).toBe(404)
-    expect((await house.send('GET', `/api/v1/images/movies/${id}/poster`)).status).toBe(401)
+    expect((await app.ask('GET', `/images/movies/${id}/poster`)).status).toBe(404)
+    expect((await app.ask('GET', `/images/movies/${id}/portrait`)).status).toBe(404)
+    expect((await app.ask('GET', '/images/movies/999/poster')).status).toBe(404)
+    expect((await app.send('GET', `/api/v1/images/movies/${id}/poster`)).status).toBe(401)
   })
 
   test('a picture of a movie that is not in the library comes by its name at the provider', async () => {
-    const { body } = await house.ask<{ poster_url: string }>('GET', '/metadata/movies/10378')
+    const { body } = await app.ask<{ poster_url: string }>('GET', '/metadata/movies/10378')
 
-    const picture = await house.ask('GET', body.poster_url.slice('/api/v1'.length))
+    const picture = await app.ask('GET', body.poster_url.slice('/api/v1'.length))
 
     expect(picture.status).toBe(200)
-    expect((await house.ask('GET', '/images/metadata/..%2f..%2fapp.db')).status).toBe(404)
+    expect((await app.ask('GET', '/images/metadata/..%2f..%2fapp.db')).status).toBe(404)
   }, 60_000)
 })

@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import createClient from 'openapi-fetch'
 import { describeApi } from '#server/describe-api'
-import { openHouse, type TestHouse } from '#server/testing/test-app'
+import { useSharedApp } from '#server/testing/use-app'
 import type { paths } from '#web/api/schema.d.ts'
 import { openapiText } from './document'
 
 const root = join(import.meta.dir, '../..')
-let house: TestHouse
-beforeAll(async () => {
-  house = await openHouse()
-})
-afterAll(() => house.close())
+const app = useSharedApp()
 
 const client = () =>
   createClient<paths>({
     baseUrl: 'http://localhost:8080',
-    headers: { authorization: `Bearer ${house.key()}` },
-    fetch: async (request) => (await house.answer(request, { ip: '127.0.0.1', upgrade: () => false })) ?? Response.error(),
+    headers: { authorization: `Bearer ${app.key()}` },
+    fetch: async (request) => (await app.answer(request, { ip: '127.0.0.1', upgrade: () => false })) ?? Response.error(),
   })
 
 test('a client that a foreign generator made from the document runs against the service', async () => {
@@ -47,7 +43,7 @@ test('what the document forbids does not compile', () => {
 })
 
 test('the routes describe themselves alike with and without a service behind them', async () => {
-  const response = await house.send('GET', '/api-docs/openapi.json', { headers: { 'x-api-key': house.key() } })
+  const response = await app.send('GET', '/api-docs/openapi.json', { headers: { 'x-api-key': app.key() } })
 
   expect(openapiText(describeApi(), { base_url: '', version: '1.2.3' })).toBe(await response.text())
 })

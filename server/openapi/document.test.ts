@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { beforeAll, describe, expect, test } from 'bun:test'
 import SwaggerParser from '@apidevtools/swagger-parser'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import Ajv from 'ajv/dist/2020'
 import { events } from '#server/events'
 import { errorStatuses } from '#server/platform/http/errors'
-import { openHouse, type TestHouse } from '#server/testing/test-app'
+import { useSharedApp } from '#server/testing/use-app'
 import { undescribed } from './describe'
 import { lintExceptions } from './lint-exceptions'
 
@@ -26,16 +26,14 @@ type Document = {
   components: { schemas: Record<string, Record<string, unknown>>; responses: Record<string, Response> }
 }
 
-let house: TestHouse
+const app = useSharedApp()
 let text: string
 let document: Document
 beforeAll(async () => {
-  house = await openHouse()
-  const response = await house.send('GET', '/api-docs/openapi.json', { headers: { 'x-api-key': house.key() } })
+  const response = await app.send('GET', '/api-docs/openapi.json', { headers: { 'x-api-key': app.key() } })
   text = await response.text()
   document = JSON.parse(text)
 })
-afterAll(() => house.close())
 
 const operations = () =>
   Object.entries(document.paths).flatMap(([path, item]) =>
@@ -43,16 +41,16 @@ const operations = () =>
   )
 
 test('it is the same after everything was asked: it describes what runs, not what was used', async () => {
-  const headers = { 'x-api-key': house.key() }
-  await house.ask('POST', '/movies', { metadata_id: 10378, search: false })
-  const known = await house.ask('GET', '/metadata/movies/10378')
+  const headers = { 'x-api-key': app.key() }
+  await app.ask('POST', '/movies', { metadata_id: 10378, search: false })
+  const known = await app.ask('GET', '/metadata/movies/10378')
   for (const { path, method } of operations()) {
     if (path === '/api/v1/ws' || path === '/api/v1/auth/api-key/rotate') continue
     const body = method === 'get' || method === 'delete' ? {} : { body: {} }
-    await house.send(method.toUpperCase(), path.replaceAll(/\{\w+\}/g, '999'), { headers, ...body })
+    await app.send(method.toUpperCase(), path.replaceAll(/\{\w+\}/g, '999'), { headers, ...body })
   }
 
-  const after = await (await house.send('GET', '/api-docs/openapi.json', { headers })).text()
+  const after = await (await app.send('GET', '/api-docs/openapi.json', { headers })).text()
 
   expect(known.status).toBe(200)
   expect(after === text).toBe(true)
@@ -81,7 +79,7 @@ describe('three independent validators accept the document', () => {
 })
 
 test('every route of the service is in it, and nothing else', () => {
-  const routes = house.api.routes
+  const routes = app.api.routes
     .filter(({ path }) => path.startsWith('/api/v1'))
     .map(({ method, path }) => `${method} ${path.replaceAll(/:([^/]+)/g, '{$1}')}`)
 
@@ -191,14 +189,14 @@ test('bodies are JSON, and what the framework coerces is told as what it is', ()
 })
 
 test('the document needs the key, and carries the base path', async () => {
-  house.config.update({ base_url: '/movies' }, { isKey: true })
+  app.config.update({ base_url: '/movies' }, { isKey: true })
 
-  const locked = await house.send('GET', '/api-docs/openapi.json')
-  const prefixed = await house.send('GET', '/movies/api-docs/openapi.json', { headers: { 'x-api-key': house.key() } })
+  const locked = await app.send('GET', '/api-docs/openapi.json')
+  const prefixed = await app.send('GET', '/movies/api-docs/openapi.json', { headers: { 'x-api-key': app.key() } })
 
   expect(locked.status).toBe(401)
   expect(((await locked.json()) as { error: { code: string } }).error.code).toBe('unauthorized')
   expect(((await prefixed.json()) as Document).servers[0]?.url).toBe('/movies')
   expect(document.servers[0]?.url).toBe('/')
-  house.config.update({ base_url: null }, { isKey: true })
+  app.config.update({ base_url: null }, { isKey: true })
 })

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { beforeAll, expect, test } from 'bun:test'
 import { describeApi } from '#server/describe-api'
-import { openHouse, type TestHouse } from '#server/testing/test-app'
+import { useSharedApp } from '#server/testing/use-app'
 import { openapiDocument } from './document'
 
 type Operation = { operationId: string; requestBody?: { content: Record<string, { example?: unknown }> } }
@@ -12,13 +12,11 @@ const requests = Object.entries(paths).flatMap(([path, item]) =>
   }),
 )
 
-let house: TestHouse
+const app = useSharedApp()
 beforeAll(async () => {
-  house = await openHouse()
-  await house.ask('POST', '/root-folders', { path: house.shelf })
-  await house.ask('POST', '/movies', { metadata_id: 10378, search: false })
+  await app.ask('POST', '/root-folders', { path: app.shelf })
+  await app.ask('POST', '/movies', { metadata_id: 10378, search: false })
 })
-afterAll(() => house.close())
 
 /** What contradicts an empty library, or asks somebody who is not there, is still a request that makes sense. */
 const isUnderstood = (status: number) => status < 300 || [404, 409, 429, 503].includes(status)
@@ -28,7 +26,7 @@ const exchanges = 'exchangeCode'
 test('the service understands every request that the document shows', async () => {
   const refused: unknown[] = []
   for (const { operationId, method, path, example } of requests.filter((each) => each.operationId !== exchanges)) {
-    const { status, body } = await house.ask<{ error?: { message: string } }>(
+    const { status, body } = await app.ask<{ error?: { message: string } }>(
       method,
       path.replaceAll(/\{what\}/g, 'metadata').replaceAll(/\{\w+\}/g, '1'),
       example,

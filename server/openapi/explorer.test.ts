@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { openHouse, type TestHouse } from '#server/testing/test-app'
+import { expect, test } from 'bun:test'
+import { useSharedApp } from '#server/testing/use-app'
 import { explorerFiles } from './explorer'
 
-let house: TestHouse
-beforeAll(async () => {
-  house = await openHouse()
-})
-afterAll(() => house.close())
+const app = useSharedApp()
 
 test('the page needs the key, and says so as everything else does', async () => {
   for (const path of ['/api/docs', '/api/docs/', '/api/docs/other.js']) {
-    const locked = await house.send('GET', path)
+    const locked = await app.send('GET', path)
 
     expect(locked.status).toBe(401)
     expect(locked.headers.get('www-authenticate')).toBe('Bearer')
@@ -19,12 +15,12 @@ test('the page needs the key, and says so as everything else does', async () => 
 })
 
 test('the page opens with the key in the address, from us alone and under a strict policy', async () => {
-  const page = await house.send('GET', `/api/docs/?api_key=${house.key()}`)
+  const page = await app.send('GET', `/api/docs/?api_key=${app.key()}`)
   const html = await page.text()
 
   expect(page.status).toBe(200)
   expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
-  expect(html).not.toContain(house.key())
+  expect(html).not.toContain(app.key())
   expect(html).not.toMatch(/https?:\/\//)
   expect(html).not.toMatch(/<script>|onload=|style=/)
   expect([...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address)).toEqual(expect.arrayContaining([...explorerFiles]))
@@ -32,8 +28,8 @@ test('the page opens with the key in the address, from us alone and under a stri
 
 test('its script and style need no key, as there is nothing of ours in them', async () => {
   for (const path of explorerFiles) {
-    const file = await house.send('GET', path)
-    const packed = await house.send('GET', path, { headers: { 'accept-encoding': 'gzip' } })
+    const file = await app.send('GET', path)
+    const packed = await app.send('GET', path, { headers: { 'accept-encoding': 'gzip' } })
 
     expect(file.status).toBe(200)
     expect(file.headers.get('content-type')).toMatch(/javascript|css/)
@@ -43,14 +39,14 @@ test('its script and style need no key, as there is nothing of ours in them', as
 })
 
 test('below a base path every address of the page carries it', async () => {
-  house.config.update({ base_url: '/movies' }, { isKey: true })
+  app.config.update({ base_url: '/movies' }, { isKey: true })
 
-  const page = await house.send('GET', '/movies/api/docs/', { headers: { 'x-api-key': house.key() } })
-  const script = await house.send('GET', '/movies/api/docs/start.js')
+  const page = await app.send('GET', '/movies/api/docs/', { headers: { 'x-api-key': app.key() } })
+  const script = await app.send('GET', '/movies/api/docs/start.js')
   const html = await page.text()
 
   expect(html).toContain('data-base="/movies"')
   expect(html).toContain('src="/movies/api/docs/start.js"')
   expect(script.status).toBe(200)
-  house.config.update({ base_url: null }, { isKey: true })
+  app.config.update({ base_url: null }, { isKey: true })
 })

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { beforeAll, describe, expect, test } from 'bun:test'
 import { join } from 'node:path'
 import { needs } from '#server/testing/needs'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
 import { checkStream, readStream } from '#server/testing/read-stream'
-import { openHouse, type TestHouse } from '#server/testing/test-app'
+import { useSharedApp } from '#server/testing/use-app'
 import { makeVideo, type VideoRecipe } from '#server/testing/video'
 import type { Prepared } from './schema'
 
@@ -12,21 +12,19 @@ const hevc = ['-c:v', 'libx265', '-preset', 'ultrafast', '-x265-params', 'log-le
 const mpeg2 = ['-c:v', 'mpeg2video', '-g', '25'] as const
 const mpeg4 = ['-c:v', 'mpeg4', '-g', '25'] as const
 
-let house: TestHouse
+const app = useSharedApp()
 let root: number
 beforeAll(async () => {
-  house = await openHouse()
-  root = await putRoot(house)
+  root = await putRoot(app)
 })
-afterAll(() => house.close())
 
 const make = (name: string, recipe: VideoRecipe): number => {
-  const file = putFile(house, putMovie(house, { title: name }), { root_folder_id: root, relative_path: name })
-  makeVideo(join(house.shelf, name), recipe)
+  const file = putFile(app, putMovie(app, { title: name }), { root_folder_id: root, relative_path: name })
+  makeVideo(join(app.shelf, name), recipe)
   return file
 }
 const prepare = async (file: number, more: object = {}) =>
-  (await house.ask<Prepared>('POST', `/play/${file}/prepare`, { supports, ...more })).body
+  (await app.ask<Prepared>('POST', `/play/${file}/prepare`, { supports, ...more })).body
 
 describe.skipIf(!needs('ffmpeg'))('with ffmpeg', () => {
   const cases: { name: string; recipe: VideoRecipe; method: string }[] = [
@@ -39,11 +37,11 @@ describe.skipIf(!needs('ffmpeg'))('with ffmpeg', () => {
     '$name is converted, and joins without a hole',
     async ({ name, recipe, method }) => {
       const prepared = await prepare(make(name, recipe))
-      const { video, audio } = await readStream((url) => house.send('GET', url), prepared.url ?? '')
+      const { video, audio } = await readStream((url) => app.send('GET', url), prepared.url ?? '')
 
       expect([prepared.method as string, prepared.losses]).toEqual([method, []])
       for (const part of [video, audio[0]]) {
-        const { wrong, seconds, hole } = checkStream(house.dir, part?.bytes ?? Buffer.alloc(0))
+        const { wrong, seconds, hole } = checkStream(app.dir, part?.bytes ?? Buffer.alloc(0))
         expect([wrong, Math.abs(seconds - 8) < 0.15, hole < 0.081]).toEqual(['', true, true])
       }
     },
@@ -59,10 +57,10 @@ describe.skipIf(!needs('ffmpeg'))('with ffmpeg', () => {
 
   test('converting can be switched off', async () => {
     const file = make('off.mkv', { seconds: 2, video: hevc })
-    house.config.update({ transcoding_enabled: false }, { isKey: true })
+    app.config.update({ transcoding_enabled: false }, { isKey: true })
 
     const { method, url, reasons } = await prepare(file)
-    house.config.update({ transcoding_enabled: true }, { isKey: true })
+    app.config.update({ transcoding_enabled: true }, { isKey: true })
 
     expect([method as string, url]).toEqual(['not_playable', null])
     expect(reasons.map(({ code }) => code)).toContain('transcoding_off')

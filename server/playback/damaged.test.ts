@@ -1,36 +1,34 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { beforeAll, describe, expect, test } from 'bun:test'
 import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { needs } from '#server/testing/needs'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
-import { openHouse, type TestHouse } from '#server/testing/test-app'
+import { useSharedApp } from '#server/testing/use-app'
 import { makeVideo } from '#server/testing/video'
 import type { Prepared } from './schema'
 
 const supports = { containers: ['mp4', 'webm'], video: ['avc1.640034'], audio: ['mp4a.40.2'], hls: true }
 const carried = join(import.meta.dir, '../../world/carried.mp4')
 
-let house: TestHouse
+const app = useSharedApp()
 let root: number
 beforeAll(async () => {
-  house = await openHouse()
-  root = await putRoot(house)
-  house.config.update({ media_tool_path: house.dir }, { isKey: true })
+  root = await putRoot(app)
+  app.config.update({ media_tool_path: app.dir }, { isKey: true })
 })
-afterAll(() => house.close())
 
 const put = (name: string, bytes: Uint8Array | string) => {
-  const file = putFile(house, putMovie(house, { title: name }), { root_folder_id: root, relative_path: name })
-  writeFileSync(join(house.shelf, name), bytes)
+  const file = putFile(app, putMovie(app, { title: name }), { root_folder_id: root, relative_path: name })
+  writeFileSync(join(app.shelf, name), bytes)
   return file
 }
 type Told = { status: number; body: Prepared & { error?: { code: string; message: string } } }
-const prepare = (file: number): Promise<Told> => house.ask<Told['body']>('POST', `/play/${file}/prepare`, { supports })
+const prepare = (file: number): Promise<Told> => app.ask<Told['body']>('POST', `/play/${file}/prepare`, { supports })
 
 /** Follows whatever a player would read of it, and tells the statuses. */
 const follow = async ({ url, method }: Prepared): Promise<number[]> => {
   if (url === null) return []
-  const get = (path: string) => house.send('GET', path)
+  const get = (path: string) => app.send('GET', path)
   const first = await get(url)
   if (method === 'direct' || first.status !== 200) return [first.status]
   const statuses: number[] = []
@@ -121,7 +119,7 @@ const cases: readonly Case[] = [
 describe.skipIf(!needs('ffmpeg'))('a file that is damaged or lies is told in words, and harms nobody', () => {
   let good: Good
   beforeAll(() => {
-    const make = (name: string, more: readonly string[] = []) => readFileSync(makeVideo(join(house.dir, name), { seconds: 6, more }))
+    const make = (name: string, more: readonly string[] = []) => readFileSync(makeVideo(join(app.dir, name), { seconds: 6, more }))
     good = { mkv: make('good.mkv'), mp4: make('good.mp4', ['-movflags', 'faststart']), late: make('late.mp4'), ts: make('good.ts') }
   })
 
@@ -146,18 +144,18 @@ describe.skipIf(!needs('ffmpeg'))('a file that is damaged or lies is told in wor
 
   test('huge ones cost no more than small ones', async () => {
     const file = put('huge.mkv', '')
-    truncateSync(join(house.shelf, 'huge.mkv'), 200e9)
+    truncateSync(join(app.shelf, 'huge.mkv'), 200e9)
     const padded = put('padded.mkv', good.mkv)
-    truncateSync(join(house.shelf, 'padded.mkv'), 200e9)
+    truncateSync(join(app.shelf, 'padded.mkv'), 200e9)
 
     expect((await prepare(file)).body.reasons.map(({ code }) => code)).toContain('needs_media_tool')
     expect((await prepare(padded)).body.method).toBe('remux')
   }, 60_000)
 
   test('a folder in place of the file is not found', async () => {
-    const file = putFile(house, putMovie(house, { title: 'folder' }), { root_folder_id: root, relative_path: 'folder.mkv' })
-    await Bun.$`rm ${join(house.shelf, 'folder.mkv')}`
-    mkdirSync(join(house.shelf, 'folder.mkv'))
+    const file = putFile(app, putMovie(app, { title: 'folder' }), { root_folder_id: root, relative_path: 'folder.mkv' })
+    await Bun.$`rm ${join(app.shelf, 'folder.mkv')}`
+    mkdirSync(join(app.shelf, 'folder.mkv'))
 
     expect((await prepare(file)).status).toBe(404)
   })

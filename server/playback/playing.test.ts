@@ -1,28 +1,26 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { beforeAll, describe, expect, test } from 'bun:test'
 import { rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { needs } from '#server/testing/needs'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
 import { checkStream, readStream } from '#server/testing/read-stream'
-import { openHouse, type TestHouse } from '#server/testing/test-app'
+import { useSharedApp } from '#server/testing/use-app'
 import { h264, makeVideo, type VideoRecipe } from '#server/testing/video'
 import type { Prepared } from './schema'
 
 const chromium = { containers: ['mp4', 'webm', 'matroska'], video: ['avc1.640034'], audio: ['mp4a.40.2', 'opus', 'flac', 'mp3'], hls: true }
 
-let house: TestHouse
+const app = useSharedApp()
 let root: number
 beforeAll(async () => {
-  house = await openHouse()
-  root = await putRoot(house)
+  root = await putRoot(app)
 })
-afterAll(() => house.close())
 
 /** A movie with this file. */
 const put = (name: string, bytes: Uint8Array | string): { movie: number; file: number; path: string } => {
-  const movie = putMovie(house, { title: name })
-  const path = join(house.shelf, name)
-  const file = putFile(house, movie, { root_folder_id: root, relative_path: name })
+  const movie = putMovie(app, { title: name })
+  const path = join(app.shelf, name)
+  const file = putFile(app, movie, { root_folder_id: root, relative_path: name })
   writeFileSync(path, bytes)
   return { movie, file, path }
 }
@@ -32,12 +30,12 @@ const make = (name: string, recipe: VideoRecipe) => {
   return made
 }
 const prepare = async (file: number, more: object = {}) => {
-  const answer = await house.ask<Prepared>('POST', `/play/${file}/prepare`, { supports: chromium, ...more })
+  const answer = await app.ask<Prepared>('POST', `/play/${file}/prepare`, { supports: chromium, ...more })
   expect(answer.status).toBe(200)
   return answer.body
 }
 /** As a video element asks: without any credential. */
-const get = (url: string, headers: Record<string, string> = {}, method = 'GET') => house.send(method, url, { headers })
+const get = (url: string, headers: Record<string, string> = {}, method = 'GET') => app.send(method, url, { headers })
 const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer())
 
 describe('a file is served as it is', () => {
@@ -102,7 +100,7 @@ describe('a file is served as it is', () => {
   })
 
   test('to be saved under its own name', async () => {
-    const answer = await house.ask('GET', `/files/${file}/download`)
+    const answer = await app.ask('GET', `/files/${file}/download`)
 
     expect(answer.headers.get('content-disposition')).toContain('filename="plain.mp4"')
     expect(await bytesOf(answer.response)).toEqual(content)
@@ -121,8 +119,8 @@ describe('a file is served as it is', () => {
     rmSync(gone.path)
 
     expect((await get(direct_url)).status).toBe(404)
-    expect((await house.ask('POST', `/play/${gone.file}/prepare`, { supports: chromium })).status).toBe(404)
-    expect((await house.ask('GET', '/play/4711/direct')).status).toBe(404)
+    expect((await app.ask('POST', `/play/${gone.file}/prepare`, { supports: chromium })).status).toBe(404)
+    expect((await app.ask('GET', '/play/4711/direct')).status).toBe(404)
   })
 })
 
@@ -132,7 +130,7 @@ describe('what lets in', () => {
     const paths = ['direct', 'stream.m3u', 'master.m3u8', 'hls/c.c.0/video/index.m3u8', 'hls/c.c.0/audio/0/0.m4s']
 
     for (const path of paths) expect([path, (await get(`/api/v1/play/${file}/${path}`)).status]).toEqual([path, 401])
-    expect((await house.send('POST', `/api/v1/play/${file}/prepare`, { body: { supports: chromium } })).status).toBe(401)
+    expect((await app.send('POST', `/api/v1/play/${file}/prepare`, { body: { supports: chromium } })).status).toBe(401)
   })
 
   test('a signature opens one file, for reading, unaltered, for twelve hours', async () => {
@@ -151,41 +149,41 @@ describe('what lets in', () => {
     expect((await get(url)).status).toBe(200)
     for (const each of altered) expect([each, [401, 404].includes((await get(each)).status)]).toEqual([each, true])
     expect((await get(url, {}, 'POST')).status).toBe(401)
-    house.clock.set(expires_at)
+    app.clock.set(expires_at)
     expect((await get(url)).status).toBe(401)
   })
 
   test('neither key nor signature comes into logs or history, however much is logged', async () => {
     const { file } = put('canary.mp4', 'canary')
-    await house.ask('PUT', '/config', { log_level: 'trace' })
+    await app.ask('PUT', '/config', { log_level: 'trace' })
     const { direct_url, id } = await prepare(file)
     const [, signature = ''] = /\/s\/([^/]+)\//.exec(direct_url) ?? []
     await get(direct_url)
     await get(direct_url.replace('/direct', '/nothing'))
     await get(direct_url.replace(/~/, '~x'))
-    await house.ask('POST', `/play/${file}/progress`, { play_id: id, position_seconds: 90, state: 'playing' })
+    await app.ask('POST', `/play/${file}/progress`, { play_id: id, position_seconds: 90, state: 'playing' })
 
-    const told = await Promise.all(['/logs?limit=100', '/history?limit=100'].map((path) => house.ask('GET', path)))
+    const told = await Promise.all(['/logs?limit=100', '/history?limit=100'].map((path) => app.ask('GET', path)))
 
     expect(signature.length).toBeGreaterThan(40)
     for (const { body } of told) {
       expect(JSON.stringify(body)).toContain('play')
-      for (const secret of [house.key(), ...signature.split('~').filter((part) => part.length > 20)])
+      for (const secret of [app.key(), ...signature.split('~').filter((part) => part.length > 20)])
         expect(JSON.stringify(body)).not.toContain(secret)
     }
   })
 
   test('it ends with the session that asked for it', async () => {
     const { file } = put('session.mp4', 'session')
-    const made = await house.ask<{ session: { id: string }; token: string }>('POST', '/auth/sessions', { kind: 'cli', label: 'test' })
-    const answer = await house.send('POST', `/api/v1/play/${file}/prepare`, {
+    const made = await app.ask<{ session: { id: string }; token: string }>('POST', '/auth/sessions', { kind: 'cli', label: 'test' })
+    const answer = await app.send('POST', `/api/v1/play/${file}/prepare`, {
       body: { supports: chromium },
       headers: { authorization: `Bearer ${made.body.token}` },
     })
     const { direct_url } = (await answer.json()) as Prepared
     expect((await get(direct_url)).status).toBe(200)
 
-    await house.ask('DELETE', `/auth/sessions/${made.body.session.id}`)
+    await app.ask('DELETE', `/auth/sessions/${made.body.session.id}`)
 
     expect((await get(direct_url)).status).toBe(401)
   })
@@ -193,7 +191,7 @@ describe('what lets in', () => {
 
 describe.skipIf(!needs('ffmpeg'))('a file goes into a stream', () => {
   const read = (master: string) => readStream(get, master)
-  const check = (bytes: Uint8Array) => checkStream(house.dir, bytes)
+  const check = (bytes: Uint8Array) => checkStream(app.dir, bytes)
 
   const cases: [string, VideoRecipe, string][] = [
     ['ac3.mkv', { audio: [['ac3', '-ac', '6']] }, 'remux_audio'],

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { expect, test } from 'bun:test'
 import { copyFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseRelease } from '#server/releases/parse-release'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
-import { openHouse, type TestHouse } from '#server/testing/test-app'
+import { useSharedApp } from '#server/testing/use-app'
 import { releaseHere } from './plays-here'
 import type { PlaysHere } from './schema'
 
@@ -40,30 +40,26 @@ test.each([
   expect(releaseHere(parseRelease(name), supports, means).verdict).toBe(verdict)
 })
 
-let house: TestHouse
-beforeAll(async () => {
-  house = await openHouse()
-})
-afterAll(() => house.close())
+const app = useSharedApp()
 
 test('each file of a movie is told for the browser that asks, once it was read', async () => {
-  house.config.update({ media_tool_path: house.dir }, { isKey: true })
-  const root_folder_id = await putRoot(house)
-  const movie = putMovie(house, { title: 'Metropolis' })
-  const [good, empty] = ['Good.mp4', 'Empty.mkv'].map((relative_path) => putFile(house, movie, { root_folder_id, relative_path }))
-  copyFileSync(join(import.meta.dir, '../../world/carried.mp4'), join(house.shelf, 'Good.mp4'))
-  writeFileSync(join(house.shelf, 'Empty.mkv'), '')
+  app.config.update({ media_tool_path: app.dir }, { isKey: true })
+  const root_folder_id = await putRoot(app)
+  const movie = putMovie(app, { title: 'Metropolis' })
+  const [good, empty] = ['Good.mp4', 'Empty.mkv'].map((relative_path) => putFile(app, movie, { root_folder_id, relative_path }))
+  copyFileSync(join(import.meta.dir, '../../world/carried.mp4'), join(app.shelf, 'Good.mp4'))
+  writeFileSync(join(app.shelf, 'Empty.mkv'), '')
   const ask = async (supports: object) =>
-    (await house.ask<{ files: (PlaysHere & { file_id: number })[] }>('POST', `/movies/${movie}/playability`, { supports })).body.files
+    (await app.ask<{ files: (PlaysHere & { file_id: number })[] }>('POST', `/movies/${movie}/playability`, { supports })).body.files
   const verdicts = (files: readonly PlaysHere[]) => files.map(({ verdict }) => verdict)
   expect(verdicts(await ask(chromium))).toEqual(['unknown', 'unknown'])
 
-  for (const id of [good, empty]) await house.ask('POST', `/play/${id}/prepare`, { supports: chromium })
+  for (const id of [good, empty]) await app.ask('POST', `/play/${id}/prepare`, { supports: chromium })
 
   expect(await ask(chromium)).toMatchObject([
     { file_id: good, verdict: 'plays' },
     { file_id: empty, verdict: 'not_here', reasons: [{ code: 'file_empty' }] },
   ])
   expect(verdicts(await ask({ ...chromium, video: [] }))).toEqual(['not_here', 'not_here'])
-  expect((await house.ask('POST', '/movies/999/playability', { supports: chromium })).status).toBe(404)
+  expect((await app.ask('POST', '/movies/999/playability', { supports: chromium })).status).toBe(404)
 })

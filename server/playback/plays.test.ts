@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { beforeEach, describe, expect, test } from 'bun:test'
 import { copyFileSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
@@ -8,17 +8,16 @@ import type { Movie } from '#server/movies/schema'
 import { moviesTable } from '#server/movies/table'
 import { openDb } from '#server/platform/db/open'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
-import { openHouse, type TestHouse } from '#server/testing/test-app'
+import { useApp } from '#server/testing/use-app'
 
 const hour = 3600
-let house: TestHouse
+const app = useApp()
 let movie: number
 let file: number
 beforeEach(async () => {
-  house = await openHouse()
-  movie = putMovie(house, { title: 'Metropolis' })
-  file = putFile(house, movie, { root_folder_id: await putRoot(house), relative_path: 'Metropolis.mp4' })
-  const { size, mtimeMs } = statSync(join(house.shelf, 'Metropolis.mp4'))
+  movie = putMovie(app, { title: 'Metropolis' })
+  file = putFile(app, movie, { root_folder_id: await putRoot(app), relative_path: 'Metropolis.mp4' })
+  const { size, mtimeMs } = statSync(join(app.shelf, 'Metropolis.mp4'))
   const reading = {
     container: 'mp4',
     duration_seconds: hour,
@@ -30,29 +29,28 @@ beforeEach(async () => {
     start_offset: 0,
     video_cuts: [],
   } as const
-  house.db.insert(readingsTable).values({ file_id: file, size_bytes: size, modified_ms: mtimeMs, reader: 3, reading }).run()
+  app.db.insert(readingsTable).values({ file_id: file, size_bytes: size, modified_ms: mtimeMs, reader: 3, reading }).run()
 })
-afterEach(() => house.close())
 
 type State = 'playing' | 'paused' | 'stopped'
 const report = async (play_id: string, position_seconds: number, state: State = 'playing') =>
-  (await house.ask('POST', `/play/${file}/progress`, { play_id, position_seconds, state })).status
+  (await app.ask('POST', `/play/${file}/progress`, { play_id, position_seconds, state })).status
 const stands = async () => {
-  const { watched_at, play_count, resume_position_seconds } = (await house.ask<Movie>('GET', `/movies/${movie}`)).body
+  const { watched_at, play_count, resume_position_seconds } = (await app.ask<Movie>('GET', `/movies/${movie}`)).body
   return { watched: watched_at !== null, play_count, resume: resume_position_seconds }
 }
-const told = () => house.told().filter((type) => /^playback|watched$/.test(type))
+const told = () => app.told().filter((type) => /^playback|watched$/.test(type))
 
 test('where it was left is kept, from the first minute on', async () => {
   expect(await report('play-one', 30)).toBe(204)
   expect(await stands()).toEqual({ watched: false, play_count: 0, resume: 0 })
 
   await report('play-one', 1200, 'stopped')
-  const begun = await house.ask<{ results: Movie[] }>('GET', '/movies?in_progress=true')
+  const begun = await app.ask<{ results: Movie[] }>('GET', '/movies?in_progress=true')
 
   expect(await stands()).toEqual({ watched: false, play_count: 0, resume: 1200 })
   expect(begun.body.results.map(({ id }) => id)).toEqual([movie])
-  expect((await house.ask<{ results: Movie[] }>('GET', '/movies?in_progress=false')).body.results).toEqual([])
+  expect((await app.ask<{ results: Movie[] }>('GET', '/movies?in_progress=false')).body.results).toEqual([])
   expect(told()).toEqual(['playback_started', 'playback_progress', 'playback_stopped'])
 })
 
@@ -72,10 +70,10 @@ test('the position outlives a service that is killed in the next moment', async 
   await report('play-one', 610)
 
   // What a killed process leaves behind is what lies on the disk now.
-  const left = join(house.dir, 'left')
+  const left = join(app.dir, 'left')
   mkdirSync(left)
-  for (const name of readdirSync(house.dataDir).filter((each) => /^app\.db(-wal)?$/.test(each)))
-    copyFileSync(join(house.dataDir, name), join(left, name))
+  for (const name of readdirSync(app.dataDir).filter((each) => /^app\.db(-wal)?$/.test(each)))
+    copyFileSync(join(app.dataDir, name), join(left, name))
   const db = openDb(join(left, 'app.db'))
   const [row] = db.select().from(moviesTable).where(eq(moviesTable.id, movie)).all()
   db.$client.close()
@@ -84,7 +82,7 @@ test('the position outlives a service that is killed in the next moment', async 
 })
 
 test('the threshold is a setting', async () => {
-  house.config.update({ watched_threshold_percent: 50 }, { isKey: true })
+  app.config.update({ watched_threshold_percent: 50 }, { isKey: true })
 
   await report('play-one', 1801)
 
@@ -93,12 +91,12 @@ test('the threshold is a setting', async () => {
 
 test('a player that was killed has stopped where it last was', async () => {
   await report('play-one', 600)
-  house.clock.advance(6 * 60_000)
+  app.clock.advance(6 * 60_000)
 
   await report('play-two', 700)
 
   expect(told()).toEqual(['playback_started', 'playback_progress', 'playback_stopped', 'playback_started', 'playback_progress'])
-  expect(house.events.find(({ type }) => type === 'playback_stopped')).toMatchObject({ movie_id: movie, position_seconds: 600 })
+  expect(app.events.find(({ type }) => type === 'playback_stopped')).toMatchObject({ movie_id: movie, position_seconds: 600 })
 })
 
 test('a stop that is said twice is told once', async () => {
@@ -112,7 +110,7 @@ test('a stop that is said twice is told once', async () => {
 test('nonsense is refused and changes nothing', async () => {
   expect(await report('play-one', -1)).toBe(422)
   expect(await report('x', 10)).toBe(422)
-  expect((await house.ask('POST', '/play/999/progress', { play_id: 'play-one', position_seconds: 1, state: 'playing' })).status).toBe(404)
+  expect((await app.ask('POST', '/play/999/progress', { play_id: 'play-one', position_seconds: 1, state: 'playing' })).status).toBe(404)
   expect(told()).toEqual([])
 })
 
@@ -134,7 +132,7 @@ describe('whatever is done in whatever order', () => {
   test('watched, play count and position are what these steps mean', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), fc.uuid(), async (steps, run) => {
-        await house.ask('DELETE', `/movies/${movie}/watched`)
+        await app.ask('DELETE', `/movies/${movie}/watched`)
         const before = await stands()
         const model = { watched: false, play_count: before.play_count, resume: 0 }
         const counted = new Set<number>()
@@ -149,15 +147,15 @@ describe('whatever is done in whatever order', () => {
             }
             model.resume = isWatched || each.at < 60 ? 0 : each.at
           } else if (each.what === 'watch') {
-            await house.ask('POST', `/movies/${movie}/watched`)
+            await app.ask('POST', `/movies/${movie}/watched`)
             if (!model.watched) Object.assign(model, { watched: true, play_count: model.play_count + 1, resume: 0 })
           } else {
-            await house.ask('DELETE', `/movies/${movie}/watched`)
+            await app.ask('DELETE', `/movies/${movie}/watched`)
             if (model.watched) Object.assign(model, { watched: false, resume: 0 })
           }
           expect(await stands()).toEqual(model)
         }
-        await house.ask('POST', `/movies/${movie}/watched`)
+        await app.ask('POST', `/movies/${movie}/watched`)
       }),
       { numRuns: 50 },
     )

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { beforeAll, describe, expect, test } from 'bun:test'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { subtitlesTable } from '#server/subtitles/table'
 import { needs } from '#server/testing/needs'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
-import { openHouse, type TestHouse } from '#server/testing/test-app'
+import { useSharedApp } from '#server/testing/use-app'
 import { makeVideo } from '#server/testing/video'
 import type { Prepared } from './schema'
 
@@ -16,23 +16,21 @@ Dialogue: 0,0:00:01.00,0:00:02.00,Default,,0,0,0,,{\\i1}First{\\i0}, one\nDialog
 const chapters =
   ';FFMETADATA1\n[CHAPTER]\nTIMEBASE=1/1000\nSTART=0\nEND=3000\ntitle=Opening\n[CHAPTER]\nTIMEBASE=1/1000\nSTART=3000\nEND=6000\ntitle=Ending\n'
 
-let house: TestHouse
+const app = useSharedApp()
 let root: number
 beforeAll(async () => {
-  house = await openHouse()
-  root = await putRoot(house)
+  root = await putRoot(app)
   for (const [name, text] of Object.entries({ 'a.srt': srt, 'a.ass': ass, 'chapters.txt': chapters }))
-    writeFileSync(join(house.dir, name), text)
+    writeFileSync(join(app.dir, name), text)
 })
-afterAll(() => house.close())
 
 const put = (name: string) => {
-  const file = putFile(house, putMovie(house, { title: name }), { root_folder_id: root, relative_path: name })
-  return { file, path: join(house.shelf, name) }
+  const file = putFile(app, putMovie(app, { title: name }), { root_folder_id: root, relative_path: name })
+  return { file, path: join(app.shelf, name) }
 }
-const prepare = async (file: number) => (await house.ask<Prepared>('POST', `/play/${file}/prepare`, { supports })).body
+const prepare = async (file: number) => (await app.ask<Prepared>('POST', `/play/${file}/prepare`, { supports })).body
 const textOf = async (url: string | null | undefined) => {
-  const answer = await house.send('GET', url ?? '')
+  const answer = await app.send('GET', url ?? '')
   return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() }
 }
 
@@ -45,8 +43,8 @@ describe.skipIf(!needs('ffmpeg'))('inside a file', () => {
     { codec = 'srt', from = 'a.srt', more = [] }: { codec?: string; from?: string; more?: readonly string[] } = {},
   ) => {
     const { file, path } = put(name)
-    const plain = makeVideo(join(house.dir, `plain-${name.replace(/\W/g, '')}.mkv`), { seconds: 6, audio: [] })
-    const inputs = ['-i', plain, '-i', join(house.dir, from), '-i', join(house.dir, 'chapters.txt')]
+    const plain = makeVideo(join(app.dir, `plain-${name.replace(/\W/g, '')}.mkv`), { seconds: 6, audio: [] })
+    const inputs = ['-i', plain, '-i', join(app.dir, from), '-i', join(app.dir, 'chapters.txt')]
     const cmd = ['ffmpeg', '-v', 'error', '-y', ...inputs, '-map', '0', '-map', '1', '-map_chapters', '2', '-c', 'copy', '-c:s', codec]
     const made = Bun.spawnSync([...cmd, '-metadata:s:s:0', 'language=pol', ...more, path])
     if (made.exitCode !== 0) throw new Error(made.stderr.toString())
@@ -95,27 +93,27 @@ describe.skipIf(!needs('ffmpeg'))('inside a file', () => {
     ]
     const plane = [7, 128, 4, 56, 16, 0, 0, 128, 0, 0, 0]
     const sup = Uint8Array.from(ticks.flatMap((time) => [...part(time, 0x16, plane), ...part(time, 0x80, [])]))
-    writeFileSync(join(house.dir, 'a.sup'), sup)
+    writeFileSync(join(app.dir, 'a.sup'), sup)
     const file = withSubtitles('discs.mkv', { codec: 'copy', from: 'a.sup' })
 
     const { subtitle_tracks } = await prepare(file)
 
     expect(subtitle_tracks).toMatchObject([{ kind: 'image', codec: 'hdmv_pgs_subtitle' }])
-    const answer = await house.send('GET', subtitle_tracks[0]?.url ?? '')
+    const answer = await app.send('GET', subtitle_tracks[0]?.url ?? '')
     expect(answer.headers.get('content-type')).toBe('application/octet-stream')
     expect([...new Uint8Array(await answer.arrayBuffer())]).toEqual([...sup])
   }, 30_000)
 
   test('subtitles and a beginning can be asked for; what cannot be had is said', async () => {
     const file = withSubtitles('wishes.mkv')
-    const ask = async (wishes: object) => (await house.ask<Prepared>('POST', `/play/${file}/prepare`, { supports, ...wishes })).body
+    const ask = async (wishes: object) => (await app.ask<Prepared>('POST', `/play/${file}/prepare`, { supports, ...wishes })).body
 
     expect(await ask({ subtitle_track: 0, start_seconds: 2.5 })).toMatchObject({ subtitle_track: 0, start_seconds: 2.5 })
     expect(await ask({})).toMatchObject({ subtitle_track: null, start_seconds: 0, losses: [] })
     const { subtitle_track, start_seconds, losses } = await ask({ subtitle_track: 9, start_seconds: 999_999 })
     expect([subtitle_track, Math.round(start_seconds)]).toEqual([null, 6])
     expect(losses).toMatchObject([{ code: 'no_subtitles', values: { track: 9 } }])
-    expect((await house.ask('POST', `/play/${file}/prepare`, { supports, start_seconds: -1 })).status).toBe(422)
+    expect((await app.ask('POST', `/play/${file}/prepare`, { supports, start_seconds: -1 })).status).toBe(422)
   }, 30_000)
 
   test('a track that is not there is not found', async () => {
@@ -127,7 +125,7 @@ describe.skipIf(!needs('ffmpeg'))('inside a file', () => {
 
 describe('beside a file', () => {
   const beside = (file: number, relative_path: string, more: Partial<typeof subtitlesTable.$inferInsert> = {}) =>
-    house.db
+    app.db
       .insert(subtitlesTable)
       .values({
         movie_id: 1,

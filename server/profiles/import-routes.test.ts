@@ -1,19 +1,15 @@
-import { afterEach, beforeEach, expect, test } from 'bun:test'
-import { openHouse, type TestHouse } from '#server/testing/test-app'
+import { expect, test } from 'bun:test'
+import { useApp } from '#server/testing/use-app'
 import type { CustomFormat, CustomFormatImport } from './schema'
 
-let house: TestHouse
-beforeEach(async () => {
-  house = await openHouse()
-})
-afterEach(() => house.close())
+const app = useApp()
 
 const shared = (name: string, implementation = 'ReleaseTitleSpecification', fields: object = { value: 'x265' }) => ({
   name,
   specifications: [{ name: 'one', implementation, negate: false, required: true, fields }],
 })
-const paste = (body: unknown) => house.ask<CustomFormatImport>('POST', '/custom-formats/import', body)
-const names = async () => (await house.ask<{ results: CustomFormat[] }>('GET', '/custom-formats')).body.results.map(({ name }) => name)
+const paste = (body: unknown) => app.ask<CustomFormatImport>('POST', '/custom-formats/import', body)
+const names = async () => (await app.ask<{ results: CustomFormat[] }>('GET', '/custom-formats')).body.results.map(({ name }) => name)
 
 test('what others wrote is pasted in; what cannot be taken is named and stops no other', async () => {
   const { status, body } = await paste([
@@ -31,7 +27,7 @@ test('what others wrote is pasted in; what cannot be taken is named and stops no
     { name: 'entry 4', why: 'It has no name or no list of specifications' },
   ])
   expect(await names()).toEqual(['x265'])
-  expect(house.told()).toContain('custom_format_changed')
+  expect(app.told()).toContain('custom_format_changed')
 })
 
 test('the same again is refused by its name, and nothing changes', async () => {

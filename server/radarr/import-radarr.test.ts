@@ -7,35 +7,34 @@ import type { MovieFile } from '#server/library/schema'
 import type { Exclusion, Movie } from '#server/movies/schema'
 import type { CustomFormat, QualityProfile } from '#server/profiles/schema'
 import { type RadarrRows, radarrBackup, radarrDatabase, startRadarr } from '#server/testing/radarr'
-import { type Answered, openHouse, type TestHouse } from '#server/testing/test-app'
+import type { Answered } from '#server/testing/test-app'
+import { useApp } from '#server/testing/use-app'
 import { craftZip } from '#server/testing/zip-craft'
 import type { RadarrReport } from './schema'
 import type { Kind } from './wire'
 
 type Failure = { error: { code: string; message: string } }
-let house: TestHouse
+const app = useApp()
 let radarr: string
-beforeEach(async () => {
-  house = await openHouse()
-  radarr = join(house.shelf, 'radarr')
+beforeEach(() => {
+  radarr = join(app.shelf, 'radarr')
   mkdirSync(radarr)
 })
-afterEach(() => house.close())
 
 const lay = (path: string, text = 'a movie') => {
   mkdirSync(dirname(join(radarr, path)), { recursive: true })
   writeFileSync(join(radarr, path), text)
 }
 const tree = () =>
-  readdirSync(house.shelf, { recursive: true })
+  readdirSync(app.shelf, { recursive: true })
     .map(String)
     .sort()
-    .map((path) => `${path} ${statSync(join(house.shelf, path)).mtimeMs}`)
+    .map((path) => `${path} ${statSync(join(app.shelf, path)).mtimeMs}`)
 
 /** Every row of the service: what writes nothing changes none of them. */
 const everything = () => {
-  const tables = house.db.$client.query("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").all() as { name: string }[]
-  return tables.map(({ name }) => [name, house.db.$client.query(`SELECT * FROM "${name}"`).all()])
+  const tables = app.db.$client.query("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").all() as { name: string }[]
+  return tables.map(({ name }) => [name, app.db.$client.query(`SELECT * FROM "${name}"`).all()])
 }
 
 const upload = async (archive: Buffer, path = '', path_map?: unknown): Promise<Answered<RadarrReport & Failure>> => {
@@ -44,16 +43,16 @@ const upload = async (archive: Buffer, path = '', path_map?: unknown): Promise<A
   if (path_map !== undefined) form.set('path_map', typeof path_map === 'string' ? path_map : JSON.stringify(path_map))
   const request = new Request(`http://localhost:8080/api/v1/import/radarr${path}`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${house.key()}` },
+    headers: { authorization: `Bearer ${app.key()}` },
     body: form,
   })
-  const response = (await house.answer(request, { ip: '127.0.0.1', upgrade: () => false }))!
+  const response = (await app.answer(request, { ip: '127.0.0.1', upgrade: () => false }))!
   return { status: response.status, body: (await response.json()) as RadarrReport & Failure, headers: response.headers, response }
 }
 const backupOf = (rows: RadarrRows, more?: (sqlite: Database) => void) => radarrBackup(radarrDatabase(rows, more))
 
 const itemsOf = ({ kinds }: RadarrReport, kind: Kind) => kinds.find((one) => one.kind === kind)!.items
-const listed = async <T>(path: string) => (await house.ask<{ results: T[] }>('GET', `${path}?limit=100`)).body.results
+const listed = async <T>(path: string) => (await app.ask<{ results: T[] }>('GET', `${path}?limit=100`)).body.results
 
 const ladder = (cutoff: number) => ({
   Cutoff: cutoff,
@@ -151,7 +150,7 @@ describe('a backup', () => {
     lay('Charade (1963)/Charade.mkv')
     const before = everything()
     const disk = tree()
-    house.events.length = 0
+    app.events.length = 0
 
     const { status, body } = await upload(backupOf(library()), '/preview')
 
@@ -159,8 +158,8 @@ describe('a backup', () => {
     expect(body.totals).toEqual({ matched: 0, added: 10, changed: 0, impossible: 3 })
     expect(everything()).toEqual(before)
     expect(tree()).toEqual(disk)
-    expect(house.told()).toEqual([])
-    expect(readdirSync(join(house.dataDir, 'uploads'))).toEqual([])
+    expect(app.told()).toEqual([])
+    expect(readdirSync(join(app.dataDir, 'uploads'))).toEqual([])
   })
 
   test('an import takes everything over where it lies, as the preview said', async () => {
@@ -242,13 +241,13 @@ describe('a backup', () => {
     await upload(backup)
     await Bun.sleep(50)
     const before = everything()
-    house.events.length = 0
+    app.events.length = 0
 
     const { body } = await upload(backup)
 
     expect(body.totals).toMatchObject({ added: 0, changed: 0, matched: 10 })
     expect(everything()).toEqual(before)
-    expect(house.told()).toEqual([])
+    expect(app.told()).toEqual([])
   })
 
   test('what is impossible is named with the reason and the cure', async () => {
@@ -270,16 +269,16 @@ describe('a backup', () => {
 
   test('a movie that is here already keeps what was decided and gets what it lacks', async () => {
     lay('Charade (1963)/Charade.mkv')
-    await house.ask('POST', '/root-folders', { path: radarr })
-    const added = await house.ask<Movie>('POST', '/movies', { metadata_id: 4808, monitored: false, search: false })
+    await app.ask('POST', '/root-folders', { path: radarr })
+    const added = await app.ask<Movie>('POST', '/movies', { metadata_id: 4808, monitored: false, search: false })
 
     const { body } = await upload(backupOf(library()))
 
     expect(itemsOf(body, 'movies')[0]).toEqual({ name: 'Charade (1963)', outcome: 'changed', reason: 'It gets its file and its tags' })
-    const { body: movie } = await house.ask<Movie>('GET', `/movies/${added.body.id}`)
+    const { body: movie } = await app.ask<Movie>('GET', `/movies/${added.body.id}`)
     expect(movie).toMatchObject({ monitored: false, quality_profile_id: added.body.quality_profile_id, tag_ids: [1] })
     expect(movie.file_ids).toHaveLength(1)
-    expect(house.told().filter((type) => type === 'movie_updated')).toHaveLength(1)
+    expect(app.told().filter((type) => type === 'movie_updated')).toHaveLength(1)
   })
 
   test('a movie that stands there twice comes in once', async () => {
@@ -320,10 +319,10 @@ describe('a backup', () => {
   })
 
   test('a file that leads out of the folder is not taken', async () => {
-    writeFileSync(join(house.dir, 'secret.mkv'), 'elsewhere')
+    writeFileSync(join(app.dir, 'secret.mkv'), 'elsewhere')
     lay('other.mkv')
     mkdirSync(join(radarr, 'Charade (1963)'))
-    symlinkSync(join(house.dir, 'secret.mkv'), join(radarr, 'Charade (1963)', 'Charade.mkv'))
+    symlinkSync(join(app.dir, 'secret.mkv'), join(radarr, 'Charade (1963)', 'Charade.mkv'))
     const rows = library()
     rows.MovieFiles![1]!.RelativePath = '../../../secret.mkv'
 
@@ -359,13 +358,13 @@ describe('a backup', () => {
     }
     let answered = 0
     let done = false
-    await house.provider.stop()
+    await app.provider.stop()
     const backup = backupOf(rows)
     const importing = upload(backup).finally(() => {
       done = true
     })
     while (!done) {
-      await house.ask('GET', '/status')
+      await app.ask('GET', '/status')
       answered++
       await Bun.sleep(1)
     }
@@ -421,7 +420,7 @@ describe('what is no backup is refused in words, and nothing is left', () => {
     expect([status, body.error.code]).toEqual([422, 'validation_error'])
     expect(body.error.message).toContain(why)
     expect(everything()).toEqual(before)
-    expect(readdirSync(join(house.dataDir, 'uploads'))).toEqual([])
+    expect(readdirSync(join(app.dataDir, 'uploads'))).toEqual([])
   })
 
   test('a map that is none', async () => {
@@ -439,7 +438,7 @@ describe('what is no backup is refused in words, and nothing is left', () => {
     { url: 1 },
   ]
   test.each(bodies)('the body %j', async (sent) => {
-    expect((await house.ask('POST', '/import/radarr/preview', sent)).status).toBe(422)
+    expect((await app.ask('POST', '/import/radarr/preview', sent)).status).toBe(422)
   })
 })
 
@@ -532,7 +531,7 @@ describe('a running Radarr', () => {
   })
   afterEach(() => server.stop())
   const take = (path = '', api_key = 'radarr-key') =>
-    house.ask<RadarrReport & Failure>('POST', `/import/radarr${path}`, { url: `${server.url}/`, api_key })
+    app.ask<RadarrReport & Failure>('POST', `/import/radarr${path}`, { url: `${server.url}/`, api_key })
 
   test('is taken over as its backup would be; what it does not tell is said', async () => {
     const { status, body } = await take()
@@ -567,10 +566,10 @@ describe('a running Radarr', () => {
   test('that refuses the key, is none or does not answer is named', async () => {
     expect((await take('/preview', 'wrong')).body.error.message).toContain('api_key: Radarr refuses this key')
     const other = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: () => Response.json({ appName: 'Sonarr' }) })
-    const none = await house.ask<Failure>('POST', '/import/radarr', { url: `http://127.0.0.1:${other.port}`, api_key: 'x' })
+    const none = await app.ask<Failure>('POST', '/import/radarr', { url: `http://127.0.0.1:${other.port}`, api_key: 'x' })
     await other.stop(true)
     expect([none.status, none.body.error.message]).toEqual([422, 'url: no Radarr answers there'])
-    const gone = await house.ask<Failure>('POST', '/import/radarr', { url: `http://127.0.0.1:${other.port}`, api_key: 'x' })
+    const gone = await app.ask<Failure>('POST', '/import/radarr', { url: `http://127.0.0.1:${other.port}`, api_key: 'x' })
     expect([gone.status, gone.body.error.code]).toEqual([503, 'service_unavailable'])
     expect(await listed<Movie>('/movies')).toEqual([])
   })

@@ -5,8 +5,9 @@ import type { HealthEntry } from '#server/health/schema'
 import { hours } from '#server/lib/duration'
 import type { Recycled } from '#server/library/schema'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
-import { openHouse, type TestHouse } from '#server/testing/test-app'
+import type { TestApp } from '#server/testing/test-app'
 import { until } from '#server/testing/torrent-world'
+import { useApp } from '#server/testing/use-app'
 import { type SubtitlesProvider, startSubtitlesProvider, type WorldSubtitle } from '#world/subtitles-provider'
 import { movieHash } from './movie-hash'
 import type { Subtitle, SubtitleStatus } from './schema'
@@ -20,17 +21,16 @@ const said = ['Hello.', 'Is there anybody?', 'No.', 'Then who speaks?', 'Nobody.
 const secrets = { key: 'key-canary-7Qx', password: 'password-canary-9Zt' }
 
 setDefaultTimeout(30_000)
-let house: TestHouse
+const app = useApp()
 let provider: SubtitlesProvider
 let root_folder_id: number
 beforeEach(async () => {
-  house = await openHouse()
-  root_folder_id = await putRoot(house)
+  root_folder_id = await putRoot(app)
   provider = startSubtitlesProvider({
     subtitles: [],
     api_key: secrets.key,
     account: { username: 'ann', password: secrets.password },
-    now: house.clock.now,
+    now: app.clock.now,
   })
   set({
     subtitles_url: provider.url,
@@ -41,23 +41,20 @@ beforeEach(async () => {
     subtitle_auto: true,
   })
 })
-afterEach(async () => {
-  await house.close()
-  await provider.stop()
-})
+afterEach(() => provider.stop())
 
-const set = (change: Parameters<TestHouse['config']['update']>[0]) => house.config.update(change, { isKey: true })
+const set = (change: Parameters<TestApp['config']['update']>[0]) => app.config.update(change, { isKey: true })
 const stem = 'Charade (1963)/Charade (1963)'
-const onDisk = (ending: string) => join(house.shelf, `${stem}${ending}`)
+const onDisk = (ending: string) => join(app.shelf, `${stem}${ending}`)
 const read = (ending: string) => readFileSync(onDisk(ending), 'utf8')
 const names = () => readdirSync(dirname(onDisk(''))).sort()
 
 /** A movie with a file that is large enough to have a hash, as it is after an import. */
 const putCharade = async () => {
-  const movie = putMovie(house, { title: 'Charade', year: 1963, runtime_minutes: 113, root_folder_id, metadata_id: 4808 })
+  const movie = putMovie(app, { title: 'Charade', year: 1963, runtime_minutes: 113, root_folder_id, metadata_id: 4808 })
   const path = `${stem}.mkv`
   const release_name = 'Charade.1963.1080p.BluRay.x264-AMIABLE'
-  const file = putFile(house, movie, { root_folder_id, relative_path: path, release_name, release_group: 'AMIABLE' })
+  const file = putFile(app, movie, { root_folder_id, relative_path: path, release_name, release_group: 'AMIABLE' })
   const bytes = Buffer.alloc(200_000, 7)
   bytes.writeUInt32LE(movie, 0)
   writeFileSync(onDisk('.mkv'), bytes)
@@ -73,7 +70,7 @@ const putCharade = async () => {
   return { movie, file, moviehash, offer }
 }
 const arrive = (movie_id: number, file_id: number) =>
-  house.journal.commit((_, announce) =>
+  app.journal.commit((_, announce) =>
     announce({
       type: 'file_added',
       movie_id,
@@ -84,12 +81,12 @@ const arrive = (movie_id: number, file_id: number) =>
       size_bytes: 7,
     }),
   )
-const listed = async (movie: number) => (await house.ask<List<Subtitle>>('GET', `/movies/${movie}/subtitles`)).body.results
-const status = async () => (await house.ask<SubtitleStatus>('GET', '/subtitles')).body
-const search = (movie: number, body?: object) => house.ask<List<Weighed> & Failure>('POST', `/movies/${movie}/subtitles/search`, body)
+const listed = async (movie: number) => (await app.ask<List<Subtitle>>('GET', `/movies/${movie}/subtitles`)).body.results
+const status = async () => (await app.ask<SubtitleStatus>('GET', '/subtitles')).body
+const search = (movie: number, body?: object) => app.ask<List<Weighed> & Failure>('POST', `/movies/${movie}/subtitles/search`, body)
 const download = (movie: number, provider_id: string) =>
-  house.ask<Subtitle & Failure>('POST', `/movies/${movie}/subtitles/download`, { provider_id })
-const searchMissing = () => house.rooms.subtitles.searchMissing()
+  app.ask<Subtitle & Failure>('POST', `/movies/${movie}/subtitles/download`, { provider_id })
+const searchMissing = () => app.rooms.subtitles.searchMissing()
 
 describe('by itself', () => {
   test('a movie that is imported gets the subtitle that was made for its file', async () => {
@@ -103,7 +100,7 @@ describe('by itself', () => {
     expect(await listed(movie)).toMatchObject([
       { language: 'en', forced: false, hearing_impaired: false, source: 'provider', format: 'srt', provider_id: '2', matched_by: 'hash' },
     ])
-    expect(house.events).toContainEqual(expect.objectContaining({ type: 'subtitle_added', movie_id: movie, file_id: file, language: 'en' }))
+    expect(app.events).toContainEqual(expect.objectContaining({ type: 'subtitle_added', movie_id: movie, file_id: file, language: 'en' }))
     expect((await status()).languages).toEqual([{ language: 'en', movies: 0 }])
   })
 
@@ -112,10 +109,10 @@ describe('by itself', () => {
     provider.subtitles.push(offer(2, { moviehash }))
 
     set({ subtitle_auto: false })
-    await house.rooms.subtitles.greet(file)
+    await app.rooms.subtitles.greet(file)
     await searchMissing()
     set({ subtitle_auto: true, subtitles_api_key: null })
-    await house.rooms.subtitles.greet(file)
+    await app.rooms.subtitles.greet(file)
     await searchMissing()
 
     expect(provider.asked).toHaveLength(0)
@@ -134,7 +131,7 @@ describe('by itself', () => {
     writeFileSync(onDisk('.en.srt'), 'mine')
     writeFileSync(onDisk('.fr.forced.srt'), 'mine')
     const track = { codec: 'subrip', language: 'ger', title: null, forced: false }
-    house.db.$client.run(`UPDATE files SET media_info = json_object('subtitles', json('${JSON.stringify([track])}')) WHERE id = ${file}`)
+    app.db.$client.run(`UPDATE files SET media_info = json_object('subtitles', json('${JSON.stringify([track])}')) WHERE id = ${file}`)
 
     await searchMissing()
 
@@ -166,7 +163,7 @@ describe('by itself', () => {
       const before = provider.countOf('/subtitles')
       await searchMissing()
       if (provider.countOf('/subtitles') > before) searches.push(hour)
-      house.clock.advance(hours(6) * 1000)
+      app.clock.advance(hours(6) * 1000)
     }
 
     expect(searches).toEqual([0, 6, 18, 42])
@@ -178,16 +175,16 @@ describe('by itself', () => {
     await searchMissing()
     provider.subtitles.push(offer(2, { moviehash, hearing_impaired: true, bytes: srtOf(...said, 'Made for this file.') }))
 
-    house.clock.advance(hours(25) * 1000)
+    app.clock.advance(hours(25) * 1000)
     await searchMissing()
 
     expect(names()).toEqual(['Charade (1963).en.sdh.srt', 'Charade (1963).mkv'])
     expect(read('.en.sdh.srt')).toContain('Made for this file.')
     expect(await listed(movie)).toMatchObject([{ provider_id: '2', matched_by: 'hash', hearing_impaired: true }])
-    expect((await house.ask<List<Recycled>>('GET', '/recycle')).body.results).toMatchObject([{ kind: 'subtitle', reason: 'upgraded' }])
+    expect((await app.ask<List<Recycled>>('GET', '/recycle')).body.results).toMatchObject([{ kind: 'subtitle', reason: 'upgraded' }])
 
     const asked = provider.countOf('/subtitles')
-    house.clock.advance(hours(25) * 1000)
+    app.clock.advance(hours(25) * 1000)
     await searchMissing()
     expect(provider.countOf('/subtitles')).toBe(asked)
   })
@@ -199,9 +196,9 @@ describe('by itself', () => {
     provider.subtitles.push(offer(2, { moviehash }))
     writeFileSync(onDisk('.en.srt'), `${read('.en.srt')}\n`)
 
-    house.clock.advance(hours(25) * 1000)
+    app.clock.advance(hours(25) * 1000)
     await searchMissing()
-    house.clock.advance(hours(24 * 14) * 1000)
+    app.clock.advance(hours(24 * 14) * 1000)
     await searchMissing()
 
     expect((await listed(movie)).map(({ provider_id }) => provider_id)).toEqual(['1'])
@@ -244,10 +241,10 @@ describe('by hand', () => {
     for (const id of ['2', '3', '4']) expect((await download(movie, id)).status).toBe(201)
 
     expect([made.status, made.headers.get('location')]).toEqual([201, `/api/v1/subtitles/${made.body.id}`])
-    expect((await house.ask<Subtitle>('GET', `/subtitles/${made.body.id}`)).body).toEqual(made.body)
+    expect((await app.ask<Subtitle>('GET', `/subtitles/${made.body.id}`)).body).toEqual(made.body)
     expect(names()).toEqual(['en.forced.srt', 'en.sdh.srt', 'mkv', 'pt-BR.srt', 'pt.srt'].map((ending) => `Charade (1963).${ending}`))
     expect((await listed(movie)).map(({ language }) => language)).toEqual(['en', 'en', 'pt-br', 'pt'])
-    await house.rooms.subtitles.lookAll()
+    await app.rooms.subtitles.lookAll()
     expect((await listed(movie)).map(({ source }) => source)).toEqual(Array(4).fill('provider'))
   })
 
@@ -279,17 +276,17 @@ describe('by hand', () => {
     const [before] = await listed(movie)
     writeFileSync(onDisk('.en.forced.srt'), 'mine')
 
-    expect((await house.ask('DELETE', `/subtitles/${before?.id}`)).status).toBe(204)
+    expect((await app.ask('DELETE', `/subtitles/${before?.id}`)).status).toBe(204)
 
     expect(names()).toEqual(['Charade (1963).en.forced.srt', 'Charade (1963).mkv'])
-    expect(house.events).toContainEqual(expect.objectContaining({ type: 'subtitle_removed', movie_id: movie, language: 'en' }))
-    house.clock.advance(hours(200) * 1000)
+    expect(app.events).toContainEqual(expect.objectContaining({ type: 'subtitle_removed', movie_id: movie, language: 'en' }))
+    app.clock.advance(hours(200) * 1000)
     await searchMissing()
     expect(existsSync(onDisk('.en.srt'))).toBe(false)
 
-    const [recycled] = (await house.ask<List<Recycled>>('GET', '/recycle')).body.results
+    const [recycled] = (await app.ask<List<Recycled>>('GET', '/recycle')).body.results
     expect(recycled).toMatchObject({ kind: 'subtitle', relative_path: `${stem}.en.srt`, size_bytes: srtOf(...said).length })
-    expect((await house.ask('POST', `/recycle/${recycled?.id}/restore`)).status).toBe(204)
+    expect((await app.ask('POST', `/recycle/${recycled?.id}/restore`)).status).toBe(204)
 
     expect(read('.en.srt')).toBe(srtOf(...said))
     const back = (await listed(movie)).find(({ provider_id }) => provider_id === '1')
@@ -299,17 +296,17 @@ describe('by hand', () => {
   test('a track inside the file cannot be deleted alone', async () => {
     const { movie, file } = await putCharade()
     const track = { codec: 'subrip', language: 'eng', title: 'SDH', forced: false }
-    house.db.$client.run(`UPDATE files SET media_info = json_object('subtitles', json('${JSON.stringify([track])}')) WHERE id = ${file}`)
-    await house.rooms.subtitles.look(file)
+    app.db.$client.run(`UPDATE files SET media_info = json_object('subtitles', json('${JSON.stringify([track])}')) WHERE id = ${file}`)
+    await app.rooms.subtitles.look(file)
     const [inside] = await listed(movie)
 
     expect(inside).toMatchObject({ source: 'embedded', language: 'en', hearing_impaired: true, format: 'subrip', path: onDisk('.mkv') })
-    expect((await house.ask('DELETE', `/subtitles/${inside?.id}`)).status).toBe(409)
+    expect((await app.ask('DELETE', `/subtitles/${inside?.id}`)).status).toBe(409)
   })
 
   test('what cannot be done is said in words', async () => {
     const { movie } = await putCharade()
-    const bare = putMovie(house, { title: 'Nothing there' })
+    const bare = putMovie(app, { title: 'Nothing there' })
 
     expect((await search(9999)).status).toBe(404)
     expect((await search(bare)).body.error.message).toBe('The movie has no file that subtitles could belong to')
@@ -320,7 +317,7 @@ describe('by hand', () => {
       code: 'conflict',
       message: 'This subtitle is not among the last results; search again first',
     })
-    expect((await house.ask('DELETE', '/subtitles/9999')).status).toBe(404)
+    expect((await app.ask('DELETE', '/subtitles/9999')).status).toBe(404)
   })
 })
 
@@ -346,8 +343,8 @@ describe('encodings', () => {
 
 describe('a provider in trouble', () => {
   const health = async () => {
-    await house.ask('POST', '/health/check')
-    const { body } = await house.ask<List<HealthEntry>>('GET', '/health')
+    await app.ask('POST', '/health/check')
+    const { body } = await app.ask<List<HealthEntry>>('GET', '/health')
     return body.results.find(({ code }) => code === 'subtitles_failing')
   }
 
@@ -378,7 +375,7 @@ describe('a provider in trouble', () => {
     expect(provider.countOf('/download')).toBe(1)
 
     provider.quota.requests = 0
-    house.clock.advance(hours(12) * 1000)
+    app.clock.advance(hours(12) * 1000)
     expect((await download(movie, '1')).status).toBe(201)
     expect(await status()).toMatchObject({ remaining: 19, problem: null })
   })
@@ -430,10 +427,10 @@ describe('a provider in trouble', () => {
 test('movies that lack subtitles are counted and listed by language', async () => {
   set({ subtitle_languages: ['en', 'de'], subtitle_auto: false })
   const { movie } = await putCharade()
-  const other = putMovie(house, { title: 'Alpha' })
-  putFile(house, other, { root_folder_id, relative_path: 'Alpha/Alpha.mkv' })
-  putMovie(house, { title: 'Without a file' })
-  writeFileSync(join(house.shelf, 'Alpha/Alpha.de.srt'), 'x')
+  const other = putMovie(app, { title: 'Alpha' })
+  putFile(app, other, { root_folder_id, relative_path: 'Alpha/Alpha.mkv' })
+  putMovie(app, { title: 'Without a file' })
+  writeFileSync(join(app.shelf, 'Alpha/Alpha.de.srt'), 'x')
   await searchMissing()
 
   expect((await status()).movies).toBe(2)
@@ -442,7 +439,7 @@ test('movies that lack subtitles are counted and listed by language', async () =
     { language: 'de', movies: 1 },
   ])
   type Gap = { movie_id: number; languages: string[]; movie?: { title: string } }
-  const gaps = async (query = '') => (await house.ask<List<Gap>>('GET', `/wanted/subtitles${query}`)).body
+  const gaps = async (query = '') => (await app.ask<List<Gap>>('GET', `/wanted/subtitles${query}`)).body
   expect((await gaps('?expand=movie')).results.map(({ languages, movie }) => [movie?.title, languages])).toEqual([
     ['Alpha', ['en']],
     ['Charade', ['en', 'de']],
@@ -453,7 +450,7 @@ test('movies that lack subtitles are counted and listed by language', async () =
 })
 
 test('settings are tried live, with what is left of the day, and a try that goes well ends a refusal', async () => {
-  const tried = (body?: object) => house.ask<{ ok: boolean; message: string } & Failure>('POST', '/config/test/subtitles', body)
+  const tried = (body?: object) => app.ask<{ ok: boolean; message: string } & Failure>('POST', '/config/test/subtitles', body)
   const { movie, offer } = await putCharade()
   provider.subtitles.push(offer(1))
   await search(movie)
@@ -477,19 +474,17 @@ test('the key, the password and the token appear in no log, no event and no answ
   await search(movie)
   await download(movie, '1')
   const canaries = [...Object.values(secrets), ...provider.tokens()]
-  for (const secret of canaries) house.logs.for('test', 'canary').warn(`it says ${secret}`, { secret })
+  for (const secret of canaries) app.logs.for('test', 'canary').warn(`it says ${secret}`, { secret })
   provider.faults.push({ when: '/', kind: 'garbage' })
   await search(movie)
 
-  const cli = await house.ask<{ token: string }>('POST', '/auth/sessions', { kind: 'cli', label: 'reader' })
-  const bySession = await house.send('GET', '/api/v1/config', { headers: { authorization: `Bearer ${cli.body.token}` } })
+  const cli = await app.ask<{ token: string }>('POST', '/auth/sessions', { kind: 'cli', label: 'reader' })
+  const bySession = await app.send('GET', '/api/v1/config', { headers: { authorization: `Bearer ${cli.body.token}` } })
   const told = [
-    JSON.stringify(house.events),
+    JSON.stringify(app.events),
     await bySession.text(),
     ...(await Promise.all(
-      ['/logs?limit=100', '/subtitles', '/health', '/history', '/tasks'].map(async (path) =>
-        (await house.ask('GET', path)).response.text(),
-      ),
+      ['/logs?limit=100', '/subtitles', '/health', '/history', '/tasks'].map(async (path) => (await app.ask('GET', path)).response.text()),
     )),
   ].join('\n')
 

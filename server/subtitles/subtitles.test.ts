@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'bun:test'
+import { beforeEach, expect, test } from 'bun:test'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -6,48 +6,46 @@ import { downloadsTable } from '#server/downloads/table'
 import type { Recycled } from '#server/library/schema'
 import { playMediaTool } from '#server/testing/played-media-tool'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
-import { openHouse, type TestHouse } from '#server/testing/test-app'
 import { until } from '#server/testing/torrent-world'
+import { useApp } from '#server/testing/use-app'
 import type { Subtitle } from './schema'
 
 type List<T> = { results: T[] }
-let house: TestHouse
+const app = useApp()
 let tells: ReturnType<typeof playMediaTool>
 let root_folder_id: number
 beforeEach(async () => {
-  house = await openHouse()
-  root_folder_id = await putRoot(house)
-  tells = playMediaTool(house)
+  root_folder_id = await putRoot(app)
+  tells = playMediaTool(app)
 })
-afterEach(() => house.close())
 
-const charade = () => putMovie(house, { title: 'Charade', year: 1963, runtime_minutes: 113, root_folder_id })
-const subtitlesOf = async (movie: number) => (await house.ask<List<Subtitle>>('GET', `/movies/${movie}/subtitles`)).body.results
+const charade = () => putMovie(app, { title: 'Charade', year: 1963, runtime_minutes: 113, root_folder_id })
+const subtitlesOf = async (movie: number) => (await app.ask<List<Subtitle>>('GET', `/movies/${movie}/subtitles`)).body.results
 const namesBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
     .sort()
-const onShelf = () => namesBelow(join(house.shelf, 'Charade (1963)'))
+const onShelf = () => namesBelow(join(app.shelf, 'Charade (1963)'))
 
 /** A download that has arrived whole, brought in. */
 const bringIn = async (movie_id: number, { title, quality, files }: { title: string; quality: string; files: readonly string[] }) => {
-  const save_path = join(house.dir, 'fetched', title)
+  const save_path = join(app.dir, 'fetched', title)
   for (const path of files) {
     mkdirSync(dirname(join(save_path, path)), { recursive: true })
     writeFileSync(join(save_path, path), `${title}: ${path}`)
     if (path.endsWith('.mkv')) tells(join(save_path, path), quality === 'WEBDL-720p' ? { width: 1280, height: 720 } : {})
   }
-  const at = house.clock.now().toISOString()
+  const at = app.clock.now().toISOString()
   const listed = files.map((path, index) => ({ index, path, size_bytes: path.endsWith('.mkv') ? 3_000_000 : 900, wanted: true }))
   const values = { movie_id, release_id: 1, title, client: 'embedded', state: 'importing' as const, save_path, files: listed, quality }
   const info_hash = createHash('sha1').update(title).digest('hex')
-  const row = house.db
+  const row = app.db
     .insert(downloadsTable)
     .values({ ...values, info_hash, added_at: at, state_at: at })
     .returning()
     .get()
-  await house.rooms.downloads.drive.drive(row.id)
+  await app.rooms.downloads.drive.drive(row.id)
 }
 
 test('subtitles that came with a movie stand beside it under its name, and are listed', async () => {
@@ -71,7 +69,7 @@ test('subtitles that came with a movie stand beside it under its name, and are l
     path,
   }))
   const plain = { forced: false, hearing_impaired: false, source: 'sidecar' as const, format: 'srt' }
-  const path = (ending: string) => join(house.shelf, 'Charade (1963)', `${stem}${ending}`)
+  const path = (ending: string) => join(app.shelf, 'Charade (1963)', `${stem}${ending}`)
   expect(listed.toSorted((a, b) => a.path.localeCompare(b.path))).toEqual([
     { ...plain, language: 'de', hearing_impaired: true, path: path('.de.sdh.srt') },
     { ...plain, language: 'en', path: path('.en.srt') },
@@ -89,8 +87,8 @@ test('subtitles leave with the file that they belong to, and come back with it',
   expect(onShelf()).toEqual(['Charade (1963) Bluray-1080p.de.srt', 'Charade (1963) Bluray-1080p.mkv'])
   expect((await subtitlesOf(movie)).map(({ language }) => language)).toEqual(['de'])
 
-  const [recycled] = (await house.ask<List<Recycled>>('GET', '/recycle')).body.results
-  await house.ask('POST', `/recycle/${recycled?.id}/restore`)
+  const [recycled] = (await app.ask<List<Recycled>>('GET', '/recycle')).body.results
+  await app.ask('POST', `/recycle/${recycled?.id}/restore`)
   await until('both are listed', async () => (await subtitlesOf(movie)).length === 2)
 
   expect(onShelf()).toHaveLength(4)
@@ -98,18 +96,18 @@ test('subtitles leave with the file that they belong to, and come back with it',
 
 test('what lay there before is found by a rescan, and what is gone is forgotten', async () => {
   const movie = charade()
-  putFile(house, movie, { root_folder_id, relative_path: 'Charade (1963)/Charade.mkv' })
-  const subtitle = join(house.shelf, 'Charade (1963)', 'Charade.pt-BR.srt')
+  putFile(app, movie, { root_folder_id, relative_path: 'Charade (1963)/Charade.mkv' })
+  const subtitle = join(app.shelf, 'Charade (1963)', 'Charade.pt-BR.srt')
   writeFileSync(subtitle, 'oi')
 
-  await house.ask('POST', `/movies/${movie}/rescan`)
+  await app.ask('POST', `/movies/${movie}/rescan`)
   expect((await subtitlesOf(movie)).map(({ language }) => language)).toEqual(['pt-br'])
 
   rmSync(subtitle)
-  await house.ask('POST', `/movies/${movie}/rescan`)
+  await app.ask('POST', `/movies/${movie}/rescan`)
   expect(await subtitlesOf(movie)).toEqual([])
 })
 
 test('a movie that is not there has no list of subtitles', async () => {
-  expect((await house.ask('GET', '/movies/9999/subtitles')).status).toBe(404)
+  expect((await app.ask('GET', '/movies/9999/subtitles')).status).toBe(404)
 })

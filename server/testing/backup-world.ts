@@ -63,28 +63,28 @@ export const openBackupWorld = async (options: Options) => {
     })
     return { db, journal, config, sessions, backups, state, cursors }
   }
-  let house = await build()
+  let app = await build()
   let isOpen = true
 
   const hooks = {
     quiesce: async () => void calls.push('quiesce'),
     close: async () => {
       calls.push('close')
-      if (isOpen) house.db.$client.close()
+      if (isOpen) app.db.$client.close()
       isOpen = false
     },
     open: async () => {
       calls.push('open')
       options.onOpen?.()
-      house = await build()
+      app = await build()
       isOpen = true
-      return { log: silentLog, backups: house.backups }
+      return { log: silentLog, backups: app.backups }
     },
     lost: () => void calls.push('lost'),
   }
   const restore = () =>
     createRestore({
-      ...{ db: house.db, backups: house.backups, workshop, hooks, clock, dataDir },
+      ...{ db: app.db, backups: app.backups, workshop, hooks, clock, dataDir },
       known: migrations.at(-1)?.version ?? 0,
       ...(options.reached && { reached: options.reached }),
     })
@@ -94,8 +94,8 @@ export const openBackupWorld = async (options: Options) => {
     if (!isOpen) return
     isOpen = false
     Bun.gc(true)
-    house.db.$client.run('PRAGMA journal_mode = DELETE')
-    house.db.$client.close()
+    app.db.$client.run('PRAGMA journal_mode = DELETE')
+    app.db.$client.close()
   }
 
   return {
@@ -103,26 +103,26 @@ export const openBackupWorld = async (options: Options) => {
     clock,
     calls,
     events,
-    house: () => house,
+    app: () => app,
     hooks,
-    db: () => house.db,
-    backups: () => house.backups,
+    db: () => app.db,
+    backups: () => app.backups,
     restore,
-    seq: () => lastSeq(house.db),
+    seq: () => lastSeq(app.db),
     addTag: (name: string) =>
-      house.journal.commit((tx, announce) => {
+      app.journal.commit((tx, announce) => {
         const { id } = tx.insert(tagsTable).values({ name }).returning({ id: tagsTable.id }).get()
         announce({ type: 'tag_changed', id, name, change: 'created' })
       }),
     tags: () =>
-      house.db
+      app.db
         .select({ name: tagsTable.name })
         .from(tagsTable)
         .orderBy(tagsTable.id)
         .all()
         .map((row) => row.name),
     setKey: (key: string, value: string) => {
-      house.db.update(instanceTable).set({ value }).where(eq(instanceTable.key, key)).run()
+      app.db.update(instanceTable).set({ value }).where(eq(instanceTable.key, key)).run()
     },
     close,
   }

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { TestHouse } from './test-app'
+import type { TestApp } from './test-app'
 
 type Told = { width?: number; height?: number; seconds?: number | null; audio?: readonly (string | null)[] }
 
 /** A media tool that says of a file what a test laid beside it, and of every other that it cannot be read; one that is `.held` it keeps. */
-export const playMediaTool = (house: TestHouse) => {
-  const folder = join(house.dir, 'tool')
+export const playMediaTool = (app: TestApp) => {
+  const folder = join(app.dir, 'tool')
   mkdirSync(folder)
   const file = '$(echo "$last" | /bin/sed s/^file://)'
   const script = `#!/bin/sh
@@ -16,7 +16,7 @@ while [ -e "${file}.held" ]; do /bin/sleep 0.02; done
 exec /bin/cat "${file}.told"
 `
   writeFileSync(join(folder, 'ffprobe'), script, { mode: 0o755 })
-  house.config.update({ media_tool_path: folder }, { isKey: true })
+  app.config.update({ media_tool_path: folder }, { isKey: true })
 
   return (path: string, { width = 1920, height = 1080, seconds = 5400, audio = ['eng'] }: Told = {}): void => {
     const sound = audio.map((language) => ({ codec_type: 'audio', codec_name: 'aac', channels: 2, tags: language ? { language } : {} }))

@@ -5,17 +5,17 @@ import { filesTable } from '#server/library/table'
 import { moviesTable } from '#server/movies/table'
 import { qualityProfilesTable } from '#server/profiles/table'
 import { sortTitle } from '#server/releases/sort-title'
-import type { TestHouse } from './test-app'
+import type { TestApp } from './test-app'
 
 type MovieFields = Partial<typeof moviesTable.$inferInsert>
 type FileFields = Partial<typeof filesTable.$inferInsert>
 
 /** A movie straight in the store, without asking the provider. Tells its id. */
-export const putMovie = (house: Pick<TestHouse, 'db'> & { clock: Clock }, fields: MovieFields & { title: string }): number => {
-  const at = house.clock.now().toISOString()
-  const profile = house.db.select({ id: qualityProfilesTable.id }).from(qualityProfilesTable).get()
-  const last = house.db.select({ id: moviesTable.id }).from(moviesTable).all().length
-  return house.db
+export const putMovie = (app: Pick<TestApp, 'db'> & { clock: Clock }, fields: MovieFields & { title: string }): number => {
+  const at = app.clock.now().toISOString()
+  const profile = app.db.select({ id: qualityProfilesTable.id }).from(qualityProfilesTable).get()
+  const last = app.db.select({ id: moviesTable.id }).from(moviesTable).all().length
+  return app.db
     .insert(moviesTable)
     .values({
       metadata_id: 1_000_000 + last,
@@ -35,28 +35,24 @@ export const putMovie = (house: Pick<TestHouse, 'db'> & { clock: Clock }, fields
 }
 
 /** A file on the disk and its row. */
-export const putFile = (
-  house: TestHouse,
-  movie_id: number,
-  fields: FileFields & { root_folder_id: number; relative_path: string },
-): number => {
-  const path = join(house.shelf, fields.relative_path)
+export const putFile = (app: TestApp, movie_id: number, fields: FileFields & { root_folder_id: number; relative_path: string }): number => {
+  const path = join(app.shelf, fields.relative_path)
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, `movie ${movie_id}`)
-  return house.db
+  return app.db
     .insert(filesTable)
     .values({
       movie_id,
       size_bytes: 7,
       quality: 'Bluray-1080p',
       revision: { version: 1, real: 0, is_repack: false },
-      added_at: house.clock.now().toISOString(),
+      added_at: app.clock.now().toISOString(),
       ...fields,
     })
     .returning({ id: filesTable.id })
     .get().id
 }
 
-/** Makes the empty library folder of the house known. Tells its id. */
-export const putRoot = async (house: TestHouse): Promise<number> =>
-  (await house.ask<{ id: number }>('POST', '/root-folders', { path: house.shelf })).body.id
+/** Makes the empty library folder of the app known. Tells its id. */
+export const putRoot = async (app: TestApp): Promise<number> =>
+  (await app.ask<{ id: number }>('POST', '/root-folders', { path: app.shelf })).body.id

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { openHouse, type TestHouse } from './test-app'
+import { expect, test } from 'bun:test'
+import { useSharedApp } from './use-app'
 
-let house: TestHouse
-beforeAll(async () => {
-  house = await openHouse()
-})
-afterAll(() => house.close())
+const app = useSharedApp()
 
 test('a whole service answers without a network of its own', async () => {
-  const status = await house.send('GET', '/api/v1/status')
-  const locked = await house.send('GET', '/api/v1/movies')
-  const movies = await house.ask<{ results: unknown[] }>('GET', '/movies')
+  const status = await app.send('GET', '/api/v1/status')
+  const locked = await app.send('GET', '/api/v1/movies')
+  const movies = await app.ask<{ results: unknown[] }>('GET', '/movies')
 
   expect(status.status).toBe(200)
   expect(locked.status).toBe(401)
@@ -19,9 +15,9 @@ test('a whole service answers without a network of its own', async () => {
 })
 
 test('a movie of the demo world can be added', async () => {
-  const added = await house.ask<{ title: string }>('POST', '/movies', { metadata_id: 10378, search: false })
+  const added = await app.ask<{ title: string }>('POST', '/movies', { metadata_id: 10378, search: false })
 
   expect(added.status).toBe(201)
   expect(added.body.title).toBe('Big Buck Bunny')
-  expect(house.told()).toContain('movie_added')
+  expect(app.told()).toContain('movie_added')
 })

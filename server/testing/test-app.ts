@@ -7,10 +7,10 @@ import type { StoredLog } from '#server/logs/stored-log'
 import { openApp } from '#server/open-app'
 import { startProvider } from '#world/provider'
 
-export type TestHouse = Awaited<ReturnType<typeof openHouse>>
+export type TestApp = Awaited<ReturnType<typeof openTestApp>>
 /** What came back, read as JSON when it is some. */
 export type Answered<T = Record<string, never>> = { status: number; body: T; headers: Headers; response: Response }
-type Options = {
+export type TestAppOptions = {
   at?: string
   /** Instead of the log that is stored. */
   logsIn?: (dataDir: string, clock: Clock) => StoredLog
@@ -19,10 +19,10 @@ type Sent = { body?: unknown; headers?: Record<string, string> }
 
 /**
  * The whole service in a temporary folder, with the metadata provider of the demo world behind it. Nothing listens, no task and no
- * torrent session runs by itself; requests go through the real door.
+ * torrent session runs by itself; requests go through the real request handler.
  */
-export const openHouse = async ({ at = '2026-03-01T12:00:00.000Z', logsIn }: Options = {}) => {
-  const dir = realpathSync(mkdtempSync(join(tmpdir(), 'house-')))
+export const openTestApp = async ({ at = '2026-03-01T12:00:00.000Z', logsIn }: TestAppOptions = {}) => {
+  const dir = realpathSync(mkdtempSync(join(tmpdir(), 'marquee-app-')))
   const dataDir = join(dir, 'data')
   const shelf = join(dir, 'movies')
   mkdirSync(dataDir)
@@ -83,7 +83,7 @@ export const openHouse = async ({ at = '2026-03-01T12:00:00.000Z', logsIn }: Opt
     key,
     send,
     ask,
-    /** Types of what was announced since the house was opened. */
+    /** Types of what was announced since the app was opened. */
     told: (): string[] => events.map((event) => event.type),
     close: async (): Promise<void> => {
       await app.stop()

@@ -2,55 +2,55 @@ import { moviesTable } from '#server/movies/table'
 import type { Tracker, TrackerCounts } from '#server/tracker/schema'
 import { startTracking, type TrackingOptions } from '#world/tracking'
 import { putMovie } from './put-rows'
-import { openHouse } from './test-app'
+import { openTestApp } from './test-app'
 
 export type TrackerWorld = Awaited<ReturnType<typeof openTrackerWorld>>
 
-/** A house beside a tracker that has its client id. */
+/** A app beside a tracker that has its client id. */
 export const openTrackerWorld = async (options: Omit<TrackingOptions, 'clock'> = {}) => {
-  const house = await openHouse()
-  const tracking = startTracking({ clock: house.clock, ...options })
+  const app = await openTestApp()
+  const tracking = startTracking({ clock: app.clock, ...options })
   const { client_id: tracker_client_id, client_secret: tracker_client_secret } = tracking
-  house.config.update({ tracker_url: tracking.url, tracker_client_id, tracker_client_secret }, { isKey: true })
+  app.config.update({ tracker_url: tracking.url, tracker_client_id, tracker_client_secret }, { isKey: true })
 
-  const poll = async () => (await house.ask<{ state: string }>('POST', '/tracker/device-poll')).body.state
+  const poll = async () => (await app.ask<{ state: string }>('POST', '/tracker/device-poll')).body.state
   /** The person types the code, and the page asks. */
   const connect = async (): Promise<string> => {
-    await house.ask('POST', '/tracker/device-code')
+    await app.ask('POST', '/tracker/device-code')
     tracking.approve()
-    house.clock.advance(6000)
+    app.clock.advance(6000)
     return await poll()
   }
   const runSync = async (): Promise<void> => {
-    const { status, body } = await house.ask<{ error?: { message: string } }>('POST', '/tracker/sync')
+    const { status, body } = await app.ask<{ error?: { message: string } }>('POST', '/tracker/sync')
     if (status !== 202) throw new Error(`the sync is refused with ${status}: ${body.error?.message}`)
-    await house.rooms.tasks.scheduler.idle()
+    await app.rooms.tasks.scheduler.idle()
   }
   return {
-    house,
+    app,
     tracking,
     poll,
     connect,
     runSync,
-    show: async () => (await house.ask<Tracker>('GET', '/tracker')).body,
-    count: async () => (await house.ask<TrackerCounts>('POST', '/tracker/sync', { dry_run: true })).body,
+    show: async () => (await app.ask<Tracker>('GET', '/tracker')).body,
+    count: async () => (await app.ask<TrackerCounts>('POST', '/tracker/sync', { dry_run: true })).body,
     /** A movie with this id at the metadata provider. */
     put: (metadata_id: number, fields: Partial<typeof moviesTable.$inferInsert> = {}): number =>
-      putMovie(house, { title: `Movie ${metadata_id}`, metadata_id, runtime_minutes: 100, ...fields }),
+      putMovie(app, { title: `Movie ${metadata_id}`, metadata_id, runtime_minutes: 100, ...fields }),
     movie: (metadata_id: number) =>
-      house.db
+      app.db
         .select()
         .from(moviesTable)
         .all()
         .find((movie) => movie.metadata_id === metadata_id),
     /** Says that it was watched, some minutes after whatever was before. */
     watchHere: async (id: number): Promise<void> => {
-      house.clock.advance(3 * 3600_000)
-      await house.ask('POST', `/movies/${id}/watched`)
+      app.clock.advance(3 * 3600_000)
+      await app.ask('POST', `/movies/${id}/watched`)
     },
     close: async (): Promise<void> => {
       await tracking.stop()
-      await house.close()
+      await app.close()
     },
   }
 }

@@ -9,8 +9,8 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-const stored = () => world.house.db.select().from(trackerAccountTable).get()
-const begin = () => world.house.ask<{ user_code: string; qr_svg: string; interval_seconds: number }>('POST', '/tracker/device-code')
+const stored = () => world.app.db.select().from(trackerAccountTable).get()
+const begin = () => world.app.ask<{ user_code: string; qr_svg: string; interval_seconds: number }>('POST', '/tracker/device-code')
 
 describe('connecting by a code', () => {
   test('shows the code, waits for the person, and then knows who it is', async () => {
@@ -18,15 +18,15 @@ describe('connecting by a code', () => {
     expect([status, body.user_code, body.interval_seconds]).toEqual([200, 'ABCD1234', 5])
     expect(body.qr_svg).toStartWith('<svg')
     expect(await world.poll()).toBe('pending')
-    world.house.clock.advance(6000)
+    world.app.clock.advance(6000)
     expect(await world.poll()).toBe('pending')
 
     world.tracking.approve()
-    world.house.clock.advance(6000)
+    world.app.clock.advance(6000)
 
     expect(await world.poll()).toBe('connected')
     expect(await world.show()).toMatchObject({ connected: true, username: 'ada', needs: 'confirmation', last_error: null })
-    expect(world.house.told()).toContain('tracker_connected')
+    expect(world.app.told()).toContain('tracker_connected')
     expect(await world.poll()).toBe('connected')
   })
 
@@ -34,7 +34,7 @@ describe('connecting by a code', () => {
     await begin()
     for (let i = 0; i < 20; i++) {
       expect(await world.poll()).toBe('pending')
-      world.house.clock.advance(1000)
+      world.app.clock.advance(1000)
     }
 
     expect(world.tracking.calls('POST /oauth/device/token')).toBe(4)
@@ -43,26 +43,26 @@ describe('connecting by a code', () => {
   test('waits longer when the tracker finds it too fast', async () => {
     await begin()
     world.tracking.refusals.push({ when: '/oauth/device/token', status: 429, times: 1 })
-    world.house.clock.advance(5000)
+    world.app.clock.advance(5000)
     expect(await world.poll()).toBe('pending')
     world.tracking.approve()
 
-    world.house.clock.advance(5500)
+    world.app.clock.advance(5500)
     expect(await world.poll()).toBe('pending')
-    world.house.clock.advance(1000)
+    world.app.clock.advance(1000)
     expect(await world.poll()).toBe('connected')
   })
 
   test.each([
     ['the person says no', () => world.tracking.deny(), 'denied'],
     ['the tracker says that it ran out', () => world.tracking.expireCode(), 'expired'],
-    ['its time is over', () => world.house.clock.advance(601_000), 'expired'],
+    ['its time is over', () => world.app.clock.advance(601_000), 'expired'],
     ['the tracker does not know it', () => void world.tracking.refusals.push({ when: '/oauth/device/token', status: 404 }), 'expired'],
     ['it was used already', () => void world.tracking.refusals.push({ when: '/oauth/device/token', status: 409 }), 'expired'],
   ])('ends when %s', async (_, happen, state) => {
     await begin()
     happen()
-    world.house.clock.advance(6000)
+    world.app.clock.advance(6000)
 
     expect(await world.poll()).toBe(state)
 
@@ -74,11 +74,11 @@ describe('connecting by a code', () => {
 
   test('goes on after the tracker was away', async () => {
     await begin()
-    world.house.clock.advance(6000)
+    world.app.clock.advance(6000)
     world.tracking.faults.push({ when: '/oauth/device/token', kind: 'broken', times: 1 })
-    expect((await world.house.ask('POST', '/tracker/device-poll')).status).toBe(503)
+    expect((await world.app.ask('POST', '/tracker/device-poll')).status).toBe(503)
     world.tracking.approve()
-    world.house.clock.advance(6000)
+    world.app.clock.advance(6000)
 
     expect(await world.poll()).toBe('connected')
   })
@@ -97,24 +97,24 @@ describe('connecting by a code', () => {
   test('is refused while there is a connection, and without a client id', async () => {
     await world.connect()
     expect((await begin()).status).toBe(409)
-    await world.house.ask('DELETE', '/tracker')
-    world.house.config.update({ tracker_client_id: null }, { isKey: true })
+    await world.app.ask('DELETE', '/tracker')
+    world.app.config.update({ tracker_client_id: null }, { isKey: true })
 
-    const { status, body } = await world.house.ask<Failure>('POST', '/tracker/device-code')
+    const { status, body } = await world.app.ask<Failure>('POST', '/tracker/device-code')
 
     expect([status, body.error.code]).toEqual([503, 'service_unavailable'])
     expect(body.error.message).toContain('client id')
   })
 
   test('says that the client id is refused, in the form and when it is tested', async () => {
-    world.house.config.update({ tracker_client_id: 'another' }, { isKey: true })
+    world.app.config.update({ tracker_client_id: 'another' }, { isKey: true })
 
     for (const path of ['/tracker/device-code', '/config/test/tracker']) {
-      const { status, body } = await world.house.ask<Failure>('POST', path)
+      const { status, body } = await world.app.ask<Failure>('POST', path)
       expect([path, status]).toEqual([path, 503])
       expect(body.error.message).toContain('refuses our client id')
     }
-    const tried = await world.house.ask<{ ok: boolean }>('POST', '/config/test/tracker', { tracker_client_id: world.tracking.client_id })
+    const tried = await world.app.ask<{ ok: boolean }>('POST', '/config/test/tracker', { tracker_client_id: world.tracking.client_id })
     expect(tried.body.ok).toBe(true)
   })
 })
@@ -123,22 +123,22 @@ describe('a connection', () => {
   test('is revoked when the person ends it, and ends here even when the tracker is away', async () => {
     await world.connect()
     const token = stored()?.access_token ?? ''
-    expect((await world.house.ask('DELETE', '/tracker')).status).toBe(204)
+    expect((await world.app.ask('DELETE', '/tracker')).status).toBe(204)
     expect(world.tracking.revoked).toEqual([token])
     await world.connect()
     world.tracking.faults.push({ when: '/oauth/revoke', kind: 'broken' })
 
-    expect((await world.house.ask('DELETE', '/tracker')).status).toBe(204)
+    expect((await world.app.ask('DELETE', '/tracker')).status).toBe(204)
 
     expect(stored()).toBeUndefined()
     expect(await world.show()).toMatchObject({ connected: false, username: null })
-    expect(world.house.told().filter((type) => type === 'tracker_disconnected')).toHaveLength(2)
+    expect(world.app.told().filter((type) => type === 'tracker_disconnected')).toHaveLength(2)
   })
 
   test('gets new tokens at half of their life, by one request however many need them', async () => {
     await world.connect()
     const before = stored()
-    world.house.clock.advance(4 * 24 * 3600_000)
+    world.app.clock.advance(4 * 24 * 3600_000)
 
     await Promise.all([world.count(), world.count(), world.count()])
 
@@ -160,12 +160,12 @@ describe('a connection', () => {
   test('uses its token to the end while the tracker cannot make a new one', async () => {
     await world.connect()
     world.tracking.faults.push({ when: '/oauth/token', kind: 'broken' })
-    world.house.clock.advance(4 * 24 * 3600_000)
+    world.app.clock.advance(4 * 24 * 3600_000)
     await world.runSync()
     expect((await world.show()).last_error).toBeNull()
 
-    world.house.clock.advance(4 * 24 * 3600_000)
-    expect((await world.house.ask('POST', '/tracker/sync')).status).toBe(503)
+    world.app.clock.advance(4 * 24 * 3600_000)
+    expect((await world.app.ask('POST', '/tracker/sync')).status).toBe(503)
     world.tracking.faults.length = 0
     await world.runSync()
 
@@ -178,15 +178,15 @@ describe('a connection', () => {
     const lost = stored()
     world.tracking.expireTokens()
     world.tracking.refusals.push({ when: 'POST /oauth/token', status: 502, after: true, times: 1 })
-    expect((await world.house.ask('POST', '/tracker/sync')).status).toBe(503)
+    expect((await world.app.ask('POST', '/tracker/sync')).status).toBe(503)
     expect(stored()).toEqual(lost as never)
 
-    expect((await world.house.ask('POST', '/tracker/sync')).status).toBe(503)
+    expect((await world.app.ask('POST', '/tracker/sync')).status).toBe(503)
 
     expect(await world.show()).toMatchObject({ connected: false, username: 'ada', needs: 'reconnect' })
     const asked = world.tracking.asked.length
-    await world.house.ask('POST', '/tasks/tracker-sync/run')
-    await world.house.rooms.tasks.scheduler.idle()
+    await world.app.ask('POST', '/tasks/tracker-sync/run')
+    await world.app.rooms.tasks.scheduler.idle()
     expect(world.tracking.asked).toHaveLength(asked)
     expect(await world.connect()).toBe('connected')
     expect(await world.show()).toMatchObject({ connected: true, needs: null })
@@ -195,10 +195,10 @@ describe('a connection', () => {
   test('sends its tokens nowhere but to the tracker that they are from', async () => {
     await world.connect()
     const elsewhere = await openTrackerWorld()
-    world.house.config.update({ tracker_url: elsewhere.tracking.url }, { isKey: true })
+    world.app.config.update({ tracker_url: elsewhere.tracking.url }, { isKey: true })
 
-    const { status } = await world.house.ask('POST', '/tracker/sync')
-    await world.house.ask('DELETE', '/tracker')
+    const { status } = await world.app.ask('POST', '/tracker/sync')
+    await world.app.ask('DELETE', '/tracker')
     const asked = elsewhere.tracking.asked.length
     await elsewhere.close()
 
@@ -211,7 +211,7 @@ describe('a connection', () => {
     await world.connect()
     await world.runSync()
     world.tracking.forgetTokens()
-    await world.house.ask('POST', '/tracker/sync')
+    await world.app.ask('POST', '/tracker/sync')
     world.tracking.data.username = 'grace'
 
     await world.connect()
@@ -222,17 +222,17 @@ describe('a connection', () => {
   test('shows its tokens nowhere', async () => {
     await world.connect()
     world.tracking.faults.push({ when: '/sync/last_activities', kind: 'garbage', times: 3 })
-    await world.house.ask('POST', '/tracker/sync')
+    await world.app.ask('POST', '/tracker/sync')
     const row = stored()
     const secrets = [row?.access_token ?? '', row?.refresh_token ?? '']
 
     const said = await Promise.all(
       ['/tracker', '/health', '/history', '/logs', '/config', '/tasks'].map(
-        async (path) => await (await world.house.ask('GET', path)).response.text(),
+        async (path) => await (await world.app.ask('GET', path)).response.text(),
       ),
     )
 
     expect(secrets.every((secret) => secret.length > 20)).toBe(true)
-    for (const text of [...said, JSON.stringify(world.house.events)]) for (const secret of secrets) expect(text).not.toContain(secret)
+    for (const text of [...said, JSON.stringify(world.app.events)]) for (const secret of secrets) expect(text).not.toContain(secret)
   })
 })

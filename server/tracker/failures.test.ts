@@ -12,14 +12,12 @@ beforeEach(async () => {
 afterEach(() => world.close())
 
 const task = async () => {
-  await world.house.ask('POST', '/tasks/tracker-sync/run')
-  await world.house.rooms.tasks.scheduler.idle()
+  await world.app.ask('POST', '/tasks/tracker-sync/run')
+  await world.app.rooms.tasks.scheduler.idle()
 }
 const needsAttention = async (): Promise<string[]> => {
-  await world.house.ask('POST', '/health/check')
-  return (await world.house.ask<Entries>('GET', '/health')).body.results
-    .map(({ code }) => code)
-    .filter((code) => code.startsWith('tracker'))
+  await world.app.ask('POST', '/health/check')
+  return (await world.app.ask<Entries>('GET', '/health')).body.results.map(({ code }) => code).filter((code) => code.startsWith('tracker'))
 }
 
 describe('a tracker that asks us to wait', () => {
@@ -29,15 +27,15 @@ describe('a tracker that asks us to wait', () => {
   ])('and %s is a 429 with the seconds, and is asked nothing until then', async (_, headers, seconds) => {
     world.tracking.refusals.push({ when: '/sync/last_activities', status: 429, headers: headers as Record<string, string>, times: 1 })
 
-    const refused = await world.house.ask<Failure>('POST', '/tracker/sync')
+    const refused = await world.app.ask<Failure>('POST', '/tracker/sync')
     const asked = world.tracking.asked.length
-    const again = await world.house.ask<Failure>('POST', '/tracker/sync', { dry_run: true })
+    const again = await world.app.ask<Failure>('POST', '/tracker/sync', { dry_run: true })
     await task()
 
     expect([refused.status, refused.headers.get('retry-after'), refused.body.error.code]).toEqual([429, seconds, 'rate_limited'])
     expect([again.status, world.tracking.asked.length]).toEqual([429, asked])
     expect(await needsAttention()).toEqual([])
-    world.house.clock.advance(Number(seconds) * 1000)
+    world.app.clock.advance(Number(seconds) * 1000)
     await world.runSync()
     expect((await world.show()).last_error).toBeNull()
   })
@@ -48,7 +46,7 @@ describe('a tracker that asks us to wait', () => {
     await task()
     expect(await world.show()).toMatchObject({ pending: { plays: 1 }, last_error: 'The tracker asks us to wait 5 s' })
 
-    world.house.clock.advance(6000)
+    world.app.clock.advance(6000)
     await task()
     await task()
 
@@ -74,14 +72,14 @@ describe('a tracker that fails', () => {
     'because it %s is a 503 in words and needs attention, and all is well again without a restart',
     async (_, fail, words) => {
       fail()
-      const { status, body } = await world.house.ask<Failure>('POST', '/tracker/sync')
+      const { status, body } = await world.app.ask<Failure>('POST', '/tracker/sync')
       await task()
 
       expect([status, body.error.code]).toEqual([503, 'service_unavailable'])
       expect(body.error.message).toContain(words)
       expect((await world.show()).last_error).toContain(words)
       expect(await needsAttention()).toEqual(['tracker_failing'])
-      expect(world.house.told()).not.toContain('task_failed')
+      expect(world.app.told()).not.toContain('task_failed')
       world.tracking.faults.length = 0
       world.tracking.refusals.length = 0
       await world.runSync()
@@ -94,7 +92,7 @@ describe('a tracker that fails', () => {
   test('because nothing listens is a 503', async () => {
     await world.tracking.stop()
 
-    const { status, body } = await world.house.ask<Failure>('POST', '/tracker/sync')
+    const { status, body } = await world.app.ask<Failure>('POST', '/tracker/sync')
 
     expect(status).toBe(503)
     expect(body.error.message).toContain('The tracker')
@@ -138,7 +136,7 @@ describe('plays that the tracker refuses', () => {
     world.tracking.refusals.push({ when: 'POST /sync/history', status: 502, after: true, times: 1 })
     await task()
     expect(await world.show()).toMatchObject({ pending: { plays: 3 } })
-    world.house.clock.advance(60_000)
+    world.app.clock.advance(60_000)
 
     await task()
 

@@ -12,22 +12,22 @@ const prepare = async (): Promise<TrackerWorld> => {
   world.tracking.watch(both, day(3))
   world.tracking.rate(there, 8)
   for (const id of [here, both, later]) {
-    world.house.clock.set(day(id))
-    await world.house.ask('POST', `/movies/${world.movie(id)?.id}/watched`)
+    world.app.clock.set(day(id))
+    await world.app.ask('POST', `/movies/${world.movie(id)?.id}/watched`)
   }
-  await world.house.ask('PATCH', `/movies/${world.movie(here)?.id}`, { user_rating: 3 })
-  world.house.clock.set('2026-03-01T12:00:00.000Z')
+  await world.app.ask('PATCH', `/movies/${world.movie(here)?.id}`, { user_rating: 3 })
+  world.app.clock.set('2026-03-01T12:00:00.000Z')
   await world.connect()
   return world
 }
 
 /** From the cut on nothing reaches the disk, and nobody learns what the tracker answers, as after kill -9. */
-const cutOff = ({ house, tracking }: TrackerWorld, cutAt: number) => {
+const cutOff = ({ app, tracking }: TrackerWorld, cutAt: number) => {
   let steps = 0
   let isAlive = true
   const isCut = () => isAlive && ++steps >= cutAt
-  const transaction = house.db.transaction.bind(house.db)
-  house.db.transaction = ((...given: Parameters<typeof transaction>) => {
+  const transaction = app.db.transaction.bind(app.db)
+  app.db.transaction = ((...given: Parameters<typeof transaction>) => {
     if (isCut()) throw new Error('cut off')
     return transaction(...given)
   }) as typeof transaction
@@ -41,10 +41,10 @@ const cutOff = ({ house, tracking }: TrackerWorld, cutAt: number) => {
 }
 
 const endsWell = async (world: TrackerWorld): Promise<void> => {
-  const { house, tracking } = world
+  const { app, tracking } = world
   for (let i = 0; i < 2; i++) {
-    house.clock.advance(60_000)
-    await house.rooms.tracker.syncDue()
+    app.clock.advance(60_000)
+    await app.rooms.tracker.syncDue()
   }
   expect((await world.show()).last_error).toBeNull()
   expect(tracking.data.history.map(({ tmdb }) => tmdb).sort()).toEqual([there, here, both, later])
@@ -52,7 +52,7 @@ const endsWell = async (world: TrackerWorld): Promise<void> => {
     [there, 8],
     [here, 3],
   ])
-  const movies = house.db.select().from(moviesTable).all()
+  const movies = app.db.select().from(moviesTable).all()
   expect(movies.map(({ play_count, user_rating }) => [play_count, user_rating])).toEqual([
     [1, 8],
     [1, 3],
@@ -66,10 +66,10 @@ const endsWell = async (world: TrackerWorld): Promise<void> => {
 const cutAndRecover = async (cutAt: number): Promise<boolean> => {
   const world = await prepare()
   try {
-    await world.house.ask('POST', '/tracker/sync', { dry_run: true })
-    world.house.db.$client.run(`UPDATE tracker_account SET confirmed_at = '2026-03-01T12:00:00.000Z'`)
+    await world.app.ask('POST', '/tracker/sync', { dry_run: true })
+    world.app.db.$client.run(`UPDATE tracker_account SET confirmed_at = '2026-03-01T12:00:00.000Z'`)
     const cut = cutOff(world, cutAt)
-    await world.house.rooms.tracker.syncDue().catch(() => undefined)
+    await world.app.rooms.tracker.syncDue().catch(() => undefined)
     const wasCut = cut.steps() >= cutAt
     cut.revive()
     await endsWell(world)

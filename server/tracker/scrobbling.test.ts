@@ -11,12 +11,12 @@ let world: TrackerWorld
 let file: number
 beforeEach(async () => {
   world = await openTrackerWorld()
-  const { house } = world
-  file = putFile(house, world.put(19, { runtime_minutes: 60 }), { root_folder_id: await putRoot(house), relative_path: 'Metropolis.mp4' })
-  const { size, mtimeMs } = statSync(join(house.shelf, 'Metropolis.mp4'))
+  const { app } = world
+  file = putFile(app, world.put(19, { runtime_minutes: 60 }), { root_folder_id: await putRoot(app), relative_path: 'Metropolis.mp4' })
+  const { size, mtimeMs } = statSync(join(app.shelf, 'Metropolis.mp4'))
   const nothing = { video: null, audio: [], subtitles: [], chapters: [], missing_bytes: 0, start_offset: 0, video_cuts: [] }
   const reading = { container: 'mp4', duration_seconds: hour, ...nothing } as const
-  house.db.insert(readingsTable).values({ file_id: file, size_bytes: size, modified_ms: mtimeMs, reader: 3, reading }).run()
+  app.db.insert(readingsTable).values({ file_id: file, size_bytes: size, modified_ms: mtimeMs, reader: 3, reading }).run()
   await world.connect()
   await world.runSync()
 })
@@ -25,15 +25,15 @@ afterEach(() => world.close())
 type State = 'playing' | 'paused' | 'stopped'
 /** Time passes as the movie does. */
 const report = async (position_seconds: number, state: State = 'playing', { after = 0 } = {}) => {
-  world.house.clock.advance(after * 1000)
-  const { status } = await world.house.ask('POST', `/play/${file}/progress`, { play_id: 'play-one', position_seconds, state })
+  world.app.clock.advance(after * 1000)
+  const { status } = await world.app.ask('POST', `/play/${file}/progress`, { play_id: 'play-one', position_seconds, state })
   expect(status).toBe(204)
-  await until('the tracker was told', () => !world.house.background.underWay().includes('telling the tracker what is on'))
+  await until('the tracker was told', () => !world.app.background.underWay().includes('telling the tracker what is on'))
 }
 const told = () => world.tracking.data.scrobbles.map(({ action, progress }) => `${action} ${progress}`)
 const sync = async () => {
-  await world.house.ask('POST', '/tasks/tracker-sync/run')
-  await world.house.rooms.tasks.scheduler.idle()
+  await world.app.ask('POST', '/tasks/tracker-sync/run')
+  await world.app.rooms.tasks.scheduler.idle()
 }
 
 test('a player tells when it starts, pauses, goes on, jumps and ends; not every ten seconds', async () => {
@@ -78,7 +78,7 @@ test('what could not be told when it ended is sent with the next sync, once', as
 
 test('a player that went silent is sent with a sync, and its late end does not count again', async () => {
   await report(3000)
-  world.house.clock.advance(6 * 60_000)
+  world.app.clock.advance(6 * 60_000)
   await sync()
   expect(world.tracking.data.history).toHaveLength(1)
 
@@ -101,7 +101,7 @@ test('the same movie again too soon, or hardly begun, is no failure', async () =
 }, 30_000)
 
 test('nothing is told while the setting is off, and the person decides again when a movie counts as watched', async () => {
-  world.house.config.update({ tracker_scrobble: false }, { isKey: true })
+  world.app.config.update({ tracker_scrobble: false }, { isKey: true })
   await report(0)
   await report(3000, 'playing')
   expect([told(), world.movie(19)?.play_count]).toEqual([[], 0])

@@ -11,12 +11,12 @@ beforeEach(async () => {
 afterEach(() => world.close())
 
 const day = (n: number) => new Date(Date.parse('2025-01-01T20:00:00.000Z') + n * 24 * 3600_000).toISOString()
-const rate = async (id: number, user_rating: number | null) => void (await world.house.ask('PATCH', `/movies/${id}`, { user_rating }))
+const rate = async (id: number, user_rating: number | null) => void (await world.app.ask('PATCH', `/movies/${id}`, { user_rating }))
 const playsAt = (id: number) => world.tracking.data.history.filter(({ tmdb }) => tmdb === id).length
-const set = (patch: Record<string, unknown>) => world.house.config.update(patch, { isKey: true })
+const set = (patch: Record<string, unknown>) => world.app.config.update(patch, { isKey: true })
 const task = async () => {
-  await world.house.ask('POST', '/tasks/tracker-sync/run')
-  await world.house.rooms.tasks.scheduler.idle()
+  await world.app.ask('POST', '/tasks/tracker-sync/run')
+  await world.app.rooms.tasks.scheduler.idle()
 }
 
 describe('before the first sync', () => {
@@ -42,8 +42,8 @@ describe('before the first sync', () => {
   })
 
   test('without a connection there is nothing to sync', async () => {
-    expect((await world.house.ask('POST', '/tracker/sync')).status).toBe(409)
-    expect((await world.house.ask('POST', '/tracker/sync', { dry_run: true })).status).toBe(409)
+    expect((await world.app.ask('POST', '/tracker/sync')).status).toBe(409)
+    expect((await world.app.ask('POST', '/tracker/sync', { dry_run: true })).status).toBe(409)
   })
 })
 
@@ -52,10 +52,10 @@ test('300 plays there and 40 here become one history without a duplicate, twice 
   for (let id = 1; id <= 300; id++) world.tracking.watch(id, day(id))
   world.tracking.watch(null, day(400))
   for (let id = 281; id <= 320; id++) {
-    world.house.clock.set(id <= 300 ? new Date(Date.parse(day(id)) + 40 * 60_000).toISOString() : day(id))
-    await world.house.ask('POST', `/movies/${world.movie(id)?.id}/watched`)
+    world.app.clock.set(id <= 300 ? new Date(Date.parse(day(id)) + 40 * 60_000).toISOString() : day(id))
+    await world.app.ask('POST', `/movies/${world.movie(id)?.id}/watched`)
   }
-  world.house.clock.set('2026-03-01T12:00:00.000Z')
+  world.app.clock.set('2026-03-01T12:00:00.000Z')
   await world.connect()
   expect(await world.count()).toMatchObject({ to_pull: { watched: 280 }, to_push: { plays: 20 } })
 
@@ -64,7 +64,7 @@ test('300 plays there and 40 here become one history without a duplicate, twice 
 
     expect(world.tracking.data.history).toHaveLength(321)
     expect(new Set(world.tracking.data.history.map(({ tmdb }) => tmdb)).size).toBe(321)
-    const movies = world.house.db.select().from(moviesTable).all()
+    const movies = world.app.db.select().from(moviesTable).all()
     expect(movies.filter(({ play_count, watched_at }) => play_count === 1 && watched_at !== null)).toHaveLength(320)
   }
   expect(world.tracking.calls('POST /sync/history')).toBe(1)
@@ -98,7 +98,7 @@ describe('a sync', () => {
     await task()
 
     expect(world.movie(603)).toMatchObject({ play_count: 3, watched_at: day(3) })
-    expect(world.house.told().filter((type) => type === 'movie_watched')).toHaveLength(2)
+    expect(world.app.told().filter((type) => type === 'movie_watched')).toHaveLength(2)
     expect(world.tracking.calls('POST /sync/history')).toBe(0)
   })
 
@@ -132,7 +132,7 @@ describe('a sync', () => {
     }
     await small.connect()
     await small.runSync()
-    const watched = small.house.db
+    const watched = small.app.db
       .select()
       .from(moviesTable)
       .all()
@@ -148,7 +148,7 @@ describe('a sync', () => {
     world.tracking.watch(603, day(1))
     await task()
 
-    await world.house.ask('DELETE', `/movies/${id}/watched`)
+    await world.app.ask('DELETE', `/movies/${id}/watched`)
     world.tracking.rate(603, 5)
     await task()
 
@@ -159,7 +159,7 @@ describe('a sync', () => {
   test('does not send what was said by mistake and taken back', async () => {
     const id = world.put(603)
     await world.watchHere(id)
-    await world.house.ask('DELETE', `/movies/${id}/watched`)
+    await world.app.ask('DELETE', `/movies/${id}/watched`)
 
     await task()
 
@@ -169,7 +169,7 @@ describe('a sync', () => {
   test('sends plays in their order, also of movies that were removed since, and with the ids that the tracker knows', async () => {
     const ids = [11, 12, 13].map((metadata_id) => world.put(metadata_id))
     for (const id of ids) await world.watchHere(id)
-    await world.house.ask('DELETE', `/movies/${ids[1]}`)
+    await world.app.ask('DELETE', `/movies/${ids[1]}`)
 
     await task()
 
@@ -197,10 +197,10 @@ describe('a sync', () => {
     await rate(one ?? 0, 6)
     world.tracking.rate(22, 9)
     await rate(three ?? 0, 3)
-    world.house.clock.advance(60_000)
+    world.app.clock.advance(60_000)
     world.tracking.rate(23, 8)
     world.tracking.rate(24, 2)
-    world.house.clock.advance(60_000)
+    world.app.clock.advance(60_000)
     await rate(four ?? 0, 10)
 
     await task()
@@ -233,17 +233,17 @@ describe('a sync', () => {
 
 describe('the watchlist', () => {
   const inLibrary = () =>
-    world.house.db
+    world.app.db
       .select()
       .from(moviesTable)
       .all()
       .map(({ metadata_id }) => metadata_id)
 
   test('becomes wanted movies no more than the cap at once, in its order, without what is excluded', async () => {
-    const ids = world.house.provider.movies.slice(0, 7).map(({ id }) => id)
+    const ids = world.app.provider.movies.slice(0, 7).map(({ id }) => id)
     for (const id of ids) world.tracking.wish(id)
     world.tracking.wish(987_654_321)
-    await world.house.ask('POST', '/exclusions', { metadata_id: ids[1], title: 'Never', year: 2000 })
+    await world.app.ask('POST', '/exclusions', { metadata_id: ids[1], title: 'Never', year: 2000 })
     set({ tracker_sync_watchlist: true, list_max_added_per_sync: 3 })
     await world.connect()
     expect((await world.count()).to_pull.watchlist).toBe(7)
@@ -255,16 +255,16 @@ describe('the watchlist', () => {
 
     expect(inLibrary()).toEqual([0, 2, 3, 4, 5, 6].map((i) => ids[i] ?? 0))
     expect(world.tracking.calls('GET /sync/watchlist')).toBe(2)
-    expect(world.house.events.filter(({ type }) => type === 'tracker_synced')).toHaveLength(2)
+    expect(world.app.events.filter(({ type }) => type === 'tracker_synced')).toHaveLength(2)
   })
 
   test('does not bring back what the person removed, unless it was put on the list anew', async () => {
-    const id = world.house.provider.movies[0]?.id ?? 0
+    const id = world.app.provider.movies[0]?.id ?? 0
     world.tracking.wish(id)
     set({ tracker_sync_watchlist: true })
     await world.connect()
     await world.runSync()
-    await world.house.ask('DELETE', `/movies/${world.movie(id)?.id}`)
+    await world.app.ask('DELETE', `/movies/${world.movie(id)?.id}`)
     await task()
     expect(inLibrary()).toEqual([])
 
@@ -278,7 +278,7 @@ describe('the watchlist', () => {
   })
 
   test('stays where it is while the setting is off', async () => {
-    world.tracking.wish(world.house.provider.movies[0]?.id ?? 0)
+    world.tracking.wish(world.app.provider.movies[0]?.id ?? 0)
     await world.connect()
     await world.runSync()
 
@@ -292,7 +292,7 @@ test('a play that was sent is known by its id there, however large that is', asy
   await world.runSync()
   await task()
 
-  const [play] = world.house.db.select().from(trackerPlaysTable).where(eq(trackerPlaysTable.metadata_id, 603)).all()
+  const [play] = world.app.db.select().from(trackerPlaysTable).where(eq(trackerPlaysTable.metadata_id, 603)).all()
 
   expect(play).toMatchObject({ state: 'sent', history_id: world.tracking.data.history[0]?.id as string })
   expect(Number(play?.history_id)).toBeGreaterThan(Number.MAX_SAFE_INTEGER)

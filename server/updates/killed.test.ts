@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { exitCodes } from '#server/cli/exit-codes'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
 import { openReleases } from '#server/testing/releases'
-import { openHouse, type TestHouse } from '#server/testing/test-app'
+import { openTestApp, type TestApp } from '#server/testing/test-app'
 import { until } from '#server/testing/torrent-world'
 import { previousOf } from './install'
 import { targetOf } from './target'
@@ -18,7 +18,7 @@ const movies = 60
 const server = join(import.meta.dir, '..')
 const [old, newer] = ['Marquee 1.0.0', 'Marquee 1.1.0']
 
-let house: TestHouse
+let app: TestApp
 let settings: unknown
 let folder: string
 let executable: string
@@ -36,16 +36,16 @@ exec '${process.execPath}' '${server}/main.ts' "$@"
 `
 
 beforeAll(async () => {
-  house = await openHouse()
-  const root_folder_id = await putRoot(house)
+  app = await openTestApp()
+  const root_folder_id = await putRoot(app)
   for (let at = 1; at <= movies; at++)
-    putFile(house, putMovie(house, { title: `Movie ${at}` }), { root_folder_id, relative_path: `Movie ${at}/movie.mkv` })
-  expect((await house.ask('PUT', '/config', { region: 'NZ' })).status).toBe(200)
-  await house.stop()
-  await house.provider.stop()
+    putFile(app, putMovie(app, { title: `Movie ${at}` }), { root_folder_id, relative_path: `Movie ${at}/movie.mkv` })
+  expect((await app.ask('PUT', '/config', { region: 'NZ' })).status).toBe(200)
+  await app.stop()
+  await app.provider.stop()
   settings = inDatabase('SELECT * FROM config')
 })
-afterAll(() => rmSync(house.dir, { recursive: true }))
+afterAll(() => rmSync(app.dir, { recursive: true }))
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'marquee-killed-'))
@@ -74,7 +74,7 @@ const says = (path: string) => Bun.spawnSync([path, 'version']).stdout.toString(
 const startUpdate = ({ at = 0, words = [] }: { at?: number; words?: string[] } = {}) => {
   const { url, key } = releases.source
   const child = Bun.spawn(
-    [process.execPath, join(server, 'testing/update-main.ts'), executable, '1.0.0', house.dataDir, url, key, String(at), ...words],
+    [process.execPath, join(server, 'testing/update-main.ts'), executable, '1.0.0', app.dataDir, url, key, String(at), ...words],
     { stdin: 'ignore', stdout: 'pipe', stderr: 'inherit', env: { PATH: process.env.PATH, HOME: folder } },
   )
   started.push(child)
@@ -112,7 +112,7 @@ const killAt = async (at: number, words: string[] = []): Promise<string | null> 
 }
 
 const serve = async () => {
-  const child = Bun.spawn([executable, 'serve', '--json', '--no-open', '--data-dir', house.dataDir, '--listen', '127.0.0.1:0'], {
+  const child = Bun.spawn([executable, 'serve', '--json', '--no-open', '--data-dir', app.dataDir, '--listen', '127.0.0.1:0'], {
     stdin: 'ignore',
     stdout: 'pipe',
     stderr: 'ignore',
@@ -130,7 +130,7 @@ const serve = async () => {
 }
 
 const inDatabase = <T>(question: string): T | null => {
-  const db = new Database(join(house.dataDir, 'app.db'), { readonly: true })
+  const db = new Database(join(app.dataDir, 'app.db'), { readonly: true })
   try {
     return db.query<T, []>(question).get()
   } finally {
@@ -207,7 +207,7 @@ test('killed before whatever it does to the disk, a rollback leaves one of the t
 })
 
 test('killed while it backs up, the old program serves, and the backup that was cut off is not taken for one', async () => {
-  const backups = join(house.dataDir, 'backups')
+  const backups = join(app.dataDir, 'backups')
   mkdirSync(backups, { recursive: true })
   const begun = Promise.withResolvers<void>()
   const watcher = watch(backups, () => begun.resolve())

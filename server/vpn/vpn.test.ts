@@ -1,17 +1,13 @@
-import { afterEach, beforeEach, expect, setDefaultTimeout, test } from 'bun:test'
-import { openHouse, type TestHouse } from '#server/testing/test-app'
+import { expect, setDefaultTimeout, test } from 'bun:test'
 import { newKeys, until } from '#server/testing/tunnels'
+import { useApp } from '#server/testing/use-app'
 import { openTunnel } from '#server/tunnel/tunnel'
 import type { Vpn } from './schema'
 import type { VpnNews } from './vpn'
 
 setDefaultTimeout(60_000)
 type Failure = { error: { code: string; message: string } }
-let house: TestHouse
-beforeEach(async () => {
-  house = await openHouse()
-})
-afterEach(() => house.close())
+const app = useApp()
 
 const [own, server, shared] = [newKeys(), newKeys(), newKeys()]
 const fileFor = (endpoint: string) => `[Interface]
@@ -24,7 +20,7 @@ PresharedKey = ${shared.private_key}
 AllowedIPs = 0.0.0.0/0
 Endpoint = ${endpoint}
 `
-const take = (text = fileFor('127.0.0.1:51820')) => house.ask<Record<string, unknown>>('POST', '/vpn/import', { text })
+const take = (text = fileFor('127.0.0.1:51820')) => app.ask<Record<string, unknown>>('POST', '/vpn/import', { text })
 const news = (change: Partial<VpnNews> = {}): VpnNews => ({
   state: 'up',
   handshake_at: Date.parse('2026-05-10T12:00:00Z'),
@@ -42,45 +38,45 @@ test('a file fills the settings, switches nothing on, and its keys are shown to 
 
   expect(status).toBe(200)
   expect(body).toEqual({ endpoint: '127.0.0.1:51820', addresses: ['10.2.0.2'], dns: ['10.2.0.1'], has_preshared_key: true, ignored: [] })
-  expect(house.config.get()).toMatchObject({ vpn_enabled: false, vpn_address: '10.2.0.2', vpn_endpoint: '127.0.0.1:51820' })
-  const tunnel = await house.rooms.vpn.tunnel()
+  expect(app.config.get()).toMatchObject({ vpn_enabled: false, vpn_address: '10.2.0.2', vpn_endpoint: '127.0.0.1:51820' })
+  const tunnel = await app.rooms.vpn.tunnel()
   expect(tunnel).toMatchObject({ preshared_key: shared.private_key, peer_public_key: server.public_key, allowed_ips: ['0.0.0.0/0'] })
-  const shown = JSON.stringify([(await house.ask('GET', '/vpn')).body, body])
+  const shown = JSON.stringify([(await app.ask('GET', '/vpn')).body, body])
   for (const secret of [own.private_key, shared.private_key]) expect(shown).not.toContain(secret)
 })
 
 test('a file that cannot be used changes nothing', async () => {
-  const { status, body } = await house.ask<Failure>('POST', '/vpn/import', {
+  const { status, body } = await app.ask<Failure>('POST', '/vpn/import', {
     text: `${fileFor('127.0.0.1:1')}\n[Peer]\nPublicKey = ${own.public_key}\n`,
   })
 
   expect(status).toBe(422)
   expect(body.error.message).toContain('2 peers; Marquee uses one')
-  expect(house.config.get().vpn_private_key).toBeNull()
+  expect(app.config.get().vpn_private_key).toBeNull()
 })
 
 test('the preshared key of one server is not used for another', async () => {
   await take()
 
-  await house.ask('PUT', '/config', { vpn_peer_public_key: newKeys().public_key })
+  await app.ask('PUT', '/config', { vpn_peer_public_key: newKeys().public_key })
 
-  expect((await house.rooms.vpn.tunnel()).preshared_key).toBeNull()
+  expect((await app.rooms.vpn.tunnel()).preshared_key).toBeNull()
 })
 
 test('what the engine tells is shown, and every change of state is an event', async () => {
   const seen: unknown[] = []
-  house.bus.subscribe((event) => {
+  app.bus.subscribe((event) => {
     if (event.type === 'vpn_changed') seen.push([event.state, event.detail])
   })
-  const { vpn } = house.rooms
+  const { vpn } = app.rooms
   await take()
-  await house.ask('PUT', '/config', { vpn_enabled: true })
+  await app.ask('PUT', '/config', { vpn_enabled: true })
   await until('it was noticed', () => seen.length === 1)
-  expect((await house.ask<Vpn>('GET', '/vpn')).body.state).toBe('connecting')
+  expect((await app.ask<Vpn>('GET', '/vpn')).body.state).toBe('connecting')
 
   vpn.heard(news())
   vpn.heard(news({ received_bytes: 2_000 }))
-  const up = (await house.ask<Vpn>('GET', '/vpn')).body
+  const up = (await app.ask<Vpn>('GET', '/vpn')).body
   vpn.heard(news({ state: 'down' }))
   vpn.heard(news({ state: 'blocked', problem: 'The VPN server vpn.example was not found' }))
 
@@ -97,7 +93,7 @@ test('what the engine tells is shown, and every change of state is an event', as
     ['down', null],
     ['blocked', 'The VPN server vpn.example was not found'],
   ])
-  const health = await house.ask<{ items: { code: string; title: string; detail: string }[] }>('GET', '/health')
+  const health = await app.ask<{ items: { code: string; title: string; detail: string }[] }>('GET', '/health')
   expect(health.status).toBe(200)
 })
 
@@ -118,16 +114,16 @@ test('settings are tried by one handshake, without being saved', async () => {
   )
   await take(fileFor(`127.0.0.1:${far.port()}`))
 
-  const works = await house.ask<{ ok: boolean; message: string }>('POST', '/config/test/vpn', { vpn_dns: null })
+  const works = await app.ask<{ ok: boolean; message: string }>('POST', '/config/test/vpn', { vpn_dns: null })
   far.close()
 
   expect(works.status).toBe(200)
   expect(works.body.message).toStartWith('The VPN server answers. Without a DNS server')
-  expect(house.config.get().vpn_dns).toBe('10.2.0.1')
+  expect(app.config.get().vpn_dns).toBe('10.2.0.1')
 })
 
 test('settings that lack something say what', async () => {
-  const { status, body } = await house.ask<Failure>('POST', '/config/test/vpn', {})
+  const { status, body } = await app.ask<Failure>('POST', '/config/test/vpn', {})
 
   expect([status, body.error.message]).toEqual([422, 'vpn_private_key: The VPN needs the private key of your side'])
 })

@@ -1,32 +1,28 @@
-import { afterEach, beforeEach, expect, test } from 'bun:test'
+import { expect, test } from 'bun:test'
 import type { Movie } from '#server/movies/schema'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
-import { openHouse, type TestHouse } from '#server/testing/test-app'
+import { useApp } from '#server/testing/use-app'
 import type { CalendarEntry } from './schema'
 
 type List<T> = { results: T[]; next_cursor: string | null; has_more: boolean }
 type Failure = { error: { code: string; message: string } }
-let house: TestHouse
-beforeEach(async () => {
-  house = await openHouse()
-})
-afterEach(() => house.close())
+const app = useApp()
 
 const titles = <T extends { title: string }>({ body }: { body: List<T> }) => body.results.map(({ title }) => title)
 
 test('missing: monitored, out, and without a file; the newest first', async () => {
-  const root_folder_id = await putRoot(house)
-  putMovie(house, { title: 'Old', available_from: '1990-01-01T00:00:00.000Z' })
-  putMovie(house, { title: 'New', available_from: '2026-02-01T00:00:00.000Z' })
-  putMovie(house, { title: 'Not out', available_from: '2027-01-01T00:00:00.000Z' })
-  putMovie(house, { title: 'Left alone', monitored: false })
-  putFile(house, putMovie(house, { title: 'Held' }), { root_folder_id, relative_path: 'held.mkv' })
-  putFile(house, putMovie(house, { title: 'Lost' }), { root_folder_id, relative_path: 'lost.mkv', missing_at: '2026-01-01T00:00:00.000Z' })
+  const root_folder_id = await putRoot(app)
+  putMovie(app, { title: 'Old', available_from: '1990-01-01T00:00:00.000Z' })
+  putMovie(app, { title: 'New', available_from: '2026-02-01T00:00:00.000Z' })
+  putMovie(app, { title: 'Not out', available_from: '2027-01-01T00:00:00.000Z' })
+  putMovie(app, { title: 'Left alone', monitored: false })
+  putFile(app, putMovie(app, { title: 'Held' }), { root_folder_id, relative_path: 'held.mkv' })
+  putFile(app, putMovie(app, { title: 'Lost' }), { root_folder_id, relative_path: 'lost.mkv', missing_at: '2026-01-01T00:00:00.000Z' })
 
-  const missing = await house.ask<List<Movie>>('GET', '/wanted/missing')
-  const first = await house.ask<List<Movie>>('GET', '/wanted/missing?limit=1')
-  const second = await house.ask<List<Movie>>('GET', `/wanted/missing?limit=1&cursor=${first.body.next_cursor}`)
-  const elsewhere = await house.ask<Failure>('GET', `/wanted/cutoff?limit=1&cursor=${first.body.next_cursor}`)
+  const missing = await app.ask<List<Movie>>('GET', '/wanted/missing')
+  const first = await app.ask<List<Movie>>('GET', '/wanted/missing?limit=1')
+  const second = await app.ask<List<Movie>>('GET', `/wanted/missing?limit=1&cursor=${first.body.next_cursor}`)
+  const elsewhere = await app.ask<Failure>('GET', `/wanted/cutoff?limit=1&cursor=${first.body.next_cursor}`)
 
   expect(titles(missing)).toEqual(['New', 'Lost', 'Old'])
   expect(titles(second)).toEqual(['Lost'])
@@ -34,29 +30,29 @@ test('missing: monitored, out, and without a file; the newest first', async () =
 })
 
 test('cutoff: movies whose file could be better', async () => {
-  const root_folder_id = await putRoot(house)
-  putFile(house, putMovie(house, { title: 'Poor' }), { root_folder_id, relative_path: 'poor.mkv', meets_cutoff: false })
-  putFile(house, putMovie(house, { title: 'Good' }), { root_folder_id, relative_path: 'good.mkv' })
+  const root_folder_id = await putRoot(app)
+  putFile(app, putMovie(app, { title: 'Poor' }), { root_folder_id, relative_path: 'poor.mkv', meets_cutoff: false })
+  putFile(app, putMovie(app, { title: 'Good' }), { root_folder_id, relative_path: 'good.mkv' })
 
-  expect(titles(await house.ask<List<Movie>>('GET', '/wanted/cutoff?expand=files'))).toEqual(['Poor'])
+  expect(titles(await app.ask<List<Movie>>('GET', '/wanted/cutoff?expand=files'))).toEqual(['Poor'])
 })
 
 test('the calendar tells every day on which a movie comes out, page by page', async () => {
-  putMovie(house, { title: 'Twice', cinema_date: '2026-03-05T00:00:00.000Z', digital_date: '2026-03-20T00:00:00.000Z' })
-  putMovie(house, { title: 'Once', physical_date: '2026-03-05T00:00:00.000Z' })
-  putMovie(house, { title: 'Later', cinema_date: '2026-09-01T00:00:00.000Z' })
+  putMovie(app, { title: 'Twice', cinema_date: '2026-03-05T00:00:00.000Z', digital_date: '2026-03-20T00:00:00.000Z' })
+  putMovie(app, { title: 'Once', physical_date: '2026-03-05T00:00:00.000Z' })
+  putMovie(app, { title: 'Later', cinema_date: '2026-09-01T00:00:00.000Z' })
 
   const all: CalendarEntry[] = []
   let cursor: string | null = null
   do {
-    const page: { body: List<CalendarEntry> } = await house.ask<List<CalendarEntry>>(
+    const page: { body: List<CalendarEntry> } = await app.ask<List<CalendarEntry>>(
       'GET',
       `/calendar?limit=1${cursor ? `&cursor=${cursor}` : ''}`,
     )
     all.push(...page.body.results)
     cursor = page.body.next_cursor
   } while (cursor)
-  const expanded = await house.ask<List<CalendarEntry & { movie: Movie }>>(
+  const expanded = await app.ask<List<CalendarEntry & { movie: Movie }>>(
     'GET',
     '/calendar?from=2026-08-01T00:00:00Z&to=2026-10-01T00:00:00Z&expand=movie',
   )
@@ -70,8 +66,8 @@ test('the calendar tells every day on which a movie comes out, page by page', as
 })
 
 test('a span that ends before it begins, or is longer than 400 days, is refused', async () => {
-  const backwards = await house.ask<Failure>('GET', '/calendar?from=2026-03-02T00:00:00Z&to=2026-03-01T00:00:00Z')
-  const endless = await house.ask<Failure>('GET', '/calendar?from=2020-01-01T00:00:00Z&to=2026-03-01T00:00:00Z')
+  const backwards = await app.ask<Failure>('GET', '/calendar?from=2026-03-02T00:00:00Z&to=2026-03-01T00:00:00Z')
+  const endless = await app.ask<Failure>('GET', '/calendar?from=2020-01-01T00:00:00Z&to=2026-03-01T00:00:00Z')
 
   expect([backwards.status, endless.status]).toEqual([422, 422])
   expect(endless.body.error.message).toContain('400 days')
@@ -79,11 +75,11 @@ test('a span that ends before it begins, or is longer than 400 days, is refused'
 
 test('a calendar program reads the same as a file, by a signed address', async () => {
   const title = 'Ünder; the, "long" title that goes on and on until no line of a calendar could ever hold all of it'
-  const id = putMovie(house, { title, cinema_date: '2026-03-05T00:00:00.000Z' })
-  putMovie(house, { title: 'Left alone', monitored: false, cinema_date: '2026-03-06T00:00:00.000Z' })
-  const signed = await house.ask<{ url: string }>('POST', '/auth/sign', { path: '/api/v1/calendar.ics' })
+  const id = putMovie(app, { title, cinema_date: '2026-03-05T00:00:00.000Z' })
+  putMovie(app, { title: 'Left alone', monitored: false, cinema_date: '2026-03-06T00:00:00.000Z' })
+  const signed = await app.ask<{ url: string }>('POST', '/auth/sign', { path: '/api/v1/calendar.ics' })
 
-  const file = await house.send('GET', signed.body.url)
+  const file = await app.send('GET', signed.body.url)
   const text = await file.text()
 
   expect(file.status).toBe(200)
@@ -93,16 +89,16 @@ test('a calendar program reads the same as a file, by a signed address', async (
   expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
   expect(text.replaceAll('\r\n ', '')).toContain('SUMMARY:Ünder\\; the\\, "long" title')
   expect(text).not.toContain('Left alone')
-  expect((await house.send('GET', '/api/v1/calendar.ics')).status).toBe(401)
+  expect((await app.send('GET', '/api/v1/calendar.ics')).status).toBe(401)
 })
 
 test('the library in figures', async () => {
-  const root_folder_id = await putRoot(house)
-  const held = putMovie(house, { title: 'Held', year: 1963, runtime_minutes: 100, watched_at: '2026-01-01T00:00:00.000Z' })
-  putFile(house, held, { root_folder_id, relative_path: 'held.mkv', size_bytes: 5000 })
-  putMovie(house, { title: 'Wanted', year: 1968 })
+  const root_folder_id = await putRoot(app)
+  const held = putMovie(app, { title: 'Held', year: 1963, runtime_minutes: 100, watched_at: '2026-01-01T00:00:00.000Z' })
+  putFile(app, held, { root_folder_id, relative_path: 'held.mkv', size_bytes: 5000 })
+  putMovie(app, { title: 'Wanted', year: 1968 })
 
-  const { body } = await house.ask<Record<string, Record<string, unknown>>>('GET', '/stats')
+  const { body } = await app.ask<Record<string, Record<string, unknown>>>('GET', '/stats')
 
   expect(body.movies).toMatchObject({ total: 2, monitored: 2, watched: 1, by_decade: { '1960s': 2 } })
   expect(body.movies?.by_status).toMatchObject({ available: 1, wanted: 1 })
@@ -110,7 +106,7 @@ test('the library in figures', async () => {
 })
 
 test('figures of an empty library are nought, not nothing', async () => {
-  const { status, body } = await house.ask<{ files: unknown }>('GET', '/stats')
+  const { status, body } = await app.ask<{ files: unknown }>('GET', '/stats')
 
   expect(status).toBe(200)
   expect(body.files).toEqual({ total: 0, missing: 0, read: 0, size_bytes: 0, runtime_minutes: 0, by_quality: {} })

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { beforeAll, describe, expect, test } from 'bun:test'
 import { describeApi } from '#server/describe-api'
 import { openapiDocument } from '#server/openapi/document'
-import { openHouse, type TestHouse } from '#server/testing/test-app'
+import { useSharedApp } from '#server/testing/use-app'
 
-let house: TestHouse
+const app = useSharedApp()
 beforeAll(async () => {
-  house = await openHouse()
-  await house.ask('POST', '/movies', { metadata_id: 10378, search: false })
+  await app.ask('POST', '/movies', { metadata_id: 10378, search: false })
 })
-afterAll(() => house.close())
 
 type Operation = { parameters?: { name: string; in: string; required?: boolean }[]; responses: Record<string, { content?: object }> }
 const { paths } = openapiDocument(describeApi(), { base_url: '', version: '1' }) as { paths: Record<string, { get?: Operation }> }
@@ -21,8 +19,8 @@ const reads = Object.entries(paths).flatMap(([path, { get }]) => {
 })
 const lists = reads.filter(({ names }) => names.includes('cursor'))
 type Refused = { error?: { code: string; message: string } }
-const read = async (address: string, headers: Record<string, string> = { 'x-api-key': house.key() }) => {
-  const answer = await house.send('GET', address, { headers })
+const read = async (address: string, headers: Record<string, string> = { 'x-api-key': app.key() }) => {
+  const answer = await app.send('GET', address, { headers })
   const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false
   return { status: answer.status, code: isJson ? ((await answer.json()) as Refused).error?.code : undefined }
 }
@@ -31,7 +29,7 @@ describe('the key stands in the address of everything that can be read', () => {
   for (const { path, address } of reads)
     test(path, async () => {
       const byHeader = await read(address)
-      const byAddress = await read(`${address}api_key=${house.key()}`, {})
+      const byAddress = await read(`${address}api_key=${app.key()}`, {})
 
       expect(byAddress).toEqual(byHeader)
       expect(byAddress.status).not.toBe(401)

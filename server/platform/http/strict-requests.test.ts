@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { beforeAll, describe, expect, test } from 'bun:test'
 import { describeApi } from '#server/describe-api'
 import { openapiDocument } from '#server/openapi/document'
-import { openHouse, type TestHouse } from '#server/testing/test-app'
+import { useSharedApp } from '#server/testing/use-app'
 
-let house: TestHouse
+const app = useSharedApp()
 beforeAll(async () => {
-  house = await openHouse()
-  await house.ask('POST', '/movies', { metadata_id: 10378, search: false })
+  await app.ask('POST', '/movies', { metadata_id: 10378, search: false })
 })
-afterAll(() => house.close())
 
 type Refusal = { error: { code: string; message: string } }
 const told = async (method: string, path: string, body?: unknown) => {
-  const { status, body: said, headers } = await house.ask<Partial<Refusal>>(method, path, body)
+  const { status, body: said, headers } = await app.ask<Partial<Refusal>>(method, path, body)
   return { status, message: said?.error?.message, allow: headers.get('allow') }
 }
 const statuses = (method: string, paths: readonly string[]) =>
@@ -78,7 +76,7 @@ describe('a filter', () => {
   })
 
   test('may be repeated when it is a list, and only then', async () => {
-    const both = await house.ask<{ results: { tags?: unknown; files?: unknown }[] }>('GET', '/movies?expand=files&expand=tags')
+    const both = await app.ask<{ results: { tags?: unknown; files?: unknown }[] }>('GET', '/movies?expand=files&expand=tags')
 
     expect(Object.keys(both.body.results[0] ?? {})).toEqual(expect.arrayContaining(['files', 'tags']))
     expect((await told('GET', '/movies?limit=1&limit=2')).message).toBe('limit: may be given only once')
@@ -109,13 +107,13 @@ describe('an id', () => {
 
   test('below 1 is not found before the metadata provider is asked', async () => {
     const fault = { when: '/3/movie/', kind: 'broken' } as const
-    house.provider.faults.push(fault)
+    app.provider.faults.push(fault)
 
     expect(await statuses('GET', ['/metadata/movies/0', '/metadata/movies/-1'])).toEqual([
       ['/metadata/movies/0', 404],
       ['/metadata/movies/-1', 404],
     ])
-    house.provider.faults.splice(0)
+    app.provider.faults.splice(0)
   })
 })
 
@@ -160,10 +158,10 @@ describe('a body', () => {
 
   test('is valid UTF-8', async () => {
     const body = new Uint8Array([...new TextEncoder().encode('{"name":"'), 0xff, ...new TextEncoder().encode('"}')])
-    const headers = { authorization: `Bearer ${house.key()}`, 'content-type': 'application/json' }
+    const headers = { authorization: `Bearer ${app.key()}`, 'content-type': 'application/json' }
     const request = new Request('http://localhost:8080/api/v1/tags', { method: 'POST', headers, body })
 
-    const response = await house.answer(request, { ip: '127.0.0.1', upgrade: () => false })
+    const response = await app.answer(request, { ip: '127.0.0.1', upgrade: () => false })
 
     expect(response?.status).toBe(400)
     expect(((await response?.json()) as Partial<Refusal> | undefined)?.error?.message).toBe('The body is not valid UTF-8')
