@@ -5,7 +5,7 @@ import { type Clock, stamp } from '#server/lib/clock'
 import { defaultsOf, type Fields, isSecret, secretsOf } from '#server/lib/fields'
 import { textProblem } from '#server/lib/text-formats'
 import type { Db } from '#server/platform/db/open'
-import { Conflict, Invalid, NotFound, Unavailable } from '#server/platform/errors'
+import { Conflict, Invalid, NotFound, nameTaken, Unavailable } from '#server/platform/errors'
 import { schemaFrom } from '#server/platform/fields-schema'
 import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf } from '#server/platform/http/page'
 import type { Log } from '#server/platform/log'
@@ -186,7 +186,7 @@ const refuseWithoutSecrets = (before: Row, sent: Settings) => {
 
 const refuseSameName = (db: Db, name: string, id: number | null) => {
   const other = db.select({ id: downloadClientsTable.id }).from(downloadClientsTable).where(eq(downloadClientsTable.name, name)).get()
-  if (other && other.id !== id) throw new Conflict(`A download client called ${name} exists already`)
+  if (other && other.id !== id) throw nameTaken('download client', name)
 }
 
 const toResource = ({ settings_json, ...shown }: Row): DownloadClientResource => {

@@ -5,7 +5,7 @@ import { wellAgain } from '#server/lib/escalation'
 import { secretsOf } from '#server/lib/fields'
 import { holdsCredentials } from '#server/lib/text-formats'
 import type { Db } from '#server/platform/db/open'
-import { Conflict, Invalid, NotFound } from '#server/platform/errors'
+import { Invalid, NotFound, nameTaken } from '#server/platform/errors'
 import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf } from '#server/platform/http/page'
 import { queriesLeft, queriesToday } from './budget'
 import { takeCredentials, type UrlCredentials } from './credentials-in-url'
@@ -160,7 +160,7 @@ const refuseWithoutSecrets = (before: IndexerRow, { api_key, settings = {} }: In
 
 const refuseSameName = (db: Db, name: string, id: number | null) => {
   const other = db.select({ id: indexersTable.id }).from(indexersTable).where(eq(indexersTable.name, name)).get()
-  if (other && other.id !== id) throw new Conflict(`An indexer called ${name} exists already`)
+  if (other && other.id !== id) throw nameTaken('indexer', name)
 }
 
 const toResource = (row: IndexerRow, now: Date): Indexer => {

@@ -1,4 +1,5 @@
 import { type TSchema, Type, TypeRegistry } from '@sinclair/typebox'
+import type { Values } from './sentence'
 
 type Said = { enum?: readonly unknown[]; type?: string }
 /** The checker knows no `Type.Unsafe`; it is checked by what it says: its `enum`, else its `type`. */
@@ -27,3 +28,11 @@ export const patchOf = <P extends Fields>(fields: P) =>
       additionalProperties: false,
     },
   )
+
+/** The values of a sentence beside its code and text. */
+export const ValuesShape = Type.Unsafe<Values>({
+  type: 'object',
+  additionalProperties: true,
+  description:
+    'What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text`',
+})

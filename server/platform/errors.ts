@@ -1,92 +1,117 @@
+import { type Sentence, say } from '#server/lib/sentence'
+import { sentences, type Thing } from './sentences'
+
+/** A sentence of a catalogue; a plain text while its room has none yet. */
+export type Said = Sentence | string
+
 /** Why a request cannot be served. The HTTP layer alone knows which status each one is. */
-export class NotFound extends Error {
-  constructor(kind: string, id: string | number) {
-    super(`${kind} ${id} not found`)
+class Refusal extends Error {
+  /** What is said as code and values; nothing when it is a plain text. */
+  readonly sentence: Sentence | null
+  constructor(said: Said, options?: ErrorOptions) {
+    super(textOf(said), options)
+    this.sentence = typeof said === 'string' ? null : said
+  }
+}
+const textOf = (said: Said) => (typeof said === 'string' ? said : said.text)
+
+/** What an error says, as code and values; nothing for those of foreign origin. */
+export const sentenceOf = (error: unknown): Sentence | null => (error instanceof Refusal ? error.sentence : null)
+
+export class NotFound extends Refusal {
+  constructor(kind: Thing, id: string | number) {
+    super(say(sentences, 'not_found', { kind, id }))
   }
 }
 
 /** The request makes no sense as it stands: malformed JSON, a bad header, a code that is no code. */
-export class BadRequest extends Error {}
+export class BadRequest extends Refusal {}
 
-export class InvalidCursor extends Error {
+export class InvalidCursor extends Refusal {
   constructor() {
-    super('This cursor belongs to another list, filter or sort, or is not one of ours')
+    super(say(sentences, 'invalid_cursor'))
   }
 }
 
-export class InvalidExpand extends Error {
+export class InvalidExpand extends Refusal {
   constructor(asked: string, accepted: readonly string[]) {
-    super(`Cannot expand ${asked}; accepted: ${accepted.join(', ') || 'nothing'}`)
+    super(accepted.length > 0 ? say(sentences, 'invalid_expand', { asked, accepted }) : say(sentences, 'no_expand', { asked }))
   }
 }
 
 /** No valid credential. The message never says which part was wrong. */
-export class Unauthorized extends Error {
-  constructor(message = 'A valid API key or session is required') {
-    super(message)
+export class Unauthorized extends Refusal {
+  constructor(said: Said = say(sentences, 'not_signed_in')) {
+    super(said)
   }
 }
 
 /** A valid credential that may not do this. */
-export class Forbidden extends Error {}
+export class Forbidden extends Refusal {}
 
 /** The change contradicts what is stored. */
-export class Conflict extends Error {}
+export class Conflict extends Refusal {}
+
+export const nameTaken = (kind: Thing, name: string) => new Conflict(say(sentences, 'name_taken', { kind, name }))
 
 /** A field has a value that cannot be accepted. `field` is its path in the body. */
-export class Invalid extends Error {
+export class Invalid extends Refusal {
   readonly field: string | undefined
-  constructor(message: string, field?: string) {
-    super(field ? `${field}: ${message}` : message)
+  constructor(said: Said, field?: string) {
+    super(said)
+    if (field) this.message = `${field}: ${this.message}`
     this.field = field
   }
 }
 
-export class MethodNotAllowed extends Error {
+export class MethodNotAllowed extends Refusal {
   readonly allowed: readonly string[]
   constructor(method: string, allowed: readonly string[]) {
-    super(`${method} is not allowed here; allowed: ${allowed.join(', ')}`)
+    super(say(sentences, 'method_not_allowed', { method, allowed: allowed.join(', ') }))
     this.allowed = allowed
   }
 }
 
-export class PayloadTooLarge extends Error {
+export class PayloadTooLarge extends Refusal {
   constructor(limitBytes: number) {
-    super(`The body is larger than ${limitBytes} bytes`)
+    super(say(sentences, 'body_too_large', { limit: limitBytes }))
   }
 }
 
-export class UnsupportedMediaType extends Error {}
+export class UnsupportedMediaType extends Refusal {}
 
-export class RangeNotSatisfiable extends Error {
+export class RangeNotSatisfiable extends Refusal {
   readonly sizeBytes: number
   constructor(sizeBytes: number) {
-    super(`The range lies outside of ${sizeBytes} bytes`)
+    super(say(sentences, 'range_not_satisfiable', { size: sizeBytes }))
     this.sizeBytes = sizeBytes
   }
 }
 
 /** The disk is full, or would be. */
-export class OutOfSpace extends Error {}
+export class OutOfSpace extends Refusal {}
 
 /** An outside party asks us to slow down. */
-export class UpstreamRateLimited extends Error {
+export class UpstreamRateLimited extends Refusal {
   readonly upstream: string
   readonly retryAfterSeconds: number
-  constructor(upstream: string, retryAfterSeconds = 30, message = `${upstream} asks us to wait ${retryAfterSeconds} s`) {
+  constructor(upstream: string, retryAfterSeconds = 30, message: Said = `${upstream} asks us to wait ${retryAfterSeconds} s`) {
     super(message)
     this.upstream = upstream
     this.retryAfterSeconds = retryAfterSeconds
   }
 }
 
-/** An outside party (or the torrent session) does not answer, or answers nonsense. `why` holds no address and no key. */
-export class UpstreamUnreachable extends Error {
+/**
+ * An outside party (or the torrent session) does not answer, or answers nonsense. `why` holds no address and no key.
+ * A sentence names the party itself.
+ */
+export class UpstreamUnreachable extends Refusal {
   readonly upstream: string
   /** How long it asks us to wait, where it says so. */
   readonly retryAfterSeconds: number | null
-  constructor(upstream: string, why = 'is unreachable', { retryAfterSeconds = null, ...options }: Waiting & ErrorOptions = {}) {
-    super(`${upstream} ${why}`, options)
+  constructor(upstream: string, why: Said = 'is unreachable', { retryAfterSeconds = null, ...options }: Waiting & ErrorOptions = {}) {
+    super(typeof why === 'string' ? `${upstream} ${why}` : why, options)
     this.upstream = upstream
     this.retryAfterSeconds = retryAfterSeconds
   }
@@ -97,10 +122,10 @@ export class LeadsToPage extends UpstreamUnreachable {}
 type Waiting = { retryAfterSeconds?: number | null }
 
 /** The service itself cannot answer now: recovery, restoring, stopping. */
-export class Unavailable extends Error {
+export class Unavailable extends Refusal {
   readonly retryAfterSeconds: number | null
-  constructor(message: string, { retryAfterSeconds = null }: Waiting = {}) {
-    super(message)
+  constructor(said: Said, { retryAfterSeconds = null }: Waiting = {}) {
+    super(said)
     this.retryAfterSeconds = retryAfterSeconds
   }
 }
@@ -108,6 +133,6 @@ export class Unavailable extends Error {
 /** The service rests, for a restore or its end; what it was doing is left as it is. */
 export class Paused extends Unavailable {
   constructor() {
-    super('The service pauses')
+    super(say(sentences, 'paused'))
   }
 }

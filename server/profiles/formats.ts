@@ -3,7 +3,7 @@ import type { Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
 import { turnOfOthers } from '#server/lib/turns'
 import type { Db, Tx } from '#server/platform/db/open'
-import { Conflict, Invalid, NotFound } from '#server/platform/errors'
+import { Conflict, Invalid, NotFound, nameTaken } from '#server/platform/errors'
 import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf } from '#server/platform/http/page'
 import { problemOfFormat } from './custom-format'
 import { entriesOf, type ImportedFormat, readEntry } from './import-format'
@@ -111,5 +111,5 @@ const check = (tx: Tx, wanted: NewCustomFormat, id: number | null): void => {
   const problem = problemOfFormat(wanted)
   if (problem) throw new Invalid(problem.message, problem.field)
   const sameName = tx.select({ id: customFormatsTable.id }).from(customFormatsTable).where(eq(customFormatsTable.name, wanted.name)).get()
-  if (sameName && sameName.id !== id) throw new Conflict(`A custom format called ${wanted.name} exists already`)
+  if (sameName && sameName.id !== id) throw nameTaken('custom format', wanted.name)
 }

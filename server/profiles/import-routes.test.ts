@@ -35,7 +35,7 @@ test('the same again is refused by its name, and nothing changes', async () => {
 
   const { body } = await paste(shared('x265'))
 
-  expect(body).toEqual({ imported: [], refused: [{ name: 'x265', why: 'A custom format called x265 exists already' }] })
+  expect(body).toEqual({ imported: [], refused: [{ name: 'x265', why: 'Another custom format is already named x265' }] })
   expect(await names()).toEqual(['x265'])
 })
 

@@ -3,7 +3,7 @@ import type { Announce, Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
 import { moviesTable } from '#server/movies/table'
 import type { Db, Tx } from '#server/platform/db/open'
-import { Conflict, Invalid, NotFound } from '#server/platform/errors'
+import { Conflict, Invalid, NotFound, nameTaken } from '#server/platform/errors'
 import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf } from '#server/platform/http/page'
 import { intents } from './intents'
 import { completeProfile, problemsOfProfile } from './profile'
@@ -139,5 +139,5 @@ const check = (tx: Tx, values: QualityProfileValues, id: number | null): void =>
     .from(qualityProfilesTable)
     .where(eq(qualityProfilesTable.name, values.name))
     .get()
-  if (sameName && sameName.id !== id) throw new Conflict(`A quality profile called ${values.name} exists already`)
+  if (sameName && sameName.id !== id) throw nameTaken('quality profile', values.name)
 }

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Journal } from '#server/history/journal'
 import { movieTagsTable } from '#server/movies/table'
 import type { Db, Tx } from '#server/platform/db/open'
-import { Conflict, NotFound } from '#server/platform/errors'
+import { NotFound, nameTaken } from '#server/platform/errors'
 import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf } from '#server/platform/http/page'
 import type { NewTag, Tag, TagPatch } from './schema'
 import { tagsTable } from './table'
@@ -87,5 +87,5 @@ export const createTags = ({ db, journal, cursors }: { db: Db; journal: Journal;
 
 const refuseSameName = (tx: Tx, name: string, id: number | null): void => {
   const other = tx.select().from(tagsTable).where(sql`lower(${tagsTable.name}) = lower(${name})`).get()
-  if (other && other.id !== id) throw new Conflict(`A tag called ${other.name} exists already`)
+  if (other && other.id !== id) throw nameTaken('tag', other.name)
 }

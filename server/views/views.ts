@@ -1,7 +1,7 @@
 import { eq, max, sql } from 'drizzle-orm'
 import { type Clock, stamp } from '#server/lib/clock'
 import type { Db, Tx } from '#server/platform/db/open'
-import { Conflict, NotFound } from '#server/platform/errors'
+import { NotFound, nameTaken } from '#server/platform/errors'
 import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf } from '#server/platform/http/page'
 import { lastPlace, type NewView, type View, type ViewPatch } from './schema'
 import { viewsTable } from './table'
@@ -68,5 +68,5 @@ export const createViews = ({ db, clock, cursors }: { db: Db; clock: Clock; curs
 
 const refuseSameName = (tx: Tx, name: string, id: number | null): void => {
   const other = tx.select().from(viewsTable).where(eq(viewsTable.name, name)).get()
-  if (other && other.id !== id) throw new Conflict(`A view called ${name} exists already`)
+  if (other && other.id !== id) throw nameTaken('view', name)
 }

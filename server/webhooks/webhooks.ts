@@ -2,7 +2,7 @@ import { count, eq } from 'drizzle-orm'
 import type { Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
 import type { Db } from '#server/platform/db/open'
-import { Conflict, Invalid, NotFound } from '#server/platform/errors'
+import { Invalid, NotFound, nameTaken } from '#server/platform/errors'
 import { type Cursors, type PageOf, type PageRequest, pageOfAll } from '#server/platform/http/page'
 import { templateProblem } from './payload'
 import type { NewWebhook, Webhook, WebhookPatch } from './schema'
@@ -35,7 +35,7 @@ export const createWebhooks = ({ db, journal, clock, cursors }: Deps) => {
   }
   const refuseSameName = (name: string, id: number | null): void => {
     const other = db.select({ id: webhooksTable.id }).from(webhooksTable).where(eq(webhooksTable.name, name)).get()
-    if (other && other.id !== id) throw new Conflict(`A webhook called ${name} exists already`)
+    if (other && other.id !== id) throw nameTaken('webhook', name)
   }
 
   return {

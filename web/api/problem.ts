@@ -1,6 +1,14 @@
 import { told } from '../i18n/told'
 import type { ErrorBody } from './types'
 
+type Facts = Partial<Pick<ErrorBody['error'], 'reason' | 'values'>> & {
+  status: number
+  code: string
+  message: string
+  traceId?: string | null
+  retryAfterSeconds?: number | null
+}
+
 /** Why a request was not served, with everything a person or a screen may want to know about it. */
 export class Problem extends Error {
   readonly status: number
@@ -9,10 +17,17 @@ export class Problem extends Error {
   readonly retryAfterSeconds: number | null
   /** The message as the service wrote it; `message` is in the language of the person. */
   readonly said: string
+  /** The code of the message: what exactly went wrong. Null when the service does not say. */
+  readonly reason: string | null
+  /** The field of the form that was refused. */
+  readonly field: string | null
 
-  constructor(facts: { status: number; code: string; message: string; traceId?: string | null; retryAfterSeconds?: number | null }) {
-    super(told(facts.message))
+  constructor(facts: Facts) {
+    const { reason: code = null, values } = facts
+    super(told(code === null || values === undefined ? facts.message : { code, values, text: facts.message }))
     this.said = facts.message
+    this.reason = code
+    this.field = typeof values?.field === 'string' ? values.field : null
     this.status = facts.status
     this.code = facts.code
     this.traceId = facts.traceId ?? null
@@ -37,6 +52,7 @@ export const problemOf = (response: Response, body: unknown): Problem => {
     status: response.status,
     code: error?.code ?? 'unknown',
     message: error?.message ?? `${response.status} ${response.statusText}`.trim(),
+    ...(error?.reason !== undefined && { reason: error.reason, values: error.values ?? {} }),
     traceId: response.headers.get('x-trace-id'),
     retryAfterSeconds: response.headers.has('retry-after') && Number.isFinite(retryAfter) ? retryAfter : null,
   })

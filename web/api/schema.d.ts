@@ -5677,8 +5677,14 @@ export interface components {
             /** @description What went wrong */
             error: {
                 code: components["schemas"]["ErrorCode"];
-                /** @description What happened, for people, in English */
+                /** @description For people, in English */
                 message: string;
+                /** @description What exactly went wrong, for programs: the code of the message */
+                reason?: string;
+                /** @description What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text` */
+                values?: {
+                    [key: string]: unknown;
+                };
             };
         };
         /**
@@ -10807,7 +10813,7 @@ export interface components {
                  * @example {
                  *       "error": {
                  *         "code": "payload_too_large",
-                 *         "message": "The body is larger than 4194304 bytes"
+                 *         "message": "The body is larger than 4.2 MB"
                  *       }
                  *     }
                  */
@@ -10841,7 +10847,7 @@ export interface components {
                  * @example {
                  *       "error": {
                  *         "code": "range_not_satisfiable",
-                 *         "message": "The range lies outside of 1000 bytes"
+                 *         "message": "The range is outside of 1 kB"
                  *       }
                  *     }
                  */
@@ -10894,7 +10900,7 @@ export interface components {
                  * @example {
                  *       "error": {
                  *         "code": "internal_error",
-                 *         "message": "Something went wrong on our side; the log has the details"
+                 *         "message": "Something went wrong in Marquee; the log has the details"
                  *       }
                  *     }
                  */

@@ -87,7 +87,7 @@ export type CalendarEntry = {
   movie?: Movie | null
 } & Partial<Movie>
 
-export type ErrorBody = { error: { code: string; message: string } }
+export type ErrorBody = { error: { code: string; message: string; reason?: string; values?: Readonly<Record<string, unknown>> } }
 
 export type TestResult = { ok: boolean; message: string | null }
 export type FollowedList = Known['List']

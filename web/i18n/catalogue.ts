@@ -26,9 +26,16 @@ export type Interpreter = {
   readonly word: (text: string) => string
 }
 
+/** A sentence of the service. Those stored by an older version have a text alone. */
+export type Said = { readonly code?: string; readonly values?: Readonly<Record<string, unknown>>; readonly text: string }
+/** Texts by the codes of the service, and words for what it calls by a fixed name. */
+export type Sentences = { readonly sentences: Readonly<Record<string, Message>>; readonly words: Readonly<Record<string, string>> }
+
 /** One language: the name that it has in itself, and its words, loaded with the screens that need them. */
 export type Catalogue = {
   readonly name: string
   readonly parts: { readonly [P in Part]: () => Promise<{ readonly words: Words<Parts[P]> }> }
+  /** What the service says, by its codes. English has none: it is what the service writes. */
+  readonly sentences?: () => Promise<Sentences>
   readonly interpreter?: () => Promise<{ readonly interpreter: Interpreter }>
 }

@@ -106,4 +106,5 @@ export const languageName = (word: string) => {
   }
 }
 
-export const listOf = (words: readonly string[]) => new Intl.ListFormat(locale(), { type: 'conjunction' }).format(words)
+export const listOf = (words: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction') =>
+  new Intl.ListFormat(locale(), { type }).format(words)

@@ -1,8 +1,19 @@
+import type { Said } from './catalogue'
 import { day, dayAndTime } from './format'
-import { interpreter } from './translate'
+import { tell } from './tell'
+import { interpreter, sentences } from './translate'
 
-/** A sentence of the service in the language of the person, its moments in the time of this place. */
-export const told = (text: string) =>
+/**
+ * What the service says in the language of the person. What no catalogue has, as of an older version, stays in the words of the
+ * service, its moments in the time of this place.
+ */
+export const told = (said: string | Said): string => {
+  const catalogue = sentences()
+  if (typeof said === 'string') return asWritten(said)
+  return (catalogue && tell(catalogue, said, told)) ?? asWritten(said.text)
+}
+
+const asWritten = (text: string) =>
   interpreter()
     .sentence(text)
     .replace(/\b(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(?::\d\d(?:\.\d+)?)?(?:Z| UTC)/g, (_, date: string, time: string) =>

@@ -1,4 +1,4 @@
-import type { Catalogue, Interpreter, Key, Message, Part } from './catalogue'
+import type { Catalogue, Interpreter, Key, Message, Part, Sentences } from './catalogue'
 import { german } from './de'
 import { english } from './en'
 import { words as first } from './en/core'
@@ -17,12 +17,16 @@ const asItIs: Interpreter = { sentence: (text) => text, word: (text) => text }
 const spoken = {
   language: 'en' as Language,
   interpreter: asItIs,
+  sentences: null as Sentences | null,
   messages: new Map<string, Message>(Object.entries(first)),
   parts: new Set<Part>(['core']),
 }
 const listeners = new Set<() => void>()
 
 export const language = () => spoken.language
+
+/** Nothing in English, which is what the service writes. */
+export const sentences = () => spoken.sentences
 
 export const interpreter = () => spoken.interpreter
 
@@ -48,10 +52,11 @@ export const withWords = async <T>(part: Part, screen: Promise<T>): Promise<T> =
 }
 
 export const speak = async (to: Language) => {
-  const { parts, interpreter } = catalogues[to]
-  const [found, ...loaded] = await Promise.all([interpreter?.(), ...[...spoken.parts].map((part) => parts[part]())])
+  const { parts, interpreter, sentences } = catalogues[to]
+  const [found, told, ...loaded] = await Promise.all([interpreter?.(), sentences?.(), ...[...spoken.parts].map((part) => parts[part]())])
   spoken.language = to
   spoken.interpreter = found?.interpreter ?? asItIs
+  spoken.sentences = told ?? null
   for (const { words } of loaded) for (const [key, message] of Object.entries(words)) spoken.messages.set(key, message)
   document.documentElement.lang = to
   document.documentElement.dir = new Set(['ar', 'he', 'fa', 'ur']).has(to) ? 'rtl' : 'ltr'
@@ -71,7 +76,7 @@ const filled = (message: Message, values: Values) =>
     return typeof value === 'number' ? new Intl.NumberFormat(spoken.language).format(value) : value
   })
 
-const formOf = (message: Message, values: Values) => {
+export const formOf = (message: Message, values: Readonly<Record<string, unknown>>) => {
   if (typeof message === 'string') return message
   const count = Number(values.count ?? 0)
   if (count === 0 && message.zero !== undefined) return message.zero

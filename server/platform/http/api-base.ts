@@ -1,6 +1,7 @@
 import { Elysia, t, ValidationError } from 'elysia'
 import { BadRequest, Invalid, MethodNotAllowed, NotFound, UnsupportedMediaType } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
+import type { Thing } from '#server/platform/sentences'
 import { answerFor, type ErrorAnswer, errorResponse, unforeseen } from './errors'
 import { readJson } from './json-body'
 import { checkParams, readQuery } from './query'
@@ -8,7 +9,7 @@ import { type Route, routeBook, type Shape } from './route-book'
 import { wordsFor } from './words'
 
 /** `/:id` of a resource. An id that is no number is one that is not found, so the kind is named for the message. */
-export const byId = (kind: string) =>
+export const byId = (kind: Thing) =>
   t.Object({ id: t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, 'x-kind': kind, description: `Id of the ${kind}` }) })
 
 /** Query parameters; unknown ones are left alone, as `api_key` may stand in any address. */

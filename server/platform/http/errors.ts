@@ -1,4 +1,6 @@
 import { Type } from '@sinclair/typebox'
+import { say, type Values } from '#server/lib/sentence'
+import { ValuesShape } from '#server/lib/shapes'
 import {
   BadRequest,
   Conflict,
@@ -11,12 +13,14 @@ import {
   OutOfSpace,
   PayloadTooLarge,
   RangeNotSatisfiable,
+  sentenceOf,
   Unauthorized,
   Unavailable,
   UnsupportedMediaType,
   UpstreamRateLimited,
   UpstreamUnreachable,
 } from '#server/platform/errors'
+import { sentences } from '#server/platform/sentences'
 import { storageTroubleOf } from '#server/platform/storage-trouble'
 
 /** Every code that an error can have, and its one status. */
@@ -50,11 +54,28 @@ export const ErrorCode = Type.Unsafe<ErrorCode>({
 })
 
 export const ErrorBody = Type.Object(
-  { error: Type.Object({ code: ErrorCode, message: Type.String() }, { additionalProperties: false }) },
+  {
+    error: Type.Object(
+      {
+        code: ErrorCode,
+        message: Type.String({ description: 'For people, in English' }),
+        reason: Type.Optional(Type.String({ description: 'What exactly went wrong, for programs: the code of the message' })),
+        values: Type.Optional(ValuesShape),
+      },
+      { additionalProperties: false },
+    ),
+  },
   { $id: 'Error', additionalProperties: false, description: 'The shape of every error.' },
 )
 
-export type ErrorAnswer = { status: number; code: ErrorCode; message: string; headers: Record<string, string> }
+export type ErrorAnswer = {
+  status: number
+  code: ErrorCode
+  message: string
+  headers: Record<string, string>
+  reason?: string
+  values?: Values
+}
 
 const answer = (code: ErrorCode, message: string, headers: Record<string, string> = {}): ErrorAnswer => ({
   status: errorStatuses[code],
@@ -82,6 +103,14 @@ const waiting = (seconds: number | null): Record<string, string> =>
 
 /** Which status each failure is. Null for what nobody foresaw: it is answered by `unforeseen` and logged by the caller. */
 export const answerFor = (error: unknown): ErrorAnswer | null => {
+  const found = statusOf(error)
+  const sentence = sentenceOf(error)
+  if (!found || !sentence) return found
+  const field = error instanceof Invalid && error.field !== undefined ? { field: error.field } : {}
+  return { ...found, reason: sentence.code, values: { ...sentence.values, ...field } }
+}
+
+const statusOf = (error: unknown): ErrorAnswer | null => {
   if (error instanceof Unauthorized) return answer('unauthorized', error.message, { 'www-authenticate': 'Bearer' })
   if (error instanceof MethodNotAllowed) return answer('method_not_allowed', error.message, { allow: error.allowed.join(', ') })
   if (error instanceof UpstreamRateLimited) return answer('rate_limited', error.message, waiting(error.retryAfterSeconds))
@@ -96,9 +125,16 @@ export const answerFor = (error: unknown): ErrorAnswer | null => {
 }
 
 /** A 500 tells nothing else. */
-export const unforeseen: ErrorAnswer = answer('internal_error', 'Something went wrong on our side; the log has the details')
+const wentWrong = say(sentences, 'unforeseen')
+export const unforeseen: ErrorAnswer = {
+  ...answer('internal_error', wentWrong.text),
+  reason: wentWrong.code,
+  values: wentWrong.values,
+}
 
-const bodyOf = ({ code, message }: ErrorAnswer) => ({ error: { code, message } })
+const bodyOf = ({ code, message, reason, values }: ErrorAnswer) => ({
+  error: { code, message, ...(reason !== undefined && { reason, values }) },
+})
 
 export const errorResponse = (found: ErrorAnswer): Response =>
   Response.json(bodyOf(found), { status: found.status, headers: { 'cache-control': 'no-store', ...found.headers } })

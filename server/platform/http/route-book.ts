@@ -1,3 +1,4 @@
+import type { Thing } from '#server/platform/sentences'
 /** The part of a schema that is read here. */
 export type Shape = {
   type?: string
@@ -7,7 +8,7 @@ export type Shape = {
   properties?: Readonly<Record<string, Shape>>
   minimum?: number
   maximum?: number
-  'x-kind'?: string
+  'x-kind'?: Thing
   /** A comma list; of these words, unless it is empty. */
   'x-words'?: readonly string[]
 }

@@ -10,5 +10,6 @@ export const german: Catalogue = {
     settings: () => import('./settings'),
     system: () => import('./system'),
   },
+  sentences: () => import('./sentences'),
   interpreter: () => import('./interpreter'),
 }

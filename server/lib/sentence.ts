@@ -1,0 +1,96 @@
+import { size } from './size'
+import { spanInWords } from './span'
+
+/**
+ * What the service has to say: a code for programs, the values that its text is made of, and the text in English.
+ * Texts are data: every room has a catalogue (`<room>/sentences.ts`) from codes to texts with holes, `{name}` or `{name:kind}`.
+ * Values are plain JSON in base units, so that every client can write them in its own language.
+ */
+export type Sentence<Code extends string = string> = { readonly code: Code; readonly values: Values; readonly text: string }
+export type Values = Readonly<Record<string, Value>>
+type Value = string | number | readonly string[] | Sentence
+
+/** A text, or one for each plural form, chosen by the value `count`. */
+export type Message = string | { readonly zero?: string; readonly one: string; readonly other: string }
+export type Catalogue = Readonly<Record<string, Message>>
+
+/** What fills a hole of each kind. A hole without a kind takes a text or a number as it is: a name, a port, a year. */
+type Kinds = {
+  number: number
+  /** Bytes. */
+  size: number
+  /** Seconds. */
+  span: number
+  /** RFC 3339, UTC. */
+  moment: string
+  /** A day on the calendar: 2030-05-09. */
+  day: string
+  /** BCP 47 codes, or names where no code is known. */
+  languages: readonly string[]
+  /** All of them: a, b and c. */
+  list: readonly string[]
+  /** One of them: a, b or c. */
+  either: readonly string[]
+  /** A word of a closed list that stands in the catalogue too (`things`, `parties`), or a name that people gave. */
+  word: string
+  /** Another sentence, or words of foreign origin as they are. */
+  said: string | Sentence
+}
+
+type Filling<Hole extends string> = Hole extends `${infer Name}:${infer Kind}`
+  ? { readonly [N in Name]: Kind extends keyof Kinds ? Kinds[Kind] : never }
+  : { readonly [N in Hole]: string | number }
+type Fillings<Text extends string> = Text extends `${string}{${infer Hole}}${infer Rest}` ? Filling<Hole> & Fillings<Rest> : unknown
+
+/** The values that a text needs, by their names and kinds. */
+export type ValuesOf<M extends Message> = M extends string
+  ? Fillings<M>
+  : M extends { readonly one: infer One extends string; readonly other: infer Other extends string }
+    ? { readonly count: number } & Fillings<One> & Fillings<Other>
+    : never
+type Needed<M extends Message> = keyof ValuesOf<M> extends never ? [] : [values: ValuesOf<M>]
+
+/** The sentence of a code. A code that the catalogue lacks, or a value that its text lacks, does not compile. */
+export const say = <const C extends Catalogue, Code extends keyof C & string>(
+  catalogue: C,
+  code: Code,
+  ...needed: Needed<C[Code]>
+): Sentence<Code> => {
+  const values = (needed[0] ?? {}) as Values
+  return { code, values, text: filled(catalogue[code]!, values) }
+}
+
+const hole = /\{(\w+)(?::(\w+))?\}/g
+
+const filled = (message: Message, values: Values): string =>
+  formOf(message, values).replace(hole, (whole, name: string, kind?: keyof Kinds) => {
+    const value = values[name]
+    return value === undefined ? whole : kind === undefined ? String(value) : inEnglish[kind](value as never)
+  })
+
+const formOf = (message: Message, { count }: Values): string => {
+  if (typeof message === 'string') return message
+  if (count === 0 && message.zero !== undefined) return message.zero
+  return count === 1 ? message.one : message.other
+}
+
+const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
+const all = new Intl.ListFormat('en-US', { type: 'conjunction' })
+const any = new Intl.ListFormat('en-US', { type: 'disjunction' })
+
+const inEnglish: { [K in keyof Kinds]: (value: Kinds[K]) => string } = {
+  number: (value) => numbers.format(value),
+  size,
+  span: spanInWords,
+  moment: (value) => `${value.slice(0, 16).replace('T', ' ')} UTC`,
+  day: (value) => value.slice(0, 10),
+  languages: (value) => all.format(value.map(languageName)),
+  list: (value) => all.format(value),
+  either: (value) => any.format(value),
+  word: (value) => value,
+  said: (value) => (typeof value === 'string' ? value : value.text),
+}
+
+const names = new Intl.DisplayNames('en-US', { type: 'language' })
+/** What is no code is a name already. */
+const languageName = (code: string): string => (/^[a-z]{2,3}(-\w+)*$/i.test(code) ? (names.of(code) ?? code) : code)

@@ -1,0 +1,53 @@
+import type { Said, Sentences } from './catalogue'
+import { count, day, dayAndTime, duration, languageName, listOf, size } from './format'
+import { formOf } from './translate'
+
+type Write = (value: unknown) => string | null
+
+const ofNumber =
+  (write: (value: number) => string): Write =>
+  (value) =>
+    typeof value === 'number' ? write(value) : null
+const ofText =
+  (write: (value: string) => string): Write =>
+  (value) =>
+    typeof value === 'string' ? write(value) : null
+const ofList =
+  (write: (value: string[]) => string): Write =>
+  (value) =>
+    Array.isArray(value) ? write(value.map(String)) : null
+
+/** How a value of each kind is written here. The kinds are those of `server/lib/sentence.ts`. */
+const writers: Readonly<Record<string, Write>> = {
+  number: ofNumber(count),
+  size: ofNumber(size),
+  span: ofNumber(duration),
+  moment: ofText(dayAndTime),
+  day: ofText(day),
+  languages: ofList((codes) => listOf(codes.map(languageName))),
+  list: ofList((words) => listOf(words)),
+  either: ofList((words) => listOf(words, 'disjunction')),
+}
+const isSaid = (value: unknown): value is Said => typeof value === 'object' && value !== null && 'text' in value
+const plain: Write = (value) => (typeof value === 'string' || typeof value === 'number' ? String(value) : null)
+
+const hole = /\{(\w+)(?::(\w+))?\}/g
+
+/** A sentence in the language of the catalogue. A value that is missing or of another kind leaves it to the words of the service. */
+export const tell = ({ sentences, words }: Sentences, { code = '', values = {} }: Said, told: (said: Said) => string): string | null => {
+  const message = Object.hasOwn(sentences, code) ? sentences[code] : undefined
+  if (message === undefined) return null
+  const wordOf = (value: string) => (Object.hasOwn(words, value) ? words[value]! : value)
+  const saidIn: Readonly<Record<string, Write>> = {
+    ...writers,
+    word: ofText(wordOf),
+    said: (value) => (isSaid(value) ? told(value) : ofText(String)(value)),
+  }
+  let isWhole = true
+  const text = formOf(message, values).replace(hole, (_, name: string, kind?: string) => {
+    const written = (kind === undefined ? plain : saidIn[kind])?.(values[name]) ?? null
+    if (written === null) isWhole = false
+    return written ?? ''
+  })
+  return isWhole ? text : null
+}
