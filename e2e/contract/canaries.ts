@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import JSZip from 'jszip'
-import { systemClock } from '#server/lib/clock'
 import { until } from '#server/testing/torrent-world'
-import { startTracking } from '#world/tracking'
+import { type Ask, type Planting, plain, plantLists, plantSubtitles, plantTracker } from './plant-around'
 import { type Answered, type Body, listening } from './standing'
 
 type Request = (
@@ -27,7 +26,6 @@ export type Sighting = { surface: string; canary: string; spelling: string }
 
 /** Odd enough that every encoding spells it differently. */
 const odd = (): string => `canary/+é"${randomBytes(12).toString('base64')}`
-const plain = (): string => `canary${randomBytes(14).toString('hex')}`
 
 /** An indexer, a provider and a webhook that fail, and tell the whole address that was asked in their failure. */
 export const startParrot = () => {
@@ -71,7 +69,8 @@ export const plant = async (cage: Cage, parrot: string) => {
   await plantSessions({ cage, ask, made, kept })
   await plantTorrents({ ask, kept, parrot })
   await plantTracker({ ask, kept })
-  const lists = await plantLists({ made, kept, parrot })
+  await plantSubtitles({ ask, kept, parrot })
+  const lists = await plantLists({ ask, made, kept, parrot })
   await plantLines({ ask, kept })
 
   for (const id of indexers) await ask(`POST /indexers/${id}/test`)
@@ -89,26 +88,7 @@ export const plant = async (cage: Cage, parrot: string) => {
   return { canaries: [...canaries, ...config], errors, frames: heard.messages.map((frame) => JSON.stringify(frame)) }
 }
 
-type Kept = (where: string, secret: string) => string
-/** `call` is the method and the path below /api/v1. */
-type Ask = (call: string, body?: unknown, more?: { headers?: Record<string, string>; key?: string | null }) => Promise<Answered>
-type Made = (path: string, body: unknown) => Promise<Body>
-type Parts = { cage: Cage; ask: Ask; made: Made; kept: Kept; parrot: string }
-
-/** The address of a list is a secret as a whole, by its path or by a key in it. */
-const plantLists = async ({ made, kept, parrot }: Pick<Parts, 'made' | 'kept' | 'parrot'>): Promise<unknown[]> => {
-  const inPath = kept('path of a list', plain())
-  const inQuery = kept('query of a list', plain())
-  const key = kept('key of another Radarr', plain())
-  const lists = [
-    { name: 'Feed', type: 'rss', settings: { url: `http://${parrot}/${inPath}` } },
-    { name: 'JSON', type: 'json', settings: { url: `http://${parrot}/list?token=${inQuery}` } },
-    { name: 'Radarr', type: 'radarr', settings: { url: `http://${parrot}`, api_key: key } },
-  ]
-  const ids: unknown[] = []
-  for (const list of lists) ids.push((await made('/lists', list)).id)
-  return ids
-}
+type Parts = Planting & { cage: Cage }
 
 const plantSettings = async ({ ask, kept, parrot }: Pick<Parts, 'ask' | 'kept' | 'parrot'>): Promise<Canary[]> => {
   const names = [
@@ -198,27 +178,6 @@ const plantTorrents = async ({ ask, kept, parrot }: Pick<Parts, 'ask' | 'kept' |
     const magnet = `magnet:?xt=urn:btih:${randomBytes(20).toString('hex')}&dn=Movie.${i}${trackers}`
     await ask('POST /downloads', { movie_id: 1, magnet, title: `Movie.${i}.2001.1080p.BluRay.x264-GRP` })
     await ask('POST /downloads', { movie_id: 999_999, magnet })
-  }
-}
-
-/** Connected, and then the tracker fails in every way that names what it was asked. */
-const plantTracker = async ({ ask, kept }: Pick<Parts, 'ask' | 'kept'>): Promise<void> => {
-  const { tracker_client_id: client_id, tracker_client_secret: client_secret } = (await ask('GET /config')).body
-  const tracking = startTracking({ clock: systemClock, client_id, client_secret, interval: 1 })
-  try {
-    await ask('PUT /config', { tracker_url: tracking.url })
-    await ask('POST /tracker/device-code')
-    tracking.approve()
-    await until('the tracker is connected', async () => (await ask('POST /tracker/device-poll')).body?.state === 'connected')
-    tracking.tokens().forEach((token, i) => {
-      kept(`tracker token ${i}`, token)
-    })
-    await ask('POST /tracker/sync')
-    tracking.faults.push({ when: '/', kind: 'garbage' })
-    for (const body of [{ dry_run: true }, {}]) await ask('POST /tracker/sync', body)
-    await ask('POST /tasks/tracker-sync/run')
-  } finally {
-    await tracking.stop()
   }
 }
 

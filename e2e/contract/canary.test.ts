@@ -17,7 +17,7 @@ const scan = async (cage: Cage) => {
   return { planted: told.canaries.length, surfaces, seen: sightings(surfaces, told.canaries) }
 }
 
-test('of 80 secrets that were planted none comes to light, in no spelling, nowhere', async () => {
+test('of 90 secrets that were planted none comes to light, in no spelling, nowhere', async () => {
   const standing = await openStanding()
   try {
     await standing.add(demoMovies[0])
@@ -27,7 +27,7 @@ test('of 80 secrets that were planted none comes to light, in no spelling, nowhe
     const { planted, surfaces, seen } = await scan({ ...standing, pids })
     console.log(`planted secrets: ${planted}, looked for at ${surfaces.length} places`)
 
-    expect(planted).toBeGreaterThanOrEqual(80)
+    expect(planted).toBeGreaterThanOrEqual(90)
     expect(surfaces.length).toBeGreaterThan(30)
     expect(surfaces.filter(([name, text]) => text === '' && /bundle|logs|history|frames|error/.test(name))).toEqual([])
     expect(seen).toEqual([])

@@ -20,31 +20,46 @@ type Deps = {
 }
 
 /** Takes over what a person chose from a list: movies, ratings, what was watched. What the library knows already stays as it is. */
-export const createApply =
-  ({ lists, items, addMovies, knownOf, cap, journal, rate, takePlays }: Deps) =>
-  async (id: number, { item_ids, import_ratings = false, import_watched = false }: ListApply): Promise<ListApplied> => {
-    const list = lists.row(id)
-    const lines = items.rows(id)
-    const chosen = item_ids ? chosenFrom(lines, item_ids) : nextOf(lines, knownOf(lines), cap())
-    const { added, trouble } = await addMovies(list, chosen, { byHand: item_ids !== undefined })
-    if (trouble) throw trouble
+export const createApply = ({ lists, items, addMovies, knownOf, cap, journal, rate, takePlays }: Deps) => {
+  const open = (lines: readonly ItemRow[]): ItemRow[] => {
+    const known = knownOf(lines)
+    return lines.filter((line) => isAddable(line, known))
+  }
+
+  /** What the list says of movies in the library, and they do not know yet. */
+  const judgements = (lines: readonly ItemRow[], { import_ratings = false, import_watched = false }: ListApply) => {
     const known = knownOf(lines)
     const inLibrary = lines.flatMap((line) => {
       const movieId = line.metadata_id === null ? undefined : known.movies.get(line.metadata_id)
       return movieId === undefined ? [] : [{ movieId, ...line, ...known.judged(movieId) }]
     })
-    const toRate = import_ratings ? inLibrary.filter(({ rating, isRated }) => rating !== null && !isRated) : []
-    const toMark = import_watched ? inLibrary.filter(({ watched_at, isWatched }) => watched_at !== null && !isWatched) : []
+    return {
+      toRate: import_ratings ? inLibrary.filter(({ rating, isRated }) => rating !== null && !isRated) : [],
+      toMark: import_watched ? inLibrary.filter(({ watched_at, isWatched }) => watched_at !== null && !isWatched) : [],
+    }
+  }
+
+  return async (id: number, wanted: ListApply): Promise<ListApplied> => {
+    const { item_ids, dry_run = false } = wanted
+    const list = lists.row(id)
+    const lines = items.rows(id)
+    const chosen = item_ids ? chosenFrom(lines, item_ids) : open(lines).slice(0, cap())
+    if (dry_run) {
+      const { toRate, toMark } = judgements(lines, wanted)
+      const left = open(lines).filter((line) => !chosen.includes(line)).length
+      return { added: chosen.length, rated: toRate.length, marked_watched: toMark.length, left }
+    }
+    const { added, trouble } = await addMovies(list, chosen, { byHand: item_ids !== undefined })
+    if (trouble) throw trouble
+    const { toRate, toMark } = judgements(lines, wanted)
     journal.commit((tx, announce) => {
       for (const { movieId, rating } of toRate) rate(tx, announce, { id: movieId, user_rating: rating! })
       for (const { movieId, watched_at } of toMark)
         takePlays(tx, announce, { id: movieId, watched_at: watched_at!, plays: 1, source: 'import' })
     })
-    return { added, rated: toRate.length, marked_watched: toMark.length }
+    return { added, rated: toRate.length, marked_watched: toMark.length, left: open(items.rows(id)).length }
   }
-
-const nextOf = (lines: readonly ItemRow[], known: Known, cap: number): ItemRow[] =>
-  lines.filter((line) => isAddable(line, known)).slice(0, cap)
+}
 
 const chosenFrom = (lines: readonly ItemRow[], ids: readonly number[]): ItemRow[] => {
   const chosen = lines.filter(({ id }) => ids.includes(id))

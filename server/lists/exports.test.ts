@@ -56,8 +56,8 @@ test('60 movies of a Letterboxd export with ratings are recognized, but for thos
     ['Rated film 59', 'unknown'],
   ])
   expect(counts).toMatchObject({ in_library: 9, only_watched: 48, not_recognized: 3, to_add: 0, to_rate: 8, to_mark_watched: 9 })
-  expect(applied.body).toEqual({ added: 0, rated: 8, marked_watched: 9 })
-  expect(again.body).toEqual({ added: 0, rated: 0, marked_watched: 0 })
+  expect(applied.body).toEqual({ added: 0, rated: 8, marked_watched: 9, left: 0 })
+  expect(again.body).toEqual({ added: 0, rated: 0, marked_watched: 0, left: 0 })
   const { results } = (
     await app.ask<{ results: { title: string; user_rating: number | null; watched_at: string | null }[] }>(
       'GET',
@@ -97,7 +97,7 @@ test('a whole Letterboxd export is one list: the watchlist is wanted, the diary 
     ['Sintel', 'waiting', 'by_hand', null, null],
     ['Big Buck Bunny', 'waiting', 'only_watched', 9, '2023-12-31T12:00:00.000Z'],
   ])
-  expect(added.body).toEqual({ added: 1, rated: 0, marked_watched: 0 })
+  expect(added.body).toEqual({ added: 1, rated: 0, marked_watched: 0, left: 0 })
 })
 
 test('an export of IMDb is read by the names of its columns, in the four shapes that it has had', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { useApp } from '#server/testing/use-app'
 import { startListService } from '#world/lists'
-import type { List, ListCounts, ListItem, ListTest } from './schema'
+import type { List, ListApplied, ListCounts, ListItem, ListTest } from './schema'
 
 type Failure = { error: { code: string; message: string } }
 type Page<T> = { results: T[] }
@@ -83,8 +83,47 @@ describe('a list', () => {
 
     const { body } = await app.ask('POST', `/lists/${id}/apply`, { item_ids: [second!.id] })
 
-    expect(body).toEqual({ added: 1, rated: 0, marked_watched: 0 } as never)
+    expect(body).toEqual({ added: 1, rated: 0, marked_watched: 0, left: 2 } as never)
     expect((await itemsOf(id)).map(({ state }) => state)).toEqual(['waiting', 'added', 'waiting'])
+  })
+
+  test('is added whole in steps, after a look at what that does; each step says what is left', async () => {
+    await app.ask('PUT', '/config', { list_max_added_per_sync: 4 })
+    const { id } = await aList(10)
+    await app.ask('POST', `/lists/${id}/refresh`)
+    const asked = service.asked.length
+    const apply = async (body: object) => (await app.ask<ListApplied>('POST', `/lists/${id}/apply`, body)).body
+
+    const looked = await apply({ dry_run: true })
+    expect([looked, moviesInLibrary()]).toEqual([{ added: 4, rated: 0, marked_watched: 0, left: 6 }, 0])
+    const steps = [await apply({}), await apply({}), await apply({}), await apply({})]
+
+    expect(steps.map(({ added, left }) => [added, left])).toEqual([
+      [4, 6],
+      [4, 2],
+      [2, 0],
+      [0, 0],
+    ])
+    expect(moviesInLibrary()).toBe(10)
+    expect(service.asked).toHaveLength(asked)
+  })
+
+  test('gives its movies what was chosen for them', async () => {
+    const tag = await app.ask<{ id: number }>('POST', '/tags', { name: 'from a list' })
+    const profiles = await app.ask<Page<{ id: number; is_default: boolean }>>('GET', '/quality-profiles')
+    const root = await app.ask<{ id: number }>('POST', '/root-folders', { path: app.shelf })
+    const chosen = {
+      quality_profile_id: profiles.body.results.find(({ is_default }) => !is_default)!.id,
+      root_folder_id: root.body.id,
+      minimum_availability: 'in_cinemas',
+      tag_ids: [tag.body.id],
+    }
+    const { id } = await aList(1, { auto_add: true, monitored_when_added: false, ...chosen })
+
+    await app.ask('POST', `/lists/${id}/refresh`)
+
+    const { results } = (await app.ask<Page<object>>('GET', '/movies')).body
+    expect(results).toMatchObject([{ ...chosen, monitored: false }])
   })
 
   test('of 500 movies becomes wanted in capped steps, and is asked for once', async () => {

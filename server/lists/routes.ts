@@ -141,6 +141,7 @@ export const listRoutes = ({ lists, items, sync, apply, cursors, isKey }: Deps) 
       detail: {
         operationId: 'applyList',
         summary: 'Add chosen movies of a list, and import ratings and watched dates',
-        description: 'A rating that a movie has already, and when it was watched first, stay as they are.',
+        description:
+          'A rating that a movie has already, and when it was watched first, stay as they are. With `dry_run` nothing is changed.',
       },
     })

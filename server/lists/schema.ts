@@ -132,13 +132,22 @@ export const ListApply = Type.Partial(
     }),
     import_ratings: Type.Boolean({ default: false, description: 'Rate movies of the library that have no rating yet' }),
     import_watched: Type.Boolean({ default: false, description: 'Mark movies of the library as watched' }),
+    dry_run: Type.Boolean({
+      default: false,
+      description: 'Only count what would happen; neither the list nor the movie database is asked',
+    }),
   }),
   closed,
 )
 export type ListApply = Static<typeof ListApply>
 
 export const ListApplied = Type.Object(
-  { added: count('Movies'), rated: count('Movies'), marked_watched: count('Movies') },
+  {
+    added: count('Movies that were added'),
+    rated: count('Movies that got a rating'),
+    marked_watched: count('Movies that were marked as watched'),
+    left: count('Movies of the list that remain to be added, by further calls'),
+  },
   { $id: 'ListApplied', description: 'What was imported from a list', ...closed },
 )
 export type ListApplied = Static<typeof ListApplied>

@@ -1552,7 +1552,7 @@ export interface paths {
         put?: never;
         /**
          * Add chosen movies of a list, and import ratings and watched dates
-         * @description A rating that a movie has already, and when it was watched first, stay as they are.
+         * @description A rating that a movie has already, and when it was watched first, stay as they are. With `dry_run` nothing is changed.
          */
         post: operations["applyList"];
         delete?: never;
@@ -4140,6 +4140,11 @@ export interface components {
              * @default false
              */
             import_watched?: boolean;
+            /**
+             * @description Only count what would happen; neither the list nor the movie database is asked
+             * @default false
+             */
+            dry_run?: boolean;
         };
         /** @description Body of `applyScan` */
         ApplyScanRequest: {
@@ -6982,12 +6987,14 @@ export interface components {
         };
         /** @description What was imported from a list */
         ListApplied: {
-            /** @description Movies */
+            /** @description Movies that were added */
             added: number;
-            /** @description Movies */
+            /** @description Movies that got a rating */
             rated: number;
-            /** @description Movies */
+            /** @description Movies that were marked as watched */
             marked_watched: number;
+            /** @description Movies of the list that remain to be added, by further calls */
+            left: number;
         };
         /** @description The event `list_changed`. */
         ListChangedEvent: {
@@ -16187,7 +16194,8 @@ export interface operations {
                  * @example {
                  *       "item_ids": [],
                  *       "import_ratings": true,
-                 *       "import_watched": true
+                 *       "import_watched": true,
+                 *       "dry_run": true
                  *     }
                  */
                 "application/json": components["schemas"]["ApplyListRequest"];
@@ -16204,7 +16212,8 @@ export interface operations {
                      * @example {
                      *       "added": 1,
                      *       "rated": 1,
-                     *       "marked_watched": 1
+                     *       "marked_watched": 1,
+                     *       "left": 1
                      *     }
                      */
                     "application/json": components["schemas"]["ListApplied"];

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { ask, client } from '../api/client'
-import type { ListType, Page } from '../api/types'
+import type { ListItem, ListType, Page } from '../api/types'
 
 const all = { params: { query: { limit: 100 } } }
 
@@ -44,27 +44,33 @@ export const listTypesQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-export const listItemsQuery = (id: number) =>
+const itemEvents = ['list_changed', 'movie_added', 'movie_removed', 'exclusion_changed'] as const
+
+/** In one state, or all of them. */
+export const listItemsQuery = (id: number, state: ListItem['state'] | '') =>
   infiniteQueryOptions({
-    queryKey: ['lists', id, 'items'],
+    queryKey: ['lists', id, 'items', state],
     queryFn: ({ pageParam, signal }) =>
       ask(
         client.GET('/api/v1/lists/{id}/items', {
-          params: { path: { id }, query: { limit: 100, ...(pageParam && { cursor: pageParam }) } },
+          params: { path: { id }, query: { limit: 100, ...(state && { state }), ...(pageParam && { cursor: pageParam }) } },
           signal,
         }),
       ),
     initialPageParam: '',
     getNextPageParam: (page) => page.next_cursor,
-    meta: { refreshOn: ['list_changed', 'movie_added', 'movie_removed', 'exclusion_changed'] },
+    meta: { refreshOn: itemEvents },
   })
 
-/** What may be taken over. Only of an uploaded list: of any other the question would be asked of its party. */
-export const listCountsQuery = (id: number, isUploaded: boolean) =>
+/** What could be added, rated and marked as watched. Nothing changes. */
+export const listCountsQuery = (id: number) =>
   queryOptions({
     queryKey: ['lists', id, 'counts'],
-    queryFn: () => ask(client.POST('/api/v1/lists/{id}/refresh', { params: { path: { id } }, body: { dry_run: true } })),
-    enabled: isUploaded,
+    queryFn: () => {
+      const body = { dry_run: true, import_ratings: true, import_watched: true }
+      return ask(client.POST('/api/v1/lists/{id}/apply', { params: { path: { id } }, body }))
+    },
+    meta: { refreshOn: itemEvents },
   })
 
 export const webhooksQuery = queryOptions({

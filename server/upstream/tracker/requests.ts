@@ -102,7 +102,8 @@ const understood = (answer: UpstreamAnswer): UpstreamAnswer => {
 /** One after the other, with a rest in between. */
 const createSingleFile = (gapMs: number) => {
   let tail: Promise<unknown> = Promise.resolve()
-  let freeAt = 0
+  // The process before this one may have been killed right after it wrote.
+  let freeAt = gapMs
   return <T>(work: () => Promise<T>): Promise<T> => {
     const turn = tail.then(async () => {
       const wait = freeAt - performance.now()

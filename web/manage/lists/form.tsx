@@ -1,15 +1,19 @@
 import { useMutation } from '@tanstack/react-query'
 import { PlugZap } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ask, client } from '../../api/client'
 import type { Config, FieldDeclaration, FollowedList, ListType } from '../../api/types'
 import { toldWord } from '../../i18n/told'
-import { t } from '../../i18n/translate'
+import { t, withWords } from '../../i18n/translate'
 import { DeclaredForm, declared } from '../../settings/declared-form'
 import { Button } from '../../ui/button'
 import { Field, Select } from '../../ui/field'
+import { part } from '../../ui/later'
 import { ProblemCard } from '../../ui/problem-card'
 import { toast } from '../../ui/toast'
+import type { Choices } from './choices'
+
+const ListChoices = part(async () => (await withWords('rooms', import('./choices'))).ListChoices)
 
 type Props = { types: readonly ListType[]; list: FollowedList | undefined; onClose: () => void }
 
@@ -18,6 +22,7 @@ export const ListForm = ({ types, list, onClose }: Props) => {
   const choices = types.filter(({ upload }) => !upload)
   const [chosen, setChosen] = useState(list?.type ?? choices[0]?.type ?? '')
   const type = types.find((one) => one.type === chosen) ?? types[0]!
+  const [how, setHow] = useState<Choices>(() => choicesOf(list))
   return (
     <div className="grid gap-6">
       {!list && (
@@ -39,14 +44,18 @@ export const ListForm = ({ types, list, onClose }: Props) => {
         stored={storedOf(type, list)}
         required={['name', ...type.required]}
         action={list ? t('ui.save') : t('list.add')}
-        save={(values, changes) => save(type, list, list ? changes : values)}
+        save={(values, changes) => save({ type, list, how }, list ? changes : values)}
         trial={(values) => (list || type.upload ? undefined : <Trial type={type} values={values} />)}
         onCancel={onClose}
         onSaved={() => {
           toast(t('ui.saved'), { tone: 'ok' })
           onClose()
         }}
-      />
+      >
+        <Suspense fallback={null}>
+          <ListChoices chosen={how} onChange={(change) => setHow((before) => ({ ...before, ...change }))} />
+        </Suspense>
+      </DeclaredForm>
     </div>
   )
 }
@@ -82,39 +91,50 @@ const Trial = ({ type, values }: { type: ListType; values: Config }) => {
   )
 }
 
-const own = ['name', 'auto_add', 'search_when_added'] as const
+const own = ['name', 'auto_add', 'search_when_added', 'monitored_when_added'] as const
+type Own = (typeof own)[number]
+const isOwn = (name: string): name is Own => (own as readonly string[]).includes(name)
+
+const choicesOf = (list: FollowedList | undefined): Choices => ({
+  quality_profile_id: list?.quality_profile_id ?? null,
+  root_folder_id: list?.root_folder_id ?? null,
+  minimum_availability: list?.minimum_availability ?? null,
+  tag_ids: list?.tag_ids ?? [],
+})
 
 const storedOf = (type: ListType, list: FollowedList | undefined): Config => {
   const defaults = Object.fromEntries(type.fields.map((field) => [field.name, field.default]))
-  if (!list) return { ...defaults, name: toldWord(type.label), auto_add: false, search_when_added: true }
+  if (!list) return { ...defaults, name: toldWord(type.label), auto_add: false, search_when_added: true, monitored_when_added: true }
   const secrets = Object.fromEntries(list.secrets_set.map((name) => [name, '[REDACTED]']))
-  const { name, auto_add, search_when_added } = list
-  return { ...defaults, ...(list.settings as Config), ...secrets, name, auto_add, search_when_added }
+  return { ...defaults, ...(list.settings as Config), ...secrets, ...Object.fromEntries(own.map((name) => [name, list[name]])) }
 }
 
 const bodyOf = (type: ListType, values: Config) => {
   const settings = Object.fromEntries(
-    Object.entries(values).filter(
-      ([name, value]) => !(own as readonly string[]).includes(name) && value !== null && value !== '' && value !== '[REDACTED]',
-    ),
+    Object.entries(values).filter(([name, value]) => !isOwn(name) && value !== null && value !== '' && value !== '[REDACTED]'),
   )
   return {
     name: String(values.name ?? '').trim(),
     type: type.type,
     auto_add: values.auto_add === true,
     search_when_added: values.search_when_added !== false,
+    monitored_when_added: values.monitored_when_added !== false,
     settings,
   }
 }
 
+type Saved = { type: ListType; list: FollowedList | undefined; how: Choices }
+
 /** Of a list that is there only what was touched is sent, so that a secret stays as it is. */
-const save = async (type: ListType, list: FollowedList | undefined, sent: Config) => {
-  if (!list) return await ask(client.POST('/api/v1/lists', { body: bodyOf(type, sent) }))
-  const { name, auto_add, search_when_added, ...settings } = sent
+const save = async ({ type, list, how }: Saved, sent: Config) => {
+  if (!list) return await ask(client.POST('/api/v1/lists', { body: { ...bodyOf(type, sent), ...how } }))
+  const { name, auto_add, search_when_added, monitored_when_added, ...settings } = sent
   const body = {
+    ...how,
     ...(typeof name === 'string' && { name: name.trim() }),
     ...(typeof auto_add === 'boolean' && { auto_add }),
     ...(typeof search_when_added === 'boolean' && { search_when_added }),
+    ...(typeof monitored_when_added === 'boolean' && { monitored_when_added }),
     ...(Object.keys(settings).length > 0 && { settings }),
   }
   return await ask(client.PATCH('/api/v1/lists/{id}', { params: { path: { id: list.id } }, body }))
@@ -124,4 +144,5 @@ const ownFields = (): FieldDeclaration[] => [
   declared({ name: 'name', kind: 'text', label: t('list.name'), help: t('list.name_help') }),
   declared({ name: 'auto_add', kind: 'toggle', label: t('list.auto_add'), help: t('list.auto_add_help') }),
   declared({ name: 'search_when_added', kind: 'toggle', label: t('list.search'), help: t('list.search_help') }),
+  declared({ name: 'monitored_when_added', kind: 'toggle', label: t('list.monitored'), help: t('list.monitored_help') }),
 ]

@@ -1,59 +1,51 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus, Star } from 'lucide-react'
+import { useState } from 'react'
 import { sayProblem } from '../../api/actions'
 import { ask, client } from '../../api/client'
 import type { FollowedList, ListItem } from '../../api/types'
 import { t } from '../../i18n/translate'
 import { Badge, type Tone } from '../../ui/badge'
 import { Button } from '../../ui/button'
+import { Select } from '../../ui/field'
 import { ProblemCard } from '../../ui/problem-card'
 import { SkeletonRows } from '../../ui/skeleton'
 import { toast } from '../../ui/toast'
 import { listCountsQuery, listItemsQuery } from '../queries'
 
-type Chosen = { item_ids?: number[]; import_ratings?: boolean; import_watched?: boolean }
+type Apply = { item_ids?: number[]; import_ratings?: boolean; import_watched?: boolean }
+type State = ListItem['state']
+
+const states: readonly State[] = ['in_library', 'added', 'waiting', 'over_cap', 'excluded', 'not_recognized']
 
 /** The movies of a list: where each stands, and why. */
 export const ListItems = ({ list }: { list: FollowedList }) => {
-  const cache = useQueryClient()
-  const items = useInfiniteQuery(listItemsQuery(list.id))
-  const counts = useQuery(listCountsQuery(list.id, list.type === 'file'))
-  const apply = useMutation({
-    mutationFn: (body: Chosen) => ask(client.POST('/api/v1/lists/{id}/apply', { params: { path: { id: list.id } }, body })),
-    onError: sayProblem,
-    onSuccess: ({ added, rated, marked_watched }) => toast(t('list.applied', { added, rated, watched: marked_watched }), { tone: 'ok' }),
-    onSettled: () => cache.invalidateQueries({ queryKey: ['lists', list.id] }),
-  })
+  const [state, setState] = useState<State | ''>('')
+  const items = useInfiniteQuery(listItemsQuery(list.id, state))
+  const { apply, isBusy } = useApply(list)
   if (items.error && !items.data) return <ProblemCard error={items.error} onRetry={items.refetch} />
-  if (!items.data) return <SkeletonRows rows={6} />
-  const shown = items.data.pages.flatMap(({ results }) => results)
-  const wanted = counts.data?.to_add ?? 0
-  const judged = (counts.data?.to_rate ?? 0) + (counts.data?.to_mark_watched ?? 0)
+  const shown = items.data?.pages.flatMap(({ results }) => results)
   return (
     <div className="grid gap-4 pb-2">
-      <div className="flex flex-wrap gap-2">
-        {wanted > 0 && (
-          <Button kind="primary" changes icon={Plus} busy={apply.isPending} onClick={() => apply.mutate({})}>
-            {t('list.add_next', { count: wanted })}
-          </Button>
-        )}
-        {judged > 0 && (
-          <Button
-            changes
-            icon={Star}
-            busy={apply.isPending}
-            onClick={() => apply.mutate({ item_ids: [], import_ratings: true, import_watched: true })}
-          >
-            {t('list.take_judged', { rated: counts.data?.to_rate ?? 0, watched: counts.data?.to_mark_watched ?? 0 })}
-          </Button>
-        )}
+      <div className="flex flex-wrap items-center gap-2">
+        <Select
+          aria-label={t('list.shown')}
+          className="me-auto"
+          value={state}
+          onChange={(event) => setState(event.target.value as State | '')}
+          options={[{ value: '', label: t('list.all_states') }, ...states.map((value) => ({ value, label: t(`list.state.${value}`) }))]}
+        />
+        <Whole list={list} isBusy={isBusy} onImport={() => apply({ item_ids: [], import_ratings: true, import_watched: true })} />
       </div>
-      {shown.length === 0 && <p className="text-soft">{t('list.empty')}</p>}
-      <ul className="divide-y divide-line rounded-card border border-line">
-        {shown.map((item) => (
-          <Line key={item.id} item={item} busy={apply.isPending} onAdd={() => apply.mutate({ item_ids: [item.id] })} />
-        ))}
-      </ul>
+      {!shown && <SkeletonRows rows={6} />}
+      {shown?.length === 0 && <p className="text-soft">{state === '' ? t('list.empty') : t('list.none_so')}</p>}
+      {shown && shown.length > 0 && (
+        <ul className="divide-y divide-line rounded-card border border-line">
+          {shown.map((item) => (
+            <Line key={item.id} item={item} busy={isBusy} onAdd={() => apply({ item_ids: [item.id] })} />
+          ))}
+        </ul>
+      )}
       {items.hasNextPage && (
         <Button className="justify-self-center" busy={items.isFetchingNextPage} onClick={() => void items.fetchNextPage()}>
           {t('list.more')}
@@ -63,7 +55,60 @@ export const ListItems = ({ list }: { list: FollowedList }) => {
   )
 }
 
-const tones: Record<ListItem['state'], Tone> = {
+const useApply = (list: FollowedList) => {
+  const cache = useQueryClient()
+  const apply = useMutation({
+    mutationFn: (body: Apply) => ask(client.POST('/api/v1/lists/{id}/apply', { params: { path: { id: list.id } }, body })),
+    onError: sayProblem,
+    onSuccess: ({ added, rated, marked_watched }) => toast(t('list.applied', { added, rated, watched: marked_watched }), { tone: 'ok' }),
+    onSettled: () => cache.invalidateQueries({ queryKey: ['lists', list.id] }),
+  })
+  return { apply: apply.mutate, isBusy: apply.isPending }
+}
+
+/** Adds what a list has left, step by step: each call adds as many as one sync may. */
+const useAddAll = (list: FollowedList) => {
+  const cache = useQueryClient()
+  const [done, setDone] = useState(0)
+  const adding = useMutation({
+    mutationFn: async () => {
+      for (let sum = 0; ; ) {
+        const { added, left } = await ask(client.POST('/api/v1/lists/{id}/apply', { params: { path: { id: list.id } }, body: {} }))
+        sum += added
+        setDone(sum)
+        if (left === 0 || added === 0) return sum
+      }
+    },
+    onError: sayProblem,
+    onSuccess: (count) => toast(t('list.synced', { count }), { tone: 'ok' }),
+    onSettled: () => cache.invalidateQueries({ queryKey: ['lists', list.id] }),
+  })
+  return { addAll: () => adding.mutate(), isAdding: adding.isPending, done }
+}
+
+/** What can be done with all of it, and how much that is. */
+const Whole = ({ list, isBusy, onImport }: { list: FollowedList; isBusy: boolean; onImport: () => void }) => {
+  const { data } = useQuery(listCountsQuery(list.id))
+  const { addAll, isAdding, done } = useAddAll(list)
+  const wanted = (data?.added ?? 0) + (data?.left ?? 0)
+  const { rated = 0, marked_watched: watched = 0 } = data ?? {}
+  return (
+    <>
+      {(wanted > 0 || isAdding) && (
+        <Button kind="primary" changes icon={Plus} disabled={isBusy} busy={isAdding} onClick={addAll}>
+          {isAdding ? t('list.adding', { count: done }) : t('list.add_all', { count: wanted })}
+        </Button>
+      )}
+      {rated + watched > 0 && (
+        <Button changes icon={Star} disabled={isAdding} busy={isBusy} onClick={onImport}>
+          {t('list.take_judged', { rated, watched })}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const tones: Record<State, Tone> = {
   in_library: 'ok',
   added: 'ok',
   excluded: 'plain',

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { needs } from '#server/testing/needs'
+import { until } from '#server/testing/torrent-world'
+import { craftZip } from '#server/testing/zip-craft'
+import { startProvider } from '#world/provider'
+import { axe, axeColours, settled, sizes, still } from './browser'
+import { openLayers } from './layers'
+import { width } from './tour'
+import { openVisit, type Visit } from './visit'
+
+const hasChromium = needs('chromium')
+const patience = { timeout: 60_000 }
+const films = Array.from({ length: 80 }, (_, n) => ({ id: 960_000 + n, title: `Evening ${n} by the sea`, year: 1930 + n }))
+const [rated, wished] = [films.slice(0, 60), films.slice(60)]
+
+let world: Visit['world']
+let browser: Visit['browser']
+let page: Visit['page']
+let heard: Visit['heard']
+let at: string
+let provider: ReturnType<typeof startProvider>
+beforeAll(async () => {
+  if (!hasChromium) return
+  // The last two have no like there, and the eighth has a twin.
+  const known = films.filter((_, n) => n !== 58 && n !== 59)
+  provider = startProvider({ movies: [...known, { ...films[7]!, id: 969_999 }] })
+  ;({ world, browser, page, heard, at } = await openVisit({ size: 1440, scheme: 'light' }))
+  await world.client.call('PUT', '/config', { metadata_url: provider.url, list_max_added_per_sync: 8 })
+  for (const { id } of rated.slice(0, 5)) await world.client.call('POST', '/movies', { metadata_id: id, search: false })
+}, 150_000)
+afterAll(async () => {
+  await browser?.close()
+  await world?.close()
+  await provider?.stop()
+}, 120_000)
+
+/** Goes on with the Tab key until what has this name holds the keyboard. */
+const tabTo = async (name: RegExp): Promise<void> => {
+  for (let step = 0; step < 120; step++) {
+    await page.keyboard.press('Tab')
+    const here = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '')
+    if (name.test(here)) return
+  }
+  throw new Error(`the Tab key never reaches ${name}`)
+}
+const row = (title: string) => page.getByRole('listitem').filter({ hasText: title })
+
+const exported = craftZip([
+  {
+    name: 'ratings.csv',
+    bytes: Buffer.from(
+      [
+        'Date,Name,Year,Letterboxd URI,Rating',
+        ...rated.map(({ title, year }, n) => `2024-03-01,${title},${year},u,${((n % 10) + 1) / 2}`),
+      ].join('\n'),
+    ),
+  },
+  {
+    name: 'watchlist.csv',
+    bytes: Buffer.from(['Date,Name,Year,Letterboxd URI', ...wished.map(({ title, year }) => `2024-03-02,${title},${year},u`)].join('\n')),
+  },
+])
+
+test.skipIf(!hasChromium)(
+  'with the keyboard alone an export of 60 rated movies and a watchlist becomes a list, its ratings are imported, and its movies added',
+  async () => {
+    heard.on('followed lists')
+    await page.goto(`${at}/settings/followed-lists`, { waitUntil: 'domcontentloaded' })
+    await settled(page)
+    const choosing = page.waitForEvent('filechooser', patience)
+    await tabTo(/^Upload an export/)
+    await page.keyboard.press('Enter')
+    await (await choosing).setFiles({ name: 'letterboxd-ada.zip', mimeType: 'application/zip', buffer: exported })
+    await page.getByRole('dialog').waitFor(patience)
+    await page.getByRole('button', { name: 'Add all 20 movies' }).waitFor(patience)
+
+    expect(await page.getByRole('button', { name: /^Import ratings/ }).textContent()).toBe('Import ratings (5) and watched dates (5)')
+    expect(await row('Evening 1 by the sea').first().textContent()).toContain('In the library')
+    expect(await row('Evening 7 by the sea').first().textContent()).toContain('Several movies have this title and year.')
+    await tabTo(/^Import ratings/)
+    await page.keyboard.press('Enter')
+    await page.getByText('0 added, 5 rated, 5 marked as watched').waitFor(patience)
+    type Rated = { metadata_id: number; user_rating: number; watched_at: string }
+    const inLibrary = await world.client.all<Rated>('/movies')
+    expect(inLibrary.map(({ metadata_id, user_rating }) => [metadata_id - 960_000, user_rating]).toSorted()).toEqual([
+      [0, 1],
+      [1, 2],
+      [2, 3],
+      [3, 4],
+      [4, 5],
+    ])
+    expect(inLibrary.every(({ watched_at }) => watched_at.startsWith('2024-03-01'))).toBe(true)
+
+    await tabTo(/^Add all 20 movies/)
+    await page.keyboard.press('Enter')
+    await page.getByText('20 movies added.').waitFor(patience)
+    expect(await world.client.movies()).toHaveLength(25)
+    const offered = page.getByRole('button', { name: /^Add all/ })
+    await offered.waitFor({ ...patience, state: 'detached' })
+
+    await tabTo(/^Which movies are shown/)
+    await page.keyboard.press('N')
+    await until('only those without a like are shown', async () => (await page.getByRole('dialog').getByRole('listitem').count()) === 3)
+    const reasons = await page.getByRole('dialog').getByRole('listitem').allTextContents()
+    expect(reasons.filter((text) => text.includes('The movie database knows no such movie.'))).toHaveLength(2)
+    expect(heard.found).toEqual([])
+  },
+  240_000,
+)
+
+test.skipIf(!hasChromium)(
+  'the movies of a list fit a phone and a desk and have nothing to complain about in either theme',
+  async () => {
+    const found: string[] = []
+    const sizesAndThemes = [
+      [1440, 'light'],
+      [1440, 'dark'],
+      [390, 'light'],
+      [390, 'dark'],
+    ] as const
+    for (const [size, colorScheme] of sizesAndThemes) {
+      await page.setViewportSize(sizes[size].viewport)
+      await page.emulateMedia({ colorScheme })
+      await still(page)
+      const name = `${size} ${colorScheme}`
+      found.push(...(await width(page, name)), ...(await axe(page, openLayers)).map((each) => `${name}: ${each}`))
+      found.push(...(await axeColours(page, openLayers)).map((each) => `${name}: ${each}`))
+    }
+
+    expect(found).toEqual([])
+    expect(heard.found).toEqual([])
+  },
+  240_000,
+)
+
+test.skipIf(!hasChromium)(
+  'a list that was followed gives its movies what the form says',
+  async () => {
+    await page.setViewportSize(sizes[1440].viewport)
+    await page.keyboard.press('Escape')
+    const tag = await world.client.call<{ id: number }>('POST', '/tags', { name: 'From lists' })
+    await page.goto(`${at}/settings/followed-lists`, { waitUntil: 'domcontentloaded' })
+    await settled(page)
+    await page.getByRole('button', { name: 'Letterboxd', exact: true }).click(patience)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('switch', { name: 'Monitor when added' }).click(patience)
+    await dialog.getByLabel('Search from').selectOption('announced')
+    await dialog.getByLabel('Quality profile').selectOption({ label: 'Best picture' })
+    await dialog.getByRole('button', { name: 'From lists' }).click(patience)
+    await dialog.getByRole('button', { name: 'Save' }).click(patience)
+    await dialog.waitFor({ ...patience, state: 'detached' })
+
+    type Followed = { tag_ids: number[]; monitored_when_added: boolean; minimum_availability: string; quality_profile_id: number }
+    const [list] = await world.client.all<Followed>('/lists')
+    expect(list).toMatchObject({ tag_ids: [tag.id], monitored_when_added: false, minimum_availability: 'announced' })
+    expect(list!.quality_profile_id).toBeNumber()
+    expect(heard.found).toEqual([])
+  },
+  240_000,
+)
