@@ -6,6 +6,7 @@ import { listUploads } from '#server/lists/upload-routes'
 import { openapiText } from '#server/openapi/document'
 import { createExplorer } from '#server/openapi/explorer'
 import { openapiRoutes } from '#server/openapi/routes'
+import { answerChecks } from '#server/platform/http/answer-checks'
 import { apiBase, elysiaOptions } from '#server/platform/http/api-base'
 import type { Route } from '#server/platform/http/route-book'
 import { radarrUploads } from '#server/radarr/routes'
@@ -54,9 +55,11 @@ export const createApi = ({ logs, config, options }: Ground, rooms: Rooms): AnyE
     uploads: [...backupUploads, ...radarrUploads, ...listUploads],
     routes: (): readonly Route[] => app.routes,
   })
+  const checks = answerChecks({ areOn: !options.isRelease })
   const api = new Elysia({ prefix: '/api/v1', ...elysiaOptions })
-  for (const routes of routesOf(rooms)) api.use(routes)
+  for (const routes of routesOf(rooms)) api.use(checks.take(routes, '/api/v1'))
   const app: AnyElysia = new Elysia(elysiaOptions).use(base).use(api as AnyElysia)
+  checks.show(app)
   const baseUrl = () => config.get().base_url ?? ''
   app.use(openapiRoutes({ document: () => document(), explorer: createExplorer(), base: baseUrl }))
   const document = (): string => openapiText(app, { base_url: baseUrl(), version: options.version })

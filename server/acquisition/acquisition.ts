@@ -80,8 +80,9 @@ export const createAcquisition = ({ db, clock, log, search, grab, nextDrip, paus
   /** Something suitable was found and not taken, as we were ended in between, or what it waited for is over. */
   const leftBehind = () =>
     movies(
-      sql`NOT ${isCalledOff} AND EXISTS (SELECT 1 FROM ${releasesTable} r WHERE r.movie_id = ${moviesTable.id} AND r.grabbed_at IS NULL
-        AND (r.verdict = 'accepted' OR (r.verdict = 'temporarily_rejected' AND r.next_look_at <= ${stamp(clock)})))`,
+      // From the few candidates to their movies, and not the other way round: most wanted movies have none.
+      sql`${moviesTable.id} IN (SELECT r.movie_id FROM ${releasesTable} r WHERE r.grabbed_at IS NULL AND r.verdict <> 'rejected'
+        AND (r.verdict = 'accepted' OR r.next_look_at <= ${stamp(clock)})) AND NOT ${isCalledOff}`,
     )
   const neverSearched = () => movies(and(isNull(moviesTable.last_searched_at), lte(moviesTable.next_search_at, stamp(clock))))
   const wait = () => (nextDrip()?.getTime() ?? Number.POSITIVE_INFINITY) - clock.now().getTime()

@@ -76,9 +76,11 @@ export const createLog = ({ write, clock, level, scrub = (text) => text }: Deps)
     /** The log of one module; its target is `service::<module>::<file>`. */
     for: (...modules: readonly [string, ...string[]]): Log => {
       const logger = getLogger([own, ...modules])
-      const say =
-        (name: LevelName) =>
-        (message: string, fields: Fields = {}): void =>
+      const say = (name: LevelName) => {
+        const rank = levels.indexOf(name)
+        return (message: string, fields: Fields = {}): void => {
+          // Most lines are of a level that nobody wants, and to put one together costs more than to ask.
+          if (!isWanted(rank)) return
           logger.emit({
             level: tapeLevels[name],
             message: [message],
@@ -86,6 +88,8 @@ export const createLog = ({ write, clock, level, scrub = (text) => text }: Deps)
             timestamp: clock.now().getTime(),
             properties: fields,
           })
+        }
+      }
       return { error: say('error'), warn: say('warn'), info: say('info'), debug: say('debug'), trace: say('trace') }
     },
 

@@ -81,41 +81,72 @@ export type MovieFilters = {
   metadata_id?: number | undefined
 }
 
-type Filter = { [K in keyof MovieFilters]-?: (value: NonNullable<MovieFilters[K]>, availableBefore: string) => SQL }
+type Value<K extends keyof MovieFilters> = NonNullable<MovieFilters[K]>
+/** `given`: stands for the value, as `boundOf` makes it. */
+type Filter = { [K in keyof MovieFilters]-?: (given: SQL, value: Value<K>, availableBefore: string | Placeholder) => SQL }
 export const words = (comma: string) => comma.split(',').map((word) => word.trim())
-const anyOf = (values: readonly string[]) =>
-  sql`(${sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  )})`
+const oneOf = (given: SQL) => sql`(SELECT value FROM json_each(${given}))`
 
 const filters: Filter = {
-  status: (value, before) => sql`${statusSql(before)} IN ${anyOf(words(value))}`,
-  q: (value) =>
-    sql`(${moviesTable.title} LIKE ${like(value)} ESCAPE '\\' OR ${moviesTable.original_title} LIKE ${like(value)} ESCAPE '\\')`,
-  genre: (value) => sql`EXISTS (SELECT 1 FROM json_each(${moviesTable.genres}) g WHERE g.value IN ${anyOf(words(value))})`,
-  quality: (value) => someFile(sql`f.quality IN ${anyOf(words(value))}`),
-  year_from: (value) => sql`${moviesTable.year} >= ${value}`,
-  year_to: (value) => sql`${moviesTable.year} <= ${value}`,
-  rating_from: (value) => sql`${moviesTable.rating} >= ${value}`,
-  runtime_to: (value) => sql`${moviesTable.runtime_minutes} <= ${value}`,
-  monitored: (value) => sql`${moviesTable.monitored} = ${value ? 1 : 0}`,
-  watched: (value) => (value ? sql`${moviesTable.watched_at} IS NOT NULL` : sql`${moviesTable.watched_at} IS NULL`),
-  in_progress: (value) => (value ? sql`${moviesTable.resume_position_seconds} > 0` : sql`${moviesTable.resume_position_seconds} = 0`),
-  tag_id: (value) => sql`EXISTS (SELECT 1 FROM ${movieTagsTable} mt WHERE mt.movie_id = ${moviesTable.id} AND mt.tag_id = ${value})`,
-  collection_id: (value) => sql`${moviesTable.collection_id} = ${value}`,
-  quality_profile_id: (value) => sql`${moviesTable.quality_profile_id} = ${value}`,
-  root_folder_id: (value) => sql`${moviesTable.root_folder_id} = ${value}`,
-  metadata_id: (value) => sql`${moviesTable.metadata_id} = ${value}`,
+  status: (given, value, before) => sql`${narrowed(words(value))}${statusSql(before)} IN ${oneOf(given)}`,
+  q: (given) => sql`(${moviesTable.title} LIKE ${given} ESCAPE '\\' OR ${moviesTable.original_title} LIKE ${given} ESCAPE '\\')`,
+  genre: (given) => sql`EXISTS (SELECT 1 FROM json_each(${moviesTable.genres}) g WHERE g.value IN ${oneOf(given)})`,
+  quality: (given) => someFile(sql`f.quality IN ${oneOf(given)}`),
+  year_from: (given) => sql`${moviesTable.year} >= ${given}`,
+  year_to: (given) => sql`${moviesTable.year} <= ${given}`,
+  rating_from: (given) => sql`${moviesTable.rating} >= ${given}`,
+  runtime_to: (given) => sql`${moviesTable.runtime_minutes} <= ${given}`,
+  monitored: (given) => sql`${moviesTable.monitored} = ${given}`,
+  watched: (given) => sql`(${moviesTable.watched_at} IS NOT NULL) = ${given}`,
+  in_progress: (given) => sql`(${moviesTable.resume_position_seconds} > 0) = ${given}`,
+  tag_id: (given) => sql`EXISTS (SELECT 1 FROM ${movieTagsTable} mt WHERE mt.movie_id = ${moviesTable.id} AND mt.tag_id = ${given})`,
+  collection_id: (given) => sql`${moviesTable.collection_id} = ${given}`,
+  quality_profile_id: (given) => sql`${moviesTable.quality_profile_id} = ${given}`,
+  root_folder_id: (given) => sql`${moviesTable.root_folder_id} = ${given}`,
+  metadata_id: (given) => sql`${moviesTable.metadata_id} = ${given}`,
 }
 
-const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+/** The few statuses that only a movie with such a row can have are not looked for among all others. */
+const candidates: Partial<Record<string, SQL>> = {
+  downloading: sql`SELECT d.movie_id FROM ${downloadsTable} d WHERE d.state IN ${underway}`,
+  importing: sql`SELECT d.movie_id FROM ${downloadsTable} d WHERE d.state IN ('importing','import_blocked')`,
+  upgradable: sql`SELECT f.movie_id FROM ${filesTable} f WHERE f.meets_cutoff = 0`,
+  missing_file: sql`SELECT f.movie_id FROM ${filesTable} f WHERE f.missing_at IS NOT NULL`,
+}
+const narrowed = (statuses: readonly string[]): SQL => {
+  const found = statuses.flatMap((status) => candidates[status] ?? [])
+  return found.length < statuses.length ? sql`` : sql`${moviesTable.id} IN (${sql.join(found, sql` UNION ALL `)}) AND `
+}
 
-/** All filters that were asked for; undefined when there are none. */
+const boundOf = (name: keyof MovieFilters, value: string | number | boolean): string | number => {
+  if (name === 'q') return `%${String(value).replace(/[\\%_]/g, '\\$&')}%`
+  if (typeof value === 'boolean') return value ? 1 : 0
+  return lists.has(name) ? JSON.stringify(words(String(value))) : value
+}
+const lists: ReadonlySet<keyof MovieFilters> = new Set(['status', 'genre', 'quality'])
+
+type Made = { where: SQL | undefined; shape: string; values: Record<string, string | number> }
+/**
+ * All filters that were asked for; `where` is undefined when there are none. The values stand apart from the text, so that questions of
+ * one `shape` are one statement.
+ */
+export const filtersOf = (asked: MovieFilters): Made => {
+  const names = namesIn(asked)
+  const parts = names.map((name) => filterBy(name, asked, { given: sql`${sql.placeholder(name)}`, before: sql.placeholder('before') }))
+  return {
+    where: parts.length === 0 ? undefined : sql.join(parts, sql` AND `),
+    shape: names.map((name) => (name === 'status' ? `status=${asked.status}` : name)).join(' '),
+    values: Object.fromEntries(names.map((name) => [name, boundOf(name, asked[name]!)])),
+  }
+}
+
+/** The same for a question that is asked once. */
 export const filterSql = (asked: MovieFilters, availableBefore: string): SQL | undefined => {
-  const parts = (Object.keys(filters) as (keyof MovieFilters)[]).flatMap((name) => {
-    const value = asked[name]
-    return value === undefined ? [] : [(filters[name] as (v: typeof value, before: string) => SQL)(value, availableBefore)]
-  })
+  const parts = namesIn(asked).map((name) => filterBy(name, asked, { given: sql`${boundOf(name, asked[name]!)}`, before: availableBefore }))
   return parts.length === 0 ? undefined : sql.join(parts, sql` AND `)
 }
+
+const namesIn = (asked: MovieFilters) => (Object.keys(filters) as (keyof MovieFilters)[]).filter((name) => asked[name] !== undefined)
+type Given = { given: SQL; before: string | Placeholder }
+const filterBy = <K extends keyof MovieFilters>(name: K, asked: MovieFilters, { given, before }: Given): SQL =>
+  (filters[name] as (given: SQL, value: Value<K>, before: string | Placeholder) => SQL)(given, asked[name]! as Value<K>, before)

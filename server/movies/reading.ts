@@ -1,12 +1,13 @@
-import { eq, getTableColumns, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Config } from '#server/config/schema'
 import type { Clock } from '#server/lib/clock'
 import { days, milliseconds } from '#server/lib/duration'
 import type { Db } from '#server/platform/db/open'
+import { type PreparedRows, prepareRows, type Value } from '#server/platform/db/prepared'
 import { NotFound } from '#server/platform/errors'
 import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf, scopeOf } from '#server/platform/http/page'
-import { type MovieRow, toResource } from './movie'
-import { filterSql, type MovieFilters, relatedSql, sortColumns, statusSql } from './query'
+import { filtersOf, type MovieFilters, sortColumns } from './query'
+import { columnsBy, movieOf } from './read-row'
 import type { Movie, MovieSort } from './schema'
 import { moviesTable } from './table'
 import type { Row } from './write'
@@ -14,6 +15,8 @@ import type { Row } from './write'
 export type MovieQuery = PageRequest & MovieFilters & { sort?: MovieSort | undefined; order?: 'asc' | 'desc' | undefined }
 export type MovieReading = ReturnType<typeof createMovieReading>
 
+/** Beyond this the oldest are written anew. */
+const mostPrepared = 200
 type Shape = { sort: MovieSort; order: 'asc' | 'desc'; isAfter: boolean; where?: SQL }
 
 /** The movies as the API shows them. */
@@ -30,27 +33,32 @@ export const createMovieReading = ({
 }) => {
   /** Movies that became available by then are looked for. */
   const availableBefore = () => new Date(clock.now().getTime() - milliseconds(days(config.get().availability_delay_days))).toISOString()
-  const columnsBy = (before: string | Placeholder) => ({ ...allColumns, ...relatedSql, status: statusSql(before) })
-  const columns = () => columnsBy(availableBefore())
-  const show = (row: MovieRow): Movie => toResource(row, config.get().base_url ?? '')
+  const show = (row: readonly Value[]): Movie => movieOf(row, config.get().base_url ?? '')
+  const columns = columnsBy(sql.placeholder('before'))
+  const movies = () => db.select(columns).from(moviesTable)
+  const one = prepareRows(db, movies().where(eq(moviesTable.id, sql.placeholder('id'))))
+  const some = prepareRows(db, movies().where(sql`${moviesTable.id} IN (SELECT value FROM json_each(${sql.placeholder('ids')}))`))
 
-  const prepare = ({ sort, order, isAfter, where }: Shape) => {
+  const prepare = ({ sort, order, isAfter, where }: Shape): PreparedRows => {
     const column = sortColumns[sort]
     const position = isAfter ? [sql.placeholder('key'), sql.placeholder('id')] : null
     const { after, orderBy } = keyset({ column, order }, sql`${moviesTable.id}`, position)
-    return db
-      .select({ ...columnsBy(sql.placeholder('before')), sort_key: sql<string | number>`${column}` })
-      .from(moviesTable)
-      .where(both(where, after))
-      .orderBy(orderBy)
-      .limit(sql.placeholder('limit'))
-      .prepare()
+    return prepareRows(
+      db,
+      db
+        .select({ ...columns, sort_key: sql<string | number>`${column}` })
+        .from(moviesTable)
+        .where(both(where, after))
+        .orderBy(orderBy)
+        .limit(sql.placeholder('limit')),
+    )
   }
-  /** The list without filters is asked for most; to write and prepare its statement took half of the time. */
-  const prepared = new Map<string, ReturnType<typeof prepare>>()
-  const prepareOnce = (shape: Shape) => {
-    const name = `${shape.sort} ${shape.order} ${shape.isAfter}`
+  /** To write and prepare a statement takes longer than to run it, and few kinds of questions are asked. */
+  const prepared = new Map<string, PreparedRows>()
+  const prepareOnce = (shape: Shape, filters: string): PreparedRows => {
+    const name = `${shape.sort} ${shape.order} ${shape.isAfter} ${filters}`
     const known = prepared.get(name) ?? prepare(shape)
+    if (prepared.size >= mostPrepared) prepared.clear()
     prepared.set(name, known)
     return known
   }
@@ -59,9 +67,9 @@ export const createMovieReading = ({
     availableBefore,
 
     get(id: number): Movie {
-      const row = db.select(columns()).from(moviesTable).where(eq(moviesTable.id, id)).get()
+      const [row] = one({ before: availableBefore(), id })
       if (!row) throw new NotFound('movie', id)
-      return show(row as MovieRow)
+      return show(row)
     },
 
     /** `endpoint`: the list that its cursors belong to. */
@@ -70,24 +78,16 @@ export const createMovieReading = ({
       const scope = movieScope({ ...filters, sort, order }, endpoint)
       const position = cursor ? cursors.decode(scope, cursor) : null
       const limit = clampLimit(asked.limit)
-      const before = availableBefore()
-      const where = filterSql(filters, before)
-      const isAfter = position !== null
-      const statement = where ? prepare({ sort, order, isAfter, where }) : prepareOnce({ sort, order, isAfter })
-      const rows = statement.all({ before, limit: limit + 1, key: position?.[0], id: position?.[1] })
-      const page = pageOf(rows, { limit, scope, cursors, at: (row) => [row.sort_key, row.id] })
-      return { ...page, results: page.results.map(({ sort_key: _key, ...row }) => show(row as MovieRow)) }
+      const { where, shape, values } = filtersOf(filters)
+      const read = prepareOnce({ sort, order, isAfter: position !== null, ...(where && { where }) }, shape)
+      const [key, id] = position ?? []
+      const rows = read({ ...values, before: availableBefore(), limit: limit + 1, key: key ?? null, id: id ?? null })
+      const page = pageOf(rows, { limit, scope, cursors, at: (row) => [row.at(-1) ?? null, row[0] ?? null] })
+      return { ...page, results: page.results.map(show) }
     },
 
     byIds: (ids: readonly number[]): Map<number, Movie> =>
-      new Map(
-        db
-          .select(columns())
-          .from(moviesTable)
-          .where(sql`${moviesTable.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)
-          .all()
-          .map((row) => [row.id, show(row as MovieRow)]),
-      ),
+      new Map(some({ before: availableBefore(), ids: JSON.stringify(ids) }).map((row) => [Number(row[0]), show(row)])),
 
     /** The row as stored. Throws NotFound. */
     row(id: number): Row {
@@ -125,7 +125,5 @@ export const createMovieReading = ({
 
 /** What a cursor of the list is bound to. */
 export const movieScope = (asked: Record<string, unknown>, endpoint = 'movies'): string => scopeOf(endpoint, asked)
-
-const allColumns = getTableColumns(moviesTable)
 
 const both = (a: SQL | undefined, b: SQL | undefined): SQL | undefined => (a && b ? sql`${a} AND ${b}` : (a ?? b))

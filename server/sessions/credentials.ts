@@ -15,11 +15,11 @@ export const cookieNameFor = (instanceId: string): string =>
 
 /** Reads the four forms: `Authorization: Bearer`, `X-Api-Key`, `?api_key=`, the session cookie. */
 export const readCredential = (headers: Headers, search: string, cookieName: string): Credential => {
-  const shown = [...bearerOf(headers), ...headerOf(headers, 'x-api-key'), ...new URLSearchParams(search).getAll('api_key')]
+  const shown = [...bearerOf(headers), ...headerOf(headers, 'x-api-key'), ...keysIn(search)]
   const different = [...new Set(shown)]
   const [value] = different
   if (value === undefined) return readCookies(headers, cookieName)
-  if (different.length > 1 || isRepeated(search) || !isToken(value)) return { kind: 'invalid' }
+  if (different.length > 1 || keysIn(search).length > 1 || !isToken(value)) return { kind: 'invalid' }
   return { kind: 'explicit', value }
 }
 
@@ -50,4 +50,5 @@ const headerOf = (headers: Headers, name: string): string[] => {
 /** Repeated headers arrive joined by a comma, which no credential holds. */
 const isToken = (value: string): boolean => /^[\w.~+/=-]+$/.test(value)
 
-const isRepeated = (search: string): boolean => new URLSearchParams(search).getAll('api_key').length > 1
+/** A name without a percent sign is written in one way only. */
+const keysIn = (search: string): string[] => (/api_key|%/.test(search) ? new URLSearchParams(search).getAll('api_key') : [])

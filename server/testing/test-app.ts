@@ -12,6 +12,8 @@ export type TestApp = Awaited<ReturnType<typeof openTestApp>>
 export type Answered<T = Record<string, never>> = { status: number; body: T; headers: Headers; response: Response }
 export type TestAppOptions = {
   at?: string
+  /** As it is built for its users. */
+  isRelease?: boolean
   /** Instead of the log that is stored. */
   logsIn?: (dataDir: string, clock: Clock) => StoredLog
 }
@@ -21,7 +23,7 @@ type Sent = { body?: unknown; headers?: Record<string, string> }
  * The whole service in a temporary folder, with the metadata provider of the demo world behind it. Nothing listens, no task and no
  * torrent session runs by itself; requests go through the real request handler.
  */
-export const openTestApp = async ({ at = '2026-03-01T12:00:00.000Z', logsIn }: TestAppOptions = {}) => {
+export const openTestApp = async ({ at = '2026-03-01T12:00:00.000Z', isRelease = false, logsIn }: TestAppOptions = {}) => {
   const dir = realpathSync(mkdtempSync(join(tmpdir(), 'marquee-app-')))
   const dataDir = join(dir, 'data')
   const shelf = join(dir, 'movies')
@@ -32,7 +34,7 @@ export const openTestApp = async ({ at = '2026-03-01T12:00:00.000Z', logsIn }: T
     dataDir,
     version: '1.2.3',
     clock,
-    isRelease: false,
+    isRelease,
     threads: {
       bundle: new URL('../diagnostics/bundle-worker.ts', import.meta.url),
       torrentReader: new URL('../torrent/reader-worker.ts', import.meta.url),

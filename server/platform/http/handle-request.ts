@@ -91,7 +91,11 @@ const traced = (peer: Peer, traceId: string): Peer => ({
 })
 
 /** Under `/api` or `/api-docs` in any spelling: what looks like the API is locked like the API. */
-const isApi = (path: string): boolean => spellings(path).some((spelling) => /^\/+api(-docs)?([/;]|$)/i.test(spelling))
+const isApi = (path: string): boolean => (isPlain(path) ? apiForm.test(path) : spellings(path).some((spelling) => apiForm.test(spelling)))
+const apiForm = /^\/+api(-docs)?([/;]|$)/i
+
+/** There is only one spelling of it. */
+const isPlain = (path: string): boolean => !/[%\\]|\/\.|\/\//.test(path)
 
 const spellings = (path: string): string[] => {
   const found = [path]
@@ -131,7 +135,8 @@ const readAddress = (request: Request, peer: Peer, base: string): Asked => {
 }
 
 /** RFC 3986, 6.2.2.2: `%6d` is `m`, so both are one address. */
-const plain = (path: string): string =>
+const plain = (path: string): string => (path.includes('%') ? withPlainCodes(path) : path)
+const withPlainCodes = (path: string): string =>
   path.replace(/%(?:2d|2e|5f|7e|3[0-9]|[46][1-9a-f]|[57][0-9a])/gi, (code) => decodeURIComponent(code))
 
 /** With a Host that is none, `request.url` is a bare path: it is never handed to `new URL`. */

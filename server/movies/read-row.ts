@@ -1,0 +1,126 @@
+import { type Placeholder, sql } from 'drizzle-orm'
+import { metadataPictureUrl } from '#server/lib/picture-url'
+import type { Value } from '#server/platform/db/prepared'
+import { showExtras } from './details/schema'
+import { pictureVersion } from './movie'
+import { relatedSql, statusSql } from './query'
+import type { Movie } from './schema'
+import { type MovieExtras, moviesTable as m } from './table'
+
+/** What is read of a movie. */
+export const columnsBy = (availableBefore: Placeholder) => ({
+  id: m.id,
+  metadata_id: m.metadata_id,
+  external_ids: m.external_ids,
+  title: m.title,
+  sort_title: m.sort_title,
+  original_title: m.original_title,
+  alternative_titles: m.alternative_titles,
+  overview: m.overview,
+  tagline: m.tagline,
+  year: m.year,
+  runtime_minutes: m.runtime_minutes,
+  original_language: m.original_language,
+  genres: m.genres,
+  certification: m.certification,
+  cinema_date: m.cinema_date,
+  digital_date: m.digital_date,
+  physical_date: m.physical_date,
+  available_from: m.available_from,
+  poster_path: m.poster_path,
+  poster_color: m.poster_color,
+  backdrop_path: m.backdrop_path,
+  trailer_url: m.trailer_url,
+  extras: m.extras,
+  backdrop_color: m.backdrop_color,
+  rating: m.rating,
+  rating_votes: m.rating_votes,
+  popularity: m.popularity,
+  collection_id: m.collection_id,
+  monitored: m.monitored,
+  minimum_availability: m.minimum_availability,
+  quality_profile_id: m.quality_profile_id,
+  root_folder_id: m.root_folder_id,
+  folder: m.folder,
+  added_at: m.added_at,
+  updated_at: m.updated_at,
+  metadata_refreshed_at: m.metadata_refreshed_at,
+  last_searched_at: m.last_searched_at,
+  next_search_at: m.next_search_at,
+  watched_at: m.watched_at,
+  play_count: m.play_count,
+  resume_position_seconds: m.resume_position_seconds,
+  user_rating: m.user_rating,
+  ...relatedSql,
+  status: statusSql(availableBefore),
+})
+
+/** Where each value stands in a row. */
+const names = Object.keys(columnsBy(sql.placeholder('before')))
+const at = Object.fromEntries(names.map((name, place) => [name, place])) as Record<keyof ReturnType<typeof columnsBy>, number>
+
+type Text = string | null
+type Figure = number | null
+
+/** A row as the API shows it, written out: it is what a list spends its time with. Pictures are ours: the provider's addresses never leave the service. */
+export const movieOf = (row: readonly Value[], base: string): Movie => {
+  const id = row[at.id] as number
+  const pictures = `${base}/api/v1/images/movies/${id}`
+  return {
+    id,
+    metadata_id: row[at.metadata_id] as number,
+    external_ids: JSON.parse(row[at.external_ids] as string) as Record<string, string>,
+    title: row[at.title] as string,
+    sort_title: row[at.sort_title] as string,
+    original_title: row[at.original_title] as string,
+    alternative_titles: JSON.parse(row[at.alternative_titles] as string) as string[],
+    overview: row[at.overview] as Text,
+    tagline: row[at.tagline] as Text,
+    year: row[at.year] as Figure,
+    runtime_minutes: row[at.runtime_minutes] as Figure,
+    original_language: row[at.original_language] as Text,
+    genres: JSON.parse(row[at.genres] as string) as string[],
+    certification: row[at.certification] as Text,
+    cinema_date: dayOf(row[at.cinema_date] as Text),
+    digital_date: dayOf(row[at.digital_date] as Text),
+    physical_date: dayOf(row[at.physical_date] as Text),
+    available_from: row[at.available_from] as Text,
+    poster_url: pictureUrl(pictures, 'poster', row[at.poster_path] as Text),
+    poster_color: row[at.poster_color] as Text,
+    backdrop_url: pictureUrl(pictures, 'backdrop', row[at.backdrop_path] as Text),
+    trailer_url: row[at.trailer_url] as Text,
+    ...showExtras(extrasIn(row[at.extras] as Text), (path, kind) => metadataPictureUrl(base, path, kind)),
+    backdrop_color: row[at.backdrop_color] as Text,
+    rating: row[at.rating] as Figure,
+    rating_votes: row[at.rating_votes] as Figure,
+    popularity: row[at.popularity] as Figure,
+    collection_id: row[at.collection_id] as Figure,
+    status: row[at.status] as Movie['status'],
+    monitored: row[at.monitored] === 1,
+    minimum_availability: row[at.minimum_availability] as Movie['minimum_availability'],
+    quality_profile_id: row[at.quality_profile_id] as number,
+    root_folder_id: row[at.root_folder_id] as Figure,
+    folder: row[at.folder] as Text,
+    tag_ids: JSON.parse(row[at.tag_ids] as string) as number[],
+    file_ids: JSON.parse(row[at.file_ids] as string) as number[],
+    download_ids: JSON.parse(row[at.download_ids] as string) as number[],
+    size_bytes: row[at.size_bytes] as number,
+    added_at: row[at.added_at] as string,
+    updated_at: row[at.updated_at] as string,
+    metadata_refreshed_at: row[at.metadata_refreshed_at] as Text,
+    last_searched_at: row[at.last_searched_at] as Text,
+    next_search_at: row[at.next_search_at] as Text,
+    watched_at: row[at.watched_at] as Text,
+    play_count: row[at.play_count] as number,
+    resume_position_seconds: row[at.resume_position_seconds] as number,
+    user_rating: row[at.user_rating] as Figure,
+  }
+}
+
+const extrasIn = (stored: Text): MovieExtras | null => (stored === null ? null : (JSON.parse(stored) as MovieExtras))
+
+/** Older versions stored midnight in UTC. */
+const dayOf = (stored: string | null): string | null => stored?.slice(0, 10) ?? null
+
+const pictureUrl = (pictures: string, kind: 'poster' | 'backdrop', path: Text): string | null =>
+  path ? `${pictures}/${kind}?v=${pictureVersion(path)}` : null

@@ -1,0 +1,19 @@
+import type { SQLQueryBindings } from 'bun:sqlite'
+import { is, Placeholder } from 'drizzle-orm'
+import type { Db } from './open'
+
+type Written = { toSQL(): { sql: string; params: unknown[] } }
+type Bound = SQLQueryBindings
+export type Value = string | number | null
+export type PreparedRows = (values?: Readonly<Record<string, Bound>>) => Value[][]
+
+/**
+ * A query that is written and prepared once. It gives the values of each row in the order of its columns, as they are stored: what to make
+ * of them is the reader's business. What its placeholders stand for is given by their names.
+ */
+export const prepareRows = (db: Db, query: Written): PreparedRows => {
+  const { sql, params } = query.toSQL()
+  const statement = db.$client.prepare(sql)
+  const bind = params.map((param) => (is(param, Placeholder) ? { name: String(param.name) } : { value: param as Bound }))
+  return (values = {}) => statement.values(...bind.map((each) => ('name' in each ? (values[each.name] ?? null) : each.value))) as Value[][]
+}
