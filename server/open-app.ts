@@ -4,9 +4,11 @@ import { type Ground, type Options, openGround } from '#server/ground'
 import { attempt } from '#server/lib/attempt'
 import { bind, late } from '#server/lib/late'
 import { createPausing } from '#server/pausing'
+import { createMark } from '#server/platform/db/mark'
 import { NotFound } from '#server/platform/errors'
 import { answerFor, errorResponse } from '#server/platform/http/errors'
 import { createFront } from '#server/platform/http/handle-request'
+import { createKeptAnswers } from '#server/platform/http/kept-answers'
 import type { Listening } from '#server/platform/http/listen'
 import { createDoorway, type Doorway } from '#server/platform/http/listener'
 import { createWriteGate } from '#server/platform/http/write-lock'
@@ -45,7 +47,12 @@ const assemble = (ground: Ground) => {
   const { sessions, live, tasks } = rooms
   const writes = createWriteGate()
   const api = createApi(ground, rooms)
-  const answer = answerWith(ground, { api, writes, gate: sessions.gate, live })
+  const kept = createKeptAnswers({
+    mark: createMark(ground.db),
+    now: () => ground.clock.now().getTime(),
+    settledUntil: rooms.movies.settledUntil,
+  })
+  const answer = answerWith(ground, { api, writes, kept, gate: sessions.gate, live })
   const listener = listenerFor(ground, { answer, websocket: live.websocket })
   bind(ports, { listener })
   subscribeReactions(
@@ -104,17 +111,18 @@ const assemble = (ground: Ground) => {
 
 type Parts = {
   api: ReturnType<typeof createApi>
+  kept: ReturnType<typeof createKeptAnswers>
   writes: ReturnType<typeof createWriteGate>
   gate: ReturnType<typeof openRooms>['sessions']['gate']
   live: ReturnType<typeof openRooms>['live']
 }
-const answerWith = ({ config, logs, options }: Ground, { api, writes, gate, live }: Parts) => {
+const answerWith = ({ config, logs, options }: Ground, { api, kept, writes, gate, live }: Parts) => {
   const ui = createUi(options.ui)
   return createFront({
     base: () => config.get().base_url ?? '',
     admit: gate.admit,
     remember: gate.remember,
-    api: (request) => writes.pass(request.method, () => api.fetch(request)),
+    api: (request, asked) => kept(request, asked, () => writes.pass(request.method, () => api.fetch(request))),
     socket: (request, asked, peer) => live.upgrade(request, asked, peer),
     page: (request, asked) => ui(request, asked.path, asked.base) ?? errorResponse(answerFor(new NotFound('page', asked.path))!),
     log: logs.for('platform', 'front'),

@@ -33,6 +33,15 @@ export const createMovieReading = ({
 }) => {
   /** Movies that became available by then are looked for. */
   const availableBefore = () => new Date(clock.now().getTime() - milliseconds(days(config.get().availability_delay_days))).toISOString()
+  const nextOut = prepareRows(
+    db,
+    db
+      .select({ at: moviesTable.available_from })
+      .from(moviesTable)
+      .where(sql`${sortColumns.available_from} > ${sql.placeholder('before')}`)
+      .orderBy(sortColumns.available_from)
+      .limit(1),
+  )
   const show = (row: readonly Value[]): Movie => movieOf(row, config.get().base_url ?? '')
   const columns = columnsBy(sql.placeholder('before'))
   const movies = () => db.select(columns).from(moviesTable)
@@ -65,6 +74,12 @@ export const createMovieReading = ({
 
   return {
     availableBefore,
+
+    /** When (ms) the next movie comes out: until then no status changes by itself. */
+    settledUntil(): number {
+      const [[at] = []] = nextOut({ before: availableBefore() })
+      return at == null ? Number.POSITIVE_INFINITY : Date.parse(String(at)) + milliseconds(days(config.get().availability_delay_days))
+    },
 
     get(id: number): Movie {
       const [row] = one({ before: availableBefore(), id })

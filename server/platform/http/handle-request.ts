@@ -31,7 +31,7 @@ type Parts<Caller> = {
   admit: (request: Request, asked: Asked) => Promise<Caller>
   /** Binds the caller to the request that the routes will see. */
   remember: (request: Request, caller: Caller) => void
-  api: (request: Request) => Response | Promise<Response>
+  api: (request: Request, asked: Asked) => Response | Promise<Response>
   /** Undefined when the socket was taken over. */
   socket: (request: Request, asked: Asked, peer: Peer) => Response | undefined | Promise<Response | undefined>
   page: (request: Request, asked: Asked) => Response | Promise<Response>
@@ -51,7 +51,7 @@ export const createFront = <Caller>(parts: Parts<Caller>) => {
     peer.wait?.()
     const inner = innerRequest(request, asked)
     parts.remember(inner, caller)
-    const response = await parts.api(inner)
+    const response = await parts.api(inner, asked)
     return asked.method === 'HEAD' ? new Response(null, response) : response
   }
 
@@ -95,7 +95,7 @@ const isApi = (path: string): boolean => (isPlain(path) ? apiForm.test(path) : s
 const apiForm = /^\/+api(-docs)?([/;]|$)/i
 
 /** There is only one spelling of it. */
-const isPlain = (path: string): boolean => !/[%\\]|\/\.|\/\//.test(path)
+const isPlain = (path: string): boolean => path.startsWith('/') && !/[%\\]|\/\.|\/\//.test(path)
 
 const spellings = (path: string): string[] => {
   const found = [path]

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
+import { openHouse, type TestHouse } from '#server/testing/test-app'
+import { createKeptAnswers } from './kept-answers'
+
+let house: TestHouse
+beforeEach(async () => {
+  house = await openHouse()
+})
+afterEach(() => house.close())
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  house.send('GET', `/api/v1${path}`, { headers: { authorization: `Bearer ${house.key()}`, ...headers } })
+/** The same question with the key in its address, whose answer is never kept. */
+const freshly = async (path: string) =>
+  await (await house.send('GET', `/api/v1${path}${path.includes('?') ? '&' : '?'}api_key=${house.key()}`)).text()
+
+const paths = [
+  '/movies',
+  '/movies?status=wanted',
+  '/movies?sort=year&order=desc',
+  '/movies/1',
+  '/movies/2',
+  '/movies/facets',
+  '/movies?q=a',
+]
+
+test('an answer that is kept says what the library says, and 304 only what it would say again', async () => {
+  const root = await putRoot(house)
+  const write = fc.oneof(
+    fc.record({ what: fc.constant('add' as const), title: fc.constantFrom('Alien', 'Brazil', 'Amélie') }),
+    fc.record({ what: fc.constant('file' as const), id: fc.integer({ min: 1, max: 3 }) }),
+    fc.record({ what: fc.constant('patch' as const), id: fc.integer({ min: 1, max: 3 }), monitored: fc.boolean() }),
+    fc.record({ what: fc.constant('unchanged' as const) }),
+    fc.record({ what: fc.constant('time' as const), days: fc.integer({ min: 0, max: 40 }) }),
+    fc.record({ what: fc.constant('base' as const), base_url: fc.constantFrom('/films', null) }),
+  )
+  const shown = new Map<string, { etag: string; body: string }>()
+  putMovie(house, { title: 'Zulu', available_from: '2026-04-01T00:00:00.000Z' })
+
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(write, fc.constantFrom(...paths)), { minLength: 1, maxLength: 12 }), async (steps) => {
+      for (const [step, path] of steps) {
+        if (step.what === 'add') putMovie(house, { title: step.title })
+        if (step.what === 'file') putFile(house, step.id, { root_folder_id: root, relative_path: `${step.id}.mkv` })
+        if (step.what === 'patch') await house.ask('PATCH', `/movies/${step.id}`, { monitored: step.monitored })
+        if (step.what === 'time') house.clock.set(new Date(house.clock.now().getTime() + step.days * 86_400_000).toISOString())
+        if (step.what === 'base') await house.ask('PATCH', '/config', { base_url: step.base_url })
+        const before = shown.get(path)
+        const answer = await get(path, before ? { 'if-none-match': before.etag } : {})
+        const body = answer.status === 304 ? before?.body : await answer.text()
+        const truth = await freshly(path)
+
+        expect(body).toBe(truth)
+        if (answer.status === 200) shown.set(path, { etag: answer.headers.get('etag') ?? '', body: truth })
+        if (before && before.body === truth && answer.headers.has('etag')) expect(answer.status).toBe(304)
+      }
+    }),
+    { numRuns: 90 },
+  )
+})
+
+test('what belongs to movies is never kept, as it may be told by a disk or a download', async () => {
+  putMovie(house, { title: 'Alien' })
+
+  expect((await get('/movies')).headers.get('etag')).toStartWith('W/"')
+  expect((await get('/movies?expand=downloads')).headers.get('etag')).toBeNull()
+  expect((await get('/tags')).headers.get('etag')).toBeNull()
+})
+
+test('a movie that comes out while nothing is written is told of', async () => {
+  const id = putMovie(house, { title: 'Soon', available_from: '2026-03-05T00:00:00.000Z' })
+  const statusNow = async () => ((await (await get(`/movies/${id}`)).json()) as { status: string }).status
+
+  expect(await statusNow()).toBe('unreleased')
+  house.clock.set('2026-03-05T00:00:00.000Z')
+
+  expect(await statusNow()).toBe('wanted')
+})
+
+test('a change that comes while an answer is made leaves nothing behind', async () => {
+  let [mark, text] = ['1', 'before']
+  const kept = createKeptAnswers({ mark: () => mark, now: () => 0, settledUntil: () => 1 })
+  const ask = async (make: () => Response | Promise<Response>) =>
+    (await kept(new Request('http://localhost/api/v1/movies'), { path: '/api/v1/movies', search: '', ip: null }, make)).text()
+  const now = () => new Response(text, { headers: { 'content-type': 'application/json' } })
+
+  await ask(() => {
+    const response = now()
+    mark = '2'
+    text = 'after'
+    return response
+  })
+
+  expect(await ask(now)).toBe('after')
+})
+
+test('a page of movies is packed for whoever is not on this computer and says how', async () => {
+  const kept = createKeptAnswers({ mark: () => '1', now: () => 0, settledUntil: () => 1 })
+  const text = JSON.stringify({ results: Array.from({ length: 100 }, (_, id) => ({ id, title: 'A title' })) })
+  const ask = (accepted: string, ip: string, path = '/api/v1/movies') =>
+    kept(
+      new Request('http://localhost', { headers: { 'accept-encoding': accepted } }),
+      { path, search: '', ip },
+      () => new Response(text, { headers: { 'content-type': 'application/json' } }),
+    )
+  const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer())
+
+  const [zstd, gzip, plain] = [await ask('gzip, zstd', '192.0.2.7'), await ask('gzip', '192.0.2.7'), await ask('zstd;q=0', '192.0.2.7')]
+  const [near, secret] = [await ask('gzip', '127.0.0.1'), await ask('gzip', '192.0.2.7', '/api/v1/config')]
+
+  expect(zstd.headers.get('content-encoding')).toBe('zstd')
+  expect(Bun.zstdDecompressSync(await bytesOf(zstd)).toString()).toBe(text)
+  expect(gzip.headers.get('content-encoding')).toBe('gzip')
+  expect(Buffer.from(Bun.gunzipSync(await bytesOf(gzip))).toString()).toBe(text)
+  for (const whole of [plain, near, secret]) {
+    expect(whole.headers.get('content-encoding')).toBeNull()
+    expect(await whole.text()).toBe(text)
+  }
+})

@@ -1,0 +1,96 @@
+import { type Packing, pack, packingFor } from './packing'
+
+/** An answer that follows from the database and the clock alone, so that it may be given again. */
+type Kept = {
+  bytes: Uint8Array<ArrayBuffer>
+  type: string
+  etag: string
+  from: number
+  until: number
+  packed: Map<Packing, Uint8Array<ArrayBuffer>>
+}
+type Deps = {
+  /** Differs after every change of the database. */
+  mark: () => string
+  now: () => number
+  /** Until when the clock alone changes no answer, given that the database does not. */
+  settledUntil: () => number
+}
+type Asked = { path: string; search: string; ip: string | null }
+
+/**
+ * What may be kept: movies and how many there are of which kind, which are asked for again and again. Never with `expand`, as what belongs
+ * to a movie may live in memory or on a disk. None of them holds a secret, so none can be guessed from how well it packs: nothing but these
+ * is ever packed.
+ */
+const mayBeKept = ({ path, search }: Asked): boolean =>
+  /^\/api\/v1\/movies(?:\/facets|\/[1-9]\d{0,15})?$/.test(path) && !/expand|api_key|%/.test(search) && search.length <= longestSearch
+const longestSearch = 500
+const mostKept = 64
+const largestKept = 512 * 1024
+
+/**
+ * Keeps answers until the database changes or the clock would make them differ. Their `ETag` is made of what they say, so a client that
+ * shows it gets 304 if and only if it would be sent the same again.
+ */
+export const createKeptAnswers = ({ mark, now, settledUntil }: Deps) => {
+  const kept = new Map<string, Kept>()
+  let keptAt = ''
+
+  const find = (key: string): Kept | undefined => {
+    const found = kept.get(key)
+    const at = now()
+    if (!found || at < found.from || at >= found.until) return undefined
+    // The one that was not asked for the longest stands first.
+    kept.delete(key)
+    kept.set(key, found)
+    return found
+  }
+
+  const keep = (key: string, found: Kept): void => {
+    kept.delete(key)
+    const [oldest] = kept.keys()
+    if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest)
+    kept.set(key, found)
+  }
+
+  const read = async (response: Response): Promise<Kept> => {
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    const etag = `W/"${bytes.length.toString(36)}-${Bun.hash(bytes).toString(36)}"`
+    return { bytes, etag, type: response.headers.get('content-type') ?? '', from: now(), until: settledUntil(), packed: new Map() }
+  }
+
+  return async (request: Request, asked: Asked, make: () => Response | Promise<Response>): Promise<Response> => {
+    if (request.method !== 'GET' || !mayBeKept(asked)) return await make()
+    // Read before the database is: what changes meanwhile makes the answer void, and not the other way round.
+    const present = mark()
+    if (present !== keptAt) kept.clear()
+    keptAt = present
+    const key = asked.path + asked.search
+    const known = find(key)
+    if (known) return answerOf(known, request, asked.ip)
+    const response = await make()
+    if (!isWhole(response)) return response
+    const found = await read(response)
+    if (keptAt === present && found.bytes.length <= largestKept) keep(key, found)
+    return answerOf(found, request, asked.ip)
+  }
+}
+
+/** Nothing is said beside the body. */
+const isWhole = ({ status, headers }: Response): boolean => status === 200 && [...headers.keys()].every((name) => name === 'content-type')
+
+const answerOf = (found: Kept, request: Request, ip: string | null): Response => {
+  const { bytes, etag, type } = found
+  const headers: Record<string, string> = { etag, vary: 'accept-encoding' }
+  if (isShown(etag, request.headers.get('if-none-match'))) return new Response(null, { status: 304, headers })
+  headers['content-type'] = type
+  const packing = packingFor(request, { ip, bytes: bytes.length })
+  if (packing === null) return new Response(bytes, { headers })
+  const packed = found.packed.get(packing) ?? pack(bytes, packing)
+  found.packed.set(packing, packed)
+  return new Response(packed, { headers: { ...headers, 'content-encoding': packing } })
+}
+
+const isShown = (etag: string, shown: string | null): boolean =>
+  shown?.split(',').some((each) => each.trim() === etag || `W/${each.trim()}` === etag) ?? false

@@ -1,0 +1,17 @@
+/** Smaller than this a packed answer is hardly smaller, and one packet either way. */
+const worthPackingBytes = 1024
+
+export type Packing = 'zstd' | 'gzip'
+
+/** How an answer may be packed for whoever asks; null: not at all. On this computer itself packing costs more than it saves. */
+export const packingFor = ({ headers }: Request, { ip, bytes }: { ip: string | null; bytes: number }): Packing | null => {
+  if (bytes < worthPackingBytes || (isHere(ip) && !headers.has('x-forwarded-for') && !headers.has('forwarded'))) return null
+  const accepted = (headers.get('accept-encoding') ?? '').toLowerCase().split(',')
+  const isAccepted = (name: string) => accepted.some((each) => each.trim().split(';')[0] === name && !/;\s*q=0(\.0*)?\s*$/.test(each))
+  return (['zstd', 'gzip'] as const).find(isAccepted) ?? null
+}
+
+const isHere = (ip: string | null): boolean => ip === null || ip === '::1' || /^(?:::ffff:)?127\./.test(ip)
+
+export const pack = (bytes: Uint8Array<ArrayBuffer>, packing: Packing): Uint8Array<ArrayBuffer> =>
+  packing === 'zstd' ? new Uint8Array(Bun.zstdCompressSync(bytes, { level: 3 })) : Bun.gzipSync(bytes, { level: 4 })
