@@ -4,6 +4,7 @@ import { createOutbox, type Frame, frameOf } from './outbox'
 import type { Past } from './past'
 
 export type Socket = ServerWebSocket<unknown>
+export type News = { event: AppEvent; frame: Frame }
 export type Connection = ReturnType<typeof createConnection>
 
 /** A reader that takes nothing would keep a closing socket for ever. */
@@ -39,6 +40,14 @@ export const createConnection = ({ socket, past, queueBytes }: Options) => {
     if (events.length < sliceRows) phase = phase === 'replaying' ? 'live' : phase
     else scheduleReplay()
   }
+  const take = ({ event, frame }: News): void => {
+    if (phase !== 'live') return
+    if ('seq' in event) {
+      if (event.seq <= lastSeq) return
+      lastSeq = event.seq
+    }
+    outbox.send(frame)
+  }
   const scheduleReplay = (): void => {
     if (isStepDue) return
     isStepDue = true
@@ -60,13 +69,9 @@ export const createConnection = ({ socket, past, queueBytes }: Options) => {
       lastSeq = by.since ?? 0
       if (by.since !== null) replay()
     },
-    offer(event: AppEvent, frame: Frame): void {
-      if (phase !== 'live') return
-      if ('seq' in event) {
-        if (event.seq <= lastSeq) return
-        lastSeq = event.seq
-      }
-      outbox.send(frame)
+    /** News in their order, as one write: the system is asked once, not for each. */
+    offer(news: readonly News[]): void {
+      if (phase === 'live') socket.cork(() => news.forEach(take))
     },
     drained(): void {
       outbox.drained()

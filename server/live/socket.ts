@@ -6,8 +6,9 @@ import type { Asked, Peer } from '#server/platform/http/handle-request'
 import type { Log } from '#server/platform/log'
 import type { Gate } from '#server/sessions/authenticate'
 import { createAuthenticate, type Sender, unauthorized } from './authenticate'
-import { type Connection, createConnection, type Socket } from './connection'
+import { type Connection, createConnection, type News, type Socket } from './connection'
 import { readFirstMessage } from './first-message'
+import { createGathering } from './gather'
 import { frameOf } from './outbox'
 import type { Past } from './past'
 import { createProgressThrottle } from './progress'
@@ -22,6 +23,10 @@ export const usualLimits = {
   /** Sockets that have not said who they are; beyond this the one that was silent longest goes. */
   pending: 2048,
   progressEveryMs: 1000,
+  /** News are gathered for so long, so that many at once cost each reader one write. */
+  gatherMs: 15,
+  /** Or until there are so many of them. */
+  gatherMost: 100,
   /** How soon an expired session loses its sockets. */
   sweepMs: 1000,
 }
@@ -44,12 +49,8 @@ export const createLive = ({ bus, gate, sessions, past, log, limits: changed = {
   let sweeping: Timer | null = null
   const authenticate = createAuthenticate({ gate, sessions })
 
-  const broadcast = (event: AppEvent): void => {
-    if (connections.size === pending.size) return
-    const frame = frameOf(event)
-    for (const connection of connections) connection.offer(event, frame)
-  }
-  const throttled = createProgressThrottle({ everyMs: limits.progressEveryMs, send: broadcast })
+  const broadcast = createBroadcast({ connections, isHeard: () => connections.size > pending.size, limits })
+  const throttled = createProgressThrottle({ everyMs: limits.progressEveryMs, send: broadcast.tell })
 
   bus.subscribe((event) => {
     if (event.type === 'session_revoked') closeSession(event.session_id)
@@ -58,9 +59,11 @@ export const createLive = ({ bus, gate, sessions, past, log, limits: changed = {
   })
 
   const closeSession = (id: string): void => {
+    broadcast.flush()
     for (const connection of connections) if (connection.sessionId() === id) connection.close(...unauthorized)
   }
   const closeAll = (code = 1001, reason = 'the service is stopping'): void => {
+    broadcast.flush()
     for (const connection of connections) connection.close(code, reason)
   }
 
@@ -101,6 +104,8 @@ export const createLive = ({ bus, gate, sessions, past, log, limits: changed = {
     if (connection.phase() !== 'checking') return
     if ('refusal' in answer) return connection.close(...answer.refusal)
     if (message.since !== null && !past.covers(message.since)) return connection.close(4409, 'since is unknown or no longer kept')
+    // What happened before it was let in is not for it, unless it asks.
+    broadcast.flush()
     connection.letIn({ session_id: answer.session_id, since: message.since })
   }
 
@@ -143,5 +148,22 @@ export const createLive = ({ bus, gate, sessions, past, log, limits: changed = {
     closeSession,
     closeAll,
     count: (): number => connections.size - pending.size,
+  }
+}
+
+type Broadcast = { connections: ReadonlySet<Connection>; isHeard: () => boolean; limits: Limits }
+const createBroadcast = ({ connections, isHeard, limits }: Broadcast) => {
+  const { add, flush } = createGathering<News>({
+    withinMs: limits.gatherMs,
+    most: limits.gatherMost,
+    send: (news) => {
+      for (const connection of connections) connection.offer(news)
+    },
+  })
+  return {
+    tell: (event: AppEvent): void => {
+      if (isHeard()) add({ event, frame: frameOf(event) })
+    },
+    flush,
   }
 }

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
-import { openHouse, type TestHouse } from '#server/testing/test-app'
+import { openTestApp, type TestApp } from '#server/testing/test-app'
 import { createKeptAnswers } from './kept-answers'
 
-let house: TestHouse
+let house: TestApp
 beforeEach(async () => {
-  house = await openHouse()
+  house = await openTestApp()
 })
 afterEach(() => house.close())
 

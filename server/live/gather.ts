@@ -1,0 +1,24 @@
+type Options<T> = { withinMs: number; most: number; send: (gathered: readonly T[]) => void }
+
+/** What comes within a moment goes out together, in its order; `most` of them go out at once. */
+export const createGathering = <T>({ withinMs, most, send }: Options<T>) => {
+  let gathered: T[] = []
+  let timer: Timer | null = null
+
+  const flush = (): void => {
+    if (timer) clearTimeout(timer)
+    timer = null
+    const all = gathered
+    gathered = []
+    if (all.length > 0) send(all)
+  }
+
+  return {
+    add(one: T): void {
+      gathered.push(one)
+      if (gathered.length >= most) flush()
+      else timer ??= setTimeout(flush, withinMs)
+    },
+    flush,
+  }
+}
