@@ -28,7 +28,7 @@ export const webhookPresets = [
     name: 'Telegram',
     help: 'BotFather gives the token of a bot; CHAT is the number of the chat that the bot writes to.',
     url: 'https://api.telegram.org/botTOKEN/sendMessage',
-    template: '{"chat_id":"CHAT","text":"{{heading}}\\n{{summary}}"}',
+    template: '{"chat_id":"CHAT","text":"{{summary}}"}',
   },
   {
     name: 'Jellyfin library refresh',

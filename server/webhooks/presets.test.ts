@@ -1,0 +1,108 @@
+import { afterEach, expect, test } from 'bun:test'
+import { until } from '#server/testing/torrent-world'
+import { useApp } from '#server/testing/use-app'
+import { webhookPresets } from './fields'
+
+const app = useApp()
+const stopping: (() => unknown)[] = []
+afterEach(async () => {
+  for (const stop of stopping.splice(0)) await stop()
+})
+
+type Asked = { method: string; path: string; headers: Headers; text: string }
+/** A receiver that takes what its own documentation asks for, and quotes the whole request in what it refuses. */
+const aReceiver = (takes: (asked: Asked) => Response | null) => {
+  const taken: Asked[] = []
+  const refused: Asked[] = []
+  const server = Bun.serve({
+    port: 0,
+    hostname: '127.0.0.1',
+    fetch: async (request) => {
+      const { method, headers, url } = request
+      const asked = { method, headers, path: new URL(url).pathname, text: await request.text() }
+      const answer = takes(asked)
+      ;(answer ? taken : refused).push(asked)
+      return answer ?? new Response(`refused ${url} ${JSON.stringify([...headers])} ${asked.text}`, { status: 401 })
+    },
+  })
+  stopping.push(() => server.stop(true))
+  return { url: `http://127.0.0.1:${server.port}`, taken, refused }
+}
+const isJson = ({ headers }: Asked): boolean => headers.get('content-type')?.split(';')[0] === 'application/json'
+const jsonOf = (asked: Asked) => (isJson(asked) ? (JSON.parse(asked.text) as Record<string, unknown>) : {})
+
+const botToken = '7000000001:AAE-canary_of_the_bot_9Qz7Lm2X'
+const plexToken = 'canary-of-plex-4rT8'
+const embyToken = 'canary-of-jellyfin-91c0ffee'
+const login = Buffer.from('kodi:canary-of-kodi').toString('base64')
+const secrets = [botToken, plexToken, embyToken, login]
+
+const receivers: Record<string, { path: string; headers?: Record<string, string>; takes: (asked: Asked) => Response | null }> = {
+  Telegram: {
+    path: `/bot${botToken}/sendMessage`,
+    takes: (asked) => {
+      const { chat_id, text } = jsonOf(asked)
+      const isWhole = asked.method === 'POST' && asked.path === `/bot${botToken}/sendMessage` && chat_id === '-1001' && Boolean(text)
+      return isWhole ? Response.json({ ok: true, result: { message_id: 1, text } }) : null
+    },
+  },
+  'Jellyfin library refresh': {
+    path: '/Library/Refresh',
+    headers: { 'X-Emby-Token': embyToken },
+    takes: ({ method, path, headers }) =>
+      method === 'POST' && path === '/Library/Refresh' && headers.get('x-emby-token') === embyToken
+        ? new Response(null, { status: 204 })
+        : null,
+  },
+  'Plex library refresh': {
+    path: '/library/sections/3/refresh',
+    headers: { 'X-Plex-Token': plexToken },
+    takes: ({ method, path, headers, text }) =>
+      method === 'GET' && path === '/library/sections/3/refresh' && headers.get('x-plex-token') === plexToken && text === ''
+        ? new Response('')
+        : null,
+  },
+  'Kodi library scan': {
+    path: '/jsonrpc',
+    headers: { Authorization: `Basic ${login}` },
+    takes: (asked) => {
+      const { jsonrpc, id, method } = jsonOf(asked)
+      const isCall = asked.method === 'POST' && asked.path === '/jsonrpc' && jsonrpc === '2.0' && method === 'VideoLibrary.Scan'
+      const mayEnter = asked.headers.get('authorization') === `Basic ${login}`
+      return isCall && mayEnter ? Response.json({ id, jsonrpc: '2.0', result: 'OK' }) : null
+    },
+  },
+}
+
+const presetNamed = (wanted: string) => {
+  const { help: _, ...preset } = webhookPresets.find(({ name }) => name === wanted)!
+  return { ...preset, template: preset.template.replace('CHAT', '-1001') }
+}
+const happen = () => app.ask('POST', '/tags', { name: 'A "quoted" name\\ with an end' })
+
+for (const [name, { path, headers = {}, takes }] of Object.entries(receivers))
+  test(`${name} takes a test and news in the shape that it asks for, and its secrets stay out of sight`, async () => {
+    const receiver = aReceiver(takes)
+    const made = await app.ask<{ id: number }>('POST', '/webhooks', { ...presetNamed(name), url: `${receiver.url}${path}`, headers })
+    const tried = await app.ask<{ ok: boolean; status: number }>('POST', `/webhooks/${made.body.id}/test`)
+    await happen()
+    // The first news is of the webhook itself.
+    await until('the news has come', () => receiver.taken.length >= 3)
+
+    expect(tried.body.ok).toBe(true)
+    expect(receiver.refused).toEqual([])
+    if (name === 'Telegram') expect(jsonOf(receiver.taken.at(-1)!).text).toBe('Tag changed: A "quoted" name\\ with an end (created)')
+
+    await until(
+      'nothing more is on its way',
+      async () => (await app.ask<{ waiting: number }>('GET', `/webhooks/${made.body.id}`)).body.waiting === 0,
+    )
+    const wrong = await app.ask('PATCH', `/webhooks/${made.body.id}`, { url: `${receiver.url}${path}/elsewhere` })
+    const failed = await app.ask<{ ok: boolean; status: number }>('POST', `/webhooks/${made.body.id}/test`)
+    expect(failed.body).toMatchObject({ ok: false, status: 401 })
+    const shown = await Promise.all(
+      ['/webhooks', '/logs?limit=100', '/history?limit=100', '/health'].map(async (where) => (await app.ask('GET', where)).response.text()),
+    )
+    const said = [...shown, JSON.stringify([made.body, wrong.body, failed.body, app.events])].join('\n')
+    for (const secret of secrets) expect(said).not.toContain(secret)
+  })
