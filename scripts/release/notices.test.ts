@@ -27,3 +27,14 @@ test('a license stands once, after the names of all that it covers', () => {
   expect(notices.split(text)).toHaveLength(2)
   expect(notices).toContain('one 1.0.0 (MIT)\ntwo 2.0.0 (MIT)\n\nPermission')
 })
+
+test('the package `ip`, whose flaw has no correction, is not in it, and what replaces it does what a tracker asks', async () => {
+  const ip = (await import(`${import.meta.dir}/../stubs/ip/index.js`)) as { default: { toString: (address: number) => string } }
+
+  expect(shippedPackages().map(({ name }) => name)).not.toContain('ip')
+  expect([0xc0_00_02_01, 0xff_ff_ff_ff, 1].map((address) => ip.default.toString(address))).toEqual([
+    '192.0.2.1',
+    '255.255.255.255',
+    '0.0.0.1',
+  ])
+})
