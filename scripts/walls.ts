@@ -10,7 +10,7 @@ const root = join(import.meta.dir, '..')
 /** Rooms whose values everybody below may use; in the order in which they stand on each other. */
 const groundRooms = ['lib', 'platform', 'releases', 'tunnel'] as const
 /** What a domain shows to the others: names, shapes, stored columns and the states that these can be in. */
-const shownByDomains = /\/(schema|table|fields|phase)$/
+const shownByDomains = /\/(schema|table|fields|phase|sentences)$/
 const shownToUpstream = ['server/media/schema']
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)

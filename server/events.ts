@@ -1,5 +1,5 @@
 import { type Static, type TObject, type TProperties, type TSchema, Type } from '@sinclair/typebox'
-import { Bytes, Id, nullable, oneOf, Timestamp } from '#server/lib/shapes'
+import { Bytes, Id, nullable, oneOf, Timestamp, ValuesShape } from '#server/lib/shapes'
 
 const event = <const T extends string, P extends TProperties>(type: T, fields: P) => Type.Object({ type: Type.Literal(type), ...fields })
 
@@ -13,7 +13,9 @@ const backup = { backup_id: Id, kind: oneOf(['manual', 'scheduled', 'pre_restore
 const change = oneOf(['created', 'updated', 'removed'])
 const changed = { id: Id, name: Type.String(), change }
 const playback = { movie_id: Id, file_id: Id, position_seconds: Type.Number({ minimum: 0 }) }
-const code = { code: Type.String(), reason: Type.String() }
+/** What a text is made of; an older version wrote none. */
+const values = Type.Optional(Type.Unsafe<Readonly<Record<string, unknown>>>(ValuesShape))
+const code = { code: Type.String(), values, reason: Type.String() }
 
 /** Everything that can happen. The WebSocket streams these; `history.data` stores them, but for the transient ones. */
 export const events = {
@@ -62,6 +64,8 @@ export const events = {
     size_bytes: nullable(Bytes),
     indexer: nullable(Type.String()),
     why: Type.String(),
+    code: Type.Optional(Type.String()),
+    values,
   }),
   release_payload_refused: event('release_payload_refused', { ...download, ...code, release_title: Type.String() }),
   blocklist_changed: event('blocklist_changed', { id: Id, title: Type.String(), change }),

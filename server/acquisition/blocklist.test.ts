@@ -12,7 +12,7 @@ test('why a release is on the blocklist can be said in other words; what it is a
   const missing = await app.ask('PATCH', '/blocklist/99', { reason: 'x' })
 
   expect([changed.status, refused.status, missing.status]).toEqual([200, 422, 404])
-  expect(changed.body).toEqual({ ...entry, reason: 'the sound is out of step' })
+  expect(changed.body).toEqual({ ...entry, reason: 'the sound is out of step', values: null })
   expect((await app.ask<Blocked>('GET', `/blocklist/${entry.id}`)).body).toEqual(changed.body)
   expect(app.events.at(-1)).toMatchObject({ type: 'blocklist_changed', id: entry.id, change: 'updated' })
 })

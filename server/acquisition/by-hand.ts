@@ -1,6 +1,8 @@
 import type { Download, NewDownload } from '#server/downloads/schema'
 import type { Announce, Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
+import { reasonOf } from '#server/lib/reason'
+import { type Sentence, say, type Values } from '#server/lib/sentence'
 import type { Tx } from '#server/platform/db/open'
 import { Conflict, Invalid } from '#server/platform/errors'
 import { parseRelease } from '#server/releases/parse-release'
@@ -8,9 +10,17 @@ import { isDescribed } from '#server/releases/parse-release-path'
 import type { Acquisition } from './acquisition'
 import { noteTaken, type Queued, type Source } from './grab'
 import { fromMagnet, fromTorrent, type ReadTorrent } from './resolve'
+import { sentences } from './sentences'
 
-type Row = { id: number; movie_id: number | null; state: string; error_code: string | null; error: string | null }
-type Failure = { code: string; text: string; isBlocked: boolean }
+type Row = {
+  id: number
+  movie_id: number | null
+  state: string
+  error_code: string | null
+  error: string | null
+  error_values: Values | null
+}
+type Failure = Sentence & { isBlocked: boolean }
 
 type Deps<R extends Row> = {
   journal: Journal
@@ -33,16 +43,15 @@ type Deps<R extends Row> = {
 export const createByHand = <R extends Row>(deps: Deps<R>) => {
   const { journal, clock, acquisition, downloads, drive, store, readTorrent, movie } = deps
   const sourceOf = async ({ magnet, torrent }: NewDownload): Promise<Source & { name: string | null }> => {
-    if ((magnet === undefined) === (torrent === undefined)) throw new Invalid('give either magnet or torrent')
+    if ((magnet === undefined) === (torrent === undefined)) throw new Invalid(say(sentences, 'magnet_or_torrent'))
     if (magnet === undefined) return await fromTorrent(Buffer.from(torrent ?? '', 'base64'), readTorrent)
     return { ...fromMagnet(magnet), name: new URL(magnet).searchParams.get('dn') }
   }
 
-  const whyNotTwice = ({ movie_id }: R, wanted: number): string => {
-    if (movie_id === null || movie_id === wanted) return 'This torrent is being fetched already'
+  const whyNotTwice = ({ movie_id }: R, wanted: number): Sentence => {
+    if (movie_id === null || movie_id === wanted) return say(sentences, 'downloading_already')
     const { title, year } = movie(movie_id)
-    const name = year === null ? title : `${title} (${year})`
-    return `This torrent is being fetched already, for ${name}`
+    return say(sentences, 'downloading_for_other', { movie: year === null ? title : `${title} (${year})` })
   }
 
   /** The first name that tells a quality: without one the torrent would count as the worst there is, and give way to any other. */
@@ -80,7 +89,7 @@ export const createByHand = <R extends Row>(deps: Deps<R>) => {
 
     /** Never use this one again, and find another one. */
     async blockAndSearch(id: number): Promise<Download> {
-      const row = await downloads.giveUp(id, { code: 'blocked_by_you', text: 'put on the list of those never to use', isBlocked: true })
+      const row = await downloads.giveUp(id, { ...say(sentences, 'blocked_by_you'), isBlocked: true })
       if (row.movie_id !== null) await acquisition.searchAndTake(row.movie_id, 'retry')
       return downloads.get(id)
     },
@@ -90,7 +99,12 @@ export const createByHand = <R extends Row>(deps: Deps<R>) => {
       const row = store.find(id)
       if (row?.state !== 'stalled' || row.movie_id === null) return
       const next = await acquisition.takeNext(row.movie_id)
-      if (next !== null) await drive.fail(row, { code: row.error_code ?? 'stalled', text: row.error ?? 'it stalled', isBlocked: true })
+      if (next !== null) await drive.fail(row, { ...whyStalled(row), isBlocked: true })
     },
   }
 }
+
+const whyStalled = ({ error_code, error, error_values }: Row): Sentence =>
+  error_code === null || error === null
+    ? say(sentences, 'stalled')
+    : reasonOf({ code: error_code, text: error, values: error_values ?? {} })

@@ -1,3 +1,4 @@
+import type { Sentence } from '#server/lib/sentence'
 import type { CustomFormat, QualityProfileValues } from '#server/profiles/schema'
 import type { MinimumAvailability } from '#server/releases/availability'
 import type { ParsedRelease, Revision } from '#server/releases/release'
@@ -63,7 +64,8 @@ export type Held = {
 export type HeldFile = Held & { added_at: string }
 export type UnderWay = Held & { title: string; info_hash: string | null }
 
-export type Blocked = { info_hash: string | null; title: string; indexer_id: number | null; code?: string; reason?: string }
+export type Identity = { info_hash: string | null; title: string; indexer_id: number | null }
+export type Blocked = Identity & { code: string; why: Sentence | string }
 
 /** A release of this movie that was grabbed before. */
 export type Taken = {
@@ -107,10 +109,8 @@ export type Context = {
   now: Date
 }
 
-/** `code` is stable, `text` is for people. */
-export type Reason = { code: string; text: string }
 /** `until`: when a temporary one is over, if that can be told. */
-export type Refusal = Reason & { temporary: boolean; until?: Date }
+export type Refusal = Sentence & { temporary: boolean; until?: Date }
 
 /** What the release adds up to under the profile, worked out once before the rules look at it. */
 export type Scored = {
@@ -123,5 +123,5 @@ export type FormatMatch = { custom_format_id: number; name: string; score: numbe
 /** A rule answers with the reason why not, or with nothing. */
 export type Rule = (candidate: Candidate & Scored, context: Context) => Refusal | undefined
 
-export const refuse = (code: string, text: string): Refusal => ({ code, text, temporary: false })
-export const postpone = (code: string, text: string, until?: Date): Refusal => ({ code, text, temporary: true, ...(until && { until }) })
+export const refuse = (why: Sentence): Refusal => ({ ...why, temporary: false })
+export const postpone = (why: Sentence, until?: Date): Refusal => ({ ...why, temporary: true, ...(until && { until }) })

@@ -44,11 +44,13 @@ export const createContexts = ({ db, clock, config, freeBytes }: Deps) => {
           title: blocklistTable.title,
           indexer_id: blocklistTable.indexer_id,
           code: blocklistTable.code,
+          values: blocklistTable.values,
           reason: blocklistTable.reason,
         })
         .from(blocklistTable)
         .where(or(eq(blocklistTable.movie_id, movieId), isNull(blocklistTable.movie_id), sql`${blocklistTable.info_hash} IS NOT NULL`))
-        .all(),
+        .all()
+        .map(({ values, reason, ...entry }) => ({ ...entry, why: values === null ? reason : { code: entry.code, values, text: reason } })),
       taken: takenBefore(db, movieId),
       free_bytes: freeBytes(movie.root_folder_id),
       waiting_since: waitingSince(db, movieId),

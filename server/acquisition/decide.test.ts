@@ -1,77 +1,95 @@
 import { describe, expect, test } from 'bun:test'
+import type { Values } from '#server/lib/sentence'
+import type { sentences as ofMovies } from '#server/releases/sentences'
 import { aCandidate, aContext, aDownload, aFile, aTaken } from '#server/testing/candidates'
 import type { Candidate, Context } from './candidate'
 import { choose, decide, diskRules, type Judged, judge, ranked, rules } from './decide'
+import type { sentences } from './sentences'
 
+/** One that a person blocked. */
+const blocked = { code: 'blocked_by_you', why: 'Watched it elsewhere' }
 const GB = 1024 ** 3
+const undated = { cinema_date: null, digital_date: null, physical_date: null }
 const corrected = { revision: { version: 2, real: 0, is_repack: false } }
 const repack = { revision: { version: 2, real: 0, is_repack: true } }
 
-type Case = [release: Candidate, context: Context, code: string, text: string]
+type Case = [release: Candidate, context: Context, code: keyof typeof sentences | keyof typeof ofMovies, values?: Values]
 
 /** At least one refusal by each rule, through the whole of `judge`. */
 const refusals: Record<keyof typeof rules | keyof typeof diskRules, Case[]> = {
-  matchesMovie: [[aCandidate({ parsed: { title: 'Another Movie', titles: ['Another Movie'] } }), aContext(), '*', '']],
-  isTorrent: [[aCandidate({ protocol: 'usenet' }), aContext(), 'protocol_not_supported', 'only torrents']],
-  movieIsMonitored: [[aCandidate(), aContext({ movie: { monitored: false } }), 'movie_not_monitored', 'The Quiet Harbour']],
+  matchesMovie: [
+    [aCandidate({ parsed: { title: 'Another Movie', titles: ['Another Movie'] } }), aContext(), 'other_title', { title: 'Another Movie' }],
+  ],
+  isTorrent: [[aCandidate({ protocol: 'usenet' }), aContext(), 'protocol_not_supported']],
+  movieIsMonitored: [[aCandidate(), aContext({ movie: { monitored: false } }), 'movie_not_monitored', { movie: 'The Quiet Harbour' }]],
   movieIsAvailable: [
     [
       aCandidate(),
       aContext({ movie: { cinema_date: null, digital_date: '2026-09-01', physical_date: null } }),
-      'not_available',
-      'The Quiet Harbour is released from 2026-09-01',
+      'not_released',
+      { movie: 'The Quiet Harbour', date: '2026-09-01' },
     ],
+    [aCandidate(), aContext({ movie: undated }), 'release_date_unknown'],
+    [aCandidate(), aContext({ movie: { ...undated, minimum_availability: 'in_cinemas' } }), 'cinema_date_unknown'],
     [
       aCandidate(),
-      aContext({ movie: { cinema_date: null, digital_date: null, physical_date: null, minimum_availability: 'in_cinemas' } }),
-      'not_available',
-      'not in cinemas yet, and no date is known',
+      aContext({ movie: { ...undated, cinema_date: '2026-09-01', minimum_availability: 'in_cinemas' } }),
+      'not_in_cinemas',
+      { date: '2026-09-01' },
     ],
     [
       aCandidate(),
       aContext({ movie: { digital_date: '2026-05-09', physical_date: null }, settings: { availability_delay_days: 3 } }),
-      'not_available',
-      'is released from 2026-05-09, and fetched from 2026-05-12',
+      'delayed_after_release',
+      { date: '2026-05-09', start: '2026-05-12' },
+    ],
+    [
+      aCandidate(),
+      aContext({
+        movie: { ...undated, cinema_date: '2026-05-09', minimum_availability: 'in_cinemas' },
+        settings: { availability_delay_days: 3 },
+      }),
+      'delayed_after_cinemas',
+      { date: '2026-05-09', start: '2026-05-12' },
     ],
   ],
   qualityIsAllowed: [
-    [aCandidate({ parsed: { quality: 'CAM' } }), aContext(), 'quality_not_wanted', 'CAM is not among the qualities of the profile Evening'],
-    [aCandidate({ parsed: { quality: 'WORKPRINT' } }), aContext(), 'quality_not_wanted', 'WORKPRINT'],
+    [aCandidate({ parsed: { quality: 'CAM' } }), aContext(), 'quality_not_wanted', { quality: 'CAM', profile: 'Evening' }],
+    [aCandidate({ parsed: { quality: 'WORKPRINT' } }), aContext(), 'quality_not_wanted', { quality: 'WORKPRINT' }],
   ],
   languageIsWanted: [
     [
       aCandidate({ parsed: { languages: ['German'] } }),
       aContext({ profile: { languages: { mode: 'original', values: [] } } }),
       'language_not_wanted',
-      'it is in German, wanted is English',
+      { languages: ['de'], wanted: ['en'] },
     ],
     [
       aCandidate({ languages: ['Italian', 'Original'] }),
       aContext({ profile: { languages: { mode: 'any_of', values: ['French', 'German'] } } }),
       'language_not_wanted',
-      'it is in Italian and English, wanted is French or German',
+      { languages: ['it', 'en'], wanted: ['fr', 'de'] },
     ],
     [
       aCandidate({ parsed: { languages: ['French'], multi: true } }),
       aContext({ profile: { languages: { mode: 'all_of', values: ['Original', 'German'] } } }),
-      'language_not_wanted',
-      'wanted is English and German',
+      'languages_missing',
+      { wanted: ['en', 'de'] },
     ],
     [
       aCandidate(),
       aContext({ movie: { original_language: null }, profile: { languages: { mode: 'any_of', values: ['French'] } } }),
-      'language_not_wanted',
-      'nobody says which language it is in',
+      'language_unknown',
+      { wanted: ['fr'] },
     ],
   ],
   wordsAreRight: [
-    [aCandidate(), aContext({ profile: { must_contain: ['x265', '/web-dl/'] } }), 'required_word_missing', 'none of x265 or /web-dl/'],
-    [aCandidate(), aContext({ profile: { must_not_contain: ['h264', '/web-DL/i'] } }), 'forbidden_word', 'its name has h264 and /web-DL/i'],
+    [aCandidate(), aContext({ profile: { must_contain: ['x265', '/web-dl/'] } }), 'required_word_missing', { words: ['x265', '/web-dl/'] }],
+    [aCandidate(), aContext({ profile: { must_not_contain: ['h264', '/web-DL/i'] } }), 'forbidden_word', { words: ['h264', '/web-DL/i'] }],
     [
       aCandidate({ title: 'a'.repeat(500) }),
       aContext({ profile: { must_not_contain: [`/(?:(?:a|aa){0,4}){0,9}(?:${'[ab]?'.repeat(60)})b$/`] } }),
       'word_undecided',
-      'takes too long',
     ],
   ],
   formatScoreIsEnough: [
@@ -82,45 +100,52 @@ const refusals: Record<keyof typeof rules | keyof typeof diskRules, Case[]> = {
         formats: [{ id: 4, name: 'Web', conditions: [{ kind: 'source', value: 'webdl', negate: false, required: false }] }],
       }),
       'format_score_too_low',
-      'it scores -20 (Web -20), at least 10 is wanted',
+      { score: -20, formats: ['Web -20'], least: 10 },
     ],
+    [aCandidate(), aContext({ profile: { min_format_score: 10 } }), 'no_custom_format', { least: 10 }],
   ],
-  sizeIsBelievable: [[aCandidate({ size_bytes: 400 * GB }), aContext(), 'absurd_size', '429 GB is more than any movie takes']],
+  sizeIsBelievable: [[aCandidate({ size_bytes: 400 * GB }), aContext(), 'absurd_size', { size: 400 * GB, most: 300 * GB }]],
   sizeIsAcceptable: [
-    [aCandidate({ size_bytes: 0.1 * GB }), aContext(), 'too_small', '107 MB is too small: 100 minutes in WEBDL-1080p take at least 524 MB'],
+    [aCandidate({ size_bytes: 0.1 * GB }), aContext(), 'too_small', { runtime: 6000, quality: 'WEBDL-1080p' }],
     [
       aCandidate(),
       aContext({ profile: { size_limits: [{ quality: 'WEBDL-1080p', min_size: 1, max_size: 10, preferred_size: null }] } }),
       'too_large',
-      '5.4 GB is too large: 100 minutes in WEBDL-1080p may take 1 GB',
+      { size: 5 * GB, most: 1000 * 1024 ** 2 },
     ],
   ],
   isNoSample: [
-    [aCandidate({ title: 'The.Quiet.Harbour.2021.1080p.WEB-DL.sample', size_bytes: 20 * 1024 ** 2 }), aContext(), 'sample', '21 MB'],
+    [
+      aCandidate({ title: 'The.Quiet.Harbour.2021.1080p.WEB-DL.sample', size_bytes: 20 * 1024 ** 2 }),
+      aContext(),
+      'sample',
+      { size: 20 * 1024 ** 2 },
+    ],
   ],
   isNoRawDisk: [
-    [aCandidate({ container: 'ISO' }), aContext(), 'raw_disk', 'disc image (ISO)'],
-    [aCandidate({ title: 'The Quiet Harbour 2021 2xDVD9' }), aContext(), 'raw_disk', 'whole disc'],
-    [aCandidate({ title: 'The Quiet Harbour 2021 Disc 2 1080p Blu-ray' }), aContext(), 'raw_disk', 'whole disc'],
-    [aCandidate({ parsed: { modifier: 'brdisk' } }), aContext(), 'raw_disk', 'whole disc'],
+    [aCandidate({ container: 'ISO' }), aContext(), 'disc_image', { container: 'ISO' }],
+    [aCandidate({ title: 'The Quiet Harbour 2021 2xDVD9' }), aContext(), 'raw_disk'],
+    [aCandidate({ title: 'The Quiet Harbour 2021 Disc 2 1080p Blu-ray' }), aContext(), 'raw_disk'],
+    [aCandidate({ parsed: { modifier: 'brdisk' } }), aContext(), 'raw_disk'],
   ],
-  hasNoBurntInSubtitles: [[aCandidate({ parsed: { hardcoded_subs: 'KORSUB' } }), aContext(), 'hardcoded_subtitles', 'KORSUB']],
+  hasNoBurntInSubtitles: [
+    [aCandidate({ parsed: { hardcoded_subs: 'KORSUB' } }), aContext(), 'hardcoded_subtitles', { subtitles: 'KORSUB' }],
+  ],
   hasEnoughSeeders: [
-    [aCandidate({ seeders: 0 }), aContext(), 'too_few_seeders', 'nobody shares it, Northern Lights asks for 1'],
-    [aCandidate({ seeders: 2, indexer: { min_seeders: 5 } }), aContext(), 'too_few_seeders', '2 share it'],
+    [aCandidate({ seeders: 0 }), aContext(), 'too_few_seeders', { count: 0, indexer: 'Northern Lights', least: 1 }],
+    [aCandidate({ seeders: 2, indexer: { min_seeders: 5 } }), aContext(), 'too_few_seeders', { count: 2, least: 5 }],
   ],
   isNotBlocked: [
     [
       aCandidate({ info_hash: 'AB'.repeat(20) }),
-      aContext({ blocklist: [{ info_hash: 'ab'.repeat(20), title: 'x', indexer_id: 9 }] }),
+      aContext({ blocklist: [{ info_hash: 'ab'.repeat(20), title: 'x', indexer_id: 9, ...blocked }] }),
       'blocklisted',
-      'on the blocklist',
+      { why: 'Watched it elsewhere' },
     ],
     [
       aCandidate({ info_hash: null, title: 'Same' }),
-      aContext({ blocklist: [{ info_hash: 'ab', title: 'Same', indexer_id: 1 }] }),
+      aContext({ blocklist: [{ info_hash: 'ab', title: 'Same', indexer_id: 1, ...blocked }] }),
       'blocklisted',
-      '',
     ],
   ],
   wasNotTakenBefore: [
@@ -128,7 +153,13 @@ const refusals: Record<keyof typeof rules | keyof typeof diskRules, Case[]> = {
       aCandidate({ info_hash: 'AB'.repeat(20) }),
       aContext({ taken: [aTaken({ info_hash: 'ab'.repeat(20), title: 'Earlier.Name', is_here: true })] }),
       'already_taken',
-      'is here as Earlier.Name',
+      { title: 'Earlier.Name' },
+    ],
+    [
+      aCandidate({ info_hash: 'AB'.repeat(20) }),
+      aContext({ taken: [aTaken({ info_hash: 'ab'.repeat(20), taken_at: '2026-05-10T11:00:00.000Z', is_here: false })] }),
+      'taken_lately',
+      { at: '2026-05-10T11:00:00.000Z' },
     ],
   ],
   didNotDisappoint: [
@@ -139,61 +170,56 @@ const refusals: Record<keyof typeof rules | keyof typeof diskRules, Case[]> = {
         taken: [aTaken({ title: 'big.promise', quality: 'WEBDL-1080p', imported_quality: 'DVD' })],
       }),
       'already_imported',
-      'it claimed WEBDL-1080p and was DVD',
+      { claimed: 'WEBDL-1080p', actual: 'DVD' },
     ],
   ],
   queueIsWorse: [
-    [aCandidate(), aContext({ queue: [aDownload()] }), 'queue_format_score_not_better', 'OTHER is under way'],
     [
       aCandidate(),
-      aContext({ queue: [aDownload({ quality: 'Bluray-1080p', custom_format_score: 1000 })] }),
-      'queue_meets_cutoff',
-      'as good as the profile asks for',
+      aContext({ queue: [aDownload()] }),
+      'queue_is_better',
+      { why: expect.objectContaining({ code: 'format_score_not_better' }) },
     ],
-    [
-      aCandidate({ parsed: corrected }),
-      aContext({ queue: [aDownload()], settings: { propers: 'do_not_upgrade' } }),
-      'queue_propers_off',
-      'corrected versions are not fetched',
-    ],
+    [aCandidate(), aContext({ queue: [aDownload({ quality: 'Bluray-1080p', custom_format_score: 1000 })] }), 'queue_meets_cutoff'],
+    [aCandidate({ parsed: corrected }), aContext({ queue: [aDownload()], settings: { propers: 'do_not_upgrade' } }), 'queue_propers_off'],
   ],
   upgradesFile: [
-    [aCandidate(), aContext({ file: aFile({ quality: 'Bluray-1080p' }) }), 'existing_better_quality', 'Bluray-1080p is better'],
-    [aCandidate(), aContext({ file: aFile() }), 'format_score_not_better', ''],
-    [aCandidate(), aContext({ file: aFile({ revision: { version: 2, real: 0 } }) }), 'existing_better_revision', ''],
-    [aCandidate(), aContext({ file: aFile(), profile: { cutoff: 'WEB 720p', cutoff_format_score: 0 } }), 'cutoff_met', ''],
-    [aCandidate(), aContext({ file: aFile({ quality: 'HDTV-720p' }), profile: { cutoff: 'HDTV-720p' } }), 'quality_cutoff_met', ''],
+    [aCandidate(), aContext({ file: aFile({ quality: 'Bluray-1080p' }) }), 'existing_better_quality', { quality: 'Bluray-1080p' }],
+    [aCandidate(), aContext({ file: aFile() }), 'format_score_not_better'],
+    [aCandidate(), aContext({ file: aFile({ revision: { version: 2, real: 0 } }) }), 'existing_better_revision'],
+    [aCandidate(), aContext({ file: aFile(), profile: { cutoff: 'WEB 720p', cutoff_format_score: 0 } }), 'cutoff_met'],
+    [aCandidate(), aContext({ file: aFile({ quality: 'HDTV-720p' }), profile: { cutoff: 'HDTV-720p' } }), 'quality_cutoff_met'],
   ],
   upgradesAreAllowed: [
-    [
-      aCandidate(),
-      aContext({ file: aFile({ quality: 'DVD' }), profile: { upgrade_allowed: false } }),
-      'upgrades_not_allowed',
-      'switched off',
-    ],
-    [
-      aCandidate(),
-      aContext({ file: aFile({ quality: 'DVD' }), settings: { upgrade_enabled: false } }),
-      'upgrades_not_allowed',
-      'switched off',
-    ],
+    [aCandidate(), aContext({ file: aFile({ quality: 'DVD' }), profile: { upgrade_allowed: false } }), 'upgrades_not_allowed'],
+    [aCandidate(), aContext({ file: aFile({ quality: 'DVD' }), settings: { upgrade_enabled: false } }), 'upgrades_not_allowed'],
   ],
   repackIsOfSameGroup: [
-    [aCandidate({ parsed: repack }), aContext({ file: aFile({ release_group: 'OTHER' }) }), 'repack_of_other_group', 'by GRP'],
-    [aCandidate({ parsed: repack }), aContext({ file: aFile({ release_group: null }) }), 'repack_group_unknown', 'on the shelf'],
-    [aCandidate({ parsed: { ...repack, release_group: null } }), aContext({ file: aFile() }), 'repack_group_unknown', 'does not say'],
-    [aCandidate({ parsed: repack }), aContext({ file: aFile(), settings: { propers: 'do_not_upgrade' } }), 'repacks_off', ''],
+    [
+      aCandidate({ parsed: repack }),
+      aContext({ file: aFile({ release_group: 'OTHER' }) }),
+      'repack_of_other_group',
+      { group: 'GRP', file_group: 'OTHER' },
+    ],
+    [aCandidate({ parsed: repack }), aContext({ file: aFile({ release_group: null }) }), 'repack_group_unknown'],
+    [aCandidate({ parsed: { ...repack, release_group: null } }), aContext({ file: aFile() }), 'repack_without_group'],
+    [aCandidate({ parsed: repack }), aContext({ file: aFile(), settings: { propers: 'do_not_upgrade' } }), 'repacks_off'],
   ],
   properIsInTime: [
-    [aCandidate({ parsed: corrected }), aContext({ file: aFile({ added_at: '2026-04-01T00:00:00.000Z' }) }), 'proper_too_late', '40 days'],
-    [aCandidate({ parsed: corrected }), aContext({ file: aFile(), settings: { propers: 'do_not_upgrade' } }), 'propers_off', ''],
+    [
+      aCandidate({ parsed: corrected }),
+      aContext({ file: aFile({ added_at: '2026-04-01T00:00:00.000Z' }) }),
+      'proper_too_late',
+      { since: '2026-04-01', within: 604_800 },
+    ],
+    [aCandidate({ parsed: corrected }), aContext({ file: aFile(), settings: { propers: 'do_not_upgrade' } }), 'propers_off'],
   ],
   hasWaited: [
     [
       aCandidate({ published_at: '2026-05-10T11:00:00.000Z' }),
       aContext({ profile: { delay_minutes: 180 } }),
       'delayed',
-      'it waits 3 hours for something better, until 2026-05-10 14:00 UTC',
+      { until: '2026-05-10T14:00:00.000Z' },
     ],
   ],
   indexerIsUp: [
@@ -201,12 +227,12 @@ const refusals: Record<keyof typeof rules | keyof typeof diskRules, Case[]> = {
       aCandidate({ indexer: { disabled_until: '2026-05-10T13:00:00.000Z' } }),
       aContext(),
       'indexer_resting',
-      'Northern Lights rests after failures until 2026-05-10 13:00 UTC',
+      { indexer: 'Northern Lights', until: '2026-05-10T13:00:00.000Z' },
     ],
   ],
   fitsOnDisk: [
-    [aCandidate({ size_bytes: 14.2 * GB }), aContext({ free_bytes: 3.1 * GB }), 'no_space', 'needs 15.2 GB, 3.3 GB free'],
-    [aCandidate(), aContext({ free_bytes: 5.2 * GB }), 'no_space', 'needs 5.4 GB, 5.6 GB free, of which 500 MB stay free'],
+    [aCandidate({ size_bytes: 14.2 * GB }), aContext({ free_bytes: 3.1 * GB }), 'no_space', { needed: 14.2 * GB, free: 3.1 * GB }],
+    [aCandidate(), aContext({ free_bytes: 5.2 * GB }), 'no_space_beside_reserve', { needed: 5 * GB, reserve: 500_000_000 }],
   ],
 }
 
@@ -217,12 +243,11 @@ describe('every rule refuses in words what it is there to refuse', () => {
 
   test.each(Object.entries(refusals).flatMap(([name, cases]) => cases.map((one) => [name, one[2], one] as const)))(
     '%s: %s',
-    (_, __, [release, context, code, text]) => {
+    (_, __, [release, context, code, values = {}]) => {
       const { verdict, reasons } = judge(release, context)
 
       expect(verdict).not.toBe('accepted')
-      const reason = code === '*' ? reasons[0] : reasons.find((one) => one.code === code)
-      expect(reason?.text).toContain(text)
+      expect(reasons.find((one) => one.code === code)).toMatchObject({ values })
     },
   )
 })
@@ -272,10 +297,9 @@ describe('a verdict', () => {
     const { verdict, reasons } = judge(aCandidate(), broken)
 
     expect(verdict).toBe('rejected')
-    expect(reasons).toContainEqual({
-      code: 'decision_error',
-      text: 'it could not be judged: queueIsWorse failed with Error: the queue cannot be read',
-      temporary: false,
+    expect(reasons.find(({ code }) => code === 'decision_error')?.values).toEqual({
+      rule: 'queueIsWorse',
+      error: 'Error: the queue cannot be read',
     })
   })
 })
@@ -294,12 +318,12 @@ describe('what passes', () => {
     [
       'a title that is blocked under another hash',
       aCandidate(),
-      aContext({ blocklist: [{ info_hash: 'cc'.repeat(20), title: aCandidate().title, indexer_id: 1 }] }),
+      aContext({ blocklist: [{ info_hash: 'cc'.repeat(20), title: aCandidate().title, indexer_id: 1, ...blocked }] }),
     ],
     [
       'the same title without a hash at another indexer',
       aCandidate({ info_hash: null }),
-      aContext({ blocklist: [{ info_hash: null, title: aCandidate().title, indexer_id: 2 }] }),
+      aContext({ blocklist: [{ info_hash: null, title: aCandidate().title, indexer_id: 2, ...blocked }] }),
     ],
     ['a corrected version of the same group', aCandidate({ parsed: repack }), aContext({ file: aFile() })],
     [

@@ -1,3 +1,4 @@
+import { say } from '#server/lib/sentence'
 import { size } from '#server/lib/size'
 import { atOnce, type Steps } from '#server/lib/turns'
 import { type Candidate, type Context, type FormatMatch, postpone, type Refusal, type Rule, refuse, type Scored } from './candidate'
@@ -29,6 +30,7 @@ import { upgradesFile } from './rules/upgrades-file'
 import { wasNotTakenBefore } from './rules/was-not-taken-before'
 import { wordsAreRight } from './rules/words-are-right'
 import { scoreOf } from './score'
+import { sentences } from './sentences'
 import { offerOf } from './upgrade'
 
 /** What a release must stand up to. All of them are asked, so that every reason is told. */
@@ -162,13 +164,13 @@ function* successorOf<C extends Candidate>(taken: Judged<C>, others: readonly Ju
 const waitingFor = ({ candidate, verdict: { reasons } }: Judged, verdict: Verdict): Verdict => ({
   ...verdict,
   verdict: 'temporarily_rejected',
-  reasons: [postpone('soon_replaced', `it waits, as ${candidate.title} would replace it at once`, endOf(reasons))],
+  reasons: [postpone(say(sentences, 'soon_replaced', { title: candidate.title }), endOf(reasons))],
 })
 
 const noGain = ({ candidate }: Judged, verdict: Verdict): Verdict => ({
   ...verdict,
   verdict: 'rejected',
-  reasons: [refuse('replaced_by_refused', `${candidate.title}, which is refused, would replace it at once: the file on the shelf stays`)],
+  reasons: [refuse(say(sentences, 'replaced_by_refused', { title: candidate.title }))],
 })
 
 /** When the last of what is waited for is over, as far as that can be told. */
@@ -201,7 +203,7 @@ const ask = (name: string, question: () => Refusal | undefined): Refusal | undef
   try {
     return question()
   } catch (error) {
-    return refuse('decision_error', `it could not be judged: ${name} failed with ${String(error)}`)
+    return refuse(say(sentences, 'decision_error', { rule: name, error: String(error) }))
   }
 }
 

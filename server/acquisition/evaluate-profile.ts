@@ -1,5 +1,7 @@
 import type { Clock } from '#server/lib/clock'
 import { days, milliseconds } from '#server/lib/duration'
+import { reasonOf } from '#server/lib/reason'
+import { say } from '#server/lib/sentence'
 import { inTurns, mapInTurns } from '#server/lib/turns'
 import { moviesTable } from '#server/movies/table'
 import type { Db } from '#server/platform/db/open'
@@ -15,6 +17,7 @@ import { type Contexts, wantedMovie } from './context'
 import { judge } from './decide'
 import type { Evaluation, EvaluationRequest } from './evaluate-schema'
 import { candidateOf, indexersOf, type Row } from './ledger'
+import { sentences } from './sentences'
 import { tryPatterns } from './try-patterns'
 
 export type Evaluate = ReturnType<typeof createEvaluation>
@@ -64,7 +67,7 @@ export const createEvaluation = ({ db, clock, contexts, seenSince, profileOf, se
         quality: parsed.quality,
         parsed,
         verdict: verdict.verdict,
-        reasons: verdict.reasons.map(({ code, text }) => ({ code, text })),
+        reasons: verdict.reasons.map(reasonOf),
         score: verdict.score,
         score_parts: verdict.score_parts,
         custom_formats: verdict.custom_formats.map((format) => format.name),
@@ -114,7 +117,7 @@ export const createEvaluation = ({ db, clock, contexts, seenSince, profileOf, se
   return async (asked: EvaluationRequest): Promise<Evaluation> => {
     const { quality_profile_id = null, profile = {} } = asked
     const isChange = Object.keys(profile).length > 0
-    if (!isChange && (asked.releases ?? []).length === 0) throw new Invalid('name releases, or say what to change in the profile')
+    if (!isChange && (asked.releases ?? []).length === 0) throw new Invalid(say(sentences, 'nothing_to_evaluate'))
     const { before, after } = profileOf(quality_profile_id, profile)
     const id = (before as QualityProfileValues & { id: number }).id
     return { releases: await judgeNames(asked, after), changes: isChange ? await changes(id, before, after) : [] }

@@ -1,7 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { Reason } from '#server/lib/reason'
 import { Bytes, Id, nullable, oneOf } from '#server/lib/shapes'
 import { QualityProfilePatch } from '#server/profiles/schema'
-import { Parsed, Reason, ScorePart } from './schema'
+import { Parsed, ScorePart } from './schema'
 
 const closed = { additionalProperties: false }
 export const EvaluationRequest = Type.Object(

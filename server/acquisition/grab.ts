@@ -4,14 +4,18 @@ import { downloadsTable } from '#server/downloads/table'
 import type { Announce, Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
 import { days, hours, milliseconds, type Seconds } from '#server/lib/duration'
+import { reasonOf } from '#server/lib/reason'
+import { type Sentence, say } from '#server/lib/sentence'
+import { harmful } from '#server/library/sentences'
 import type { Movies } from '#server/movies/movies'
 import type { Tx } from '#server/platform/db/open'
-import { Conflict, Invalid, LeadsToPage, Paused, UpstreamRateLimited, UpstreamUnreachable } from '#server/platform/errors'
+import { Conflict, Invalid, LeadsToPage, Paused, sentenceOf, UpstreamRateLimited, UpstreamUnreachable } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
 import { postpone, type Refusal, refuse } from './candidate'
 import type { Contexts } from './context'
 import type { Judging } from './judge-candidates'
 import type { Ledger, Row } from './ledger'
+import { sentences } from './sentences'
 import { takenHashesTable } from './table'
 
 /** A torrent, ready to be handed to a client. */
@@ -44,7 +48,7 @@ type Deps = {
   indexerName: (id: number | null) => string | null
 }
 
-type Chosen = { row: Row; source: Source; why: string; replaces?: boolean }
+type Chosen = { row: Row; source: Source; why: Sentence; replaces?: boolean }
 
 /** What was taken has this long to arrive before something better is looked for. */
 const pauseAfterHit = hours(6)
@@ -92,7 +96,9 @@ export const createGrab = ({ journal, clock, log, contexts, ledger, judging, mov
       score,
       size_bytes,
       indexer: indexerName(indexer_id),
-      why,
+      why: why.text,
+      code: why.code,
+      values: why.values,
     })
     log.info('release chosen', { movie_id, release_id: row.id, download_id, indexer_id })
     return download_id
@@ -132,11 +138,10 @@ export const createGrab = ({ journal, clock, log, contexts, ledger, judging, mov
     const source = await resolve(row)
     return journal.commit((tx, announce) => {
       const { blocklist } = contexts.contextFor(row.movie_id, 'user_search')
-      if (isBeingFetched(tx, row.movie_id, source.info_hash)) throw new Conflict('This release is being fetched already')
+      if (isBeingFetched(tx, row.movie_id, source.info_hash)) throw new Conflict(say(sentences, 'downloading_already'))
       if (blocklist.some(({ info_hash, code = '' }) => info_hash?.toLowerCase() === source.info_hash && neverTaken.has(code)))
-        throw new Conflict('This release is on the list of those never to use; take it off there first')
-      const why = row.verdict === 'accepted' ? 'chosen by you' : `chosen by you, although ${row.reasons[0]?.text ?? 'it was refused'}`
-      return handOver(tx, announce, { row, source, why, replaces })
+        throw new Conflict(say(sentences, 'never_grabbed'))
+      return handOver(tx, announce, { row, source, why: whyByHand(row), replaces })
     })
   }
 
@@ -164,7 +169,7 @@ export const noteTaken = (
 }
 
 /** What may harm, and what the person said never to use. */
-const neverTaken = new Set(['dangerous_file', 'unsafe_path', 'absurd_size', 'blocked_by_you'])
+const neverTaken: ReadonlySet<string> = new Set(['blocked_by_you', 'absurd_size', ...harmful])
 
 /** Also one that is stalled. */
 const isBeingFetched = (tx: Tx, movieId: number, hash: string): boolean =>
@@ -176,19 +181,24 @@ const isBeingFetched = (tx: Tx, movieId: number, hash: string): boolean =>
 
 const nothing = () => {}
 
-const whyThis = (best: Row, rows: readonly Row[]): string => {
+const whyThis = ({ quality, score }: Row, rows: readonly Row[]): Sentence => {
   const accepted = rows.filter((row) => row.verdict === 'accepted').length
-  const others = accepted === 1 ? 'the only suitable one' : `the best of ${accepted} suitable ones`
-  const score = best.score === 0 ? '' : `, score ${best.score}`
-  return `${others} out of ${rows.length}: ${best.quality}${score}`
+  const values = { accepted, found: rows.length, quality, score }
+  return accepted === 1
+    ? say(sentences, score === 0 ? 'only_suitable' : 'only_suitable_scored', values)
+    : say(sentences, score === 0 ? 'best_of' : 'best_of_scored', values)
 }
+
+const whyByHand = ({ verdict, reasons: [reason] }: Row): Sentence =>
+  verdict === 'accepted' || !reason ? say(sentences, 'chosen_by_you') : say(sentences, 'chosen_although', { why: reasonOf(reason) })
 
 const whyUnresolved = (error: unknown, now: Date): Refusal => {
   const after = (rest: Seconds) => new Date(now.getTime() + milliseconds(rest))
-  if (error instanceof UpstreamRateLimited) return postpone('indexer_rate_limited', error.message, after(error.retryAfterSeconds))
-  if (error instanceof LeadsToPage)
-    return postpone('link_is_page', 'its link leads to a web page, not to a torrent', after(pauseAfterDeadLink))
-  if (error instanceof UpstreamUnreachable) return postpone('link_unreachable', 'its link did not answer', after(pauseAfterDeadLink))
-  if (error instanceof Invalid) return refuse('not_a_torrent', error.message)
-  return postpone('link_broken', 'its link is broken', after(pauseAfterDeadLink))
+  if (error instanceof UpstreamRateLimited) {
+    const until = after(error.retryAfterSeconds)
+    return postpone(say(sentences, 'indexer_rate_limited', { indexer: error.upstream, until: until.toISOString() }), until)
+  }
+  if (error instanceof Invalid) return refuse(say(sentences, 'not_a_torrent', { why: sentenceOf(error) ?? error.message }))
+  const code = error instanceof LeadsToPage ? 'link_is_page' : error instanceof UpstreamUnreachable ? 'link_unreachable' : 'link_broken'
+  return postpone(say(sentences, code), after(pauseAfterDeadLink))
 }

@@ -1,8 +1,11 @@
 import { beforeEach, expect, setDefaultTimeout, test } from 'bun:test'
 import type { FoundRelease } from '#server/indexers/found-release'
+import { say } from '#server/lib/sentence'
 import { qualityProfilesTable } from '#server/profiles/table'
 import { useApp } from '#server/testing/use-app'
+import { refuse } from './candidate'
 import { createJudging } from './judge-candidates'
+import { sentences } from './sentences'
 
 /** A guard against hanging: hundreds of rows are written. */
 setDefaultTimeout(60_000)
@@ -109,7 +112,7 @@ test('what a link taught while others were being judged is not judged away', asy
   onPause = () => {
     if (isNoted || !best) return
     isNoted = true
-    app.journal.commit((tx) => ledger.noteRefused(tx, best.id, { code: 'not_a_torrent', text: 'it is a page', temporary: false }))
+    app.journal.commit((tx) => ledger.noteRefused(tx, best.id, refuse(say(sentences, 'not_a_torrent', { why: 'it is a page' }))))
   }
 
   const again = await judging().record(movie.id, 'search', offers(60))
@@ -117,7 +120,7 @@ test('what a link taught while others were being judged is not judged away', asy
   expect(isNoted).toBe(true)
   expect(again.rows.find(({ id }) => id === best?.id)).toMatchObject({
     verdict: 'rejected',
-    reasons: [{ code: 'not_a_torrent', text: 'it is a page' }],
+    reasons: [{ code: 'not_a_torrent', values: { why: 'it is a page' } }],
   })
   expect(ledger.get(best?.id ?? 0).verdict).toBe('rejected')
 })

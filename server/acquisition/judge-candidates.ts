@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Journal } from '#server/history/journal'
 import type { FoundRelease } from '#server/indexers/found-release'
 import { type Clock, stamp } from '#server/lib/clock'
+import { reasonOf } from '#server/lib/reason'
 import { inTurns, mapInTurns, turnOfOthers } from '#server/lib/turns'
 import type { Db } from '#server/platform/db/open'
 import { parseRelease } from '#server/releases/parse-release'
@@ -192,7 +193,7 @@ const withVerdict = (draft: Draft, ofName: Verdict, learnt: Row['reasons']): Dra
     score: verdict.score,
     score_parts: verdict.score_parts,
     verdict: verdict.verdict,
-    reasons: [...verdict.reasons.map(({ code, text }) => ({ code, text })), ...learnt],
+    reasons: [...verdict.reasons.map(reasonOf), ...learnt],
     next_look_at: isPassing ? draft.next_look_at : nextLook(verdict),
   }
 }

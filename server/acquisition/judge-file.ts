@@ -1,9 +1,10 @@
 import type { Config } from '#server/config/schema'
+import type { Sentence } from '#server/lib/sentence'
 import type { MediaInfo } from '#server/media/schema'
 import type { moviesTable } from '#server/movies/table'
 import type { CustomFormat, QualityProfileValues } from '#server/profiles/schema'
 import type { ParsedRelease } from '#server/releases/release'
-import type { Held, Reason } from './candidate'
+import type { Held } from './candidate'
 import { wantedMovie } from './context'
 import { scoreOf } from './score'
 import { meetsCutoffs, whyNotUpgrade } from './upgrade'
@@ -28,7 +29,7 @@ export const createJudgeFile = ({ config, profile: profileNamed, formats }: Deps
       const profile = profileOf(movie)
       return !profile || meetsCutoffs(file, { profile, settings: config.get() })
     },
-    whyNotUpgrade(movie: Movie, held: Worth, offer: Worth): Reason | undefined {
+    whyNotUpgrade(movie: Movie, held: Worth, offer: Worth): Sentence | undefined {
       const profile = profileOf(movie)
       return profile && whyNotUpgrade(held, offer, { profile, settings: config.get() })
     },
@@ -40,7 +41,7 @@ export const createJudgeFile = ({ config, profile: profileNamed, formats }: Deps
       const { score, custom_formats } = scoreOf(candidate, { movie: wantedMovie(movie), formats: formats(), profile })
       return { score, custom_formats: custom_formats.map(({ name }) => name) }
     },
-    checkTracks(movie: Movie, media: MediaInfo): Reason | undefined {
+    checkTracks(movie: Movie, media: MediaInfo): Sentence | undefined {
       const profile = profileOf(movie)
       return profile && wrongTracks({ movie: wantedMovie(movie), profile }, media)
     },

@@ -66,10 +66,10 @@ export const createLedger = ({ db, clock }: { db: Db; clock: Clock }) => {
     noteGrabbed: (tx: Tx, id: number, info_hash: string): void => note(tx, id, { grabbed_at: stamp(clock), info_hash }),
 
     /** Something spoke against it after it was chosen: its link was dead, or its hash is one we know. */
-    noteRefused: (tx: Tx, id: number, { code, text, temporary, until }: Refusal): void =>
+    noteRefused: (tx: Tx, id: number, { temporary, until, ...why }: Refusal): void =>
       note(tx, id, {
         verdict: temporary ? 'temporarily_rejected' : 'rejected',
-        reasons: [{ code, text }],
+        reasons: [why],
         rank: null,
         next_look_at: until?.toISOString() ?? null,
       }),

@@ -1,12 +1,15 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Announce, Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
+import { reasonOf } from '#server/lib/reason'
+import { say } from '#server/lib/sentence'
 import { moviesTable } from '#server/movies/table'
 import type { Db, Tx } from '#server/platform/db/open'
 import { Conflict, Invalid, NotFound } from '#server/platform/errors'
 import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf, scopeOf } from '#server/platform/http/page'
 import type { Row } from './ledger'
 import type { Blocked, BlockedPatch, NewBlocked, Release } from './schema'
+import { sentences } from './sentences'
 import { blocklistTable, releasesTable } from './table'
 
 export type Releases = ReturnType<typeof createReleases>
@@ -80,7 +83,13 @@ const toResource = (row: Row): Release => {
     tmdb_id: ______,
     ...shown
   } = row
-  return shown
+  return { ...shown, reasons: shown.reasons.map(reasonOf) }
+}
+
+/** Without a reason of the person's own. */
+const byYou = (reason: string | undefined) => {
+  const { code, values, text } = say(sentences, 'blocked_by_you')
+  return reason === undefined ? { code, values, reason: text } : { code, values: null, reason }
 }
 
 export type Blocklist = ReturnType<typeof createBlocklist>
@@ -120,25 +129,25 @@ export const createBlocklist = ({ db, journal, clock, cursors }: { db: Db; journ
       return pageOf(rows, { limit, scope, cursors, at: (row) => [row.id, row.id] })
     },
     /** Throws Invalid for a movie that is not there, Conflict for what is on the list already. */
-    add: ({ movie_id = null, title, reason = 'put there by you', ...wanted }: NewBlocked): Blocked =>
+    add: ({ movie_id = null, title, reason, ...wanted }: NewBlocked): Blocked =>
       journal.commit((tx, announce) => {
         const info_hash = wanted.info_hash?.toLowerCase() ?? null
         if (movie_id !== null && !tx.select({ id: moviesTable.id }).from(moviesTable).where(eq(moviesTable.id, movie_id)).get())
-          throw new Invalid(`movie ${movie_id} does not exist`, 'movie_id')
+          throw new Invalid(say(sentences, 'no_such_movie', { id: movie_id }), 'movie_id')
         const same =
           info_hash === null ? and(eq(blocklistTable.title, title), forAll, forMovie(movie_id)) : eq(blocklistTable.info_hash, info_hash)
         if (tx.select({ id: blocklistTable.id }).from(blocklistTable).where(same).get())
-          throw new Conflict('This release is on the list already')
-        return insert(tx, announce, { movie_id, indexer_id: null, info_hash, title, code: 'blocked_by_you', reason })
+          throw new Conflict(say(sentences, 'on_blocklist_already'))
+        return insert(tx, announce, { movie_id, indexer_id: null, info_hash, title, ...byYou(reason) })
       }),
     update(id: number, { reason }: BlockedPatch): Blocked {
       const before = get(id)
       if (reason === undefined || reason === before.reason) return before
       journal.commit((tx, announce) => {
-        tx.update(blocklistTable).set({ reason }).where(eq(blocklistTable.id, id)).run()
+        tx.update(blocklistTable).set({ reason, values: null }).where(eq(blocklistTable.id, id)).run()
         announce({ type: 'blocklist_changed', id, title: before.title, change: 'updated' })
       })
-      return { ...before, reason }
+      return { ...before, reason, values: null }
     },
     remove(id: number): void {
       const { title } = get(id)

@@ -1,8 +1,10 @@
 import type { IndexerRow } from '#server/indexers/indexers'
 import type { TorrentSource } from '#server/indexers/torrent-source'
+import { say } from '#server/lib/sentence'
 import { Invalid } from '#server/platform/errors'
 import type { Source } from './grab'
 import type { Row } from './ledger'
+import { sentences } from './sentences'
 
 /** What of a .torrent we go by; `name` is the one that it gives itself. */
 export type ReadTorrent = (bytes: Uint8Array) => Promise<{ info_hash: string; name: string; size_bytes: number }>
@@ -20,10 +22,10 @@ export const createResolve =
   ({ indexer, fetchSource, readTorrent }: Deps) =>
   async (release: Pick<Row, 'indexer_id' | 'source_url' | 'magnet_url' | 'title'>): Promise<Source> => {
     const { source_url, magnet_url } = release
-    if (!source_url) throw new Invalid('the indexer gave no link for it')
+    if (!source_url) throw new Invalid(say(sentences, 'no_link'))
     if (source_url.startsWith('magnet:')) return fromMagnet(source_url)
     const from = release.indexer_id === null ? undefined : indexer(release.indexer_id)
-    if (!from) throw new Invalid('its indexer was removed')
+    if (!from) throw new Invalid(say(sentences, 'indexer_removed'))
     return await fromAnswer(await fetchSource(from, source_url, magnet_url), { magnet_url, readTorrent })
   }
 
@@ -47,7 +49,7 @@ export const fromTorrent = async (bytes: Uint8Array, readTorrent: ReadTorrent): 
 /** Throws Invalid for a magnet without a v1 hash. */
 export const fromMagnet = (magnet: string): Source => {
   const found = /[?&]xt(?:\.\d+)?=urn:btih:([0-9a-f]{40}|[a-z2-7]{32})(?:&|$)/i.exec(magnet)?.[1]
-  if (!found) throw new Invalid('its magnet link names no torrent that we can fetch')
+  if (!found) throw new Invalid(say(sentences, 'magnet_without_hash'))
   return { info_hash: found.length === 40 ? found.toLowerCase() : hexOfBase32(found), magnet, torrent: null, size_bytes: null }
 }
 

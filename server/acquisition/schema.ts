@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Bytes, Id, nullable, oneOf, Timestamp } from '#server/lib/shapes'
+import { Reason } from '#server/lib/reason'
+import { Bytes, Id, nullable, oneOf, Timestamp, ValuesShape } from '#server/lib/shapes'
 
-export const Reason = Type.Object({ code: Type.String(), text: Type.String() }, { additionalProperties: false })
 export const ScorePart = Type.Object({ name: Type.String(), score: Type.Number(), text: Type.String() }, { additionalProperties: false })
 
 export const Parsed = Type.Object(
@@ -71,6 +71,7 @@ export const Blocked = Type.Object(
     info_hash: nullable(Type.String()),
     title: Type.String(),
     code: Type.String(),
+    values: nullable(ValuesShape),
     reason: Type.String(),
     created_at: Timestamp,
   },

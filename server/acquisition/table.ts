@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { StoredReason } from '#server/lib/reason'
+import type { Values } from '#server/lib/sentence'
 import type { ParsedRelease } from '#server/releases/release'
-
-type Reason = { code: string; text: string }
 
 /** The ledger: every candidate ever seen for a movie, with the verdict and why. Kept for 30 days. */
 export const releasesTable = sqliteTable(
@@ -34,7 +34,7 @@ export const releasesTable = sqliteTable(
     score: integer().notNull(),
     score_parts: text({ mode: 'json' }).$type<{ name: string; score: number; text: string }[]>().notNull().default([]),
     verdict: text().$type<'accepted' | 'rejected' | 'temporarily_rejected'>().notNull(),
-    reasons: text({ mode: 'json' }).$type<Reason[]>().notNull(),
+    reasons: text({ mode: 'json' }).$type<StoredReason[]>().notNull(),
     /** Place among the accepted ones of the last look, 1 is best. */
     rank: integer(),
     first_seen_at: text().notNull(),
@@ -59,6 +59,8 @@ export const blocklistTable = sqliteTable(
     info_hash: text(),
     title: text().notNull(),
     code: text().notNull(),
+    /** What the reason is made of; null where a person wrote it, or an older version. */
+    values: text({ mode: 'json' }).$type<Values>(),
     reason: text().notNull(),
     created_at: text().notNull(),
   },

@@ -180,8 +180,8 @@ test('a person may take what was refused, but not what is blocked', async () => 
   await grab.take(idOf('d'))
 
   expect(queued[0]?.title).toBe('Big.Buck.Bunny.2008.HDCAM.x264-D')
-  expect(app.events.at(-1)).toMatchObject({ type: 'release_grabbed', why: expect.stringContaining('chosen by you, although') })
-  expect(grab.take(idOf('b'))).rejects.toThrow('never to use')
+  expect(app.events.at(-1)).toMatchObject({ type: 'release_grabbed', code: 'chosen_although' })
+  expect(grab.take(idOf('b'))).rejects.toThrow('on the blocklist for good')
 })
 
 test('no torrent is taken twice for a movie, also for one that was removed and added again, or shares it with another', async () => {
@@ -254,6 +254,7 @@ test('a person may take what the service blocked, unless it may do harm', async 
         info_hash: hashOf(letter),
         title: letter,
         code,
+        values: null,
         reason: code,
       }),
     )
@@ -265,7 +266,7 @@ test('a person may take what the service blocked, unless it may do harm', async 
     app.rooms.acquisition.releases.list({ movie_id: movie.id }).results.find((row) => row.guid === letter)!.id
 
   expect(await grab.take(idOf('b'))).toBeGreaterThan(0)
-  expect(grab.take(idOf('a'))).rejects.toThrow('never to use')
+  expect(grab.take(idOf('a'))).rejects.toThrow('on the blocklist for good')
 })
 
 test('a person and the service who take at the same time take one, and what was decided while a link was followed is heeded', async () => {

@@ -1,7 +1,9 @@
+import { type Sentence, say } from '#server/lib/sentence'
 import type { QualityProfileValues } from '#server/profiles/schema'
 import { compareRevisions } from '#server/releases/revision'
-import type { Candidate, DecisionSettings, Held, Reason, Scored } from './candidate'
+import type { Candidate, DecisionSettings, Held, Scored } from './candidate'
 import { cutoffPlace, lowestPlace, placeOf } from './ladder'
+import { sentences } from './sentences'
 
 export type Terms = {
   profile: Pick<
@@ -13,17 +15,17 @@ export type Terms = {
 type Offer = Pick<Held, 'quality' | 'revision' | 'custom_format_score'>
 
 /** Why `offer` is no upgrade over `held`; nothing when it is one. The first step that decides, decides. */
-export const whyNotUpgrade = (held: Offer, offer: Offer, terms: Terms): Reason | undefined => {
+export const whyNotUpgrade = (held: Offer, offer: Offer, terms: Terms): Sentence | undefined => {
   const { profile, settings } = terms
   const step = placeOf(profile, offer.quality) - placeOf(profile, held.quality)
   const newer = settings.propers === 'do_not_prefer' ? 0 : compareRevisions(offer.revision, held.revision)
 
   if (step > 0 && !meetsQualityCutoff(held, terms)) return undefined
-  if (step < 0) return reason('existing_better_quality', `${held.quality} is better than ${offer.quality}`)
+  if (step < 0) return say(sentences, 'existing_better_quality', { quality: held.quality, offered: offer.quality })
   if (newer > 0) return undefined
-  if (!upgradesAllowed(terms)) return reason('upgrades_not_allowed', 'upgrades are switched off')
-  if (newer < 0) return reason('existing_better_revision', 'the one there is the corrected version')
-  if (step > 0) return reason('quality_cutoff_met', `${held.quality} is as good as the profile asks for`)
+  if (!upgradesAllowed(terms)) return say(sentences, 'upgrades_not_allowed')
+  if (newer < 0) return say(sentences, 'existing_better_revision')
+  if (step > 0) return say(sentences, 'quality_cutoff_met', { quality: held.quality })
   return whyNotByScore(held.custom_format_score, offer.custom_format_score, profile)
 }
 
@@ -57,12 +59,9 @@ const meetsQualityCutoff = (held: Offer, terms: Terms) =>
   placeOf(terms.profile, held.quality) >= (upgradesAllowed(terms) ? cutoffPlace(terms.profile) : lowestPlace(terms.profile))
 
 const whyNotByScore = (now: number, then: number, profile: Terms['profile']) => {
-  if (then <= now) return reason('format_score_not_better', `its score of ${then} is not above the ${now} of the one there`)
-  if (now >= profile.cutoff_format_score)
-    return reason('format_cutoff_met', `the score of ${now} is as good as the profile asks for (${profile.cutoff_format_score})`)
+  if (then <= now) return say(sentences, 'format_score_not_better', { offered: then, score: now })
+  if (now >= profile.cutoff_format_score) return say(sentences, 'format_cutoff_met', { score: now, cutoff: profile.cutoff_format_score })
   if (then < now + profile.min_upgrade_score)
-    return reason('format_score_gain_too_small', `it gains ${then - now} points, at least ${profile.min_upgrade_score} are wanted`)
+    return say(sentences, 'format_score_gain_too_small', { gain: then - now, least: profile.min_upgrade_score })
   return undefined
 }
-
-const reason = (code: string, text: string): Reason => ({ code, text })

@@ -108,7 +108,7 @@ describe('a setting that is surely wrong is refused', () => {
     [{ subtitle_languages: ['en', 'EN'] }, 'subtitle_languages: names EN twice'],
     [{ blocked_extensions: ['../x'] }, 'blocked_extensions: ../x is not the ending of a file name without its dot, such as exe'],
     [{ blocked_extensions: ['exe', 'exe'] }, 'blocked_extensions: names exe twice'],
-    [{ download_path: '/proc/x' }, 'download_path: must not be in /proc'],
+    [{ download_path: '/proc/x' }, 'download_path: Must not be in /proc'],
     [{ media_tool_path: '/nonexistent' }, 'media_tool_path: does not exist'],
   ]
   for (const [patch, message] of cases)
@@ -122,7 +122,10 @@ describe('a setting that is surely wrong is refused', () => {
   test('downloads in the data folder', async () => {
     for (const download_path of [app.dataDir, join(app.dataDir, 'backups')]) {
       const { status, body } = await change({ download_path })
-      expect([status, body.error.message]).toEqual([422, 'download_path: must not be in the data folder; empty uses its own place there'])
+      expect([status, body.error.message]).toEqual([
+        422,
+        'download_path: Must not be in the data folder; leave it empty for its own place there',
+      ])
     }
   })
 })

@@ -7,7 +7,7 @@ beforeEach(() => {
 })
 afterEach(() => app.db.$client.close())
 
-const brokenDisk = { code: 'not_on_shelf' }
+const brokenDisk = { code: 'not_in_library' }
 
 test('what was fetched is kept as long as the movie is not seen on the shelf, and goes when it is', async () => {
   const { id, hash } = await app.seeding()
@@ -26,10 +26,13 @@ test('what was fetched is kept as long as the movie is not seen on the shelf, an
 
 test('a torrent whose files the client misses while it seeds says so, and nothing is deleted', async () => {
   const { id, hash } = await app.seeding()
-  app.outside.see(hash, { state: 'failed', complete: false, error: { code: 'missing_files', text: 'the files are gone' } })
+  app.outside.see(hash, { state: 'failed', complete: false, error: { code: 'missing_files', values: {}, text: 'the files are gone' } })
 
   await app.pass(2)
-  expect(app.downloads.get(id)).toMatchObject({ state: 'seeding', error: { code: 'missing_files', text: 'the files are gone' } })
+  expect(app.downloads.get(id)).toMatchObject({
+    state: 'seeding',
+    error: { code: 'missing_files', values: {}, text: 'the files are gone' },
+  })
   expect(app.outside.has(hash)).toBe(true)
   app.outside.see(hash, { state: 'seeding', complete: true, error: null })
   await app.pass(1)
@@ -40,7 +43,7 @@ test('a torrent whose files the client misses while it seeds says so, and nothin
 test('a payload that is refused when it is to be brought in leaves the client, with what was fetched', async () => {
   const { id, hash } = await app.arriving()
   app.whenBroughtIn((row) =>
-    app.settle(row.id, { problem: { code: 'wrong_language', text: 'it speaks another language', kind: 'refused' } }),
+    app.settle(row.id, { problem: { code: 'wrong_language', values: {}, text: 'it speaks another language', kind: 'refused' } }),
   )
   app.outside.see(hash, { state: 'seeding', complete: true })
 
@@ -53,7 +56,7 @@ test('a payload that is refused when it is to be brought in leaves the client, w
 
 test('one that came too late, as a better file is there, ends quietly: not blocked, not failed, and cleared away', async () => {
   const { id, hash } = await app.arriving()
-  const problem = { code: 'no_upgrade', text: 'the file on the shelf is better', kind: 'refused', isInnocent: true } as const
+  const problem = { code: 'no_upgrade', values: {}, text: 'the file on the shelf is better', kind: 'refused', isInnocent: true } as const
   app.whenBroughtIn((row) => app.settle(row.id, { problem }))
   app.outside.see(hash, { state: 'seeding', complete: true })
 
@@ -69,7 +72,7 @@ test('removing a download that failed tells its client too, and what is said of 
   const { id, hash } = await app.arriving()
   app.outside.see(hash, { state: 'seeding', complete: true })
   await app.drive.drive(id)
-  app.settle(id, { problem: { code: 'wrong_language', text: 'it speaks another language', kind: 'refused' } })
+  app.settle(id, { problem: { code: 'wrong_language', values: {}, text: 'it speaks another language', kind: 'refused' } })
 
   await app.downloads.remove(id, { delete_data: true })
 

@@ -1,24 +1,27 @@
 import { beforeEach, expect, test } from 'bun:test'
+import { say } from '#server/lib/sentence'
 import { openDownloads } from '#server/testing/downloads-world'
+import { sentences } from './sentences'
 
 /** What happens to downloads at their client, by other hands than ours. */
 let app: ReturnType<typeof openDownloads>
 beforeEach(() => {
   app = openDownloads()
 })
+const removed = say(sentences, 'removed_in_client', { client: 'qBittorrent' })
 const stored = (id: number) => app.store.get(id)
 
 test('what a person removed at the client ends, and is not handed over again', async () => {
   const { id, hash } = await app.arriving()
-  app.outside.isSharedWithPeople('it was removed in qBittorrent')
+  app.outside.isSharedWithPeople(removed)
   app.outside.lose(hash)
 
   await app.pass(1)
   expect(stored(id)).toMatchObject({ state: 'downloading', error_code: 'missing_in_client' })
   await app.pass(4)
 
-  expect(stored(id)).toMatchObject({ state: 'cancelled', error_code: 'taken_away', error: 'it was removed in qBittorrent' })
-  expect(app.blocked).toEqual(['taken_away'])
+  expect(stored(id)).toMatchObject({ state: 'cancelled', error_code: 'removed_in_client', error: removed.text })
+  expect(app.blocked).toEqual(['removed_in_client'])
   expect(app.outside.told.filter((words) => words.startsWith('add'))).toHaveLength(1)
   expect(app.types()).toContain('download_cancelled')
   expect(app.types()).not.toContain('download_failed')
@@ -27,7 +30,7 @@ test('what a person removed at the client ends, and is not handed over again', a
 test('a client that does not show a torrent for a moment, as it does when it starts, loses nothing', async () => {
   const { id, hash } = await app.arriving()
   const seen = (await app.outside.client.list()).find((each) => each.info_hash === hash)
-  app.outside.isSharedWithPeople('it was removed in qBittorrent')
+  app.outside.isSharedWithPeople(removed)
   app.outside.lose(hash)
   await app.pass(1)
 
@@ -56,7 +59,7 @@ test('the words of a tracker that refuses are told at once, and are the reason w
   expect(stored(id)).toMatchObject({
     state: 'downloading',
     error_code: 'tracker_refused',
-    error: 'its tracker refuses it: passkey not registered',
+    error_values: { words: 'passkey not registered' },
   })
 
   app.outside.see(hash, { tracker_says: null })
@@ -71,7 +74,7 @@ test('the words of a tracker that refuses are told at once, and are the reason w
 test('an import that is tried again asks the client anew where the files are', async () => {
   const { id, hash } = await app.arriving()
   app.outside.see(hash, { complete: true, progress: 1, state: 'seeding', save_path: '/not-mapped' })
-  app.whenBroughtIn((row) => app.settle(row.id, { problem: { code: 'source_missing', text: 'not there', kind: 'retry' } }))
+  app.whenBroughtIn((row) => app.settle(row.id, { problem: { code: 'source_missing', values: {}, text: 'not there', kind: 'retry' } }))
   await app.pass(1)
   expect(stored(id)).toMatchObject({ state: 'importing', save_path: '/not-mapped', error_code: 'source_missing' })
 
@@ -84,7 +87,7 @@ test('an import that is tried again asks the client anew where the files are', a
 
 test('payload that was deleted while it seeds comes back when a person asks for it', async () => {
   const { id, hash } = await app.seeding()
-  app.outside.see(hash, { state: 'failed', error: { code: 'missing_files', text: 'gone' } })
+  app.outside.see(hash, { state: 'failed', error: { code: 'missing_files', values: {}, text: 'gone' } })
   await app.pass(1)
   expect(stored(id)).toMatchObject({ state: 'seeding', error_code: 'missing_files' })
 

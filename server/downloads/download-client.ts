@@ -1,4 +1,5 @@
 import type { Fields, ValuesOf } from '#server/lib/fields'
+import type { Sentence } from '#server/lib/sentence'
 import type { Log } from '#server/platform/log'
 
 /** Where a torrent comes from: a magnet link, or the bytes of a .torrent file. */
@@ -23,18 +24,8 @@ export type ClientState =
   | 'completed'
   | 'failed'
 
-/** Why a torrent cannot go on. `text` is for people and holds no credential. */
-export type ClientError = {
-  readonly code:
-    | 'invalid_torrent'
-    | 'unsupported_torrent'
-    | 'unsafe_names'
-    | 'disk_full'
-    | 'folder_unwritable'
-    | 'missing_files'
-    | 'client_error'
-  readonly text: string
-}
+/** Why a torrent cannot go on. It holds no credential. */
+export type ClientError = Sentence
 
 /** One torrent as any client has it. `size_bytes` counts the wanted files only; before `start` it counts all of them. */
 export type ClientDownload = {
@@ -72,7 +63,7 @@ export type ClientFile = {
   readonly wanted: boolean
 }
 
-export type ClientTest = { readonly ok: true; readonly version: string } | { readonly ok: false; readonly text: string }
+export type ClientTest = { readonly ok: true; readonly version: string } | { readonly ok: false; readonly why: Sentence }
 
 /** News of the torrents of one client. Progress comes at most once a second per torrent. */
 export type ClientNews =
@@ -102,10 +93,10 @@ export type DownloadClient = {
   verify(infoHash: string): Promise<void>
   setSeedGoal(infoHash: string, goal: SeedGoal): Promise<void>
   /**
-   * For a torrent that is not in `list`: why it is not ours any more, in words for people. Null for a client that nobody else uses, where
+   * For a torrent that is not in `list`: why it is not ours any more. Null for a client that nobody else uses, where
    * it can only have been lost.
    */
-  whyGone(infoHash: string): Promise<string | null>
+  whyGone(infoHash: string): Promise<Sentence | null>
   /** Every torrent of ours that the client has. */
   list(): Promise<readonly ClientDownload[]>
   test(): Promise<ClientTest>

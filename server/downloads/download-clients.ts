@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
 import { defaultsOf, type Fields, isSecret, secretsOf } from '#server/lib/fields'
+import { say } from '#server/lib/sentence'
 import { textProblem } from '#server/lib/text-formats'
 import type { Db } from '#server/platform/db/open'
 import { Conflict, Invalid, NotFound, nameTaken, Unavailable } from '#server/platform/errors'
@@ -13,6 +14,7 @@ import { clientTypes } from './clients/index'
 import type { ClientTest, DownloadClient } from './download-client'
 import { isOver } from './phase'
 import type { DownloadClientPatch, DownloadClientResource, NewDownloadClient } from './schema'
+import { sentences } from './sentences'
 import { downloadClientsTable, downloadsTable } from './table'
 
 type Row = typeof downloadClientsTable.$inferSelect
@@ -109,7 +111,7 @@ export const createDownloadClients = ({ db, journal, clock, cursors, log }: Deps
           .where(eq(downloadsTable.client_id, id))
           .all()
           .some((download) => !isOver(download.state))
-        if (busy) throw new Conflict(`${name} still has downloads; remove them first`)
+        if (busy) throw new Conflict(say(sentences, 'client_in_use', { name }))
         tx.delete(downloadClientsTable).where(eq(downloadClientsTable.id, id)).run()
         announce({ type: 'download_client_changed', id, name, change: 'removed' })
       })
@@ -144,8 +146,8 @@ const testOnce = async (client: DownloadClient): Promise<ClientTest> => {
 
 const tried = async (client: DownloadClient) => {
   const found = await testOnce(client)
-  if (!found.ok) throw new Unavailable(found.text)
-  return { ok: true, message: 'It answers and accepts us', version: found.version }
+  if (!found.ok) throw new Unavailable(found.why)
+  return { ok: true, message: say(sentences, 'client_answers').text, version: found.version }
 }
 
 /** Only those that a person sets up; the embedded one is always there. */
@@ -153,7 +155,7 @@ export const ownTypes = clientTypes.filter((type) => type.type !== 'embedded')
 
 const typeNamed = (name: string) => {
   const found = ownTypes.find((type) => type.type === name)
-  if (!found) throw new Invalid(`must be one of ${ownTypes.map((type) => type.type).join(', ')}`, 'type')
+  if (!found) throw new Invalid(say(sentences, 'unknown_client_type', { types: ownTypes.map((type) => type.type) }), 'type')
   return found
 }
 
@@ -161,7 +163,7 @@ const merge = (type: string, stored: Settings, sent: Settings): Settings => {
   const fields = typeNamed(type).fields as Fields
   const merged = { ...stored }
   for (const [name, value] of Object.entries(sent)) {
-    if (!fields[name]) throw new Invalid(`${type} has no such setting`, `settings.${name}`)
+    if (!fields[name]) throw new Invalid(say(sentences, 'unknown_client_setting', { type }), `settings.${name}`)
     if (value === null) delete merged[name]
     else if (value !== '[REDACTED]') merged[name] = checkedValue(name, fields[name], value)
   }
@@ -170,7 +172,7 @@ const merge = (type: string, stored: Settings, sent: Settings): Settings => {
 
 const checkedValue = (name: string, field: Fields[string], value: unknown): unknown => {
   const shape = schemaFrom({ [name]: field }).properties[name]!
-  if (!Value.Check(shape, value)) throw new Invalid(`must be a ${field.kind} within its bounds`, `settings.${name}`)
+  if (!Value.Check(shape, value)) throw new Invalid(say(sentences, 'out_of_bounds', { kind: field.kind }), `settings.${name}`)
   const problem = field.kind === 'text' && field.format ? textProblem(field.format, String(value)) : undefined
   if (problem !== undefined) throw new Invalid(problem, `settings.${name}`)
   return value
@@ -181,7 +183,7 @@ const refuseWithoutSecrets = (before: Row, sent: Settings) => {
   const missing = secretsOf(fields).find(
     (name) => before.settings_json[name] !== undefined && (sent[name] ?? '[REDACTED]') === '[REDACTED]',
   )
-  if (missing !== undefined) throw new Invalid('must be sent again when the address changes', `settings.${missing}`)
+  if (missing !== undefined) throw new Invalid(say(sentences, 'secret_needed'), `settings.${missing}`)
 }
 
 const refuseSameName = (db: Db, name: string, id: number | null) => {

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Announce, Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
+import { untroubled } from '#server/lib/reason'
+import { say } from '#server/lib/sentence'
 import type { Tx } from '#server/platform/db/open'
 import { Conflict, NotFound } from '#server/platform/errors'
 import { createClearAway } from './clear-away'
@@ -11,6 +13,7 @@ import { isOver, isUnderway, underway } from './phase'
 import type { Progress } from './progress'
 import type { DownloadReading } from './reading'
 import type { Download } from './schema'
+import { sentences } from './sentences'
 import type { DownloadStore, Row } from './store'
 import { downloadsTable } from './table'
 
@@ -74,13 +77,13 @@ export const createDownloads = ({ journal, clock, reading, store, drive, clients
 
     async pause(id: number): Promise<Download> {
       const row = store.get(id)
-      if (!isUnderway(row.state)) throw new Conflict(`A download that is ${row.state} cannot be paused`)
+      if (!isUnderway(row.state)) throw new Conflict(say(sentences, 'cannot_be_paused', { state: row.state }))
       const isNews = row.state !== 'paused'
       if (isNews && row.state !== 'queued' && row.info_hash) await clients.of(row).pause(row.info_hash)
       store.move(id, {
         from: underway,
         to: 'paused',
-        change: { error: null, error_code: null },
+        change: untroubled,
         ...(isNews && { event: (told) => ({ type: 'download_paused', ...told }) }),
       })
       return show(store.get(id))
@@ -89,14 +92,14 @@ export const createDownloads = ({ journal, clock, reading, store, drive, clients
     async resume(id: number): Promise<Download> {
       const row = store.get(id)
       if (lacksFiles(row)) return show(await fetchAgain(row))
-      if (row.state !== 'paused') throw new Conflict(`A download that is ${row.state} cannot be resumed`)
+      if (row.state !== 'paused') throw new Conflict(say(sentences, 'cannot_be_resumed', { state: row.state }))
       const seen = await clients.snapshot(row)
       if (seen) await clients.of(row).resume(seen.info_hash)
       const to = seen && row.files ? 'downloading' : 'queued'
       store.move(id, {
         from: ['paused'],
         to,
-        change: { last_progress_at: stamp(clock), error: null, error_code: null },
+        change: { last_progress_at: stamp(clock), ...untroubled },
         event: (told) => ({ type: 'download_resumed', ...told }),
       })
       void drive.drive(id)
@@ -108,8 +111,8 @@ export const createDownloads = ({ journal, clock, reading, store, drive, clients
       if (lacksFiles(row)) return show(await fetchAgain(row))
       const waits = row.state === 'importing' && row.next_try_at !== null
       if (row.state !== 'failed' && row.state !== 'import_blocked' && !waits)
-        throw new Conflict(`A download that is ${row.state} cannot be tried again`)
-      const change = { error: null, error_code: null, next_try_at: null, attempts: row.attempts + 1 }
+        throw new Conflict(say(sentences, 'cannot_be_retried', { state: row.state }))
+      const change = { ...untroubled, next_try_at: null, attempts: row.attempts + 1 }
       const event: Told = (told) => ({ type: 'download_queued', ...told, client: row.client })
       if (row.state === 'failed') store.move(id, { from: ['failed'], to: 'queued', change, event })
       else if (waits) store.note(id, change)
@@ -135,7 +138,7 @@ export const createDownloads = ({ journal, clock, reading, store, drive, clients
     /** Ends it for good and never takes this torrent again; the caller looks for the next best one. */
     async giveUp(id: number, failure: Failure): Promise<Row> {
       const row = store.get(id)
-      if (isOver(row.state)) throw new Conflict(`This download is ${row.state} already`)
+      if (isOver(row.state)) throw new Conflict(say(sentences, 'is_over', { state: row.state }))
       await drive.fail(row, failure)
       return row
     },
@@ -148,11 +151,11 @@ type Told = Parameters<DownloadStore['move']>[1]['event']
 const createFetchAgain =
   ({ store, clients }: Pick<Deps, 'store' | 'clients'>) =>
   async ({ id, info_hash, ...row }: Row): Promise<Row> => {
-    if (info_hash === null) throw new Conflict('A download without a torrent cannot be tried again')
+    if (info_hash === null) throw new Conflict(say(sentences, 'without_torrent'))
     const client = clients.of({ ...row, info_hash })
     await client.verify(info_hash)
     await client.resume(info_hash)
-    store.note(id, { error: null, error_code: null })
+    store.note(id, { ...untroubled })
     return store.get(id)
   }
 

@@ -84,7 +84,7 @@ test('slow but alive is left alone', async () => {
 
 test('a full disk is not the fault of the torrent: it waits, is not blocked, and goes on later', async () => {
   const { id, hash } = await app.arriving()
-  app.outside.see(hash, { state: 'failed', error: { code: 'disk_full', text: 'The disk is full' } })
+  app.outside.see(hash, { state: 'failed', error: { code: 'disk_full', values: {}, text: 'The disk is full' } })
 
   await app.drive.drive(id)
   expect(app.store.get(id)).toMatchObject({ state: 'queued', error_code: 'disk_full', next_try_at: '2026-01-01T00:05:00.000Z' })
@@ -99,7 +99,7 @@ test('a full disk is not the fault of the torrent: it waits, is not blocked, and
 
 test('a torrent that cannot be used is blocked', async () => {
   const { id, hash } = await app.arriving()
-  app.outside.see(hash, { state: 'failed', error: { code: 'unsafe_names', text: 'It writes outside of its folder' } })
+  app.outside.see(hash, { state: 'failed', error: { code: 'unsafe_names', values: {}, text: 'It writes outside of its folder' } })
 
   await app.drive.drive(id)
 
@@ -160,7 +160,7 @@ test('an import that may go well later is tried again later and later, and told 
   app.outside.see(hash, { state: 'seeding', complete: true })
   await app.drive.drive(id)
   const fail = () => {
-    const problem = { code: 'root_folder_missing', text: 'the library folder is not there', kind: 'retry' } as const
+    const problem = { code: 'library_folder_unreachable', values: {}, text: 'the library folder is not there', kind: 'retry' } as const
     app.settle(id, { problem })
   }
 

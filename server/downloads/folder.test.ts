@@ -24,7 +24,7 @@ test.each<[string, string[]]>([
 ])('downloads are not stored in a folder that %s', async (_what, parts) => {
   const { status, body } = await storeIn(inDir(...parts))
 
-  expect([status, body.error.message]).toEqual([422, `download_path: overlaps with the library folder ${inDir('disk', 'movies')}`])
+  expect([status, body.error.message]).toEqual([422, `download_path: Overlaps with the library folder ${inDir('disk', 'movies')}`])
 })
 
 test('where downloads are stored, no library folder can be, also when a link hides it', async () => {

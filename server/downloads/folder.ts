@@ -2,10 +2,12 @@ import { inArray } from 'drizzle-orm'
 import type { ConfigCheck } from '#server/config/config'
 import type { Config } from '#server/config/schema'
 import { isWithin, overlap, realOf } from '#server/lib/paths'
+import { say } from '#server/lib/sentence'
 import { rootFoldersTable } from '#server/library/table'
 import type { Db } from '#server/platform/db/open'
 import { Invalid } from '#server/platform/errors'
 import { open } from './phase'
+import { sentences } from './sentences'
 import { downloadsTable } from './table'
 
 const ofTheSystem = ['/proc', '/sys', '/dev']
@@ -20,12 +22,11 @@ export const checkDownloadPath =
     if (download_path === null || !changed.includes('download_path')) return
     const real = realOf(download_path)
     const system = ofTheSystem.find((folder) => isWithin(folder, real))
-    if (system) throw new Invalid(`must not be in ${system}`, 'download_path')
-    if (isWithin(realOf(dataDir), real))
-      throw new Invalid('must not be in the data folder; empty uses its own place there', 'download_path')
+    if (system) throw new Invalid(say(sentences, 'folder_of_the_system', { folder: system }), 'download_path')
+    if (isWithin(realOf(dataDir), real)) throw new Invalid(say(sentences, 'folder_of_the_data'), 'download_path')
     const roots = db.select({ path: rootFoldersTable.path }).from(rootFoldersTable).all()
     const clash = roots.find(({ path }) => overlap(real, realOf(path)))
-    if (clash) throw new Invalid(`overlaps with the library folder ${clash.path}`, 'download_path')
+    if (clash) throw new Invalid(say(sentences, 'folder_overlaps_library', { path: clash.path }), 'download_path')
   }
 
 /** Where downloads lie or will lie: no place for movies. */

@@ -1,12 +1,14 @@
 import type { Announce, Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
 import { milliseconds, minutes } from '#server/lib/duration'
+import { reasonOf, told, troubleFrom, untroubled } from '#server/lib/reason'
+import type { Sentence, Values } from '#server/lib/sentence'
 import type { Tx } from '#server/platform/db/open'
 import { open, type Phase } from './phase'
 import type { DownloadStore, Row } from './store'
 
 /** `isBlocked`: never use this torrent again. `isRefused`: its file list was not what it claimed. */
-export type Failure = { code: string; text: string; isRefused?: boolean; isBlocked: boolean }
+export type Failure = Sentence & { isRefused?: boolean; isBlocked: boolean }
 export type Brought = {
   file_id: number
   relative_path: string
@@ -15,14 +17,14 @@ export type Brought = {
   placed: { method: 'hardlink' | 'reflink' | 'copy'; size_bytes: number }
 }
 /** `isInnocent`: nothing is wrong with the torrent, it is just not needed any more. */
-type Problem = { code: string; text: string; kind: 'refused' | 'blocked' | 'retry'; isInnocent?: boolean }
+type Problem = Sentence & { kind: 'refused' | 'blocked' | 'retry'; isInnocent?: boolean }
 
 type Deps = {
   journal: Journal
   clock: Clock
   store: DownloadStore
   /** Writes down, in the same transaction, that this torrent is never to be used again. */
-  block: (tx: Tx, announce: Announce, blocked: { row: Row; code: string; reason: string }) => void
+  block: (tx: Tx, announce: Announce, blocked: { row: Row; code: string; values: Values; reason: string }) => void
   /** Whether it turned out to be what it claimed. */
   noteImported: (tx: Tx, row: Row, quality: string) => void
 }
@@ -32,18 +34,18 @@ const pauses = [1, 5, 15, 60, 360]
 
 /** How a download can end, or fail to. Each is one transaction with its events. */
 export const createOutcomes = ({ journal, clock, store, block, noteImported }: Deps) => {
-  const failIn = (tx: Tx, announce: Announce, { row, code, text, isRefused, isBlocked }: Failure & { row: Row }): boolean => {
+  const failIn = (tx: Tx, announce: Announce, { row, isRefused, isBlocked, ...why }: Failure & { row: Row }): boolean => {
     const moved = store.moveIn(tx, announce, {
       id: row.id,
       from: open,
       to: 'failed',
-      change: { error_code: code, error: text, next_try_at: null },
-      event: (told) =>
+      change: { ...troubleFrom(why), next_try_at: null },
+      event: (download) =>
         isRefused
-          ? { type: 'release_payload_refused', ...told, code, reason: text, release_title: row.title }
-          : { type: 'download_failed', ...told, code, reason: text, next_try_at: stamp(clock) },
+          ? { type: 'release_payload_refused', ...download, ...told(why), release_title: row.title }
+          : { type: 'download_failed', ...download, ...told(why), next_try_at: stamp(clock) },
     })
-    if (moved && isBlocked) block(tx, announce, { row, code, reason: text })
+    if (moved && isBlocked) block(tx, announce, { row, ...told(why) })
     return moved
   }
 
@@ -53,10 +55,10 @@ export const createOutcomes = ({ journal, clock, store, block, noteImported }: D
       id: row.id,
       from: ['importing', 'import_blocked'],
       to: 'seeding',
-      change: { imported_at: stamp(clock), error: null, error_code: null, next_try_at: null },
-      event: (told) => ({
+      change: { imported_at: stamp(clock), ...untroubled, next_try_at: null },
+      event: (download) => ({
         type: 'import_completed',
-        ...told,
+        ...download,
         file_id,
         relative_path,
         probed,
@@ -73,39 +75,38 @@ export const createOutcomes = ({ journal, clock, store, block, noteImported }: D
       id: row.id,
       from: ['importing'],
       to: 'cancelled',
-      change: { error_code: problem.code, error: problem.text, next_try_at: null },
-      event: (told) => ({ type: 'download_cancelled', ...told }),
+      change: { ...troubleFrom(problem), next_try_at: null },
+      event: (download) => ({ type: 'download_cancelled', ...download }),
     })
   }
 
   const stuck = (tx: Tx, announce: Announce, { row, problem }: { row: Row; problem: Problem }): void => {
-    const { code, text: reason } = problem
     const to: Phase = problem.kind === 'blocked' ? 'import_blocked' : 'importing'
     const pause = pauses[Math.min(row.attempts, pauses.length - 1)]!
     const next_try_at = to === 'importing' ? new Date(clock.now().getTime() + milliseconds(minutes(pause))).toISOString() : null
-    const isNews = row.error_code !== code || to === 'import_blocked'
+    const isNews = row.error_code !== problem.code || to === 'import_blocked'
     store.moveIn(tx, announce, {
       id: row.id,
       from: ['importing'],
       to,
-      change: { error_code: code, error: reason, next_try_at, attempts: row.attempts + 1 },
+      change: { ...troubleFrom(problem), next_try_at, attempts: row.attempts + 1 },
       ...(isNews && {
-        event: (told) =>
+        event: (download) =>
           to === 'import_blocked'
-            ? { type: 'import_blocked', ...told, code, reason }
-            : { type: 'import_failed', ...told, code, reason, next_try_at },
+            ? { type: 'import_blocked', ...download, ...told(problem) }
+            : { type: 'import_failed', ...download, ...told(problem), next_try_at },
       }),
     })
   }
 
   return {
     /** A person took it away at its client: it ends, and is not taken again by itself. */
-    takenAway: (row: Row, { code, text }: { code: string; text: string }): void =>
+    takenAway: (row: Row, why: Sentence): void =>
       journal.commit((tx, announce) => {
-        const change = { error_code: code, error: text, next_try_at: null }
-        const event: Parameters<typeof store.move>[1]['event'] = (told) => ({ type: 'download_cancelled', ...told })
+        const change = { ...troubleFrom(why), next_try_at: null }
+        const event: Parameters<typeof store.move>[1]['event'] = (download) => ({ type: 'download_cancelled', ...download })
         if (store.moveIn(tx, announce, { id: row.id, from: open, to: 'cancelled', change, event }))
-          block(tx, announce, { row, code, reason: text })
+          block(tx, announce, { row, ...told(why) })
       }),
 
     /** False when the download has ended otherwise meanwhile. */
@@ -117,7 +118,7 @@ export const createOutcomes = ({ journal, clock, store, block, noteImported }: D
       if (!row) return
       if ('brought' in outcome) settled(tx, announce, { row, brought: outcome.brought })
       else if (outcome.problem.isInnocent) unneeded(tx, announce, { row, problem: outcome.problem })
-      else if (outcome.problem.kind === 'refused') failIn(tx, announce, { row, ...outcome.problem, isBlocked: true })
+      else if (outcome.problem.kind === 'refused') failIn(tx, announce, { row, ...reasonOf(outcome.problem), isBlocked: true })
       else stuck(tx, announce, { row, problem: outcome.problem })
     },
 

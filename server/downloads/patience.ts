@@ -1,7 +1,10 @@
 import type { Clock } from '#server/lib/clock'
 import { milliseconds, minutes } from '#server/lib/duration'
+import { troubleFrom, untroubled } from '#server/lib/reason'
+import { say } from '#server/lib/sentence'
 import type { Clients } from './clients-in-use'
 import type { ClientDownload } from './download-client'
+import { sentences } from './sentences'
 import type { Row } from './store'
 
 export type Patience = ReturnType<typeof createPatience>
@@ -36,22 +39,19 @@ export const createPatience = ({ clients, clock, settings }: Deps) => {
 /** What is said of a download that waits for the network, and taken back when it waits no more. */
 export const wordsFor = (
   verdict: 'waits' | 'alone',
-  { error_code, error }: Row,
+  { error_code, error, error_values }: Row,
   seen?: Pick<ClientDownload, 'tracker_says' | 'peers'>,
-): Pick<Row, 'error_code' | 'error'> => {
+): Pick<Row, 'error_code' | 'error' | 'error_values'> => {
   const refusal = seen && refusalOf(seen)
-  if (refusal) return { error_code: refusal.code, error: refusal.text }
-  if (verdict === 'alone') return alone
-  return error_code === alone.error_code || error_code === refusedByTracker ? { error_code: null, error: null } : { error_code, error }
+  if (refusal) return troubleFrom(refusal)
+  if (verdict === 'alone') return troubleFrom(alone)
+  return error_code === alone.code || error_code === refusedByTracker ? untroubled : { error_code, error, error_values }
 }
 
 const refusedByTracker = 'tracker_refused'
 
 /** Nobody sends it because its tracker does not serve us. */
 export const refusalOf = ({ tracker_says, peers }: Pick<ClientDownload, 'tracker_says' | 'peers'>) =>
-  tracker_says !== null && peers === 0 ? { code: refusedByTracker, text: `its tracker refuses it: ${tracker_says}` } : undefined
+  tracker_says !== null && peers === 0 ? say(sentences, refusedByTracker, { words: tracker_says }) : undefined
 
-const alone = {
-  error_code: 'nobody_reached',
-  error: 'its client reaches nobody at all, so the network may be down; this download waits for it',
-}
+const alone = say(sentences, 'nobody_reached')

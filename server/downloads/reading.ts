@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { troubleOf } from '#server/lib/reason'
 import type { Db } from '#server/platform/db/open'
 import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf, scopeOf } from '#server/platform/http/page'
 import { isOver, open } from './phase'
@@ -106,7 +107,7 @@ const toResource = (row: Row, live: ReturnType<Progress['of']>): Download => ({
   peers: live?.peers ?? null,
   eta_seconds: live?.eta_seconds ?? null,
   ratio: live?.ratio ?? row.ratio,
-  error: row.error === null ? null : { code: row.error_code ?? 'failed', text: row.error },
+  error: troubleOf(row),
   quality: row.quality,
   score: row.score,
   next_try_at: row.next_try_at,

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Ground } from '#server/ground'
 import type { Announce } from '#server/history/journal'
+import type { Values } from '#server/lib/sentence'
 import type { Tx } from '#server/platform/db/open'
 import { expandBy } from '#server/platform/http/expand-by'
 import type { TorrentSession } from '#server/torrent/session'
@@ -25,7 +26,7 @@ import { seedGoalOf, wantedTorrent } from './wanted-torrent'
 
 type Step = Parameters<typeof createDrive>[0]
 type Routes = Parameters<typeof downloadRoutes>[0]
-type Blocked = Pick<Row, 'movie_id' | 'indexer_id' | 'info_hash' | 'title'> & { code: string; reason: string }
+type Blocked = Pick<Row, 'movie_id' | 'indexer_id' | 'info_hash' | 'title'> & { code: string; values: Values; reason: string }
 type Loader = (ids: readonly number[]) => ReadonlyMap<number, unknown>
 type Needs = {
   sessions: { isKey: (request: Request) => boolean }
@@ -61,8 +62,8 @@ export const openDownloads = (ground: Ground, { sessions, indexers, movies, torr
     journal,
     clock,
     store,
-    block: (tx, announce, { row: { movie_id, indexer_id, info_hash, title }, code, reason }) =>
-      void acquisition.blocklist.insert(tx, announce, { movie_id, indexer_id, info_hash, title, code, reason }),
+    block: (tx, announce, { row: { movie_id, indexer_id, info_hash, title }, ...why }) =>
+      void acquisition.blocklist.insert(tx, announce, { movie_id, indexer_id, info_hash, title, ...why }),
     noteImported: acquisition.ledger.noteImported,
   })
   const seedGoal = (row: Row) => seedGoalOf(row, config.get())

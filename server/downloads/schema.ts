@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { Reason } from '#server/lib/reason'
 import { Bytes, Id, nullable, oneOf, Timestamp } from '#server/lib/shapes'
 import { phases } from './phase'
 
@@ -24,7 +25,7 @@ export const Download = Type.Object(
     peers: nullable(Type.Integer()),
     eta_seconds: nullable(Type.Integer()),
     ratio: Type.Number(),
-    error: nullable(Type.Object({ code: Type.String(), text: Type.String() }, { additionalProperties: false })),
+    error: nullable(Reason),
     quality: nullable(Type.String()),
     score: Type.Integer(),
     next_try_at: nullable(Timestamp),

@@ -1,4 +1,5 @@
 import { blob, index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Values } from '#server/lib/sentence'
 import type { Phase } from './phase'
 
 export const downloadsTable = sqliteTable(
@@ -15,6 +16,8 @@ export const downloadsTable = sqliteTable(
     /** Why it is in its state, in stable words. */
     error_code: text(),
     error: text(),
+    /** What the error is made of; null where an older version wrote it. */
+    error_values: text({ mode: 'json' }).$type<Values>(),
     progress: real().notNull().default(0),
     size_bytes: integer(),
     downloaded_bytes: integer().notNull().default(0),

@@ -94,7 +94,10 @@ test('what a client refuses fails in its words, and holds up nothing that waits 
 
   await app.pass(3)
 
-  expect(app.downloads.get(bad.id)).toMatchObject({ state: 'failed', error: { code: 'client_refused', text: 'This is no torrent' } })
+  expect(app.downloads.get(bad.id)).toMatchObject({
+    state: 'failed',
+    error: { code: 'client_refused', values: { why: 'This is no torrent' } },
+  })
   expect(app.downloads.get(taken.id)).toMatchObject({ state: 'failed', error: { code: 'client_refused' } })
   expect(app.blocked).toEqual(['client_refused'])
   expect(app.outside.told.some((words) => words.startsWith('remove'))).toBe(false)

@@ -3,11 +3,12 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Config } from '#server/config/schema'
 import type { Announce } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
+import type { Sentence } from '#server/lib/sentence'
 import type { Db, Tx } from '#server/platform/db/open'
 import type { Facts } from './describe-file'
 import type { FileRow } from './files'
 import type { Movie } from './import-download'
-import { objectionTo, placeTakenFrom, type Reason } from './judge-arrival'
+import { objectionTo, placeTakenFrom } from './judge-arrival'
 import { nameFile, nameFolder } from './name-file'
 import type { NamedFile, NamedMovie } from './naming/tokens'
 import type { Placed } from './place-file'
@@ -22,7 +23,7 @@ type Deps = {
   collectionName: (id: number | null) => string | null
   meetsCutoff: (movie: Movie, file: Judged) => boolean
   /** Why a file is no upgrade over one that the movie has, by the rule that releases are chosen by. */
-  whyNotUpgrade: (movie: Movie, held: FileRow, offer: Judged) => Reason | undefined
+  whyNotUpgrade: (movie: Movie, held: FileRow, offer: Judged) => Sentence | undefined
   /** The custom formats that match a file, for its name. */
   formatsOf: (movie: Movie, file: { path: string; size_bytes: number; release_name: string | null }) => string[]
   noteFolder: (tx: Tx, movieId: number, place: { root_folder_id: number; folder: string }) => void

@@ -2,14 +2,17 @@ import { dirname, join } from 'node:path'
 import type { Journal } from '#server/history/journal'
 import { attempt } from '#server/lib/attempt'
 import { type Clock, stamp } from '#server/lib/clock'
+import { troubleFrom, untroubled } from '#server/lib/reason'
+import { type Sentence, say } from '#server/lib/sentence'
 import type { MediaInfo } from '#server/media/schema'
 import type { moviesTable } from '#server/movies/table'
 import type { Tx } from '#server/platform/db/open'
-import { Conflict } from '#server/platform/errors'
+import { Conflict, sentenceOf } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
 import type { AdoptFile } from './adopt-file'
 import type { ApplyScan } from './scan-schema'
 import type { ItemRow, ScanRow, Scans } from './scan-store'
+import { sentences } from './sentences'
 
 export type ApplyScans = ReturnType<typeof createApplyScan>
 type Movie = typeof moviesTable.$inferSelect
@@ -53,7 +56,7 @@ export const createApplyScan = ({ journal, clock, log, scans, root, movieOf, pro
       metadata_id: item.metadata_id,
       title: movie.title,
       year: movie.year,
-      error: null,
+      ...untroubled,
     })
   }
 
@@ -65,7 +68,7 @@ export const createApplyScan = ({ journal, clock, log, scans, root, movieOf, pro
       if (taken.ok) done++
       else {
         log.warn('file could not be taken into the library', { scan_id: scan.id, item_id: item.id, error: taken.error })
-        scans.setItem(item.id, { state: 'failed', error: taken.error.message })
+        scans.setItem(item.id, { state: 'failed', ...troubleFrom(whyFailed(taken.error)) })
       }
       journal.tell({ type: 'library_scan_progress', scan_id: scan.id, found: wanted.length, matched: done, path: item.relative_path })
     }
@@ -82,17 +85,20 @@ export const createApplyScan = ({ journal, clock, log, scans, root, movieOf, pro
   /** Begins and answers at once. Throws NotFound, or Conflict while the scan is not ready. */
   return (scanId: number, asked: ApplyScan): ScanRow => {
     const scan = scans.row(scanId)
-    if (scan.state !== 'ready' && scan.state !== 'applied') throw new Conflict(`This scan is ${scan.state}; it cannot be applied now`)
+    if (scan.state !== 'ready' && scan.state !== 'applied') throw new Conflict(say(sentences, 'scan_not_ready', { state: scan.state }))
     const { item_ids, except_item_ids = [], choices = [], ...rest } = asked
     const wanted = wantedItems(scans.allItems(scanId), { item_ids, except_item_ids, choices })
     scans.set(scanId, { state: 'applying', finished_at: null })
     void inBackground(() => run(scan, wanted, rest)).catch((error: unknown) => {
       log.error('scan could not be applied', { scan_id: scanId, error })
-      scans.set(scanId, { state: 'failed', error: error instanceof Error ? error.message : 'it could not be applied' })
+      scans.set(scanId, { state: 'failed', ...troubleFrom(whyFailed(error)) })
     })
     return scans.row(scanId)
   }
 }
+
+const whyFailed = (error: unknown): Sentence =>
+  sentenceOf(error) ?? say(sentences, 'apply_failed', { error: error instanceof Error ? error.message : String(error) })
 
 type Which = { item_ids: number[] | undefined } & Required<Pick<ApplyScan, 'except_item_ids' | 'choices'>>
 

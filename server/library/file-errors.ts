@@ -1,3 +1,5 @@
+import { say } from '#server/lib/sentence'
+import { sentences } from './sentences'
 /** The system's own word for a failed file operation, such as `ENOENT`; '' when it is none. */
 export const errorCode = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
@@ -7,10 +9,8 @@ export const isOutOfSpace = (error: unknown): boolean => spaceCodes.has(errorCod
 
 const deniedCodes = new Set(['EACCES', 'EPERM', 'EROFS'])
 /** Why a folder takes no file, when that is for a person to change. */
-export const whyDenied = (folder: string, error: unknown): string =>
-  errorCode(error) === 'EROFS'
-    ? `${folder} is on a disk that can only be read: mount it for writing`
-    : `${folder} does not let us write: give this user the right to create files there`
+export const whyDenied = (path: string, error: unknown) =>
+  say(sentences, errorCode(error) === 'EROFS' ? 'folder_read_only' : 'folder_denied', { path })
 
 export const isDenied = (error: unknown): boolean => deniedCodes.has(errorCode(error))
 

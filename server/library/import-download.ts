@@ -1,17 +1,20 @@
 import { join, relative } from 'node:path'
 import type { Announce, Journal } from '#server/history/journal'
+import { type Sentence, say } from '#server/lib/sentence'
 import type { MediaInfo } from '#server/media/schema'
 import type { moviesTable } from '#server/movies/table'
 import type { Tx } from '#server/platform/db/open'
+import { sentenceOf } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
 import type { Ready, Shelve } from './add-to-library'
 import { chooseFile, type PayloadFile } from './choose-file'
 import type { DescribeFile } from './describe-file'
 import { type WhyNot, whyItCame } from './judge-arrival'
 import { judgePayload, movieOfFiles, type Probed } from './judge-payload'
-import type { NotPlaced, Placed, PlaceFile } from './place-file'
+import type { Placed, PlaceFile } from './place-file'
 import type { PlaceSidecars } from './place-sidecars'
 import type { RootFolders } from './root-folders'
+import { sentences } from './sentences'
 
 export type Movie = typeof moviesTable.$inferSelect
 export type Arrived = {
@@ -34,7 +37,7 @@ export type Arrived = {
  * `refused`: the payload is not what was promised, another release is wanted; the torrent is never used again unless it `isInnocent`.
  * `blocked`: a person has to decide. `retry`: it may go well later.
  */
-export type Problem = { code: string; text: string; kind: 'refused' | 'blocked' | 'retry'; isInnocent?: boolean }
+export type Problem = Sentence & { kind: 'refused' | 'blocked' | 'retry'; isInnocent?: boolean }
 export type Brought = { placed: Placed; file_id: number; relative_path: string; quality: string; probed: boolean }
 type Placement = { placed: Placed; relative_path: string }
 
@@ -46,7 +49,7 @@ type Deps = {
   isReachable: RootFolders['isReachable']
   probe: (path: string) => Promise<Probed>
   /** What speaks against the real tracks, once they can be seen. */
-  checkTracks: (movie: Movie, media: MediaInfo) => { code: string; text: string } | undefined
+  checkTracks: (movie: Movie, media: MediaInfo) => Sentence | undefined
   describe: DescribeFile['fetched']
   whyNotUpgrade: (movie: Movie, ...of: Parameters<WhyNot>) => ReturnType<WhyNot>
   /** Whether a download still waits for being brought in. */
@@ -71,15 +74,14 @@ export const createImportDownload = (deps: Deps) => {
     const row = download.movie_id === null ? undefined : movie(download.movie_id)
     if (!row) return gone
     const folder = root(row.root_folder_id)
-    if (!folder) return problem('no_root_folder', 'there is no library folder yet; choose one in the settings', 'retry')
+    if (!folder) return problem(say(sentences, 'no_library_folder'), 'retry')
     const ready = await open(download, row, folder)
     return 'kind' in ready ? ready : (notBetter(ready, download) ?? ready)
   }
 
   const open = async (download: Arrived, movie: Movie, folder: { id: number; path: string }): Promise<Ready | Problem> => {
-    if (!isReachable(folder))
-      return problem('root_folder_missing', `the library folder ${folder.path} is not there, or is empty; is its disk connected?`, 'retry')
-    if (!download.save_path) return problem('nothing_there', 'the client does not say where the files are', 'retry')
+    if (!isReachable(folder)) return problem(say(sentences, 'library_folder_unreachable', { path: folder.path }), 'retry')
+    if (!download.save_path) return problem(say(sentences, 'files_unknown_to_client'), 'retry')
     const choice = movieAmong(download, movie)
     if ('kind' in choice) return choice
     const { path, size_bytes } = choice
@@ -109,9 +111,9 @@ export const createImportDownload = (deps: Deps) => {
     if (!objection) return undefined
     const whyNot: WhyNot = (held, offer) => deps.whyNotUpgrade(ready.movie, held, offer)
     const came = whyItCame({ file: objection.file, facts: ready.facts, whyNot }, download)
-    const text = `the file on the shelf stays: ${objection.reason.text}`
-    if (came === 'chosen') return problem('no_upgrade', `${text}; bring it in by hand if you want it all the same`, 'blocked')
-    return { ...problem('no_upgrade', text, 'refused'), isInnocent: came === 'overtaken' }
+    const why = objection.reason
+    if (came === 'chosen') return problem(say(sentences, 'no_upgrade_chosen', { why }), 'blocked')
+    return { ...problem(say(sentences, 'no_upgrade', { why }), 'refused'), isInnocent: came === 'overtaken' }
   }
 
   /** A name that another file has is not taken from it: the next one gets a number. */
@@ -123,15 +125,14 @@ export const createImportDownload = (deps: Deps) => {
       if ('placed' in placement) return { placed: placement.placed, relative_path }
       if (placement.refused.code !== 'target_taken') return unplaced(placement.refused)
     }
-    return problem('target_taken', 'other files have all the names that this movie could have', 'blocked')
+    return problem(say(sentences, 'names_taken'), 'blocked')
   }
 
   /** What has changed since the file was looked at: nothing holds still while it is copied. */
   const changedSince = (tx: Tx, ready: Ready, download: Arrived): Problem | undefined => {
     const row = movie(ready.movie.id)
     if (!row) return gone
-    if (root(row.root_folder_id)?.id !== ready.root.id)
-      return problem('folder_changed', 'the movie has another library folder now', 'retry')
+    if (root(row.root_folder_id)?.id !== ready.root.id) return problem(say(sentences, 'folder_changed'), 'retry')
     return notBetter(ready, download, tx)
   }
 
@@ -164,7 +165,7 @@ export const createImportDownload = (deps: Deps) => {
       await bringIn(download)
     } catch (error) {
       log.error('import failed', { download_id: download.id, error })
-      end(download, problem('import_failed', error instanceof Error ? error.message : 'the file could not be brought in', 'retry'))
+      end(download, problem(whyFailed(error), 'retry'))
     }
   }
 }
@@ -182,12 +183,13 @@ const movieAmong = (download: Arrived, movie: Movie): PayloadFile | Problem => {
   const { isThisMovie, otherMovie } = movieOfFiles(movie, download)
   const listed = (download.files ?? []).filter((file) => file.wanted)
   const choice = chooseFile(listed, isThisMovie)
-  if ('refused' in choice) return problem(choice.refused.code, choice.refused.text, 'refused')
+  if ('refused' in choice) return problem(choice.refused, 'refused')
   const other = otherMovie(choice.chosen.path)
-  return other ? problem('other_movie', other, 'refused') : choice.chosen
+  return other ? problem(other, 'refused') : choice.chosen
 }
 
-const problem = (code: string, text: string, kind: Problem['kind']): Problem => ({ code, text, kind })
-const unplaced = ({ code, text }: { code: NotPlaced; text: string }): Problem =>
-  problem(code, text, code === 'source_unfit' ? 'refused' : 'retry')
-const gone = problem('movie_gone', 'the movie is no longer in the library', 'blocked')
+const problem = (why: Sentence, kind: Problem['kind']): Problem => ({ ...why, kind })
+const unplaced = (why: Sentence): Problem => problem(why, why.code === 'source_unfit' ? 'refused' : 'retry')
+const whyFailed = (error: unknown): Sentence =>
+  sentenceOf(error) ?? say(sentences, 'import_failed', { error: error instanceof Error ? error.message : String(error) })
+const gone = problem(say(sentences, 'movie_gone'), 'blocked')

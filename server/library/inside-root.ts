@@ -1,7 +1,9 @@
 import { lstat, realpath } from 'node:fs/promises'
 import { dirname, isAbsolute, join, relative as relativeTo, sep } from 'node:path'
+import { say } from '#server/lib/sentence'
 import { Forbidden, Unavailable } from '#server/platform/errors'
 import { errorCode } from './file-errors'
+import { sentences } from './sentences'
 
 /** A path that has been found to lie inside a root folder, symbolic links resolved. */
 export type InLibrary = string & { readonly __inLibrary: unique symbol }
@@ -10,13 +12,14 @@ export type InLibrary = string & { readonly __inLibrary: unique symbol }
 export const insideRoot = async (root: string, relative: string): Promise<InLibrary> => {
   const parts = relative.split(/[/\\]/)
   if (relative === '' || isAbsolute(relative) || parts.some(isNoName))
-    throw new Forbidden(`"${printable(relative)}" does not lie inside the folder`)
+    throw new Forbidden(say(sentences, 'outside_of_folder', { path: printable(relative) }))
   const realRoot = await realpath(root).catch(() => {
-    throw new Unavailable(`The folder ${root} is not there`)
+    throw new Unavailable(say(sentences, 'folder_not_there', { path: root }))
   })
   const path = join(root, ...parts)
   const real = await realOf(path, root)
-  if (real !== realRoot && !isBelow(realRoot, real)) throw new Forbidden(`"${printable(relative)}" leads out of the folder through a link`)
+  if (real !== realRoot && !isBelow(realRoot, real))
+    throw new Forbidden(say(sentences, 'link_out_of_folder', { path: printable(relative) }))
   return path as InLibrary
 }
 
@@ -33,12 +36,12 @@ const realOf = async (path: string, root: string): Promise<string> => {
   try {
     return await realpath(path)
   } catch (error) {
-    if (errorCode(error) !== 'ENOENT') throw new Forbidden(`${path} cannot be reached: ${errorCode(error)}`)
+    if (errorCode(error) !== 'ENOENT') throw new Forbidden(say(sentences, 'path_unreachable', { path, error: errorCode(error) }))
     const isLink = await lstat(path).then(
       () => true,
       () => false,
     )
-    if (isLink) throw new Forbidden(`${path} is a link that leads nowhere`)
+    if (isLink) throw new Forbidden(say(sentences, 'link_to_nowhere', { path }))
     return path === root ? path : realOf(dirname(path), root)
   }
 }

@@ -20,5 +20,5 @@ test('of a download the movie and its subtitles are wanted, and nothing else', (
 })
 
 test('a download without any file is refused, with the reason', () => {
-  expect(inspect([], download)).toMatchObject({ ok: false, code: 'empty' })
+  expect(inspect([], download)).toMatchObject({ ok: false, why: { code: 'empty_download' } })
 })

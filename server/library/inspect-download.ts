@@ -1,6 +1,7 @@
+import type { Sentence } from '#server/lib/sentence'
 import type { moviesTable } from '#server/movies/table'
 import type { PayloadFile } from './choose-file'
-import { inspectPayload, type PayloadRefusal } from './inspect-payload'
+import { inspectPayload } from './inspect-payload'
 import { movieOfFiles } from './judge-payload'
 import { isSubtitle } from './video-files'
 
@@ -10,7 +11,7 @@ type Deps = {
   /** Endings without their period. */
   blockedExtensions: () => readonly string[]
 }
-export type InspectedDownload = { ok: true; wanted: (file: PayloadFile) => boolean } | { ok: false; code: PayloadRefusal; text: string }
+export type InspectedDownload = { ok: true; wanted: (file: PayloadFile) => boolean } | { ok: false; why: Sentence }
 
 /** Judges the file list of a download before a byte of it is fetched, and says which of the files are wanted. */
 export const createInspectDownload =

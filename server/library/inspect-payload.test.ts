@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { chooseFile } from './choose-file'
-import { inspectPayload, pathProblem } from './inspect-payload'
+import { inspectPayload, isSafePath } from './inspect-payload'
 
 const megabyte = 1024 ** 2
 const gigabyte = 1024 ** 3
@@ -10,7 +10,7 @@ const files = (...given: [path: string, size_bytes?: number][]) => given.map(([p
 const inspect = (...given: [path: string, size_bytes?: number][]) => inspectPayload(files(...given), { blocked_extensions })
 const code = (...given: [path: string, size_bytes?: number][]) => {
   const inspection = inspect(...given)
-  return inspection.ok ? inspection.video.path : inspection.code
+  return inspection.ok ? inspection.video.path : inspection.why.code
 }
 
 describe('a download is judged by its file list', () => {
@@ -29,7 +29,7 @@ describe('a download is judged by its file list', () => {
 
   test.each([
     ['no_video', [['readme.txt', 100]]],
-    ['empty', []],
+    ['empty_download', []],
     ['packed', [['movie.r00'], ['movie.r01'], ['movie.rar'], ['movie.nfo', 10]]],
     ['packed', [['movie.part1.zip']]],
     [
@@ -77,10 +77,10 @@ describe('a download is judged by its file list', () => {
       ],
     ],
     ['packed', [['movie.r00'], ['movie.rar'], ['Sample/movie-sample.mkv', 20 * megabyte]]],
-    ['absurd_size', [['Movie.mkv', 800 * gigabyte]]],
-    ['absurd_size', [['Movie.mkv', 4000]]],
-    ['absurd_size', [['Movie.mkv', -1]]],
-    ['absurd_size', [['Movie.mkv', Number.NaN]]],
+    ['download_too_large', [['Movie.mkv', 800 * gigabyte]]],
+    ['video_too_small', [['Movie.mkv', 4000]]],
+    ['impossible_size', [['Movie.mkv', -1]]],
+    ['impossible_size', [['Movie.mkv', Number.NaN]]],
     ['unsafe_path', [['../Movie.mkv']]],
     ['unsafe_path', [['a\\..\\..\\Movie.mkv']]],
     ['unsafe_path', [['/etc/Movie.mkv']]],
@@ -97,18 +97,17 @@ describe('a download is judged by its file list', () => {
     expect(code(['Movie.mkv'], ['Movie.mkv.exe', 100], ['more releases.lnk', 100], ['setup.scr', megabyte])).toBe('Movie.mkv')
   })
 
-  test('the refusal says why in words', () => {
-    expect(inspect(['Movie.mkv', 800 * gigabyte])).toEqual({
+  test('the refusal says why', () => {
+    expect(inspect(['Movie.mkv', 800 * gigabyte])).toMatchObject({
       ok: false,
-      code: 'absurd_size',
-      text: 'The download has 859 GB, more than 322 GB',
+      why: { code: 'download_too_large', values: { size: 800 * gigabyte, most: 300 * gigabyte } },
     })
   })
 
   test('a hundred thousand files are refused without looking at each', () => {
     const many = Array.from({ length: 100_000 }, (_, n) => ({ path: `${n}.mkv`, size_bytes: 5 }))
 
-    expect(inspectPayload(many, { blocked_extensions })).toMatchObject({ ok: false, code: 'absurd_size' })
+    expect(inspectPayload(many, { blocked_extensions })).toMatchObject({ ok: false, why: { code: 'too_many_files' } })
   })
 
   test('a movie whose title holds the word sample is no sample', () => {
@@ -124,9 +123,9 @@ describe('a download is judged by its file list', () => {
       fc.property(fc.array(fc.record({ path, size_bytes: fc.integer({ max: 2 ** 45 }) }), { maxLength: 6 }), (list) => {
         const inspection = inspectPayload(list, { blocked_extensions })
 
-        if (!inspection.ok) return expect(inspection.text.isWellFormed()).toBe(true)
+        if (!inspection.ok) return expect(inspection.why.text.isWellFormed()).toBe(true)
         expect(list).toContainEqual(inspection.video)
-        expect(pathProblem(inspection.video.path)).toBeUndefined()
+        expect(isSafePath(inspection.video.path)).toBe(true)
       }),
       { numRuns: 2000 },
     )

@@ -1,18 +1,16 @@
-import { size } from '#server/lib/size'
-import { chooseFile, type NoChoice, type PayloadFile } from './choose-file'
+import { type Sentence, say } from '#server/lib/sentence'
+import { chooseFile, type PayloadFile } from './choose-file'
+import { sentences } from './sentences'
 import { extensionOf, isDiscImage, isVideo } from './video-files'
 
-export type PayloadRefusal = NoChoice | 'other_movie' | 'empty' | 'unsafe_path' | 'dangerous_file' | 'absurd_size'
-export type Inspection =
-  | { readonly ok: true; readonly video: PayloadFile }
-  | { readonly ok: false; readonly code: PayloadRefusal; readonly text: string }
+export type Inspection = { readonly ok: true; readonly video: PayloadFile } | { readonly ok: false; readonly why: Sentence }
 
 type Options = {
   /** Endings without their period. */
   readonly blocked_extensions: readonly string[]
   readonly isThisMovie?: (path: string) => boolean
   /** Why a file is another movie than the one that is wanted. */
-  readonly otherMovie?: (path: string) => string | undefined
+  readonly otherMovie?: (path: string) => Sentence | undefined
   readonly min_video_bytes?: number
   readonly max_total_bytes?: number
   readonly max_files?: number
@@ -26,24 +24,21 @@ export const inspectPayload = (files: readonly PayloadFile[], options: Options):
   const problem = unfit(files, options)
   if (problem) return problem
   const choice = chooseFile(files, options.isThisMovie)
-  if ('refused' in choice) return { ok: false, ...choice.refused }
+  if ('refused' in choice) return { ok: false, why: choice.refused }
   const other = options.otherMovie?.(choice.chosen.path)
-  if (other) return refuse('other_movie', other)
+  if (other) return refuse(other)
   const smallest = options.min_video_bytes ?? 2 * megabyte
-  if (choice.chosen.size_bytes < smallest) {
-    return refuse('absurd_size', `${choice.chosen.path} has ${size(choice.chosen.size_bytes)}, too little for a movie`)
-  }
+  const { path, size_bytes } = choice.chosen
+  if (size_bytes < smallest) return refuse(say(sentences, 'video_too_small', { path, size: size_bytes }))
   return { ok: true, video: choice.chosen }
 }
 
 const unfit = (files: readonly PayloadFile[], options: Options): Inspection | undefined => {
-  if (files.length === 0) return refuse('empty', 'The download holds no file')
+  if (files.length === 0) return refuse(say(sentences, 'empty_download'))
   const most = options.max_files ?? 10_000
-  if (files.length > most) return refuse('absurd_size', `The download holds ${files.length} files, more than ${most}`)
-  for (const { path } of files) {
-    const why = pathProblem(path)
-    if (why) return refuse('unsafe_path', `The path ${JSON.stringify(shortened(path))} ${why}`)
-  }
+  if (files.length > most) return refuse(say(sentences, 'too_many_files', { found: files.length, most }))
+  const unsafe = files.find(({ path }) => !isSafePath(path))
+  if (unsafe) return refuse(say(sentences, 'unsafe_path', { path: JSON.stringify(shortened(unsafe.path)) }))
   return dangerous(files, options.blocked_extensions) ?? absurd(files, options.max_total_bytes ?? 300 * gigabyte)
 }
 
@@ -54,28 +49,25 @@ const dangerous = (files: readonly PayloadFile[], blocked: readonly string[]): I
   const largest = files.toSorted((a, b) => b.size_bytes - a.size_bytes)[0]
   const hasMovie = files.some((file) => !isHarmful(file) && (isVideo(file.path) || isDiscImage(file.path)))
   const file = largest && isHarmful(largest) ? largest : hasMovie ? undefined : files.find(isHarmful)
-  return file && refuse('dangerous_file', `${shortened(file.path)} is a file that can do harm, and no movie needs it`)
+  return file && refuse(say(sentences, 'dangerous_file', { path: shortened(file.path) }))
 }
 
 const absurd = (files: readonly PayloadFile[], most: number): Inspection | undefined => {
   if (files.some(({ size_bytes }) => !Number.isSafeInteger(size_bytes) || size_bytes < 0)) {
-    return refuse('absurd_size', 'A file of the download has an impossible size')
+    return refuse(say(sentences, 'impossible_size'))
   }
   const total = files.reduce((sum, { size_bytes }) => sum + size_bytes, 0)
-  return total > most ? refuse('absurd_size', `The download has ${size(total)}, more than ${size(most)}`) : undefined
+  return total > most ? refuse(say(sentences, 'download_too_large', { size: total, most })) : undefined
 }
 
-/** Why a path from a stranger must not be written, or undefined. */
-export const pathProblem = (path: string): string | undefined => {
-  if (/^[/\\]|^[a-z]:/i.test(path)) return 'is absolute'
-  if (/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(path)) return 'holds hidden characters'
-  if (!path.isWellFormed()) return 'is no valid text'
+/** Whether a path from a stranger may be written: it stays in its folder, and every file system can hold it. */
+export const isSafePath = (path: string): boolean => {
+  const isAbsolute = /^[/\\]|^[a-z]:/i.test(path)
+  const isPlainText = path.isWellFormed() && !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(path)
   const parts = path.split(/[/\\]/)
-  if (parts.includes('..')) return 'leaves its folder'
-  if (parts.some((part) => part === '' || part === '.')) return 'has an empty part'
-  if (path.length > 4000 || parts.some((part) => Buffer.byteLength(part) > 255)) return 'is too long'
-  return undefined
+  const isInside = !parts.some((part) => part === '' || part === '.' || part === '..')
+  return !isAbsolute && isPlainText && isInside && path.length <= 4000 && parts.every((part) => Buffer.byteLength(part) <= 255)
 }
 
-const refuse = (code: PayloadRefusal, text: string): Inspection => ({ ok: false, code, text })
+const refuse = (why: Sentence): Inspection => ({ ok: false, why })
 const shortened = (path: string) => (path.length > 200 ? `${path.slice(0, 200).toWellFormed()}…` : path.toWellFormed())

@@ -1,10 +1,10 @@
+import type { Sentence } from '#server/lib/sentence'
 import type { Facts } from './describe-file'
 import type { FileRow } from './files'
 
-export type Reason = { code: string; text: string }
 type Worth = Pick<Facts, 'quality' | 'revision' | 'custom_format_score'>
 /** Why a file is no upgrade over one that is there; nothing when it is one. */
-export type WhyNot = (held: FileRow, offer: Worth) => Reason | undefined
+export type WhyNot = (held: FileRow, offer: Worth) => Sentence | undefined
 
 /**
  * The files that a new one takes the place of: those of its own edition. A director's cut is another movie to look at than the theatrical
@@ -17,7 +17,7 @@ export const placeTakenFrom = (held: readonly FileRow[], { edition }: Pick<Facts
  * The file on the shelf that speaks against a new one. It must be better than every file that it would replace; where it would replace
  * none, better than the newest, by which the movie is judged when releases are looked for.
  */
-export const objectionTo = (held: readonly FileRow[], facts: Facts, whyNot: WhyNot): { file: FileRow; reason: Reason } | undefined => {
+export const objectionTo = (held: readonly FileRow[], facts: Facts, whyNot: WhyNot): { file: FileRow; reason: Sentence } | undefined => {
   const replaced = placeTakenFrom(held, facts)
   for (const file of replaced.length > 0 ? replaced : held.slice(-1)) {
     const reason = whyNot(file, facts)

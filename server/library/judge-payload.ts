@@ -1,9 +1,12 @@
+import { minutes } from '#server/lib/duration'
+import { type Sentence, say } from '#server/lib/sentence'
 import type { MediaInfo } from '#server/media/schema'
 import type { moviesTable } from '#server/movies/table'
 import { type Match, matchMovie } from '#server/releases/match-movie'
 import { parseRelease } from '#server/releases/parse-release'
 import { matchable } from './movie-finder'
 import { judgeSample } from './sample'
+import { sentences } from './sentences'
 import { fileNameOf } from './video-files'
 
 type Movie = typeof moviesTable.$inferSelect
@@ -12,11 +15,10 @@ export type Probed = {
   available: boolean
   media_info: MediaInfo | null
   why?: 'unreadable' | 'timed_out' | 'aborted'
-  text?: string
   /** How much of the file is not there, by what it says of itself; from 0 to 1. */
   missing_share: number
 }
-type Problem = { code: string; text: string; kind: 'refused' | 'blocked' | 'retry' }
+type Problem = Sentence & { kind: 'refused' | 'blocked' | 'retry' }
 
 /** Less may be an index at the end, and is not missed. */
 const mostMissing = 0.01
@@ -25,21 +27,19 @@ const mostMissing = 0.01
 export const judgePayload = (
   path: string,
   movie: Pick<Movie, 'runtime_minutes' | 'year'>,
-  { available, media_info, why, text, missing_share }: Probed,
+  { available, media_info, why, missing_share }: Probed,
 ): Problem | undefined => {
   if (!available) return undefined
-  if (missing_share > mostMissing) return refused('truncated', `${Math.round(missing_share * 100)} % of the file is missing at its end`)
+  if (missing_share > mostMissing) return refused(say(sentences, 'truncated', { percent: Math.round(missing_share * 100) }))
   const { runtime_minutes } = movie
   const duration_seconds = media_info?.duration_seconds ?? null
   const verdict = judgeSample({ path, movie_runtime_minutes: runtime_minutes, duration_seconds })
-  if (verdict === 'sample')
-    return refused('sample', `it runs for ${inWords(duration_seconds ?? 0)}, too short for ${lengthOf(runtime_minutes)}`)
-  if (media_info?.audio.length === 0 && !isSilentMovie(movie)) return refused('no_audio', 'there is no sound in the file')
+  if (verdict === 'sample') return refused(tooShort(duration_seconds ?? 0, runtime_minutes))
+  if (media_info?.audio.length === 0 && !isSilentMovie(movie)) return refused(say(sentences, 'silent_file'))
   if (verdict === 'not_sample') return undefined
-  if (media_info)
-    return { code: 'unknown_duration', text: 'the file does not say how long it runs, so that it may be a sample', kind: 'blocked' }
-  if (why === 'unreadable') return refused('unreadable', text ?? 'the file is not a video that the media tool can read')
-  return { code: 'not_read', text: text ?? 'the media tool could not read the file', kind: 'retry' }
+  if (media_info) return { ...say(sentences, 'unknown_duration'), kind: 'blocked' }
+  if (why === 'unreadable') return refused(say(sentences, 'not_a_video'))
+  return { ...say(sentences, why === 'timed_out' ? 'video_read_too_slowly' : 'video_not_read'), kind: 'retry' }
 }
 
 /** How the files of a download are told apart that is meant to be this movie. What a person brought is what that person says. */
@@ -54,12 +54,14 @@ const isNamedAs = (path: string, movie: Movie): boolean => matched(path, movie).
  * Why the name of a file is that of another movie, or nothing. A name of the same year passes whatever its title is, as it may be one that
  * we have not heard of; so does one that tells no year.
  */
-const namesOtherMovie = (path: string, movie: Movie): string | undefined => {
+const namesOtherMovie = (path: string, movie: Movie): Sentence | undefined => {
   const match = matched(path, movie)
   if (match.matched || match.code === 'no_movie') return undefined
   const { year } = parseRelease(fileNameOf(path))
   const isFar = year !== null && movie.year !== null && Math.abs(year - movie.year) > 1
-  return match.code === 'other_movie' || isFar ? `${fileNameOf(path)} is another movie: ${match.text}` : undefined
+  return match.code === 'other_movie' || isFar
+    ? say(sentences, 'file_of_other_movie', { path: fileNameOf(path), why: match.why })
+    : undefined
 }
 
 /** A number at the end of a title looks like a year in a name that tells none. */
@@ -76,6 +78,6 @@ const matched = (path: string, movie: Movie): Match => {
 /** Movies were made without sound until about then; a copy of one may have none. */
 const isSilentMovie = ({ year }: Pick<Movie, 'year'>): boolean => year !== null && year <= 1930
 
-const refused = (code: string, text: string): Problem => ({ code, text, kind: 'refused' })
-const lengthOf = (minutes: number | null) => (minutes ? `a movie of ${minutes} minutes` : 'a movie')
-const inWords = (seconds: number) => (seconds < 120 ? `${Math.round(seconds)} seconds` : `${Math.round(seconds / 60)} minutes`)
+const refused = (why: Sentence): Problem => ({ ...why, kind: 'refused' })
+const tooShort = (length: number, runtime: number | null): Sentence =>
+  runtime ? say(sentences, 'too_short_for_movie', { length, runtime: minutes(runtime) }) : say(sentences, 'too_short', { length })

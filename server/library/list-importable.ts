@@ -1,5 +1,6 @@
 import { lstat } from 'node:fs/promises'
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path'
+import { say } from '#server/lib/sentence'
 import type { moviesTable } from '#server/movies/table'
 import { Forbidden, Invalid, NotFound } from '#server/platform/errors'
 import { type Cursors, type PageOf, type PageRequest, pageOfAll, scopeOf } from '#server/platform/http/page'
@@ -8,6 +9,7 @@ import { isMissing } from './file-errors'
 import { isBelow } from './inside-root'
 import type { ManualFile } from './manual-import-schema'
 import { guessMovie } from './match-folder'
+import { sentences } from './sentences'
 import { isDiscImage, isVideo } from './video-files'
 import { type Found, walkFolder } from './walk-folder'
 
@@ -28,10 +30,10 @@ type Deps = {
 export const createAllowed =
   ({ folder, except }: { folder: string; except: readonly string[] }) =>
   (path: string): string => {
-    if (!isAbsolute(path) || path.includes('\0')) throw new Invalid('must be a full path', 'path')
+    if (!isAbsolute(path) || path.includes('\0')) throw new Invalid(say(sentences, 'not_a_full_path'), 'path')
     const full = resolve(path)
     const isOurs = (full === folder || isBelow(folder, full)) && !except.some((each) => full === each || isBelow(each, full))
-    if (isOurs) throw new Forbidden('Nothing can be brought in from the data folder of the service')
+    if (isOurs) throw new Forbidden(say(sentences, 'data_folder_is_ours'))
     return full
   }
 
@@ -40,7 +42,7 @@ export const createLookForFiles =
   ({ cursors, allowed, recogniser, folderOfDownload }: Deps) =>
   async (asked: PageRequest & { path?: string | undefined; download_id?: number | undefined }): Promise<PageOf<ManualFile>> => {
     const folder = asked.download_id === undefined ? asked.path : folderOfDownload(asked.download_id)
-    if (!folder) throw new Invalid('name a folder by `path`, or a download that has files by `download_id`', 'path')
+    if (!folder) throw new Invalid(say(sentences, 'name_a_folder'), 'path')
     const path = allowed(folder)
     const { base, files } = await filesIn(path)
     const recognise = recogniser()
@@ -76,6 +78,6 @@ const show = (folder: string, recognise: Recognise, { path, size_bytes }: Found)
     languages,
     release_group,
     confidence: movie ? guess.confidence : 0,
-    reasons: movie ? guess.reasons : [...guess.reasons, 'No movie of the library has this name'],
+    reasons: movie ? guess.reasons : [...guess.reasons, say(sentences, 'no_movie_of_that_name')],
   }
 }

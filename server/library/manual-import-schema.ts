@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { Reason } from '#server/lib/reason'
 import { Bytes, Id, nullable, oneOf } from '#server/lib/shapes'
 
 const closed = { additionalProperties: false }
@@ -13,7 +14,7 @@ export const ManualFile = Type.Object(
     languages: Type.Array(Type.String()),
     release_group: nullable(Type.String()),
     confidence: Type.Integer({ minimum: 0, maximum: 100 }),
-    reasons: Type.Array(Type.String()),
+    reasons: Type.Array(Reason),
   },
   { $id: 'ManualFile', ...closed, description: 'A file that can be imported, and the movie of the library that it probably is' },
 )
@@ -49,7 +50,7 @@ export const ManualResult = Type.Object(
           replaced: Type.Array(Type.String(), {
             description: 'Files of the movie that went to the recycle bin for it, below their root folder',
           }),
-          error: nullable(Type.String()),
+          error: nullable(Reason),
         },
         closed,
       ),

@@ -39,7 +39,7 @@ test('a folder shows its movies, with the movie of the library that each seems t
     [movie_id, 'Bluray-1080p'],
     [null, 'WEBDL-720p'],
   ])
-  expect(body.results[1]?.reasons).toContain('No movie of the library has this name')
+  expect(body.results[1]?.reasons.at(-1)?.code).toBe('no_movie_of_that_name')
 })
 
 test('a file from elsewhere is filed under its movie, and the original stays', async () => {
@@ -79,7 +79,7 @@ test('each file tells how it went', async () => {
 
   expect(status).toBe(200)
   expect(body.results.map(({ file_id }) => file_id !== null)).toEqual([false, false, false, false, true])
-  expect(body.results[0]?.error).toBe('movie 999 not found')
+  expect(body.results[0]?.error).toMatchObject({ code: 'not_found', values: { kind: 'movie', id: 999 } })
 })
 
 describe('what the movie has already', () => {
@@ -145,7 +145,9 @@ test.each([
   await app.ask('DELETE', `/movies/${movie_id}`)
   rmSync(`${path}.held`)
 
-  expect((await asked).body.results).toMatchObject([{ file_id: null, error: `movie ${movie_id} not found` }])
+  expect((await asked).body.results).toMatchObject([
+    { file_id: null, error: { code: 'not_found', values: { kind: 'movie', id: movie_id } } },
+  ])
   expect(app.db.select().from(filesTable).all()).toEqual([])
   expect(existsSync(path)).toBe(true)
   expect(existsSync(join(app.shelf, 'Charade (1963)'))).toBe(false)

@@ -2,9 +2,10 @@ import { lstat } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
 import type { Announce, Journal } from '#server/history/journal'
 import { attempt } from '#server/lib/attempt'
+import { type Sentence, say } from '#server/lib/sentence'
 import type { moviesTable } from '#server/movies/table'
 import type { Tx } from '#server/platform/db/open'
-import { Conflict, Invalid, NotFound } from '#server/platform/errors'
+import { Conflict, Invalid, NotFound, sentenceOf } from '#server/platform/errors'
 import { qualityNamed } from '#server/releases/quality'
 import type { Ready, Shelve, Shelved } from './add-to-library'
 import type { AdoptFile } from './adopt-file'
@@ -17,6 +18,7 @@ import type { Allowed } from './list-importable'
 import type { ManualImport, ManualResult } from './manual-import-schema'
 import type { Placed, PlaceFile } from './place-file'
 import { filesAround, type PlaceSidecars } from './place-sidecars'
+import { sentences } from './sentences'
 import { isDiscImage, isVideo } from './video-files'
 
 export type ImportByHand = ReturnType<typeof createImportByHand>
@@ -57,7 +59,7 @@ export const createImportByHand = (deps: Deps) => {
   const readyFor = async (wanted: Wanted, source: string): Promise<Ready> => {
     const row = movie(wanted.movie_id)
     const root = roots().find((each) => row.root_folder_id === null || each.id === row.root_folder_id)
-    if (!root) throw new Conflict('There is no library folder yet; choose one in the settings')
+    if (!root) throw new Conflict(say(sentences, 'no_library_folder'))
     const { size: size_bytes } = await lstat(source).catch((error: unknown) => {
       throw isMissing(error) ? new NotFound('file', source) : error
     })
@@ -76,9 +78,9 @@ export const createImportByHand = (deps: Deps) => {
         await placeSubtitles(ready, relative_path, how)
         return await writeDown(ready, { placed: placement.placed, relative_path }, how)
       }
-      if (placement.refused.code !== 'target_taken') throw new Conflict(placement.refused.text)
+      if (placement.refused.code !== 'target_taken') throw new Conflict(placement.refused)
     }
-    throw new Conflict('other files have all the names that this movie could have')
+    throw new Conflict(say(sentences, 'names_taken'))
   }
 
   const placeSubtitles = async ({ source, root }: Ready, relative_path: string, { mode }: How): Promise<void> => {
@@ -109,8 +111,8 @@ export const createImportByHand = (deps: Deps) => {
   const one = async (wanted: Wanted, asked: ManualImport, together: Set<number>): Promise<Put> => {
     const source = allowed(wanted.path)
     if (wanted.quality !== undefined && !qualityNamed(wanted.quality))
-      throw new Invalid(`${wanted.quality} is no quality that we know`, 'quality')
-    if (!isVideo(source) && !isDiscImage(source)) throw new Invalid('is no video file', 'path')
+      throw new Invalid(say(sentences, 'unknown_quality', { quality: wanted.quality }), 'quality')
+    if (!isVideo(source) && !isDiscImage(source)) throw new Invalid(say(sentences, 'not_a_video_file'), 'path')
     const ready = await readyFor(wanted, source)
     const there = asked.download_id === undefined ? inPlace(source, ready.movie) : null
     if (!there) return await bringIn(ready, { mode: asked.mode ?? mode(), download_id: asked.download_id, together })
@@ -144,9 +146,11 @@ export const createImportByHand = (deps: Deps) => {
       results.push(
         done.ok
           ? { path: wanted.path, ...done.value, error: null }
-          : { path: wanted.path, file_id: null, relative_path: null, replaced: [], error: done.error.message },
+          : { path: wanted.path, file_id: null, relative_path: null, replaced: [], error: whyNotImported(done.error) },
       )
     }
     return { results, next_cursor: null, has_more: false }
   }
 }
+
+const whyNotImported = (error: Error): Sentence => sentenceOf(error) ?? say(sentences, 'import_failed', { error: error.message })

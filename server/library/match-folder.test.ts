@@ -44,9 +44,9 @@ test('names that contradict each other are left to the user, and said', () => {
   const titles = guessMovie({ path: 'Nosferatu (1922)/Faust.1926.1080p.mkv' })
   const ids = guessMovie({ path: 'Nosferatu (1922) {imdb-tt0013442}/n.mkv', nfo: readNfo('imdb.com/title/tt0079641') })
 
-  expect(years.reasons).toEqual(['The folder says 1922, the file name 1979'])
-  expect(titles.reasons).toEqual(['The folder says "Nosferatu" (1922), the file name "Faust" (1926)'])
-  expect(ids.reasons.at(-1)).toBe('Names and nfo give different ids: tt0013442, tt0079641')
+  expect(years.reasons).toMatchObject([{ code: 'years_differ', values: { folder_year: 1922, file_year: 1979 } }])
+  expect(titles.reasons).toMatchObject([{ code: 'names_differ', values: { folder_title: 'Nosferatu', file_title: 'Faust' } }])
+  expect(ids.reasons.at(-1)).toMatchObject({ code: 'ids_differ', values: { ids: ['tt0013442', 'tt0079641'] } })
   for (const guess of [years, titles, ids]) expect(guess.confidence).toBeLessThan(sureEnough)
 })
 

@@ -1,6 +1,8 @@
+import { type Sentence, say } from '#server/lib/sentence'
 import { cleanTitle } from '#server/releases/clean-title'
 import { parseRelease } from '#server/releases/parse-release'
 import type { NfoFacts } from './nfo'
+import { sentences } from './sentences'
 import { stemOf } from './video-files'
 
 /** What a path on the shelf tells of its movie. `confidence` is 0 to 100; from `sureEnough` on nobody needs to be asked. */
@@ -10,7 +12,7 @@ export type MovieGuess = {
   readonly imdb_id: string | null
   readonly tmdb_id: number | null
   readonly confidence: number
-  readonly reasons: string[]
+  readonly reasons: Sentence[]
   /** What the folder calls it, where the file has another name and the same year: it may be one movie in two languages. */
   readonly other_title?: string | null
 }
@@ -36,8 +38,8 @@ export const guessMovie = ({ path, nfo = null }: Located): MovieGuess => {
   const contradicted = contradictions(file, folder, nfo)
   if (contradicted) return { title, year, imdb_id, tmdb_id, confidence: 30, reasons: [...reasons, contradicted] }
   if (imdb_id === null && tmdb_id === null) return { ...names, imdb_id, tmdb_id }
-  const source = nfo?.imdb_id || nfo?.tmdb_id ? 'The nfo' : 'The name'
-  return { title, year, imdb_id, tmdb_id, confidence: 98, reasons: [`${source} gives the id ${imdb_id ?? tmdb_id}`, ...reasons] }
+  const source = nfo?.imdb_id || nfo?.tmdb_id ? 'id_from_nfo' : 'id_from_name'
+  return { title, year, imdb_id, tmdb_id, confidence: 98, reasons: [say(sentences, source, { id: imdb_id ?? tmdb_id ?? '' }), ...reasons] }
 }
 
 const idTag = /[{[(]\s*(?:imdb|tmdb)(?:id)?\s*[-=:][^}\])]*[}\])]/gi
@@ -77,34 +79,41 @@ const tellingFolder = (folders: readonly string[]): Named | null => {
 type Judged = Pick<MovieGuess, 'title' | 'year' | 'confidence' | 'reasons' | 'other_title'>
 
 const namesOf = (file: Named, folder: Named | null, nfo: NfoFacts | null): Judged => {
-  if (nfo?.title && nfo.year) return { title: nfo.title, year: nfo.year, confidence: 85, reasons: ['The nfo gives title and year'] }
+  if (nfo?.title && nfo.year)
+    return { title: nfo.title, year: nfo.year, confidence: 85, reasons: [say(sentences, 'title_and_year_from_nfo')] }
   if (folder?.title && folder.year) return byFolder(folder, folder.title, file)
   const title = file.title ?? folder?.title ?? nfo?.title ?? null
   const year = file.year ?? folder?.year ?? nfo?.year ?? null
-  if (title === null) return { title, year, confidence: 0, reasons: ['No name of the path tells a title'] }
+  if (title === null) return { title, year, confidence: 0, reasons: [say(sentences, 'no_title')] }
   return year === null
-    ? { title, year, confidence: 40, reasons: ['The name gives a title but no year'] }
-    : { title, year, confidence: 75, reasons: ['The file name gives title and year'] }
+    ? { title, year, confidence: 40, reasons: [say(sentences, 'title_without_year')] }
+    : { title, year, confidence: 75, reasons: [say(sentences, 'title_and_year_from_file')] }
 }
 
 const byFolder = (folder: Named, title: string, file: Named): Judged => {
   const { year } = folder
-  if (file.title === null) return { title, year, confidence: 75, reasons: ['The folder gives title and year, the file name nothing'] }
+  if (file.title === null) return { title, year, confidence: 75, reasons: [say(sentences, 'only_folder_tells')] }
   const sameTitle = cleanTitle(file.title) === cleanTitle(title)
-  if (sameTitle && file.year === year) return { title, year, confidence: 90, reasons: ['Folder and file name agree on title and year'] }
-  if (sameTitle && file.year === null)
-    return { title, year, confidence: 85, reasons: ['Folder and file name agree on the title, the folder gives the year'] }
-  if (sameTitle) return { title, year, confidence: 50, reasons: [`The folder says ${year}, the file name ${file.year}`] }
-  if (file.year === null) return { title, year, confidence: 72, reasons: ['The folder gives title and year'] }
-  const differs = `The folder says "${title}" (${year}), the file name "${file.title}" (${file.year})`
+  if (sameTitle && file.year === year) return { title, year, confidence: 90, reasons: [say(sentences, 'names_agree')] }
+  if (sameTitle && file.year === null) return { title, year, confidence: 85, reasons: [say(sentences, 'titles_agree')] }
+  if (sameTitle)
+    return {
+      title,
+      year,
+      confidence: 50,
+      reasons: [say(sentences, 'years_differ', { folder_year: year ?? '', file_year: file.year ?? '' })],
+    }
+  if (file.year === null) return { title, year, confidence: 72, reasons: [say(sentences, 'title_and_year_from_folder')] }
+  const years = { folder_year: year ?? '', file_year: file.year }
+  const differs = say(sentences, 'names_differ', { folder_title: title, file_title: file.title, ...years })
   const other_title = file.year === year ? title : null
   return { title: file.title, year: file.year, confidence: 35, reasons: [differs], other_title }
 }
 
 /** Ids outrank names, but two ids that differ cannot both be right. */
-const contradictions = (...sources: (Pick<Named, 'imdb_id' | 'tmdb_id'> | null)[]): string | null => {
+const contradictions = (...sources: (Pick<Named, 'imdb_id' | 'tmdb_id'> | null)[]): Sentence | null => {
   const imdb = new Set(sources.flatMap((source) => source?.imdb_id ?? []))
   const tmdb = new Set(sources.flatMap((source) => source?.tmdb_id ?? []))
   const [differing] = [imdb, tmdb].filter((ids) => ids.size > 1)
-  return differing ? `Names and nfo give different ids: ${[...differing].join(', ')}` : null
+  return differing ? say(sentences, 'ids_differ', { ids: [...differing].map(String) }) : null
 }

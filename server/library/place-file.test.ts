@@ -93,8 +93,8 @@ test('it is said which of the two may not be touched: the movie that came, or th
 
   const unwritten = await asNobody(() => place({ mode: 'copy' }))
 
-  expect(unread).toEqual({ refused: { code: 'source_unreadable', text: `${source} cannot be read: give this user the right to read it` } })
-  expect(unwritten).toMatchObject({ refused: { code: 'not_writable', text: expect.stringContaining(root) } })
+  expect(unread).toMatchObject({ refused: { code: 'source_unreadable', values: { path: source } } })
+  expect(unwritten).toMatchObject({ refused: { code: 'folder_denied', values: { path: root } } })
 })
 
 describe('a movie is put on the shelf', () => {

@@ -2,6 +2,7 @@ import { constants } from 'node:fs'
 import { copyFile, link, lstat, open, rm, unlink } from 'node:fs/promises'
 import { platform } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
+import { type Sentence, say } from '#server/lib/sentence'
 import { OutOfSpace } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
 import { errorCode, isDenied, isMissing, isOutOfSpace, isUnsupported, whyDenied } from './file-errors'
@@ -9,6 +10,7 @@ import { type InLibrary, insideRoot } from './inside-root'
 import { newPartialName, sweepFolder, sweepPartials } from './partials'
 import { ensureFolder, exists, openToOthers, publishFile, syncFile, syncFolder } from './publish-file'
 import { removeEmptyFolders } from './recycle-move'
+import { sentences } from './sentences'
 import { type CopyStep, sha256Of, verifiedCopy } from './verified-copy'
 import { createWriteFile } from './write-file'
 
@@ -23,8 +25,7 @@ export type Placed = {
   /** The inode that this placement gave the name to; null when a file with the same content had it already. */
   readonly made: { readonly ino: bigint; readonly dev: bigint } | null
 }
-export type NotPlaced = 'target_taken' | 'source_missing' | 'source_unfit' | 'source_unreadable' | 'not_writable'
-export type Placement = { readonly placed: Placed } | { readonly refused: { readonly code: NotPlaced; readonly text: string } }
+export type Placement = { readonly placed: Placed } | { readonly refused: Sentence }
 
 export type Placing = {
   readonly source: string
@@ -110,7 +111,7 @@ export const createPlaceFile = ({ log, reached = () => {} }: Deps) => {
   /** The name is taken: done when it holds the very same movie, otherwise nothing is touched. */
   const compared = async (ready: Ready): Promise<Placement> => {
     const made = await sameAsSource(ready)
-    if (!made) return refuse('target_taken', `${basename(ready.target)} is there already and holds something else`)
+    if (!made) return refuse(say(sentences, 'target_taken', { name: basename(ready.target) }))
     await syncFile(ready.target)
     return settled(ready, { ...made, made: null })
   }
@@ -125,9 +126,10 @@ export const createPlaceFile = ({ log, reached = () => {} }: Deps) => {
     try {
       return await place(placing)
     } catch (error) {
-      if (isOutOfSpace(error)) throw new OutOfSpace(`No space is left for ${basename(placing.relative)} in ${placing.root}`)
-      if (isDenied(error)) return refuse('not_writable', whyDenied(placing.root, error))
-      if (isMissing(error) && !(await exists(placing.source))) return refuse('source_missing', `${placing.source} is gone`)
+      if (isOutOfSpace(error))
+        throw new OutOfSpace(say(sentences, 'no_space_left', { name: basename(placing.relative), path: placing.root }))
+      if (isDenied(error)) return refuse(whyDenied(placing.root, error))
+      if (isMissing(error) && !(await exists(placing.source))) return refuse(say(sentences, 'source_missing', { path: placing.source }))
       throw error
     }
   }
@@ -153,12 +155,12 @@ export type PlaceFile = ReturnType<typeof createPlaceFile>
 const inspectSource = async (source: string): Promise<{ size_bytes: number } | Extract<Placement, { refused: unknown }>> => {
   try {
     const found = await lstat(source)
-    if (!found.isFile()) return refuse('source_unfit', `${source} is a link or a folder, not a file`)
+    if (!found.isFile()) return refuse(say(sentences, 'source_unfit', { path: source }))
     await (await open(source, 'r')).close()
     return { size_bytes: found.size }
   } catch (error) {
-    if (isMissing(error)) return refuse('source_missing', `${source} is not there`)
-    if (isDenied(error)) return refuse('source_unreadable', `${source} cannot be read: give this user the right to read it`)
+    if (isMissing(error)) return refuse(say(sentences, 'source_missing', { path: source }))
+    if (isDenied(error)) return refuse(say(sentences, 'source_unreadable', { path: source }))
     throw error
   }
 }
@@ -183,4 +185,4 @@ const sameAsSource = async ({ source, target, size_bytes, signal }: Ready): Prom
   return sha256 === (await sha256Of(target, signal)) ? { method: 'copy', sha256 } : undefined
 }
 
-const refuse = (code: NotPlaced, text: string) => ({ refused: { code, text } })
+const refuse = (why: Sentence) => ({ refused: why })

@@ -1,7 +1,9 @@
 import { chmod, link, lstat, mkdir, open, rename, stat, unlink } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { say } from '#server/lib/sentence'
 import { Unavailable } from '#server/platform/errors'
 import { errorCode, isMissing, isUnsupported } from './file-errors'
+import { sentences } from './sentences'
 
 /** Gives a finished file its name. Never overwrites: false when the name is taken. `named` runs once both names exist. */
 export const publishFile = async (partial: string, target: string, named: () => void | Promise<void> = () => {}): Promise<boolean> => {
@@ -40,7 +42,7 @@ export const exists = (path: string): Promise<boolean> =>
 export const ensureFolder = async (root: string, folder: string): Promise<void> => {
   if (await exists(folder)) return
   const above = dirname(folder)
-  if (folder === root || above === folder) throw new Unavailable(`The folder ${root} is not there`)
+  if (folder === root || above === folder) throw new Unavailable(say(sentences, 'folder_not_there', { path: root }))
   await ensureFolder(root, above)
   await mkdir(folder).catch((error) => {
     if (errorCode(error) !== 'EEXIST') throw error

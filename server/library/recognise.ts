@@ -1,15 +1,17 @@
 import { attempt } from '#server/lib/attempt'
+import { type Sentence, say } from '#server/lib/sentence'
 import { NotFound, UpstreamRateLimited } from '#server/platform/errors'
 import type { createMovieIndex } from '#server/releases/movie-index'
 import { withArabicNumbers, withRomanNumbers } from '#server/releases/roman'
 import { releaseKeys, titleKeys } from '#server/releases/title-keys'
 import type { MetadataListing, MetadataMovie } from '#server/upstream/metadata/client'
 import { type MovieGuess, sureEnough } from './match-folder'
+import { sentences } from './sentences'
 
 export type Recognised = {
   state: 'matched' | 'unsure' | 'unmatched'
   confidence: number
-  reasons: string[]
+  reasons: Sentence[]
   metadata_id: number | null
   movie_id: number | null
   title: string | null
@@ -31,7 +33,7 @@ type Movie = {
 }
 type Known = Pick<ReturnType<typeof createMovieIndex<Movie>>, 'find'> & { byMetadataId: (id: number) => Movie | undefined }
 type Deps = { metadata: Metadata; known: Known; pause: (seconds: number) => Promise<unknown> }
-type Candidate = { metadata_id: number; title: string; year: number | null; confidence: number; reason: string }
+type Candidate = { metadata_id: number; title: string; year: number | null; confidence: number; reason: Sentence }
 
 /** Which movie a guess means: by the library itself, else by the metadata provider. The same question is asked once. */
 export const createRecognise = ({ metadata, known, pause }: Deps) => {
@@ -59,8 +61,8 @@ export const createRecognise = ({ metadata, known, pause }: Deps) => {
     if (!found) return null
     const contradicts = guess.title !== null && !sharesTitle(guess.title, found) && !isNear(guess.year, found.year)
     return contradicts
-      ? { ...found, confidence: 40, reason: `The id belongs to ${named(found)}, which the names do not say` }
-      : { ...found, confidence: guess.confidence, reason: `The id is that of ${named(found)}` }
+      ? { ...found, confidence: 40, reason: say(sentences, 'id_contradicts_names', { movie: named(found) }) }
+      : { ...found, confidence: guess.confidence, reason: say(sentences, 'id_matches', { movie: named(found) }) }
   }
 
   const byTitle = async (guess: MovieGuess): Promise<Candidate | null> => {
@@ -84,7 +86,11 @@ export const createRecognise = ({ metadata, known, pause }: Deps) => {
     for (const listing of listed.filter(({ year }) => year === guess.year).slice(0, 2)) {
       const movie = await patiently(() => metadata.movie(listing.metadata_id)).catch(nothingIfMissing)
       if (movie && sharesTitle(guess.title, movie))
-        return { ...movie, confidence: guess.confidence - 5, reason: `"${guess.title}" is another title of ${named(movie)}` }
+        return {
+          ...movie,
+          confidence: guess.confidence - 5,
+          reason: say(sentences, 'other_title_matches', { title: guess.title, movie: named(movie) }),
+        }
     }
     return null
   }
@@ -95,7 +101,7 @@ export const createRecognise = ({ metadata, known, pause }: Deps) => {
     if (!found || !title || !other_title || found.year !== year) return found
     const movie = await patiently(() => metadata.movie(found.metadata_id)).catch(nothingIfMissing)
     return movie && [title, other_title].every((each) => sharesTitle(each, movie))
-      ? { ...found, confidence: 85, reason: `Both are titles of ${named(found)}` }
+      ? { ...found, confidence: 85, reason: say(sentences, 'both_titles_match', { movie: named(found) }) }
       : found
   }
 
@@ -109,10 +115,9 @@ export const createRecognise = ({ metadata, known, pause }: Deps) => {
     }
     const held = known.find({ parsed, imdb_id: null, tmdb_id: null }).found
     const found: Candidate | null = held
-      ? { ...held, confidence: guess.confidence, reason: `${named(held)} is in the library` }
+      ? { ...held, confidence: guess.confidence, reason: say(sentences, 'movie_in_library', { movie: named(held) }) }
       : ((await byId(guess)) ?? (await byBothTitles(guess, await byTitle(guess))))
-    if (!found)
-      return { ...nothing, reasons: [...guess.reasons, 'The movie database knows no such movie'], title: guess.title, year: guess.year }
+    if (!found) return { ...nothing, reasons: [...guess.reasons, say(sentences, 'movie_unknown')], title: guess.title, year: guess.year }
     const { metadata_id, title, year, confidence, reason } = found
     return {
       state: confidence >= sureEnough ? 'matched' : 'unsure',
@@ -161,12 +166,12 @@ const exact = (guess: MovieGuess, listed: readonly MetadataListing[]): Candidate
   const isDoubtful = second !== undefined && distance(guess, second) === off
   const told = { metadata_id: best.metadata_id, title: best.title, year: best.year }
   if (isDoubtful)
-    return { ...told, confidence: Math.min(50, guess.confidence), reason: `It may be ${named(best)} or another movie of that name` }
+    return { ...told, confidence: Math.min(50, guess.confidence), reason: say(sentences, 'title_is_ambiguous', { movie: named(best) }) }
   if (off === 0 && guess.year !== null)
-    return { ...told, confidence: guess.confidence, reason: `Title and year are those of ${named(best)}` }
+    return { ...told, confidence: guess.confidence, reason: say(sentences, 'title_and_year_match', { movie: named(best) }) }
   return guess.year === null
-    ? { ...told, confidence: Math.min(60, guess.confidence + 15), reason: `Only ${named(best)} has this title, and no year is told` }
-    : { ...told, confidence: guess.confidence - 12, reason: `The title is that of ${named(best)}, the year is one off` }
+    ? { ...told, confidence: Math.min(60, guess.confidence + 15), reason: say(sentences, 'only_movie_of_title', { movie: named(best) }) }
+    : { ...told, confidence: guess.confidence - 12, reason: say(sentences, 'year_is_one_off', { movie: named(best) }) }
 }
 
 const distance = (guess: MovieGuess, listing: MetadataListing) =>
@@ -179,6 +184,6 @@ const weak = (guess: MovieGuess, [first]: readonly MetadataListing[]): Candidate
         title: first.title,
         year: first.year,
         confidence: Math.min(30, guess.confidence),
-        reason: `The nearest that the movie database knows is ${named(first)}`,
+        reason: say(sentences, 'nearest_movie', { movie: named(first) }),
       }
     : null

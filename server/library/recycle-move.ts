@@ -1,12 +1,14 @@
 import { lstat, rmdir, unlink } from 'node:fs/promises'
 import { basename, dirname, resolve } from 'node:path'
 import { attempt } from '#server/lib/attempt'
+import { say } from '#server/lib/sentence'
 import { Forbidden } from '#server/platform/errors'
 import { companionsOf, type Move } from './companions'
 import { errorCode, isMissing } from './file-errors'
 import { insideRoot, isBelow } from './inside-root'
 import type { PlaceFile } from './place-file'
 import { ensureFolder, exists, publishFile, syncFolder } from './publish-file'
+import { sentences } from './sentences'
 
 /** In the root folder itself, so that recycling never copies; scans leave out what starts with a period. */
 export const recycleFolder = '.marquee-recycle'
@@ -26,7 +28,7 @@ export const createRecycle = ({ place }: Pick<PlaceFile, 'place'>) => {
     if (!(await exists(source))) {
       return (await exists(target)) ? { moved: true } : { moved: false, code: 'missing', text: `${from} is not there` }
     }
-    if (!(await lstat(source)).isFile()) throw new Forbidden(`${from} is not a file`)
+    if (!(await lstat(source)).isFile()) throw new Forbidden(say(sentences, 'not_a_file', { path: from }))
     await ensureFolder(resolve(root), dirname(target))
     const moved = await carry(root, { source, target, to })
     if (moved.moved) await Promise.all([syncFolder(dirname(source)), syncFolder(dirname(target))])
@@ -110,6 +112,6 @@ const isSameFile = async (source: string, target: string): Promise<boolean> => {
 
 const inRecycleFolder = (path: string): string => {
   const [folder, id, name, more] = path.split('/')
-  if (folder !== recycleFolder || !id || !name || more !== undefined) throw new Forbidden(`${path} does not lie in the recycle folder`)
+  if (folder !== recycleFolder || !id || !name || more !== undefined) throw new Forbidden(say(sentences, 'not_in_recycle_bin', { path }))
   return path
 }

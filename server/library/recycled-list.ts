@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Announce, Journal } from '#server/history/journal'
+import { type Sentence, say } from '#server/lib/sentence'
 import { moviesTable } from '#server/movies/table'
 import type { Db, Tx } from '#server/platform/db/open'
 import { Conflict, NotFound } from '#server/platform/errors'
@@ -8,6 +9,7 @@ import type { FileRow } from './files'
 import type { RecycleBin } from './recycle-bin'
 import type { Moved, Recycle } from './recycle-move'
 import type { Recycled } from './schema'
+import { sentences } from './sentences'
 import { filesTable, recycleTable, rootFoldersTable } from './table'
 
 export type RecycledFiles = ReturnType<typeof createRecycledFiles>
@@ -31,7 +33,7 @@ export const createRecycledFiles = ({ db, journal, cursors, onDisk, inTurn, subt
   }
   const rootOf = ({ root_folder_id }: Row): string => {
     const path = db.select().from(rootFoldersTable).where(eq(rootFoldersTable.id, root_folder_id)).get()?.path
-    if (!path) throw new Conflict('Its library folder is no longer one of ours; add the folder again first')
+    if (!path) throw new Conflict(say(sentences, 'recycled_root_gone'))
     return path
   }
 
@@ -41,7 +43,7 @@ export const createRecycledFiles = ({ db, journal, cursors, onDisk, inTurn, subt
     const mark = (moment: string | null) => db.update(recycleTable).set({ moved_at: moment }).where(eq(recycleTable.id, id)).run()
     const root = rootOf(found)
     if (moved_at !== null && !(await onDisk.holds({ root, recycle_path })))
-      throw new Conflict(`${relative_path} is no longer in the recycle bin`)
+      throw new Conflict(say(sentences, 'recycled_file_gone', { path: relative_path }))
     mark(null)
     const moved = await onDisk.restore({ root, relative: relative_path, recycle_path }).catch((error) => {
       mark(moved_at)
@@ -83,9 +85,9 @@ export const createRecycledFiles = ({ db, journal, cursors, onDisk, inTurn, subt
   }
 }
 
-const whyNot = ({ code, text }: Exclude<Moved, { moved: true }>, path: string): string => {
-  if (code === 'taken') return `Another file has its place by now: ${path}`
-  return code === 'missing' ? `${path} is no longer in the recycle bin` : text
+const whyNot = ({ code, text }: Exclude<Moved, { moved: true }>, path: string): Sentence | string => {
+  if (code === 'taken') return say(sentences, 'recycled_name_taken', { path })
+  return code === 'missing' ? say(sentences, 'recycled_file_gone', { path }) : text
 }
 
 const show = ({ recycle_path: _, file: __, moved_at: ___, ...shown }: Row): Recycled => shown

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
+import { type Sentence, say } from '#server/lib/sentence'
 import type { Db } from '#server/platform/db/open'
 import { Unavailable } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
@@ -11,6 +12,7 @@ import type { FileRow } from './files'
 import { exists } from './publish-file'
 import { recycleFolder } from './recycle-move'
 import { checkRoot } from './root-state'
+import { sentences } from './sentences'
 import { filesTable, rootFoldersTable } from './table'
 
 type Deps = { db: Db; journal: Journal; clock: Clock; log: Log; titleOf: (movieId: number) => string }
@@ -24,14 +26,14 @@ const fewest = 3
 export const createRescan = ({ db, journal, clock, log, titleOf }: Deps) => {
   const rowsOf = (root: Root): FileRow[] => db.select().from(filesTable).where(eq(filesTable.root_folder_id, root.id)).all()
 
-  /** '' when the folder can be trusted, else what is wrong with it. */
-  const problemOf = async (root: Root): Promise<string> => {
-    const { state, text } = await checkRoot(root.path)
+  /** What is wrong with the folder; null when it can be trusted. */
+  const problemOf = async (root: Root): Promise<Sentence | null> => {
+    const { state, why } = await checkRoot(root.path)
     const known = rowsOf(root).filter((file) => file.missing_at === null)
-    if (state === 'empty' && known.length === 0) return ''
-    if (state !== 'ready') return text
-    if (known.length === 0 || (await holdsSome(root, known))) return ''
-    return `${root.path} holds none of its ${known.length} movies: its disk is not mounted, or the folder was replaced`
+    if (state === 'empty' && known.length === 0) return null
+    if (state !== 'ready') return why
+    if (known.length === 0 || (await holdsSome(root, known))) return null
+    return say(sentences, 'folder_without_movies', { path: root.path, count: known.length })
   }
 
   const look = async (root: Root, files: readonly FileRow[]): Promise<Seen[]> => {
@@ -67,7 +69,7 @@ export const createRescan = ({ db, journal, clock, log, titleOf }: Deps) => {
         const problem = await problemOf(root)
         if (problem) {
           isWhole = false
-          log.warn('library folder is not looked at', { root_folder_id: root.id, why: problem })
+          log.warn('library folder is not looked at', { root_folder_id: root.id, why: problem.text })
         } else settle(await look(root, rowsOf(root)))
       }
       return isWhole

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Ground } from '#server/ground'
+import { say } from '#server/lib/sentence'
 import { Conflict, NotFound } from '#server/platform/errors'
 import { createCaution } from './caution'
 import { subtitlesBeside } from './companions'
@@ -24,6 +25,7 @@ import { checkRoot } from './root-state'
 import { fileRoutes, rootFolderRoutes } from './routes'
 import { scanRoutes } from './scan-routes'
 import { selfTest } from './self-test'
+import { sentences } from './sentences'
 import { createSubtitleFiles } from './subtitle-files'
 import { movieRescanRoutes, upkeepRoutes } from './upkeep-routes'
 
@@ -75,7 +77,7 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, acquisiti
   const previewNames = createPreviewNames({ config, named: filing.named })
   const testOn = (rootFolderId: number | null) => {
     const root = rootFolderId === null ? roots.paths()[0] : roots.row(rootFolderId)
-    if (!root) throw new Conflict('There is no library folder yet; choose one in the settings')
+    if (!root) throw new Conflict(say(sentences, 'no_library_folder'))
     const { download_path, min_free_space_mb } = config.get()
     const downloadDir = download_path ?? join(options.dataDir, 'downloads')
     return selfTest({ downloadDir, rootDir: root.path, minFreeBytes: min_free_space_mb * 1_000_000 })
@@ -114,8 +116,8 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, acquisiti
     letGoFiles: letGo.ofMovie,
     /** '' when movies can be there, else what is wrong with the folder. */
     problemOfFolder: async (path: string): Promise<string> => {
-      const { state, text } = await checkRoot(path)
-      return state === 'ready' ? '' : text
+      const { why } = await checkRoot(path)
+      return why?.text ?? ''
     },
     /** The size of a file below a library folder. Throws when it is not there, or leads out of the folder. */
     sizeOf: async (root: string, relativePath: string): Promise<number> => {

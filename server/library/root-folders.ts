@@ -7,12 +7,14 @@ import type { Config } from '#server/config/schema'
 import type { Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
 import { overlap, realOf } from '#server/lib/paths'
+import { say } from '#server/lib/sentence'
 import { moviesTable } from '#server/movies/table'
 import type { Db } from '#server/platform/db/open'
 import { Conflict, Invalid, NotFound } from '#server/platform/errors'
 import { type Cursors, type PageOf, type PageRequest, pageOfAll } from '#server/platform/http/page'
 import { errorCode, isOutOfSpace } from './file-errors'
 import type { NewRootFolder, RootFolder, RootFolderPatch } from './schema'
+import { sentences } from './sentences'
 import { filesTable, rootFoldersTable } from './table'
 
 type Row = typeof rootFoldersTable.$inferSelect
@@ -45,14 +47,14 @@ export const createRootFolders = ({ db, journal, clock, cursors, config, forbidd
 
   const checked = async (given: string, create: boolean, except: number | null): Promise<string> => {
     const path = given.replace(/^~(?=\/)/, homedir())
-    if (!isAbsolute(path) || path.includes('\0')) throw new Invalid('must be a full path', 'path')
+    if (!isAbsolute(path) || path.includes('\0')) throw new Invalid(say(sentences, 'not_a_full_path'), 'path')
     if (create) await mkdir(path, { recursive: true }).catch(refuseFolder)
     const real = await realpath(path).catch(() => {
-      throw new Invalid('is not there; create it first, or ask for it with `create`', 'path')
+      throw new Invalid(say(sentences, 'folder_to_create'), 'path')
     })
-    if (!(await stat(real)).isDirectory()) throw new Invalid('is not a folder', 'path')
+    if (!(await stat(real)).isDirectory()) throw new Invalid(say(sentences, 'not_a_folder'), 'path')
     await access(real, constants.W_OK | constants.R_OK | constants.X_OK).catch(() => {
-      throw new Invalid('cannot be written by this program; change its owner or permissions', 'path')
+      throw new Invalid(say(sentences, 'folder_not_writable'), 'path')
     })
     const clash = [
       ...rows()
@@ -60,7 +62,7 @@ export const createRootFolders = ({ db, journal, clock, cursors, config, forbidd
         .map((other) => other.path),
       ...forbidden(),
     ].find((other) => overlap(real, realOf(other)))
-    if (clash) throw new Conflict(`${real} overlaps with ${clash}`)
+    if (clash) throw new Conflict(say(sentences, 'folders_overlap', { path: real, other: clash }))
     return resolve(real)
   }
 
@@ -116,7 +118,7 @@ export const createRootFolders = ({ db, journal, clock, cursors, config, forbidd
         const inUse =
           tx.select({ id: filesTable.id }).from(filesTable).where(eq(filesTable.root_folder_id, id)).limit(1).get() ??
           tx.select({ id: moviesTable.id }).from(moviesTable).where(eq(moviesTable.root_folder_id, id)).limit(1).get()
-        if (inUse) throw new Conflict(`Movies belong to ${root.path}; move or remove them first`)
+        if (inUse) throw new Conflict(say(sentences, 'folder_in_use', { path: root.path }))
         tx.delete(rootFoldersTable).where(eq(rootFoldersTable.id, id)).run()
         announce({ type: 'root_folder_changed', id, path: root.path, change: 'removed' })
       })
@@ -160,5 +162,5 @@ const spaceOf = (path: string): { free_bytes: number | null; total_bytes: number
 /** A full disk is no fault of the path. */
 const refuseFolder = (error: unknown): never => {
   if (isOutOfSpace(error)) throw error
-  throw new Invalid(`cannot be created here (${errorCode(error)})`, 'path')
+  throw new Invalid(say(sentences, 'folder_not_creatable', { error: errorCode(error) }), 'path')
 }

@@ -149,7 +149,7 @@ test('an nfo beside the file decides', async () => {
   const [item] = await itemsOf((await scan()).id)
 
   expect(item).toMatchObject({ state: 'matched', metadata_id: movie.id })
-  expect(item?.reasons[0]).toContain('nfo')
+  expect(item?.reasons[0]?.code).toMatch(/_from_nfo$/)
 })
 
 test('a folder in one language and a file in another agree when both are titles of one movie', async () => {
@@ -166,7 +166,7 @@ test('a folder in one language and a file in another agree when both are titles 
   ])
   expect(items[0]).toMatchObject({
     metadata_id: movie.id,
-    reasons: [expect.stringContaining('The folder says'), expect.stringContaining('Both are titles')],
+    reasons: [{ code: 'names_differ' }, { code: 'both_titles_match' }],
   })
 })
 
@@ -206,5 +206,5 @@ test('a provider that does not answer leaves the files to a later look', async (
 
   expect(state).toBe('ready')
   expect(item).toMatchObject({ state: 'unmatched', title: 'Charade', year: 1963 })
-  expect(item?.error).toContain('The movie database')
+  expect(item?.error?.text).toContain('The movie database')
 }, 60_000)

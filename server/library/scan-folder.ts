@@ -3,7 +3,9 @@ import { dirname, extname, join } from 'node:path'
 import type { Journal } from '#server/history/journal'
 import { attempt } from '#server/lib/attempt'
 import { type Clock, stamp } from '#server/lib/clock'
-import { Unavailable, UpstreamUnreachable } from '#server/platform/errors'
+import { troubleFrom } from '#server/lib/reason'
+import { type Sentence, say } from '#server/lib/sentence'
+import { sentenceOf, Unavailable, UpstreamUnreachable } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
 import type { Files } from './files'
 import { guessMovie } from './match-folder'
@@ -12,6 +14,7 @@ import type { Recognised } from './recognise'
 import { checkRoot } from './root-state'
 import { isNamedSample } from './sample'
 import type { NewItem, ScanRow, Scans } from './scan-store'
+import { sentences } from './sentences'
 import { type Found, walkFolder } from './walk-folder'
 
 export type ScanFolder = ReturnType<typeof createScanFolder>
@@ -47,12 +50,19 @@ export const createScanFolder = ({ journal, clock, log, scans, files, root, reco
       const item = { scan_id: scan.id, relative_path: file.path, size_bytes: file.size_bytes }
       const movie_id = known.get(file.path)
       if (movie_id !== undefined)
-        return { ...item, state: 'known', confidence: 100, movie_id, reasons: ['It belongs to a movie of the library'] }
+        return { ...item, state: 'known', confidence: 100, movie_id, reasons: [say(sentences, 'in_library_already')] }
       const guess = guessMovie({ path: file.path, nfo: await nfoOf(file.path) })
       const recognised = await attempt(() => recognise(guess))
       if (recognised.ok) return { ...item, ...recognised.value }
       if (!(recognised.error instanceof UpstreamUnreachable)) throw recognised.error
-      return { ...item, state: 'unmatched', reasons: guess.reasons, title: guess.title, year: guess.year, error: recognised.error.message }
+      return {
+        ...item,
+        state: 'unmatched',
+        reasons: guess.reasons,
+        title: guess.title,
+        year: guess.year,
+        ...troubleFrom(whyFailed(recognised.error)),
+      }
     }
 
     let found = 0
@@ -74,16 +84,15 @@ export const createScanFolder = ({ journal, clock, log, scans, files, root, reco
       journal.commit((_tx, announce) => announce({ type: 'library_scan_completed', scan_id: scan.id, found, matched }))
     } catch (error) {
       log.error('library folder could not be looked through', { scan_id: scan.id, error })
-      const why = error instanceof Error ? error.message : 'it could not be looked through'
-      scans.set(scan.id, { state: 'failed', error: why, finished_at: stamp(clock) })
+      scans.set(scan.id, { state: 'failed', ...troubleFrom(whyFailed(error)), finished_at: stamp(clock) })
     }
   }
 
   /** Begins and answers at once; one that runs for this folder already is the answer. Throws NotFound or Unavailable. */
   return async (rootFolderId: number): Promise<ScanRow> => {
     const folder = root(rootFolderId)
-    const { state, text } = await checkRoot(folder.path)
-    if (state !== 'ready' && state !== 'empty') throw new Unavailable(text)
+    const { state, why } = await checkRoot(folder.path)
+    if (why && state !== 'empty') throw new Unavailable(why)
     const running = scans.running(rootFolderId)
     if (running) return running
     const scan = scans.begin(rootFolderId)
@@ -91,6 +100,9 @@ export const createScanFolder = ({ journal, clock, log, scans, files, root, reco
     return scan
   }
 }
+
+const whyFailed = (error: unknown): Sentence =>
+  sentenceOf(error) ?? say(sentences, 'scan_failed', { error: error instanceof Error ? error.message : String(error) })
 
 async function* movies(root: string): AsyncGenerator<Found> {
   for await (const walked of walkFolder(root, { of: 'shelf' })) if (walked.kind === 'file' && !isNamedSample(walked)) yield walked

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { Reason } from '#server/lib/reason'
 import { Bytes, Id, nullable, oneOf, Timestamp } from '#server/lib/shapes'
 import { MinimumAvailability } from '#server/movies/schema'
 
@@ -14,7 +15,7 @@ export const Scan = Type.Object(
     found: count,
     matched: count,
     counts: Type.Record(Type.String(), count, { description: `Files by state: ${itemStates.join(', ')}` }),
-    error: nullable(Type.String()),
+    error: nullable(Reason),
     started_at: Timestamp,
     finished_at: nullable(Timestamp),
   },
@@ -30,12 +31,12 @@ export const ScanItem = Type.Object(
     size_bytes: Bytes,
     state: oneOf(itemStates, { description: '`known`: it belongs to a movie of the library already' }),
     confidence: Type.Integer({ minimum: 0, maximum: 100 }),
-    reasons: Type.Array(Type.String()),
+    reasons: Type.Array(Reason),
     metadata_id: nullable(Id),
     movie_id: nullable(Id),
     title: nullable(Type.String()),
     year: nullable(Type.Integer()),
-    error: nullable(Type.String()),
+    error: nullable(Reason),
   },
   { $id: 'ScanItem', ...closed },
 )

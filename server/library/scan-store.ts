@@ -1,9 +1,12 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import { type Clock, stamp } from '#server/lib/clock'
+import { type Trouble, troubleFrom, troubleOf } from '#server/lib/reason'
+import { type Sentence, say } from '#server/lib/sentence'
 import type { Db } from '#server/platform/db/open'
 import { NotFound } from '#server/platform/errors'
 import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf, scopeOf } from '#server/platform/http/page'
 import type { Scan, ScanItem } from './scan-schema'
+import { sentences } from './sentences'
 import { scanItemsTable, scansTable } from './table'
 
 export type Scans = ReturnType<typeof createScans>
@@ -33,7 +36,7 @@ export const createScans = ({ db, clock, cursors }: { db: Db; clock: Clock; curs
         .where(eq(scanItemsTable.scan_id, id))
         .groupBy(scanItemsTable.state)
         .all()
-      return { ...row(id), counts: Object.fromEntries(counts.map(({ state, n }) => [state, n])) }
+      return { ...show(row(id)), counts: Object.fromEntries(counts.map(({ state, n }) => [state, n])) }
     },
 
     items(id: number, asked: PageRequest & { state?: string | undefined }): PageOf<ScanItem> {
@@ -50,7 +53,8 @@ export const createScans = ({ db, clock, cursors }: { db: Db; clock: Clock; curs
         .orderBy(orderBy)
         .limit(limit + 1)
         .all()
-      return pageOf(rows, { limit, scope, cursors, at: (item) => [item.id, item.id] })
+      const page = pageOf(rows, { limit, scope, cursors, at: (item) => [item.id, item.id] })
+      return { ...page, results: page.results.map((item) => ({ ...show(item), reasons: item.reasons.map(asWritten) })) }
     },
 
     allItems: (id: number): ItemRow[] =>
@@ -88,9 +92,18 @@ export const createScans = ({ db, clock, cursors }: { db: Db; clock: Clock; curs
     /** What was under way when the service ended is over; it can be started again. */
     endInterrupted(): void {
       db.update(scansTable)
-        .set({ state: 'failed', error: 'The service was stopped meanwhile; scan again', finished_at: stamp(clock) })
+        .set({ state: 'failed', ...troubleFrom(say(sentences, 'scan_interrupted')), finished_at: stamp(clock) })
         .where(inArray(scansTable.state, ['running', 'applying']))
         .run()
     },
   }
 }
+
+const show = <R extends Trouble>({ error, error_code, error_values, ...row }: R) => ({
+  ...row,
+  error: troubleOf({ error, error_code, error_values }),
+})
+
+/** An older version stored texts alone. */
+const asWritten = (reason: Sentence | string): Sentence =>
+  typeof reason === 'string' ? { code: 'as_written', values: {}, text: reason } : reason

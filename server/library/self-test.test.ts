@@ -60,13 +60,13 @@ describe('a root folder', () => {
   test('is trusted unless it is empty', async () => {
     expect(await checkRoot(rootDir)).toMatchObject({ state: 'empty' })
     writeFileSync(join(rootDir, 'movie.mkv'), 'x')
-    expect(await checkRoot(rootDir)).toEqual({ state: 'ready', text: '' })
+    expect(await checkRoot(rootDir)).toEqual({ state: 'ready', why: null })
   })
 
   test('that is not there, or is no folder, is gone, and it is said what to do', async () => {
     writeFileSync(join(rootDir, 'movie.mkv'), 'x')
 
-    expect(await checkRoot(join(home, 'nowhere'))).toMatchObject({ state: 'gone', text: expect.stringContaining('Plug in its disk') })
+    expect(await checkRoot(join(home, 'nowhere'))).toMatchObject({ state: 'gone', why: { code: 'folder_gone' } })
     expect(await checkRoot(join(rootDir, 'movie.mkv'))).toMatchObject({ state: 'gone' })
   })
 })

@@ -30,8 +30,8 @@ export const createSubtitleFiles = ({ files, roots, placeFile, recycle }: Deps) 
     /** Never overwrites: false when the name is taken. */
     write: async (fileId: number, relative: string, text: string): Promise<boolean> => {
       const root = rootOf(fileId)
-      const { state, text: problem } = await checkRoot(root)
-      if (state !== 'ready') throw new Unavailable(problem)
+      const { why } = await checkRoot(root)
+      if (why) throw new Unavailable(why)
       return placeFile.write({ root, relative, text })
     },
     /** What lies there now; null for nothing. */

@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Sentence, Values } from '#server/lib/sentence'
 import type { Revision } from '#server/releases/release'
 
 export const rootFoldersTable = sqliteTable('root_folders', {
@@ -62,6 +63,8 @@ export const scansTable = sqliteTable('library_scans', {
   found: integer().notNull().default(0),
   matched: integer().notNull().default(0),
   error: text(),
+  error_code: text(),
+  error_values: text({ mode: 'json' }).$type<Values>(),
   started_at: text().notNull(),
   finished_at: text(),
 })
@@ -77,12 +80,15 @@ export const scanItemsTable = sqliteTable(
     size_bytes: integer().notNull(),
     state: text().$type<'matched' | 'unsure' | 'unmatched' | 'known' | 'applied' | 'failed'>().notNull(),
     confidence: integer().notNull().default(0),
-    reasons: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
+    /** An older version stored texts alone. */
+    reasons: text({ mode: 'json' }).$type<(Sentence | string)[]>().notNull().default([]),
     metadata_id: integer(),
     movie_id: integer(),
     title: text(),
     year: integer(),
     error: text(),
+    error_code: text(),
+    error_values: text({ mode: 'json' }).$type<Values>(),
   },
   (t) => [index('scan_items_scan').on(t.scan_id, t.id)],
 )

@@ -1,8 +1,10 @@
 import { lstat, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { say } from '#server/lib/sentence'
 import { Unavailable } from '#server/platform/errors'
 import { errorCode } from './file-errors'
 import { isScannedFile, isScannedFolder, type ScanOf } from './scan-filter'
+import { sentences } from './sentences'
 
 /** Something that is there and could not be looked at. Whatever lies below must not be taken for missing. */
 export type Skipped = {
@@ -59,7 +61,7 @@ export async function* walkFolder(root: string, options: Options = {}): AsyncGen
   try {
     yield* below([])
   } catch (error) {
-    if (error instanceof Unreadable) throw new Unavailable(`The folder ${root} cannot be read (${error.message})`)
+    if (error instanceof Unreadable) throw new Unavailable(say(sentences, 'folder_unreadable', { path: root, error: error.message }))
     throw error
   }
 }

@@ -1,10 +1,12 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { say } from '#server/lib/sentence'
 import { Conflict, OutOfSpace } from '#server/platform/errors'
 import { isDenied, isOutOfSpace, whyDenied } from './file-errors'
 import { insideRoot } from './inside-root'
 import { newPartialName } from './partials'
 import { openToOthers, publishFile, syncFolder } from './publish-file'
+import { sentences } from './sentences'
 
 type Written = { readonly root: string; readonly relative: string; readonly text: string }
 
@@ -22,7 +24,7 @@ export const createWriteFile =
       await syncFolder(dirname(target))
       return true
     } catch (error) {
-      if (isOutOfSpace(error)) throw new OutOfSpace(`No space is left for ${basename(relative)} in ${root}`)
+      if (isOutOfSpace(error)) throw new OutOfSpace(say(sentences, 'no_space_left', { name: basename(relative), path: root }))
       if (isDenied(error)) throw new Conflict(whyDenied(root, error))
       throw error
     } finally {

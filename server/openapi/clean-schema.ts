@@ -19,7 +19,7 @@ export const createCleaner = (schemas: Schemas, related: Related) => {
     if (Array.isArray(schema)) return schema.map(clean)
     return isJson(schema) ? (referred(schema) ?? cleaned(schema)) : schema
   }
-  const cleaned = (schema: Json): Json => (typeof schema.$id === 'string' ? component(schema.$id, schema) : simpler(words(schema)))
+  const cleaned = (schema: Json): Json => (typeof schema.$id === 'string' ? named(schema.$id, schema) : simpler(words(schema)))
 
   const words = (schema: Json): Json =>
     Object.fromEntries(
@@ -28,6 +28,13 @@ export const createCleaner = (schemas: Schemas, related: Related) => {
         .map(([name, value]) => [name, maps.has(name) && isJson(value) ? mapped(value) : nested.has(name) ? clean(value) : value]),
     )
   const mapped = (fields: Json): Json => Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, clean(schema)]))
+
+  /** The generator writes null into the type of a schema that may be null: the name is that of the schema without it. */
+  const named = (name: string, { type, ...schema }: Json): Json => {
+    if (!Array.isArray(type) || !type.includes('null')) return component(name, { type, ...schema })
+    const [only] = type.filter((each) => each !== 'null')
+    return { anyOf: [component(name, { type: only, ...schema }), { type: 'null' }] }
+  }
 
   /** The same name always means the same thing; two that differ are a mistake of ours. */
   const component = (name: string, schema: Json): Json => {

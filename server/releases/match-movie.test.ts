@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'bun:test'
+import { say } from '#server/lib/sentence'
 import { type MatchableMovie, matchMovie } from './match-movie'
 import { parseRelease } from './parse-release'
+import { sentences } from './sentences'
 
 const harbour: MatchableMovie = {
   title: 'The Quiet Harbour',
@@ -93,7 +95,7 @@ test('a second known year fits too', () => {
 
 test('a movie whose year nobody knows is matched by id only', () => {
   for (const year of [null, 0, 1799]) {
-    expect(answer('The.Quiet.Harbour.2021.1080p.WEB-DL-GRP', matchable({ year }))).toBe('no_year')
+    expect(answer('The.Quiet.Harbour.2021.1080p.WEB-DL-GRP', matchable({ year }))).toBe('movie_without_year')
     expect(answer('The.Quiet.Harbour.2021.1080p.WEB-DL-GRP', matchable({ year }), { tmdb_id: 8001 })).toBe('tmdb_id')
   }
 })
@@ -156,11 +158,11 @@ test('IMDb ids are compared whatever their writing', () => {
   expect(answer('The.Quiet.Harbour.2021.1080p.WEB-DL-GRP', harbour, { imdb_id: 'tt0000000' })).toBe('title')
 })
 
-test('why not is told in words', () => {
+test('why not is told', () => {
   expect(matchMovie(offer('The.Quiet.Harbour.1987.1080p.WEB-DL-GRP'), harbour)).toEqual({
     matched: false,
     code: 'other_year',
-    text: 'it is of 1987, The Quiet Harbour is of 2021',
+    why: say(sentences, 'other_year', { year: 1987, movie: 'The Quiet Harbour', movie_year: 2021 }),
   })
 })
 

@@ -1,5 +1,7 @@
+import { type Sentence, say } from '#server/lib/sentence'
 import { normalizeImdbId } from './imdb-id'
 import type { ParsedRelease } from './release'
+import { sentences } from './sentences'
 import { sequelNumbers } from './sequel-numbers'
 import { releaseKeys, type Titled, titleKeys } from './title-keys'
 
@@ -21,9 +23,9 @@ export type MatchableMovie = Titled & {
   original_language?: string | null
 }
 
-export type Mismatch = 'no_movie' | 'other_movie' | 'other_year' | 'no_year' | 'other_title'
+export type Mismatch = keyof typeof sentences
 
-export type Match = { matched: true; by: 'imdb_id' | 'tmdb_id' | 'title' } | { matched: false; code: Mismatch; text: string }
+export type Match = { matched: true; by: 'imdb_id' | 'tmdb_id' | 'title' } | { matched: false; code: Mismatch; why: Sentence<Mismatch> }
 
 /**
  * Whether a release is this movie: by title and year together, or by an id with a year that fits. A title alone never suffices, and
@@ -31,19 +33,19 @@ export type Match = { matched: true; by: 'imdb_id' | 'tmdb_id' | 'title' } | { m
  */
 export const matchMovie = (release: OfferedRelease, movie: MatchableMovie): Match => {
   const id = compareIds(release, movie)
-  if (id === 'other') return no('other_movie', `its id belongs to another movie than ${named(movie)}`)
+  if (id === 'other') return no(say(sentences, 'other_movie', { movie: named(movie) }))
   const { title } = release.parsed
-  if (title === null) return no('no_movie', 'its name is not the name of a movie')
+  if (title === null) return no(say(sentences, 'no_movie'))
   if (sharesTitle(release, movie)) {
     if (id === undefined) return matchYear(release, movie)
-    return fitsNearly(release, movie) ? { matched: true, by: id } : no('other_year', yearText(release, movie))
+    return fitsNearly(release, movie) ? { matched: true, by: id } : no(otherYear(release, movie))
   }
-  if (id === undefined || isOtherPart(title, movie)) return no('other_title', `"${title}" is no title of ${named(movie)}`)
+  if (id === undefined || isOtherPart(title, movie)) return no(say(sentences, 'other_title', { title, movie: named(movie) }))
   const match = matchYear(release, movie)
   return match.matched ? { matched: true, by: id } : match
 }
 
-const no = (code: Mismatch, text: string): Match => ({ matched: false, code, text })
+const no = (why: Sentence<Mismatch>): Match => ({ matched: false, code: why.code, why })
 
 const named = ({ title, year }: MatchableMovie) => (year === null ? title : `${title} (${year})`)
 
@@ -79,10 +81,10 @@ const knownYears = ({ year, secondary_year }: MatchableMovie) =>
 const matchYear = (release: OfferedRelease, movie: MatchableMovie): Match => {
   const { year } = release.parsed
   if (year === null && isCertainAnime(release, movie)) return { matched: true, by: 'title' }
-  if (year === null) return no('no_year', `its name has no year, so that it may be another movie called ${movie.title}`)
+  if (year === null) return no(say(sentences, 'no_year', { movie: movie.title }))
   const years = knownYears(movie)
-  if (years.length === 0) return no('no_year', `the year of ${movie.title} is not known yet, so that it may be another movie`)
-  return years.includes(year) ? { matched: true, by: 'title' } : no('other_year', yearText(release, movie))
+  if (years.length === 0) return no(say(sentences, 'movie_without_year', { movie: movie.title }))
+  return years.includes(year) ? { matched: true, by: 'title' } : no(otherYear(release, movie))
 }
 
 /**
@@ -103,8 +105,8 @@ const isCertainAnime = (release: OfferedRelease, movie: MatchableMovie) => {
 const animeLanguages = new Set(['Japanese', 'Chinese', 'Korean'])
 const shortestCertain = 5
 
-const yearText = ({ parsed: { year } }: OfferedRelease, movie: MatchableMovie) =>
-  `it is of ${year ?? 'no year'}, ${movie.title} is of ${movie.year ?? 'no year'}`
+const otherYear = ({ parsed: { year } }: OfferedRelease, movie: MatchableMovie) =>
+  say(sentences, 'other_year', { year: year ?? '', movie: movie.title, movie_year: knownYears(movie)[0] ?? '' })
 
 const sharesTitle = ({ parsed }: OfferedRelease, movie: MatchableMovie) => {
   const keys = titleKeys(movie)

@@ -2,9 +2,7 @@ import { normalizeImdbId } from './imdb-id'
 import { idsOf, type MatchableMovie, matchMovie, type OfferedRelease } from './match-movie'
 import { releaseKeys, titleKeys } from './title-keys'
 
-export type Finding<M> =
-  | { found: M; by: 'imdb_id' | 'tmdb_id' | 'title' }
-  | { found: null; code: 'no_movie' | 'several_movies'; text: string }
+export type Finding<M> = { found: M; by: 'imdb_id' | 'tmdb_id' | 'title' } | { found: null; code: 'no_movie' | 'several_movies' }
 
 /** Finds the movie of a release among many in one look-up; two movies that both match are no match, as either may be the wrong one. */
 export const createMovieIndex = <M extends MatchableMovie>(movies: readonly M[]) => {
@@ -21,8 +19,8 @@ export const createMovieIndex = <M extends MatchableMovie>(movies: readonly M[])
     const byId = matches.filter(({ by }) => by !== 'title')
     const [first, second] = byId.length > 0 ? byId : matches
     if (first && !second) return first
-    if (first && second) return { found: null, code: 'several_movies', text: `it may be ${first.found.title} or ${second.found.title}` }
-    return { found: null, code: 'no_movie', text: 'it is none of the movies' }
+    if (first && second) return { found: null, code: 'several_movies' }
+    return { found: null, code: 'no_movie' }
   }
 
   return { find }

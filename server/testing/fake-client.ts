@@ -1,4 +1,5 @@
 import type { ClientDownload, ClientFile, DownloadClient } from '#server/downloads/download-client'
+import type { Sentence } from '#server/lib/sentence'
 import { NotFound, UpstreamUnreachable } from '#server/platform/errors'
 
 type Torrent = { seen: ClientDownload; files: readonly ClientFile[] | null; wanted: readonly number[] | null }
@@ -31,7 +32,7 @@ export const fakeClient = () => {
   const told: string[] = []
   const refusals = new Map<string, Error>()
   let isUp = true
-  let gone: string | null = null
+  let gone: Sentence | null = null
   let asked = 0
 
   const of = (hash: string): Torrent => {
@@ -101,7 +102,7 @@ export const fakeClient = () => {
     has: (hash: string) => torrents.has(hash),
     lose: (hash: string) => torrents.delete(hash),
     /** Whom a person may take torrents from: what it answers when it is asked for one that is gone. */
-    isSharedWithPeople: (why: string) => {
+    isSharedWithPeople: (why: Sentence) => {
       gone = why
     },
     goDown: () => {

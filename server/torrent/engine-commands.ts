@@ -1,13 +1,15 @@
+import { say } from '#server/lib/sentence'
 import type { Log } from '#server/platform/log'
 import type { EngineDoor } from './engine'
 import { openClient } from './engine-client'
 import type { EngineParts } from './engine-life'
 import { createReach, type Reach } from './engine-reach'
 import { createTorrent, type EngineTorrent, type Wish } from './engine-torrent'
-import { isProblem, problem, readMagnet, readMetainfo } from './metainfo'
+import { isProblem, readMagnet, readMetainfo } from './metainfo'
 import { keepPortMapped, type PortMapping } from './port-mapping'
 import { type Command, type CommandOf, type Problem, protocolVersion, type Reply } from './protocol'
 import { createResumeFiles } from './resume-files'
+import { sentences } from './sentences'
 
 export type Engine = {
   readonly door: EngineDoor
@@ -26,14 +28,15 @@ export type Engine = {
 }
 
 type Outcome = Reply | Problem
+const toCaller = (code: 'closing' | 'not_found', text: string): Problem => ({ code, values: {}, text })
 type Answered = Exclude<Command, CommandOf<'ping'> | CommandOf<'shutdown'> | CommandOf<'tunnel'>>
 
 /** Does what a command says; the result, or why it cannot be done. */
 export const answer = async (engine: Engine, command: Answered, log: Log): Promise<Outcome> => {
-  if (engine.isClosing) return problem('closing', 'The engine is closing')
+  if (engine.isClosing) return toCaller('closing', 'The engine is closing')
   if (command.type === 'hello') return hello(engine, command)
   const { state, torrents } = engine
-  if (!state) return problem('client_error', 'The engine was not greeted')
+  if (!state) return say(sentences, 'engine_error', { error: 'it was not greeted' })
   if (command.type === 'add') return add(engine, { ...state.parts, log }, command)
   if (command.type === 'list') return { torrents: [...torrents.values()].map((torrent) => torrent.snapshot()) }
   if (command.type === 'limits') {
@@ -41,7 +44,7 @@ export const answer = async (engine: Engine, command: Answered, log: Log): Promi
     return {}
   }
   const torrent = torrents.get(command.info_hash)
-  if (!torrent) return problem('not_found', `torrent ${command.info_hash} not found`)
+  if (!torrent) return toCaller('not_found', `torrent ${command.info_hash} not found`)
   return command.type === 'remove' ? remove(engine, torrent, command) : (deeds[command.type] as Deed)(torrent, command)
 }
 
@@ -71,10 +74,11 @@ const deeds: Deeds = {
 }
 
 const hello = async (engine: Engine, { protocol, settings, state_dir }: CommandOf<'hello'>): Promise<Outcome> => {
-  if (protocol !== protocolVersion) return problem('client_error', `The engine speaks protocol ${protocolVersion}, not ${protocol}`)
-  if (engine.state) return problem('client_error', 'The engine was greeted before')
+  if (protocol !== protocolVersion)
+    return say(sentences, 'engine_error', { error: `it speaks protocol ${protocolVersion}, not ${protocol}` })
+  if (engine.state) return say(sentences, 'engine_error', { error: 'it was greeted before' })
   if (settings.in_tunnel !== engine.door.isInTunnel)
-    return problem('client_error', 'The engine must have nothing but a tunnel, and has more')
+    return say(sentences, 'engine_error', { error: 'it must have nothing but a tunnel, and has more' })
   const resumes = createResumeFiles(state_dir)
   const client = await openClient({ settings, version: engine.door.version, ownPort: resumes.ownPort })
   if (settings.port !== 0 && client.port !== settings.port) engine.log.warn('torrent port is taken, another is used', { port: client.port })

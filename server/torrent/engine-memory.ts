@@ -1,10 +1,12 @@
 import { lstat, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
+import { say } from '#server/lib/sentence'
 import { choose, type EngineParts, type Life } from './engine-life'
-import { type Metainfo, problem } from './metainfo'
+import type { Metainfo } from './metainfo'
 import { type Layout, layOut } from './pieces'
 import type { Problem } from './protocol'
 import type { Resume } from './resume-files'
+import { sentences } from './sentences'
 
 type Stamps = Resume['stamps']
 
@@ -23,7 +25,7 @@ export const recall = async ({ resumes }: EngineParts, life: Life, metainfo: Met
   life.completionTold = resume.completion_told
   life.complete = life.trusted && resume.complete
   life.safe = { clean: life.trusted, stamps }
-  return isSameChoice && !life.mayRefetch && isGone(resume, life, stamps) ? problem('missing_files', missingFiles) : undefined
+  return isSameChoice && !life.mayRefetch && isGone(resume, life, stamps) ? say(sentences, 'missing_files') : undefined
 }
 
 /** Writes down where the torrent stands. */
@@ -51,8 +53,6 @@ export const makeSafe = async (life: Life): Promise<void> => {
   await store.sync()
   life.safe = { clean: true, stamps: await stampsOf(life, chosen.layout) }
 }
-
-const missingFiles = 'The files of this download were moved or deleted. Try again to fetch them once more, or remove it.'
 
 const stampsOf = async (life: Life, layout: Layout): Promise<Stamps> => {
   const root = await realpath(life.root)

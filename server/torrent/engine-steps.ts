@@ -1,11 +1,13 @@
+import { say } from '#server/lib/sentence'
 import { type Chosen, type EngineParts, filesOf, isChoice, isGoalReached, isWhole, type Life, mark } from './engine-life'
 import { makeSafe, recall, save } from './engine-memory'
 import { createStore } from './engine-store'
 import { type Joining, joinByMagnet, joinByMetainfo } from './engine-swarm'
-import { isProblem, type Magnet, type Metainfo, problem, readMetainfo } from './metainfo'
+import { isProblem, type Magnet, type Metainfo, readMetainfo } from './metainfo'
 import { makeFolder } from './open-inside'
 import { problemOf } from './problem-of'
 import type { Problem, TorrentState } from './protocol'
+import { sentences } from './sentences'
 import { verifyPieces } from './verify-pieces'
 
 /** One turn of work on a torrent. */
@@ -27,7 +29,7 @@ export const goOn: Step = async (work) => {
   const { life, become } = work
   if (!life.metainfo) return inspect(work)
   if (!life.wanted) return become(life.paused ? 'paused' : 'waiting')
-  if (!isChoice(life.metainfo, life.wanted)) return work.fail(problem('client_error', 'The torrent has no such files'))
+  if (!isChoice(life.metainfo, life.wanted)) return work.fail(say(sentences, 'no_such_files'))
   if (!life.chosen) {
     const gone = await recall(work.parts, life, life.metainfo)
     if (gone) {
@@ -56,7 +58,7 @@ export const learn = async (work: Work, bytes: Uint8Array): Promise<void> => {
   const { life, parts } = work
   const metainfo = await readMetainfo(bytes)
   if (isProblem(metainfo)) return work.fail(metainfo)
-  if (metainfo.info_hash !== life.info_hash) return work.fail(problem('invalid_torrent', 'The metadata does not belong to this torrent'))
+  if (metainfo.info_hash !== life.info_hash) return work.fail(say(sentences, 'damaged_torrent'))
   life.metainfo = metainfo
   await parts.resumes.saveTorrent(life.info_hash, metainfo.bytes)
   tellFiles(work, metainfo)
@@ -123,7 +125,7 @@ const finish: Step = async (work) => {
   }
   life.damages++
   work.parts.log.warn('damage found on the disk', { info_hash: life.info_hash, damages: life.damages })
-  if (life.damages > 2) return work.fail(problem('client_error', 'The disk of the download folder does not keep what is written to it'))
+  if (life.damages > 2) return work.fail(say(sentences, 'disk_forgets'))
   await rest(work)
   await goOn(work)
 }

@@ -1,11 +1,13 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { say } from '#server/lib/sentence'
 import { type EngineParts, filesOf, isChoice, isGoalReached, type Life, snapshotOf } from './engine-life'
 import { save } from './engine-memory'
 import { goOn, learn, rest, retire, type Step, tellFiles, type Work } from './engine-steps'
-import { type Magnet, type Metainfo, problem } from './metainfo'
+import type { Magnet, Metainfo } from './metainfo'
 import { problemOf } from './problem-of'
 import type { CommandOf, Problem, SeedGoal, TorrentState } from './protocol'
+import { sentences } from './sentences'
 
 export type EngineTorrent = ReturnType<typeof createTorrent>
 
@@ -31,8 +33,8 @@ export const createTorrent = (parts: EngineParts, wish: Wish) => {
     open: () => ask(begin),
     /** The reason if the choice is impossible. */
     start: (files: readonly number[]): Problem | undefined => {
-      if (!life.metainfo) return problem('client_error', 'The file list is not known yet')
-      if (!isChoice(life.metainfo, files)) return problem('client_error', 'The torrent has no such files')
+      if (!life.metainfo) return say(sentences, 'files_unknown')
+      if (!isChoice(life.metainfo, files)) return say(sentences, 'no_such_files')
       void interrupt(chooseFiles(inOrder(files)))
       return undefined
     },

@@ -307,7 +307,7 @@ test.concurrent('a link planted where the torrent stores is not followed', async
   await symlink(outside, join(folder, payload.info_hash))
   await session.add(request())
   await stateIs(session, payload, 'failed')
-  expect(await snapshotIn(session, payload.info_hash)).toMatchObject({ error: { code: 'unsafe_names' } })
+  expect(await snapshotIn(session, payload.info_hash)).toMatchObject({ error: { code: 'planted_link' } })
 
   await session.remove(payload.info_hash, true)
   await Bun.$`mkdir -p ${join(folder, payload.info_hash)}`.quiet()
@@ -334,7 +334,7 @@ test.concurrent('a torrent with a way out in its names is kept as failed, with t
   await stateIs(session, { info_hash }, 'failed')
 
   expect(info_hash).toBe(infoHashOf(torrent))
-  expect(await snapshotIn(session, info_hash)).toMatchObject({ error: { code: 'unsafe_names' } })
+  expect(await snapshotIn(session, info_hash)).toMatchObject({ error: { code: 'planted_link' } })
   expect(await readdir(folder)).toEqual([])
   await expect(session.add({ source: { magnet: 'magnet:?dn=x' }, folder, files: null, paused: false, seed_goal: noGoal })).rejects.toThrow(
     'not a magnet',
@@ -368,7 +368,7 @@ test.concurrent('a download folder that is not there is not made: its disk may b
   await session.add(request({ folder: missing }))
   await stateIs(session, payload, 'failed')
 
-  expect(await snapshotIn(session, payload.info_hash)).toMatchObject({ error: { code: 'folder_unwritable' } })
+  expect(await snapshotIn(session, payload.info_hash)).toMatchObject({ error: { code: 'downloads_denied' } })
   expect(existsSync(missing)).toBe(false)
 })
 

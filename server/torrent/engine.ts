@@ -1,6 +1,8 @@
+import { say } from '#server/lib/sentence'
 import type { Log } from '#server/platform/log'
 import { answer, type Engine } from './engine-commands'
 import { asCommand, type Command, type Event, protocolVersion, type Snapshot } from './protocol'
+import { sentences } from './sentences'
 
 /** What the engine needs of the process it runs in. */
 export type EngineDoor = {
@@ -51,7 +53,7 @@ const receive = async (engine: Engine, command: Command): Promise<void> => {
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error)
     log.error('command failed', { command: command.type, reason: text })
-    send({ type: 'refusal', call: command.call, ok: false, error: { code: 'client_error', text } })
+    send({ type: 'refusal', call: command.call, ok: false, error: say(sentences, 'engine_error', { error: text }) })
   }
   if (command.type === 'shutdown') exit(0)
 }

@@ -1,7 +1,9 @@
 import parseTorrent, { type ParsedTorrent, toTorrentFile } from 'parse-torrent'
+import { say } from '#server/lib/sentence'
 import { hasMoreElements } from './bencode-elements'
-import type { EngineErrorCode, Problem } from './protocol'
+import type { Problem } from './protocol'
 import { safePaths } from './safe-names'
+import { sentences } from './sentences'
 import { usableWebSeeds } from './web-seed-address'
 
 /** A file of a torrent. Padding exists only in the arithmetic of pieces: it is never stored, listed or wanted. */
@@ -38,7 +40,6 @@ export type Magnet = {
   readonly peers: readonly string[]
 }
 
-export const problem = (code: EngineErrorCode, text: string): Problem => ({ code, text })
 export const isProblem = (value: object): value is Problem => 'code' in value && 'text' in value
 
 const maxTorrentBytes = 8 * 1024 * 1024
@@ -51,17 +52,17 @@ const maxPieces = 1_000_000
 
 /** Reads a .torrent file, or metadata that came from a peer; the reason if it cannot be used. `info_hash` comes along when it is known. */
 export const readMetainfo = async (bytes: Uint8Array): Promise<Metainfo | (Problem & { info_hash?: string })> => {
-  if (bytes.length > maxTorrentBytes) return problem('invalid_torrent', 'The .torrent file is larger than 8 MiB')
-  if (hasMoreElements(bytes, maxElements)) return problem('invalid_torrent', 'The .torrent file has far more entries than any movie needs')
-  if (isSecondVersionOnly(bytes)) return problem('unsupported_torrent', secondVersionOnly)
+  if (bytes.length > maxTorrentBytes) return say(sentences, 'torrent_too_large', { most: maxTorrentBytes })
+  if (hasMoreElements(bytes, maxElements)) return say(sentences, 'torrent_too_complex')
+  if (isSecondVersionOnly(bytes)) return say(sentences, 'unsupported_torrent')
   let parsed: ParsedTorrent
   try {
     parsed = await parseTorrent(bytes)
   } catch {
-    return problem('invalid_torrent', 'This is not a .torrent file')
+    return say(sentences, 'invalid_torrent')
   }
   const info_hash = parsed.infoHash
-  if (!info_hash || !parsed.info) return problem('invalid_torrent', 'This is not a .torrent file')
+  if (!info_hash || !parsed.info) return say(sentences, 'invalid_torrent')
   const read = checked(parsed, info_hash)
   return isProblem(read) ? { ...read, info_hash } : read
 }
@@ -72,11 +73,9 @@ export const readMagnet = async (uri: string): Promise<Magnet | Problem> => {
   try {
     parsed = await parseTorrent(uri)
   } catch {
-    return /urn:btmh:/i.test(uri)
-      ? problem('unsupported_torrent', secondVersionOnly)
-      : problem('invalid_torrent', 'This is not a magnet link')
+    return /urn:btmh:/i.test(uri) ? say(sentences, 'unsupported_torrent') : say(sentences, 'invalid_magnet')
   }
-  if (!parsed.infoHash || !/^[0-9a-f]{40}$/.test(parsed.infoHash)) return problem('invalid_torrent', 'This is not a magnet link')
+  if (!parsed.infoHash || !/^[0-9a-f]{40}$/.test(parsed.infoHash)) return say(sentences, 'invalid_magnet')
   const name = typeof parsed.name === 'string' ? parsed.name.slice(0, 500) : parsed.infoHash
   return { info_hash: parsed.infoHash, name, trackers: usableTrackers(parsed.announce), peers: (parsed.peerAddresses ?? []).slice(0, 50) }
 }
@@ -85,26 +84,21 @@ export const readMagnet = async (uri: string): Promise<Magnet | Problem> => {
 export const usableTrackers = (announce: readonly unknown[]): readonly string[] =>
   [...new Set(announce.filter((url): url is string => typeof url === 'string' && isUsableTracker(url)))].slice(0, 50)
 
-const secondVersionOnly =
-  'This torrent is of version 2 of BitTorrent only, which the embedded client cannot fetch. Choose another release, or use qBittorrent.'
-
 /** Only a torrent without the pieces of version 1 is out of reach; hybrids are fetched by their version 1 half. */
 const isSecondVersionOnly = (bytes: Uint8Array) => {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   return text.includes('12:meta versioni2e') && text.includes('9:file tree') && !text.includes('6:pieces')
 }
 
-const tooManyFiles = `The torrent has more than ${maxFiles} files; a movie has a few dozen`
-
 const checked = (parsed: ParsedTorrent, info_hash: string): Metainfo | Problem => {
   const info = parsed.info ?? {}
   const entries: unknown = info.files ?? [info]
-  if (!Array.isArray(entries) || entries.length === 0) return problem('invalid_torrent', 'The torrent has no files')
-  if (entries.length > maxFiles) return problem('invalid_torrent', tooManyFiles)
+  if (!Array.isArray(entries) || entries.length === 0) return say(sentences, 'torrent_without_files')
+  if (entries.length > maxFiles) return say(sentences, 'torrent_of_too_many_files', { most: maxFiles })
   const numbers = checkNumbers(info, entries)
   if (isProblem(numbers)) return numbers
   const name = asText(info['name.utf-8']) ?? asText(info.name)
-  if (name === undefined) return problem('invalid_torrent', 'The torrent has no name')
+  if (name === undefined) return say(sentences, 'damaged_torrent')
   const files = locate(info, entries, name)
   if (isProblem(files)) return files
   return {
@@ -124,17 +118,14 @@ const checked = (parsed: ParsedTorrent, info_hash: string): Metainfo | Problem =
 
 const checkNumbers = (info: Record<string, unknown>, entries: readonly unknown[]) => {
   const piece_length = info['piece length']
-  if (!isCount(piece_length) || piece_length < 1024 || piece_length > maxPieceLength)
-    return problem('invalid_torrent', 'The torrent has an impossible piece length')
+  if (!isCount(piece_length) || piece_length < 1024 || piece_length > maxPieceLength) return say(sentences, 'damaged_torrent')
   const lengths = entries.map((entry) => (isRecord(entry) ? entry.length : undefined))
-  if (!lengths.every(isCount)) return problem('invalid_torrent', 'The torrent has a file of impossible length')
+  if (!lengths.every(isCount)) return say(sentences, 'damaged_torrent')
   const length = lengths.reduce((sum, each) => sum + each, 0)
   const pieces = info.pieces
   const count = Math.ceil(length / piece_length)
-  if (!Number.isSafeInteger(length) || length === 0 || count > maxPieces)
-    return problem('invalid_torrent', 'The torrent is empty, or far too large')
-  if (!(pieces instanceof Uint8Array) || pieces.length !== count * 20)
-    return problem('invalid_torrent', 'The lengths that the torrent names do not agree')
+  if (!Number.isSafeInteger(length) || length === 0 || count > maxPieces) return say(sentences, 'impossible_torrent')
+  if (!(pieces instanceof Uint8Array) || pieces.length !== count * 20) return say(sentences, 'damaged_torrent')
   return { length, piece_length }
 }
 
@@ -149,7 +140,7 @@ const locate = (info: Record<string, unknown>, entries: readonly unknown[], name
   })
   const stored = files.filter((file) => !file.padding)
   const paths = safePaths(stored)
-  if ('unsafe' in paths) return problem('unsafe_names', `The torrent was refused: it contains ${paths.unsafe}`)
+  if ('unsafe' in paths) return say(sentences, 'unsafe_names')
   const pathOf = new Map(stored.map((file, at) => [file.index, paths[at] ?? '']))
   return files.map(({ parts, ...file }) => ({ ...file, named: parts, path: pathOf.get(file.index) ?? parts.join('/') }))
 }

@@ -1,6 +1,8 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { TypeCompiler } from '@sinclair/typebox/compiler'
+import type { Values } from '#server/lib/sentence'
 import type { MappingState } from './port-mapping'
+import type { sentences } from './sentences'
 
 /** Both sides must say the same number, or the session does not begin. */
 export const protocolVersion = 1
@@ -64,32 +66,13 @@ const State = Type.Union(
 )
 export type TorrentState = 'inspecting' | 'waiting' | 'checking' | 'downloading' | 'stalled' | 'paused' | 'seeding' | 'completed' | 'failed'
 
-const ErrorCode = Type.Union(
-  (
-    [
-      'invalid_torrent',
-      'unsupported_torrent',
-      'unsafe_names',
-      'disk_full',
-      'folder_unwritable',
-      'missing_files',
-      'not_found',
-      'closing',
-      'client_error',
-    ] as const
-  ).map((code) => Type.Literal(code)),
-)
-export type EngineErrorCode =
-  | 'invalid_torrent'
-  | 'unsupported_torrent'
-  | 'unsafe_names'
-  | 'disk_full'
-  | 'folder_unwritable'
-  | 'missing_files'
-  | 'not_found'
-  | 'closing'
-  | 'client_error'
-const Problem = Type.Object({ code: Type.Unsafe<EngineErrorCode>(ErrorCode), text: Type.String() })
+/** What the engine says instead of an answer: `closing` and `not_found` are for the caller alone, all else are sentences of this room. */
+export type EngineErrorCode = keyof typeof sentences | 'not_found' | 'closing'
+const Problem = Type.Object({
+  code: Type.Unsafe<EngineErrorCode>(Type.String()),
+  values: Type.Unsafe<Values>(Type.Object({})),
+  text: Type.String(),
+})
 export type Problem = Static<typeof Problem>
 
 const File = Type.Object({ index: Type.Integer({ minimum: 0 }), path: Type.String(), size_bytes: Bytes, wanted: Type.Boolean() })

@@ -1,6 +1,7 @@
 import { milliseconds, type Seconds } from '#server/lib/duration'
-import { problem } from './metainfo'
+import { say } from '#server/lib/sentence'
 import type { Problem } from './protocol'
+import { sentences } from './sentences'
 
 export type TorrentFacts = { readonly info_hash: string; readonly name: string; readonly length: number }
 
@@ -17,9 +18,9 @@ export const createTorrentReader = (worker: string | URL, within: Seconds = 30) 
 const readOne = (worker: string | URL, bytes: Uint8Array, within: Seconds): Promise<TorrentFacts | Problem> => {
   const { promise, resolve } = Promise.withResolvers<TorrentFacts | Problem>()
   const thread = new Worker(worker)
-  const patience = setTimeout(() => resolve(problem('invalid_torrent', 'The .torrent file takes too long to read')), milliseconds(within))
+  const patience = setTimeout(() => resolve(say(sentences, 'torrent_too_slow')), milliseconds(within))
   thread.onmessage = ({ data }: MessageEvent<TorrentFacts | Problem>) => resolve(data)
-  thread.onerror = () => resolve(problem('invalid_torrent', 'This is not a .torrent file'))
+  thread.onerror = () => resolve(say(sentences, 'invalid_torrent'))
   thread.postMessage(bytes)
   return promise.finally(() => {
     clearTimeout(patience)

@@ -1,6 +1,8 @@
+import { say } from '#server/lib/sentence'
 import { readMetainfo } from './metainfo'
 import type { Problem } from './protocol'
 import type { TorrentFacts } from './read-in-thread'
+import { sentences } from './sentences'
 
 declare const self: Worker
 
@@ -9,10 +11,10 @@ self.onmessage = ({ data }: MessageEvent<Uint8Array>) => {
   const answer = (message: TorrentFacts | Problem) => self.postMessage(message)
   readMetainfo(data).then(
     (found) => {
-      if ('text' in found) return answer({ code: found.code, text: found.text })
+      if ('text' in found) return answer({ code: found.code, values: found.values, text: found.text })
       const { info_hash, name, length } = found
       answer({ info_hash, name, length })
     },
-    () => answer({ code: 'invalid_torrent', text: 'This is not a .torrent file' }),
+    () => answer(say(sentences, 'invalid_torrent')),
   )
 }

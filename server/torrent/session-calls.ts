@@ -1,6 +1,7 @@
 import { Conflict, Invalid, NotFound, UpstreamUnreachable } from '#server/platform/errors'
 import { currentTrace } from '#server/platform/trace'
 import type { Command, CommandOf, EventOf, Problem, Reply } from './protocol'
+import { isUnreadable } from './sentences'
 
 type Unnumbered<T> = T extends { call: number } ? Omit<T, 'call' | 'trace_id'> : never
 export type EngineCall = Unnumbered<Command>
@@ -49,9 +50,8 @@ export const createCalls = (send: (message: unknown) => boolean) => {
   }
 }
 
-const errorOf = ({ code, text }: Problem, call: EngineCall): Error => {
+const errorOf = ({ code, ...said }: Problem, call: EngineCall): Error => {
   if (code === 'closing') return new UpstreamUnreachable('torrent session', 'is closing')
   if (code === 'not_found') return new NotFound('torrent', 'info_hash' in call ? (call as CommandOf<'files'>).info_hash : '')
-  if (code === 'invalid_torrent' || code === 'unsupported_torrent') return new Invalid(text)
-  return new Conflict(text)
+  return isUnreadable(code) ? new Invalid({ code, ...said }) : new Conflict({ code, ...said })
 }

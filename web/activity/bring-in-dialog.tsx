@@ -4,6 +4,7 @@ import { ask, client } from '../api/client'
 import { manualFilesQuery, recentMoviesQuery } from '../api/queries'
 import type { Download, ManualFile, Movie } from '../api/types'
 import { listOf, size } from '../i18n/format'
+import { told } from '../i18n/told'
 import { t } from '../i18n/translate'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
@@ -25,7 +26,7 @@ export const BringInDialog = ({ download, onClose }: { download: Download; onClo
     mutationFn: async () => {
       const body = { files: [...paths].map((path) => ({ path, movie_id: movie!.id })), download_id: download.id }
       const { results } = await ask(client.POST('/api/v1/manual-import', { body }))
-      const errors = results.flatMap(({ error }) => (error === null ? [] : [error]))
+      const errors = results.flatMap(({ error }) => (error === null ? [] : [told(error)]))
       if (errors.length > 0) throw new Error(listOf([...new Set(errors)]))
       return results.length
     },

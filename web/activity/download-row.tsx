@@ -60,7 +60,7 @@ export const DownloadRow = memo(({ download }: { download: Download }) => {
           <span className={toneText[face.tone]}>{t(face.word)}</span>
           <Numbers download={download} progress={progress} />
         </p>
-        {download.error && <p className="mt-1 text-soft text-sm">{told(download.error.text)}</p>}
+        {download.error && <p className="mt-1 text-soft text-sm">{told(download.error)}</p>}
         {download.state === 'importing' && download.next_try_at && (
           <p className="mt-1 text-muted text-sm">{t('activity.next_try', { when: fromNow(download.next_try_at) })}</p>
         )}

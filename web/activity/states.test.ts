@@ -52,7 +52,7 @@ test('what has arrived and cannot be filed waits for a person, as its files are 
 
 test('only what can get better by it is tried again', () => {
   const stuck = (state: DownloadState, code: string | null = null, next_try_at: string | null = null) =>
-    canRetry({ state, error: code === null ? null : { code, text: '' }, next_try_at })
+    canRetry({ state, error: code === null ? null : { code, values: {}, text: '' }, next_try_at })
 
   for (const state of ['queued', 'downloading', 'stalled', 'paused', 'importing', 'seeding', 'completed', 'cancelled'] as const)
     expect(stuck(state)).toBe(false)
@@ -61,5 +61,5 @@ test('only what can get better by it is tried again', () => {
   expect(stuck('seeding', 'disk_full')).toBe(false)
   expect(stuck('failed', 'no_metadata')).toBe(true)
   expect(stuck('import_blocked', 'unknown_duration')).toBe(true)
-  expect(stuck('importing', 'not_read', '2026-11-21T10:00:00.000Z')).toBe(true)
+  expect(stuck('importing', 'video_not_read', '2026-11-21T10:00:00.000Z')).toBe(true)
 })

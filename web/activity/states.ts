@@ -1,4 +1,5 @@
-import type { PayloadRefusal } from '#server/library/inspect-payload'
+import type { PayloadRefusal } from '#server/library/sentences'
+import type { TorrentFault } from '#server/torrent/sentences'
 import type { Download, DownloadState } from '../api/types'
 import type { Key } from '../i18n/translate'
 import type { Tone } from '../ui/badge'
@@ -56,28 +57,48 @@ export const troubleOf = <D extends Judged>(all: readonly D[]) => {
   }
 }
 
-const refusals: Record<PayloadRefusal, true> = {
-  no_video: true,
-  packed: true,
+const ofPayload: Record<PayloadRefusal, true> = {
+  empty_download: true,
+  too_many_files: true,
+  unsafe_path: true,
+  dangerous_file: true,
+  video_too_small: true,
+  impossible_size: true,
+  download_too_large: true,
   disc: true,
   only_samples: true,
   multi_part: true,
   several_movies: true,
-  other_movie: true,
-  empty: true,
-  unsafe_path: true,
-  dangerous_file: true,
-  absurd_size: true,
+  packed: true,
+  no_video: true,
+  file_of_other_movie: true,
 }
+const ofTorrent: Record<TorrentFault, true> = {
+  invalid_torrent: true,
+  invalid_magnet: true,
+  damaged_torrent: true,
+  torrent_too_large: true,
+  torrent_too_complex: true,
+  torrent_too_slow: true,
+  torrent_of_too_many_files: true,
+  torrent_without_files: true,
+  impossible_torrent: true,
+  unsupported_torrent: true,
+  unsafe_names: true,
+  name_too_long: true,
+  planted_link: true,
+}
+/** As older versions stored them. */
+const ofOlder = ['other_movie', 'empty', 'absurd_size', 'sample', 'no_audio', 'unreadable']
 const faults = new Set<string>([
-  ...Object.keys(refusals),
-  'sample',
-  'no_audio',
-  'unreadable',
+  ...Object.keys(ofPayload),
+  ...Object.keys(ofTorrent),
+  ...ofOlder,
+  'too_short',
+  'too_short_for_movie',
+  'silent_file',
+  'not_a_video',
   'source_unfit',
-  'invalid_torrent',
-  'unsupported_torrent',
-  'unsafe_names',
   'blocked_by_you',
 ])
 

@@ -4378,6 +4378,10 @@ export interface components {
             title: string;
             /** @description Word for programs; more may be added */
             code: string;
+            /** @description What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text` */
+            values: {
+                [key: string]: unknown;
+            } | null;
             /** @description Why, for people, in English */
             reason: string;
             /**
@@ -5248,12 +5252,7 @@ export interface components {
             /** @description Bytes uploaded per byte downloaded */
             ratio: number;
             /** @description What went wrong; null when nothing did */
-            error: {
-                /** @description Word for programs; more may be added */
-                code: string;
-                /** @description The same for people, in English */
-                text: string;
-            } | null;
+            error: components["schemas"]["Reason"] | null;
             /** @description Name of the quality, such as `Bluray-1080p` */
             quality: string | null;
             /** @description Sum of the scores of the custom formats that fit */
@@ -5429,6 +5428,10 @@ export interface components {
             title: string;
             /** @description Word for programs; more may be added */
             code: string;
+            /** @description What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text` */
+            values?: {
+                [key: string]: unknown;
+            };
             /** @description Why, for people, in English */
             reason: string;
             /** @description When it is tried again; null is never */
@@ -5642,6 +5645,10 @@ export interface components {
             title: string;
             /** @description Word for programs; more may be added */
             code: string;
+            /** @description What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text` */
+            values?: {
+                [key: string]: unknown;
+            };
             /** @description Why, for people, in English */
             reason: string;
             /** @description When it is tried again; null is never */
@@ -5853,12 +5860,7 @@ export interface components {
                  */
                 verdict: "accepted" | "rejected" | "temporarily_rejected";
                 /** @description Why the verdict is what it is */
-                reasons: {
-                    /** @description Word for programs; more may be added */
-                    code: string;
-                    /** @description The same for people, in English */
-                    text: string;
-                }[];
+                reasons: components["schemas"]["Reason"][];
                 /** @description Sum of the scores of the custom formats that fit */
                 score: number;
                 /** @description What the score is made of */
@@ -6405,6 +6407,10 @@ export interface components {
             title: string;
             /** @description Word for programs; more may be added */
             code: string;
+            /** @description What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text` */
+            values?: {
+                [key: string]: unknown;
+            };
             /** @description Why, for people, in English */
             reason: string;
             /**
@@ -6487,6 +6493,10 @@ export interface components {
             title: string;
             /** @description Word for programs; more may be added */
             code: string;
+            /** @description What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text` */
+            values?: {
+                [key: string]: unknown;
+            };
             /** @description Why, for people, in English */
             reason: string;
             /** @description When it is tried again; null is never */
@@ -7197,7 +7207,7 @@ export interface components {
             /** @description From 0 to 100 */
             confidence: number;
             /** @description Why the verdict is what it is */
-            reasons: string[];
+            reasons: components["schemas"]["Reason"][];
         };
         /** @description One page of `ManualFile` */
         ManualFilePage: {
@@ -7221,7 +7231,7 @@ export interface components {
                 /** @description Files of the movie that went to the recycle bin for it, below their root folder */
                 replaced: string[];
                 /** @description What went wrong; null when nothing did */
-                error: string | null;
+                error: components["schemas"]["Reason"] | null;
             }[];
             /** @description Pass it as `cursor` to get the next page; null on the last page */
             next_cursor: null;
@@ -8200,6 +8210,17 @@ export interface components {
                 }[];
             }[];
         };
+        /** @description Something the service says, as a code, its values and a text. */
+        Reason: {
+            /** @description What it says, for programs */
+            code: string;
+            /** @description What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text` */
+            values: {
+                [key: string]: unknown;
+            };
+            /** @description What it says, for people, in English */
+            text: string;
+        };
         /** @description The event `recycle_changed`. */
         RecycleChangedEvent: {
             /**
@@ -8394,12 +8415,7 @@ export interface components {
              */
             verdict: "accepted" | "rejected" | "temporarily_rejected";
             /** @description Why the verdict is what it is */
-            reasons: {
-                /** @description Word for programs; more may be added */
-                code: string;
-                /** @description The same for people, in English */
-                text: string;
-            }[];
+            reasons: components["schemas"]["Reason"][];
             /** @description Place among the accepted ones when they were last looked at; 1 is best */
             rank: number | null;
             /**
@@ -8454,6 +8470,12 @@ export interface components {
             indexer: string | null;
             /** @description Why, for people, in English */
             why: string;
+            /** @description Word for programs; more may be added */
+            code?: string;
+            /** @description What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text` */
+            values?: {
+                [key: string]: unknown;
+            };
             /**
              * Format: date-time
              * @description RFC 3339, UTC
@@ -8486,6 +8508,10 @@ export interface components {
             title: string;
             /** @description Word for programs; more may be added */
             code: string;
+            /** @description What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text` */
+            values?: {
+                [key: string]: unknown;
+            };
             /** @description Why, for people, in English */
             reason: string;
             /** @description Name of the release */
@@ -8683,7 +8709,7 @@ export interface components {
                 [key: string]: number;
             };
             /** @description What went wrong; null when nothing did */
-            error: string | null;
+            error: components["schemas"]["Reason"] | null;
             /**
              * Format: date-time
              * @description RFC 3339, UTC
@@ -8713,7 +8739,7 @@ export interface components {
             /** @description From 0 to 100 */
             confidence: number;
             /** @description Why the verdict is what it is */
-            reasons: string[];
+            reasons: components["schemas"]["Reason"][];
             /** @description Id of the movie at the metadata provider */
             metadata_id: number | null;
             /** @description Id of the movie; null when there is none */
@@ -8723,7 +8749,7 @@ export interface components {
             /** @description Year of release */
             year: number | null;
             /** @description What went wrong; null when nothing did */
-            error: string | null;
+            error: components["schemas"]["Reason"] | null;
         };
         /** @description One page of `ScanItem` */
         ScanItemPage: {
@@ -11813,6 +11839,7 @@ export interface operations {
                      *           "info_hash": "c9e15763f722f23e98a29decdfae341b98d53056",
                      *           "title": "Charade",
                      *           "code": "not_found",
+                     *           "values": {},
                      *           "reason": "example",
                      *           "created_at": "2026-03-01T12:00:00.000Z"
                      *         }
@@ -11867,6 +11894,7 @@ export interface operations {
                      *       "info_hash": "c9e15763f722f23e98a29decdfae341b98d53056",
                      *       "title": "Charade",
                      *       "code": "not_found",
+                     *       "values": {},
                      *       "reason": "example",
                      *       "created_at": "2026-03-01T12:00:00.000Z"
                      *     }
@@ -11911,6 +11939,7 @@ export interface operations {
                      *       "info_hash": "c9e15763f722f23e98a29decdfae341b98d53056",
                      *       "title": "Charade",
                      *       "code": "not_found",
+                     *       "values": {},
                      *       "reason": "example",
                      *       "created_at": "2026-03-01T12:00:00.000Z"
                      *     }
@@ -11986,6 +12015,7 @@ export interface operations {
                      *       "info_hash": "c9e15763f722f23e98a29decdfae341b98d53056",
                      *       "title": "Charade",
                      *       "code": "not_found",
+                     *       "values": {},
                      *       "reason": "example",
                      *       "created_at": "2026-03-01T12:00:00.000Z"
                      *     }
@@ -13418,6 +13448,7 @@ export interface operations {
                      *           "ratio": 1,
                      *           "error": {
                      *             "code": "not_found",
+                     *             "values": {},
                      *             "text": "it is a sample"
                      *           },
                      *           "quality": "Bluray-1080p",
@@ -13489,6 +13520,7 @@ export interface operations {
                      *       "ratio": 1,
                      *       "error": {
                      *         "code": "not_found",
+                     *         "values": {},
                      *         "text": "it is a sample"
                      *       },
                      *       "quality": "Bluray-1080p",
@@ -13556,6 +13588,7 @@ export interface operations {
                      *       "ratio": 1,
                      *       "error": {
                      *         "code": "not_found",
+                     *         "values": {},
                      *         "text": "it is a sample"
                      *       },
                      *       "quality": "Bluray-1080p",
@@ -13647,6 +13680,7 @@ export interface operations {
                      *       "ratio": 1,
                      *       "error": {
                      *         "code": "not_found",
+                     *         "values": {},
                      *         "text": "it is a sample"
                      *       },
                      *       "quality": "Bluray-1080p",
@@ -13756,6 +13790,7 @@ export interface operations {
                      *       "ratio": 1,
                      *       "error": {
                      *         "code": "not_found",
+                     *         "values": {},
                      *         "text": "it is a sample"
                      *       },
                      *       "quality": "Bluray-1080p",
@@ -13818,6 +13853,7 @@ export interface operations {
                      *       "ratio": 1,
                      *       "error": {
                      *         "code": "not_found",
+                     *         "values": {},
                      *         "text": "it is a sample"
                      *       },
                      *       "quality": "Bluray-1080p",
@@ -13880,6 +13916,7 @@ export interface operations {
                      *       "ratio": 1,
                      *       "error": {
                      *         "code": "not_found",
+                     *         "values": {},
                      *         "text": "it is a sample"
                      *       },
                      *       "quality": "Bluray-1080p",
@@ -15439,7 +15476,11 @@ export interface operations {
                      *       "found": 1,
                      *       "matched": 1,
                      *       "counts": {},
-                     *       "error": "example",
+                     *       "error": {
+                     *         "code": "not_found",
+                     *         "values": {},
+                     *         "text": "it is a sample"
+                     *       },
                      *       "started_at": "2026-03-01T12:00:00.000Z",
                      *       "finished_at": "2026-03-01T12:00:00.000Z"
                      *     }
@@ -15485,7 +15526,11 @@ export interface operations {
                      *       "found": 1,
                      *       "matched": 1,
                      *       "counts": {},
-                     *       "error": "example",
+                     *       "error": {
+                     *         "code": "not_found",
+                     *         "values": {},
+                     *         "text": "it is a sample"
+                     *       },
                      *       "started_at": "2026-03-01T12:00:00.000Z",
                      *       "finished_at": "2026-03-01T12:00:00.000Z"
                      *     }
@@ -15545,7 +15590,11 @@ export interface operations {
                      *       "found": 1,
                      *       "matched": 1,
                      *       "counts": {},
-                     *       "error": "example",
+                     *       "error": {
+                     *         "code": "not_found",
+                     *         "values": {},
+                     *         "text": "it is a sample"
+                     *       },
                      *       "started_at": "2026-03-01T12:00:00.000Z",
                      *       "finished_at": "2026-03-01T12:00:00.000Z"
                      *     }
@@ -15601,13 +15650,21 @@ export interface operations {
                      *           "state": "matched",
                      *           "confidence": 1,
                      *           "reasons": [
-                     *             "example"
+                     *             {
+                     *               "code": "not_found",
+                     *               "values": {},
+                     *               "text": "it is a sample"
+                     *             }
                      *           ],
                      *           "metadata_id": 4808,
                      *           "movie_id": 1,
                      *           "title": "Charade",
                      *           "year": 1963,
-                     *           "error": "example"
+                     *           "error": {
+                     *             "code": "not_found",
+                     *             "values": {},
+                     *             "text": "it is a sample"
+                     *           }
                      *         }
                      *       ],
                      *       "next_cursor": null,
@@ -16458,7 +16515,11 @@ export interface operations {
                      *           "release_group": "GROUP",
                      *           "confidence": 1,
                      *           "reasons": [
-                     *             "example"
+                     *             {
+                     *               "code": "not_found",
+                     *               "values": {},
+                     *               "text": "it is a sample"
+                     *             }
                      *           ]
                      *         }
                      *       ],
@@ -16520,7 +16581,11 @@ export interface operations {
                      *           "replaced": [
                      *             "example"
                      *           ],
-                     *           "error": "example"
+                     *           "error": {
+                     *             "code": "not_found",
+                     *             "values": {},
+                     *             "text": "it is a sample"
+                     *           }
                      *         }
                      *       ],
                      *       "next_cursor": null,
@@ -18321,6 +18386,7 @@ export interface operations {
                      *           "reasons": [
                      *             {
                      *               "code": "not_found",
+                     *               "values": {},
                      *               "text": "it is a sample"
                      *             }
                      *           ],
@@ -20629,6 +20695,7 @@ export interface operations {
                      *           "reasons": [
                      *             {
                      *               "code": "not_found",
+                     *               "values": {},
                      *               "text": "it is a sample"
                      *             }
                      *           ],
@@ -20774,6 +20841,7 @@ export interface operations {
                      *           "reasons": [
                      *             {
                      *               "code": "not_found",
+                     *               "values": {},
                      *               "text": "it is a sample"
                      *             }
                      *           ],
@@ -20878,6 +20946,7 @@ export interface operations {
                      *       "ratio": 1,
                      *       "error": {
                      *         "code": "not_found",
+                     *         "values": {},
                      *         "text": "it is a sample"
                      *       },
                      *       "quality": "Bluray-1080p",

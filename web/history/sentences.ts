@@ -70,16 +70,19 @@ const valuesOf = (event: AppEvent): Values =>
   Object.fromEntries(
     Object.entries(event).flatMap(([name, value]: [string, unknown]): [string, string | number][] => {
       if (typeof value === 'number') return [[name, /_bytes$/.test(name) ? size(value) : value]]
-      return typeof value === 'string' ? [[name, inWords[name]?.(value) ?? value]] : []
+      return typeof value === 'string' ? [[name, isWhy(name) ? told(saidBy(event, value)) : (inWords[name]?.(value) ?? value)]] : []
     }),
   )
 const inWords: Readonly<Record<string, (value: string) => string>> = {
-  reason: told,
-  why: told,
   error: told,
   label: told,
   language: languageName,
 }
+
+const isWhy = (name: string) => name === 'reason' || name === 'why'
+/** Events that an older version wrote have the text alone. */
+const saidBy = (event: AppEvent, text: string) =>
+  'values' in event && event.code !== undefined && event.values !== undefined ? { code: event.code, values: event.values, text } : text
 
 type Change = Extract<AppEvent, { change: unknown }>
 const isChange = (event: AppEvent): event is Change => 'change' in event

@@ -2,4 +2,4 @@ import type { Reason } from '../api/types'
 import { told } from '../i18n/told'
 
 /** A reason in the language of the person. */
-export const whyNot = ({ text }: Pick<Reason, 'text'>) => told(text)
+export const whyNot = (reason: Reason) => told(reason)

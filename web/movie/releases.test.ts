@@ -16,7 +16,7 @@ const release = (id: number, more: Partial<Release> = {}): Release =>
     ...more,
   }) as Release
 const ids = (releases: readonly Release[]) => releases.map(({ id }) => id)
-const rejected: Partial<Release> = { verdict: 'rejected', reasons: [{ code: 'too_large', text: 'Too large' }] }
+const rejected: Partial<Release> = { verdict: 'rejected', reasons: [{ code: 'too_large', values: {}, text: 'Too large' }] }
 
 test('without a column the suitable ones come first, as the service ranks them', () => {
   const all = [release(1, rejected), release(2), release(3, { verdict: 'temporarily_rejected' }), release(4)] as Release[]
@@ -53,7 +53,7 @@ test('what was taken counts as suitable, unless it is blocked now', () => {
   const grabbed_at = '2026-01-01T00:00:00Z'
 
   expect(isGood(release(1, { ...rejected, grabbed_at }))).toBe(true)
-  expect(isGood(release(1, { verdict: 'rejected', grabbed_at, reasons: [{ code: 'blocklisted', text: '' }] }))).toBe(false)
+  expect(isGood(release(1, { verdict: 'rejected', grabbed_at, reasons: [{ code: 'blocklisted', values: {}, text: '' }] }))).toBe(false)
 })
 
 test('suitable and rejected ones together are all of them', () => {

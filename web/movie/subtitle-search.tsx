@@ -130,7 +130,7 @@ const Offer = ({ movie, offer, best, isTaken }: OfferProps) => {
           )}
         </p>
         <p className="mt-0.5 break-all font-mono text-muted text-xs">{name}</p>
-        <p className="mt-1 text-sm text-soft">{offer.reasons.map(({ text }) => told(text)).join(' · ')}</p>
+        <p className="mt-1 text-sm text-soft">{offer.reasons.map((reason) => told(reason)).join(' · ')}</p>
         <p className="text-muted text-xs">
           {t('subtitles.downloads', { count: offer.downloads })}
           {offer.uploaded_at && ` · ${day(offer.uploaded_at.slice(0, 10))}`}

@@ -77,7 +77,7 @@ const Row = ({ item, choices, isOpen, onPick }: RowProps) => {
           <span className="font-mono">{item.relative_path}</span> <span className="text-muted">· {size(item.size_bytes)}</span>
         </p>
         {item.error && <p className="text-bad text-sm">{told(item.error)}</p>}
-        {item.reasons.length > 0 && <p className="text-muted text-sm">{item.reasons.map(told).join(' · ')}</p>}
+        {item.reasons.length > 0 && <p className="text-muted text-sm">{item.reasons.map((reason) => told(reason)).join(' · ')}</p>}
         {isOpen && <Ways item={item} choices={choices} onPick={onPick} />}
       </div>
     </li>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { sayProblem } from '../api/actions'
 import { ask, client } from '../api/client'
 import type { Scan } from '../api/types'
+import { told } from '../i18n/told'
 import { t } from '../i18n/translate'
 import { Bar } from '../ui/bar'
 import { Button, buttonStyle } from '../ui/button'
@@ -54,7 +55,7 @@ const State = ({ scan }: { scan: Scan }) => {
   if (scan.state === 'failed')
     return (
       <p role="alert" className="rounded-card border border-line bg-surface p-4 text-bad">
-        {scan.error}
+        {scan.error && told(scan.error)}
       </p>
     )
   return (

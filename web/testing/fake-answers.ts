@@ -1,4 +1,7 @@
 import { configFields } from '#server/config/fields'
+import { sentences as ofDownloads } from '#server/downloads/sentences'
+import { say } from '#server/lib/sentence'
+import { sentences as ofLibrary } from '#server/library/sentences'
 import type { Config, Download, FieldDeclaration, HealthItem, HistoryRow, Movie, MovieFile, Page, Session, Task } from '../api/types'
 import { at, fakeMovie } from './fake-movies'
 
@@ -80,8 +83,8 @@ export const fakeFile = (movie: Movie): MovieFile => ({
 const states: Download['state'][] = ['downloading', 'downloading', 'stalled', 'paused', 'queued', 'seeding', 'failed', 'import_blocked']
 
 const troubles: Partial<Record<Download['state'], Download['error']>> = {
-  failed: { code: 'no_peers', text: 'Nobody has had the missing part for two hours.' },
-  import_blocked: { code: 'no_space', text: 'The library folder needs 6.2 GB more space.' },
+  failed: say(ofDownloads, 'no_peers', { wait: 7200 }),
+  import_blocked: say(ofLibrary, 'no_space_left', { name: 'Movie.mkv', path: '/srv/movies' }),
 }
 
 export const fakeDownload = (movie: Movie, n: number): Download => {

@@ -1,3 +1,5 @@
+import { sentences } from '#server/acquisition/sentences'
+import { say } from '#server/lib/sentence'
 import type { Movie, MovieStatus, Release } from '../api/types'
 
 const first = [
@@ -145,8 +147,8 @@ const accepted = { verdict: 'accepted', reasons: [] } as const
 const refused = (quality: string) => ({
   verdict: 'rejected' as const,
   reasons: [
-    { code: 'quality_not_wanted', text: `${quality} is below what the profile takes` },
-    { code: 'few_seeders', text: 'Fewer than 5 people have it' },
+    say(sentences, 'quality_not_wanted', { quality, profile: 'Evening' }),
+    say(sentences, 'too_few_seeders', { count: 2, indexer: 'Northern Lights', least: 5 }),
   ],
 })
 
@@ -156,7 +158,7 @@ const samples: Sample[] = [
   { ...accepted, reasons: [], quality: 'Bluray-1080p', seeders: 35, edition: 'Director’s Cut' },
   {
     verdict: 'temporarily_rejected',
-    reasons: [{ code: 'too_young', text: 'Out for 20 minutes; the profile waits for 2 hours' }],
+    reasons: [say(sentences, 'delayed', { until: at(100) })],
     quality: 'WEBRip-720p',
     seeders: 12,
   },

@@ -4,6 +4,7 @@ import { CircleCheck, LibraryBig } from 'lucide-react'
 import { ask, client } from '../api/client'
 import { configQuery } from '../api/queries'
 import { count } from '../i18n/format'
+import { told } from '../i18n/told'
 import { t } from '../i18n/translate'
 import { Button } from '../ui/button'
 import { ProblemCard } from '../ui/problem-card'
@@ -51,7 +52,7 @@ const Found = ({ scanId, isRecognising, isEmptySaid }: FoundProps) => {
   return (
     <div role="status" className="grid gap-3 text-sm">
       {scan.state === 'running' && <p className="text-soft">{t('welcome.looking', { count: scan.found })}</p>}
-      {scan.state === 'failed' && <p className="text-bad">{scan.error}</p>}
+      {scan.state === 'failed' && scan.error && <p className="text-bad">{told(scan.error)}</p>}
       {scan.state === 'ready' && scan.found === 0 && isEmptySaid && <p className="text-soft">{t('welcome.empty')}</p>}
       {scan.state === 'ready' && lying > 0 && !isRecognising && <p className="text-soft">{t('welcome.found', { count: lying })}</p>}
       {scan.state === 'ready' && isRecognising && matched > 0 && <Matched scanId={scanId} matched={matched} />}

@@ -1,4 +1,6 @@
+import { say } from '#server/lib/sentence'
 import { type Rule, refuse, type Taken } from '../candidate'
+import { sentences } from '../sentences'
 
 /** A release of this name, or this very torrent, was imported before and turned out to be of another quality than it claims. */
 export const didNotDisappoint: Rule = ({ title, info_hash }, { taken, file }) => {
@@ -8,7 +10,7 @@ export const didNotDisappoint: Rule = ({ title, info_hash }, { taken, file }) =>
     earlier.title.toLowerCase() === name || (hash !== undefined && earlier.info_hash?.toLowerCase() === hash)
   const before = taken.find((earlier) => isSame(earlier) && isDisappointing(earlier))
   return before
-    ? refuse('already_imported', `it was imported before: it claimed ${before.quality} and was ${before.imported_quality}`)
+    ? refuse(say(sentences, 'already_imported', { claimed: before.quality ?? '', actual: before.imported_quality ?? '' }))
     : undefined
 }
 

@@ -1,7 +1,14 @@
+import { say } from '#server/lib/sentence'
 import { type Rule, refuse } from '../candidate'
+import { sentences } from '../sentences'
 
 export const formatScoreIsEnough: Rule = ({ score, custom_formats }, { profile }) => {
   if (score >= profile.min_format_score) return undefined
-  const parts = custom_formats.map((format) => `${format.name} ${format.score}`).join(', ')
-  return refuse('format_score_too_low', `it scores ${score}${parts && ` (${parts})`}, at least ${profile.min_format_score} is wanted`)
+  const least = profile.min_format_score
+  const formats = custom_formats.map((format) => `${format.name} ${format.score}`)
+  return refuse(
+    formats.length === 0
+      ? say(sentences, 'no_custom_format', { least })
+      : say(sentences, 'format_score_too_low', { score, formats, least }),
+  )
 }

@@ -1,6 +1,6 @@
+import { say } from '#server/lib/sentence'
 import { type Rule, refuse } from '../candidate'
+import { sentences } from '../sentences'
 
 export const hasNoBurntInSubtitles: Rule = ({ parsed }) =>
-  parsed.hardcoded_subs === null
-    ? undefined
-    : refuse('hardcoded_subtitles', `its subtitles are part of the picture (${parsed.hardcoded_subs})`)
+  parsed.hardcoded_subs === null ? undefined : refuse(say(sentences, 'hardcoded_subtitles', { subtitles: parsed.hardcoded_subs }))

@@ -1,7 +1,8 @@
+import { say } from '#server/lib/sentence'
 import { type Context, postpone, type Rule } from '../candidate'
 import { bestPlace, placeOf } from '../ladder'
+import { sentences } from '../sentences'
 import { isCorrection, offerOf } from '../upgrade'
-import { moment, span } from '../words'
 
 const MINUTE = 60_000
 
@@ -14,7 +15,7 @@ export const hasWaited: Rule = (release, context) => {
   const since = Math.min(...[release.published_at, waiting_since].map((at) => (at === null ? Number.POSITIVE_INFINITY : Date.parse(at))))
   const until = new Date(since + profile.delay_minutes * MINUTE)
   if (Number.isNaN(until.getTime()) || now >= until) return undefined
-  return postpone('delayed', `it waits ${span(profile.delay_minutes)} for something better, until ${moment(until)}`, until)
+  return postpone(say(sentences, 'delayed', { until: until.toISOString() }), until)
 }
 
 const needNotWait = (release: Parameters<Rule>[0], { profile, settings, file }: Context) => {

@@ -1,8 +1,9 @@
+import { say } from '#server/lib/sentence'
 import { postpone, type Rule } from '../candidate'
-import { moment } from '../words'
+import { sentences } from '../sentences'
 
 export const indexerIsUp: Rule = ({ indexer }, { now }) => {
   const until = indexer.disabled_until === null ? null : new Date(indexer.disabled_until)
   if (until === null || until <= now) return undefined
-  return postpone('indexer_resting', `${indexer.name} rests after failures until ${moment(until)}`, until)
+  return postpone(say(sentences, 'indexer_resting', { indexer: indexer.name, until: until.toISOString() }), until)
 }

@@ -1,4 +1,6 @@
+import { say } from '#server/lib/sentence'
 import { type Rule, refuse } from '../candidate'
+import { sentences } from '../sentences'
 
 const images = new Set(['vob', 'iso', 'm2ts'])
 /** A hyphen is kept, as `DVD-5` is a disc and `DVD 5.1` has six channels. */
@@ -11,8 +13,8 @@ const signs: readonly RegExp[] = [
 
 /** The image of a whole disc holds menus and split streams instead of one movie. */
 export const isNoRawDisk: Rule = ({ title, container, parsed }) => {
-  if (container && images.has(container.toLowerCase())) return refuse('raw_disk', `it is a disc image (${container})`)
+  if (container && images.has(container.toLowerCase())) return refuse(say(sentences, 'disc_image', { container }))
   const words = title.toLowerCase().replace(/[^a-z0-9-]+/g, ' ')
-  if (parsed.modifier === 'brdisk' || signs.some((sign) => sign.test(words))) return refuse('raw_disk', 'it is the image of a whole disc')
+  if (parsed.modifier === 'brdisk' || signs.some((sign) => sign.test(words))) return refuse(say(sentences, 'raw_disk'))
   return undefined
 }

@@ -1,10 +1,11 @@
-import { size } from '#server/lib/size'
+import { say } from '#server/lib/sentence'
 import { type Rule, refuse } from '../candidate'
+import { sentences } from '../sentences'
 import { MEGABYTE } from '../sizes'
 
 const LARGEST_SAMPLE = 70 * MEGABYTE
 
 export const isNoSample: Rule = ({ title, size_bytes }) =>
   /\bsample\b/i.test(title) && (size_bytes ?? LARGEST_SAMPLE) < LARGEST_SAMPLE
-    ? refuse('sample', `it calls itself a sample and has only ${size(size_bytes ?? 0)}`)
+    ? refuse(say(sentences, 'sample', { size: size_bytes ?? 0 }))
     : undefined

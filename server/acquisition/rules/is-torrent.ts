@@ -1,4 +1,5 @@
+import { say } from '#server/lib/sentence'
 import { type Rule, refuse } from '../candidate'
+import { sentences } from '../sentences'
 
-export const isTorrent: Rule = ({ protocol }) =>
-  protocol === 'torrent' ? undefined : refuse('protocol_not_supported', 'it is offered over usenet, only torrents can be fetched')
+export const isTorrent: Rule = ({ protocol }) => (protocol === 'torrent' ? undefined : refuse(say(sentences, 'protocol_not_supported')))

@@ -1,16 +1,28 @@
-import { type Rule, refuse } from '../candidate'
-import { list } from '../words'
+import { say } from '#server/lib/sentence'
+import { codeOfLanguage } from '#server/releases/languages'
+import { type Context, type Rule, refuse } from '../candidate'
+import { sentences } from '../sentences'
 
 /** The profile's languages are there. A release that names none counts as being in the movie's own. */
-export const languageIsWanted: Rule = ({ languages }, { profile, movie }) => {
+export const languageIsWanted: Rule = ({ languages }, context) => {
+  const unwanted = unwantedLanguages(languages, context)
+  if (!unwanted) return undefined
+  const { isLacking, ...values } = unwanted
+  if (languages.length === 0) return refuse(say(sentences, 'language_unknown', values))
+  return refuse(say(sentences, isLacking ? 'languages_missing' : 'language_not_wanted', values))
+}
+
+/** What is there and what is wanted, by their codes; nothing when both agree. `isLacking`: all that are wanted must be there. */
+export const unwantedLanguages = (languages: readonly string[], { profile, movie }: Pick<Context, 'profile' | 'movie'>) => {
   const { mode, values } = profile.languages
   const own = movie.original_language
   const wanted = (mode === 'original' ? ['Original'] : values).flatMap((value) => (value === 'Original' ? (own ?? []) : value))
   if (mode === 'any' || wanted.length === 0) return undefined
 
+  const isLacking = mode === 'all_of'
   const missing = wanted.filter((language) => !languages.includes(language))
-  const lacks = mode === 'all_of' ? missing.length > 0 : missing.length === wanted.length
-  if (!lacks) return undefined
-  const has = languages.length > 0 ? `it is in ${list(languages, 'and')}` : 'nobody says which language it is in'
-  return refuse('language_not_wanted', `${has}, wanted is ${mode === 'all_of' ? list(wanted, 'and') : list(wanted, 'or')}`)
+  const lacks = isLacking ? missing.length > 0 : missing.length === wanted.length
+  return lacks ? { languages: languages.map(codeOf), wanted: wanted.map(codeOf), isLacking } : undefined
 }
+
+const codeOf = (name: string): string => codeOfLanguage(name) || name

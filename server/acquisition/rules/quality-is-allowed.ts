@@ -1,7 +1,9 @@
+import { say } from '#server/lib/sentence'
 import { type Rule, refuse } from '../candidate'
 import { isAllowed } from '../ladder'
+import { sentences } from '../sentences'
 
 export const qualityIsAllowed: Rule = ({ parsed }, { profile }) =>
   isAllowed(profile, parsed.quality)
     ? undefined
-    : refuse('quality_not_wanted', `${parsed.quality} is not among the qualities of the profile ${profile.name}`)
+    : refuse(say(sentences, 'quality_not_wanted', { quality: parsed.quality, profile: profile.name }))

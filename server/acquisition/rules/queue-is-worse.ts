@@ -1,4 +1,6 @@
+import { say } from '#server/lib/sentence'
 import { type Context, type Refusal, type Rule, refuse, type UnderWay } from '../candidate'
+import { sentences } from '../sentences'
 import { isEnough, isMereCorrection, offerOf, whyNotUpgrade } from '../upgrade'
 
 /** What is under way already would not be better than this. */
@@ -11,10 +13,10 @@ export const queueIsWorse: Rule = (release, context) => {
 }
 
 const judge = (download: UnderWay, offer: ReturnType<typeof offerOf>, context: Context): Refusal | undefined => {
+  const { title } = download
   if (context.settings.propers === 'do_not_upgrade' && isMereCorrection(download, offer, context))
-    return refuse('queue_propers_off', `${download.title} is under way, and corrected versions are not fetched`)
-  if (isEnough(download, offer, context))
-    return refuse('queue_meets_cutoff', `${download.title} is under way and as good as the profile asks for`)
+    return refuse(say(sentences, 'queue_propers_off', { title }))
+  if (isEnough(download, offer, context)) return refuse(say(sentences, 'queue_meets_cutoff', { title }))
   const why = whyNotUpgrade(download, offer, context)
-  return why && refuse(`queue_${why.code}`, `${download.title} is under way: ${why.text}`)
+  return why && refuse(say(sentences, 'queue_is_better', { title, why }))
 }

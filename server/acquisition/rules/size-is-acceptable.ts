@@ -1,5 +1,7 @@
-import { size } from '#server/lib/size'
+import { minutes as asSpan } from '#server/lib/duration'
+import { say } from '#server/lib/sentence'
 import { type Rule, refuse } from '../candidate'
+import { sentences } from '../sentences'
 import { limitsOf, MEGABYTE, runtimeOf } from '../sizes'
 
 const USUAL_MINUTES = 110
@@ -12,8 +14,8 @@ export const sizeIsAcceptable: Rule = ({ size_bytes, parsed }, { profile, movie 
   const least = (min_size ?? 0) * minutes * MEGABYTE
   const most = max_size ? max_size * minutes * MEGABYTE : Number.POSITIVE_INFINITY
 
-  const asked = `${minutes} minutes in ${parsed.quality}`
-  if (size_bytes < least) return refuse('too_small', `${size(size_bytes)} is too small: ${asked} take at least ${size(least)}`)
-  if (size_bytes > most) return refuse('too_large', `${size(size_bytes)} is too large: ${asked} may take ${size(most)}`)
+  const facts = { size: size_bytes, runtime: asSpan(minutes), quality: parsed.quality }
+  if (size_bytes < least) return refuse(say(sentences, 'too_small', { ...facts, least }))
+  if (size_bytes > most) return refuse(say(sentences, 'too_large', { ...facts, most }))
   return undefined
 }

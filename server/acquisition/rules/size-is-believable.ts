@@ -1,10 +1,9 @@
-import { size } from '#server/lib/size'
+import { say } from '#server/lib/sentence'
 import { type Rule, refuse } from '../candidate'
+import { sentences } from '../sentences'
 
 const LARGEST_MOVIE = 300 * 1024 ** 3
 
 /** No movie is this large, whatever the profile allows. */
 export const sizeIsBelievable: Rule = ({ size_bytes }) =>
-  (size_bytes ?? 0) > LARGEST_MOVIE
-    ? refuse('absurd_size', `${size(size_bytes ?? 0)} is more than any movie takes (${size(LARGEST_MOVIE)})`)
-    : undefined
+  (size_bytes ?? 0) > LARGEST_MOVIE ? refuse(say(sentences, 'absurd_size', { size: size_bytes ?? 0, most: LARGEST_MOVIE })) : undefined

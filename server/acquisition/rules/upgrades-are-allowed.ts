@@ -1,5 +1,7 @@
+import { say } from '#server/lib/sentence'
 import { type Rule, refuse } from '../candidate'
 import { placeOf } from '../ladder'
+import { sentences } from '../sentences'
 import { isCorrection, offerOf, upgradesAllowed } from '../upgrade'
 
 /** With upgrades off, only a corrected version of the same quality may replace the file. */
@@ -9,5 +11,5 @@ export const upgradesAreAllowed: Rule = (release, context) => {
   const offer = offerOf(release)
   if (isCorrection(file, offer)) return undefined
   const better = placeOf(profile, offer.quality) > placeOf(profile, file.quality) || offer.custom_format_score > file.custom_format_score
-  return better ? refuse('upgrades_not_allowed', 'it is better than the file on the shelf, but upgrades are switched off') : undefined
+  return better ? refuse(say(sentences, 'upgrades_not_allowed')) : undefined
 }

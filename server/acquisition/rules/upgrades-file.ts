@@ -1,13 +1,14 @@
+import { say } from '#server/lib/sentence'
 import { type Rule, refuse } from '../candidate'
+import { sentences } from '../sentences'
 import { isEnough, offerOf, whyNotUpgrade } from '../upgrade'
 
-/** The release is better than the file on the shelf, in a way that the profile wants. */
+/** The release is better than the file in the library, in a way that the profile wants. */
 export const upgradesFile: Rule = (release, context) => {
   const { file } = context
   if (file === null) return undefined
   const offer = offerOf(release)
-  if (isEnough(file, offer, context))
-    return refuse('cutoff_met', `the file on the shelf (${file.quality}) is as good as the profile asks for`)
+  if (isEnough(file, offer, context)) return refuse(say(sentences, 'cutoff_met', { quality: file.quality }))
   const why = whyNotUpgrade(file, offer, context)
-  return why && refuse(why.code, why.text)
+  return why && refuse(why)
 }

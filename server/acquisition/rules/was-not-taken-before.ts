@@ -1,8 +1,8 @@
+import { say } from '#server/lib/sentence'
 import { type Rule, refuse } from '../candidate'
-import { span } from '../words'
+import { sentences } from '../sentences'
 
-const MINUTE = 60_000
-const A_DAY = 24 * 60 * MINUTE
+const A_DAY = 24 * 60 * 60_000
 
 /**
  * What is here already is not grabbed again. What is not, as its disk died or its download was canceled, may be: at once when a person
@@ -12,8 +12,8 @@ export const wasNotTakenBefore: Rule = ({ info_hash }, { taken, mode, now }) => 
   const hash = info_hash?.toLowerCase()
   const before = hash ? taken.find((earlier) => earlier.info_hash?.toLowerCase() === hash) : undefined
   if (!before) return undefined
-  if (before.is_here) return refuse('already_taken', `the same torrent is here as ${before.title}`)
+  if (before.is_here) return refuse(say(sentences, 'already_taken', { title: before.title }))
   const ago = now.getTime() - Date.parse(before.taken_at)
   if (mode === 'user_search' || ago >= A_DAY) return undefined
-  return refuse('taken_lately', `the same torrent was grabbed ${span(ago / MINUTE)} ago, and did not stay`)
+  return refuse(say(sentences, 'taken_lately', { at: before.taken_at }))
 }

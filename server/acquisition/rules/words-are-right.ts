@@ -1,6 +1,7 @@
+import { say } from '#server/lib/sentence'
 import { type Candidate, type Context, type Rule, refuse } from '../candidate'
+import { sentences } from '../sentences'
 import { fullBudget, matchesPattern, patternOfWord, Undecided } from '../user-patterns'
-import { list } from '../words'
 
 /**
  * One of the words that must be there is, and none of the others. `/pattern/` minds capitals, `/pattern/i` and plain words do not.
@@ -20,10 +21,10 @@ export const wordsAreRight = ({ title }: Pick<Candidate, 'title'>, { profile }: 
     }
   }
   if (must_contain.length > 0 && !must_contain.some(contains))
-    return refuse('required_word_missing', `its name has none of ${list(must_contain, 'or')}`)
+    return refuse(say(sentences, 'required_word_missing', { words: must_contain }))
   const answers = must_not_contain.map((word) => ({ word, found: contains(word) }))
   const wordsWith = (answer: boolean | undefined) => answers.filter(({ found }) => found === answer).map(({ word }) => word)
   const [found, undecided] = [wordsWith(true), wordsWith(undefined)]
-  if (found.length > 0) return refuse('forbidden_word', `its name has ${list(found, 'and')}`)
-  return undecided.length > 0 ? refuse('word_undecided', `checking its name for ${list(undecided, 'and')} takes too long`) : undefined
+  if (found.length > 0) return refuse(say(sentences, 'forbidden_word', { words: found }))
+  return undecided.length > 0 ? refuse(say(sentences, 'word_undecided', { words: undecided })) : undefined
 }

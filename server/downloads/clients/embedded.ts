@@ -1,3 +1,4 @@
+import { say } from '#server/lib/sentence'
 import { NotFound } from '#server/platform/errors'
 import type { Snapshot } from '#server/torrent/protocol'
 import type { SessionEvent, TorrentSession } from '#server/torrent/session'
@@ -9,6 +10,7 @@ import {
   type DownloadClient,
   defineClientType,
 } from '../download-client'
+import { sentences } from '../sentences'
 
 /** What the embedded client needs beside the log: the running session, and where downloads go. */
 export type EmbeddedDeps = ClientDeps & { readonly session: TorrentSession; readonly folder: () => string }
@@ -32,7 +34,7 @@ export const embedded = defineClientType({
     setSeedGoal: (infoHash, goal) => session.setSeedGoal(infoHash, goal),
     whyGone: async () => null,
     list: async () => (await session.list()).map(downloadOf),
-    test: async () => (session.isUp() ? { ok: true, version: 'embedded' } : { ok: false, text: 'The torrent engine is not running' }),
+    test: async () => (session.isUp() ? { ok: true, version: 'embedded' } : { ok: false, why: say(sentences, 'engine_not_running') }),
     subscribe: (listener) =>
       session.subscribe((event) => {
         const news = newsOf(event)
@@ -57,18 +59,12 @@ const stateOf: Readonly<Record<Snapshot['state'], ClientState>> = {
 const downloadOf = (snapshot: Snapshot): ClientDownload => ({
   ...snapshot,
   state: stateOf[snapshot.state],
-  error: snapshot.error && errorOf(snapshot.error),
-})
-
-const errorOf = ({ code, text }: NonNullable<Snapshot['error']>) => ({
-  code: code === 'not_found' || code === 'closing' ? ('client_error' as const) : code,
-  text,
 })
 
 const newsOf = (event: SessionEvent): ClientNews | undefined => {
   if (event.type === 'progress') return { type: 'progress', downloads: event.torrents.map(downloadOf) }
   if (event.type === 'metadata') return { type: 'files_known', info_hash: event.info_hash }
   if (event.type === 'completed') return { type: 'complete', info_hash: event.info_hash }
-  if (event.type === 'error') return { type: 'failed', info_hash: event.info_hash, error: errorOf(event.error) }
+  if (event.type === 'error') return { type: 'failed', info_hash: event.info_hash, error: event.error }
   return undefined
 }

@@ -1,7 +1,9 @@
 import { QBittorrent } from '@ctrl/qbittorrent'
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
+import { type Sentence, say } from '#server/lib/sentence'
 import { UpstreamUnreachable } from '#server/platform/errors'
+import { sentences } from '../sentences'
 
 /** What is read of a torrent; qBittorrent says much more. `hash` is its own name for it, which for hybrids is not the v1 hash. */
 export const WireTorrent = Type.Object({
@@ -52,6 +54,8 @@ const WirePreferences = Type.Object({ max_ratio_act: Type.Optional(Type.Unknown(
 export type Access = { readonly url: string; readonly username: string | null; readonly password: string | null }
 export type QBittorrentDoor = ReturnType<typeof openDoor>
 
+/** What its sentences name. */
+const self = { client: 'qBittorrent' }
 const answerWithinMs = 15_000
 
 /** The one place that speaks to qBittorrent. Whatever goes wrong ends as UpstreamUnreachable in words that hold no address and no password. */
@@ -68,7 +72,7 @@ export const openDoor = ({ url, username, password }: Access) => {
   const read = async <S extends TSchema>(schema: S, question: () => Promise<unknown>): Promise<Static<S>> => {
     const answer = await ask(question)
     if (Value.Check(schema, answer)) return answer
-    throw new UpstreamUnreachable('qBittorrent', 'answers what cannot be understood')
+    throw new UpstreamUnreachable('qBittorrent', say(sentences, 'client_not_understood', self))
   }
   const post = (path: string, form: Record<string, string>) =>
     ask(() => client.request(path, 'POST', undefined, new URLSearchParams(form), undefined, false))
@@ -102,12 +106,12 @@ export const openDoor = ({ url, username, password }: Access) => {
 }
 
 /** The client's own messages hold the address, so only what kind of failure it was goes on. */
-const whyOf = (error: unknown): string => {
+const whyOf = (error: unknown): Sentence => {
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 0
   const message = error instanceof Error ? error.message : ''
-  if (status === 403) return 'refuses us: wrong user name or password, or it has banned this address after too many attempts'
-  if (status === 401 || message.includes('Auth Failed')) return 'refuses the user name or password'
-  if (message === 'Failed to add torrent') return 'did not take the torrent'
-  if (status > 0) return `answered with status ${status}`
-  return /timeout|aborted/i.test(message) ? 'does not answer in time' : 'is unreachable'
+  if (status === 403) return say(sentences, 'client_rejects_or_banned', self)
+  if (status === 401 || message.includes('Auth Failed')) return say(sentences, 'client_rejects_login', self)
+  if (message === 'Failed to add torrent') return say(sentences, 'client_did_not_take', self)
+  if (status > 0) return say(sentences, 'client_status', { ...self, status })
+  return say(sentences, /timeout|aborted/i.test(message) ? 'client_slow' : 'client_unreachable_now', self)
 }

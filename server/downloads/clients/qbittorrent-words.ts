@@ -1,5 +1,8 @@
 import { withoutPaths } from '#server/lib/redact'
+import { say } from '#server/lib/sentence'
+import { sentences as ofTorrents } from '#server/torrent/sentences'
 import type { ClientDownload, ClientError, ClientFile, ClientState } from '../download-client'
+import { sentences } from '../sentences'
 import type { WireFile, WireTorrent, WireTracker } from './qbittorrent-wire'
 
 /** Stands on a torrent until its files were chosen: qBittorrent itself remembers that it waits for us. */
@@ -102,14 +105,8 @@ const isGoalReached = ({ ratio, max_ratio, seeding_time, max_seeding_time }: Wir
   (max_ratio >= 0 && ratio >= max_ratio) || (max_seeding_time >= 0 && seeding_time >= max_seeding_time * 60)
 
 const errorOf = ({ state }: WireTorrent): ClientError | null => {
-  if (state === 'missingFiles')
-    return {
-      code: 'missing_files',
-      text: 'qBittorrent does not find the files of this torrent. Try again to fetch them once more, or remove it.',
-    }
-  return state === 'error'
-    ? { code: 'client_error', text: 'qBittorrent reports an error of this torrent, often a full or unwritable disk' }
-    : null
+  if (state === 'missingFiles') return say(ofTorrents, 'missing_files')
+  return state === 'error' ? say(sentences, 'client_reports_error', { client: 'qBittorrent' }) : null
 }
 
 const isWorking = 2

@@ -147,7 +147,7 @@ real('torrents of somebody else are neither seen nor touched', async () => {
 real('the test says what is wrong, and names no password', async () => {
   expect(await open().test()).toMatchObject({ ok: true, version: expect.stringMatching(/^v[45]\./) })
   const wrong = await open({ password: 'hunter2' }).test()
-  expect(wrong).toMatchObject({ ok: false, text: expect.stringContaining('refuses') })
+  expect(wrong).toMatchObject({ ok: false, why: { text: expect.stringContaining('refuses') } })
   expect(JSON.stringify(wrong)).not.toContain('hunter2')
 })
 
@@ -181,10 +181,10 @@ real('a torrent that was removed by hand, or moved to another category, is told 
   const other = open({ category: 'of a person' })
   await client.add({ source: { torrent: payload.torrent }, seed_goal: noGoal })
 
-  expect(await other.whyGone(payload.info_hash)).toContain('it was moved to the category service')
+  expect(await other.whyGone(payload.info_hash)).toMatchObject({ code: 'moved_in_client', values: { category: 'service' } })
   await client.remove(payload.info_hash, { delete_data: true })
   await until('it is gone', async () => (await the(client, payload)) === undefined)
-  expect(await client.whyGone(payload.info_hash)).toBe('it was removed in qBittorrent')
+  expect(await client.whyGone(payload.info_hash)).toMatchObject({ code: 'removed_in_client' })
 })
 
 real('the test looks for the folders, and says which one is not here', async () => {
@@ -193,12 +193,12 @@ real('the test looks for the folders, and says which one is not here', async () 
   expect(await open({ save_path: here }).test()).toMatchObject({ ok: true })
   expect(await open({ save_path: '/data/films/of/another/machine' }).test()).toMatchObject({
     ok: false,
-    text: expect.stringContaining('stores in /data/films/of/another/machine'),
+    why: { code: 'store_unknown_here', values: { folder: '/data/films/of/another/machine' } },
   })
   expect(await open({ save_path: '/data/films', more_paths: [`/data/films => ${here}`] }).test()).toMatchObject({ ok: true })
   expect(await open({ save_path: '/data/films', more_paths: [`/data/films => ${here}/not-there`] }).test()).toMatchObject({
     ok: false,
-    text: expect.stringContaining('not-there'),
+    why: { code: 'mapped_folder_missing', values: { here: `${here}/not-there` } },
   })
-  expect(await open({ more_paths: ['/data/films'] }).test()).toMatchObject({ ok: false, text: expect.stringContaining('=>') })
+  expect(await open({ more_paths: ['/data/films'] }).test()).toMatchObject({ ok: false, why: { code: 'line_without_folders' } })
 })

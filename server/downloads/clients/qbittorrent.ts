@@ -2,7 +2,9 @@ import { stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import parseTorrent from 'parse-torrent'
 import { list, optionalText, secret, text, type ValuesOf } from '#server/lib/fields'
-import { Conflict, Invalid, NotFound, UpstreamUnreachable } from '#server/platform/errors'
+import { type Sentence, say } from '#server/lib/sentence'
+import { Conflict, Invalid, NotFound, sentenceOf, UpstreamUnreachable } from '#server/platform/errors'
+import { sentences as ofTorrents } from '#server/torrent/sentences'
 import {
   type ClientDeps,
   type ClientTest,
@@ -12,6 +14,7 @@ import {
   type SeedGoal,
   type TorrentSource,
 } from '../download-client'
+import { sentences } from '../sentences'
 import { openDoor, type QBittorrentDoor, type WireTorrent } from './qbittorrent-wire'
 import {
   downloadFrom,
@@ -122,8 +125,10 @@ export const qbittorrent = defineClientType({
       list: listAll,
       whyGone: async (infoHash) => {
         const elsewhere = findTorrent(await door.allTorrents(), infoHash)
-        if (!elsewhere) return 'it was removed in qBittorrent'
-        return `in qBittorrent it was moved to ${elsewhere.category === '' ? 'no category' : `the category ${elsewhere.category}`}, where we do not touch it`
+        if (!elsewhere) return say(sentences, 'removed_in_client', self)
+        return elsewhere.category === ''
+          ? say(sentences, 'uncategorized_in_client', self)
+          : say(sentences, 'moved_in_client', { ...self, category: elsewhere.category })
       },
       test: () => test(door, settings),
       subscribe: watch.subscribe,
@@ -139,8 +144,7 @@ const addTo = async (door: QBittorrentDoor, settings: QBittorrentSettings, { sou
   const info_hash = await infoHashFrom(source)
   const { category, save_path } = settings
   const existing = findTorrent(await door.allTorrents(), info_hash)
-  if (existing && existing.category !== category)
-    throw new Conflict(`qBittorrent has this torrent already, outside of the category ${category}`)
+  if (existing && existing.category !== category) throw new Conflict(say(sentences, 'client_has_it_elsewhere', { ...self, category }))
   if (existing) return { info_hash }
   await door.makeCategory(category)
   const { ratioLimit, seedingTimeLimit } = shareLimits(seed_goal)
@@ -151,29 +155,31 @@ const addTo = async (door: QBittorrentDoor, settings: QBittorrentSettings, { sou
   return { info_hash }
 }
 
+/** What its sentences name. */
+const self = { client: 'qBittorrent' }
 const listedWithinMs = 5_000
 
 /** qBittorrent says yes before the torrent is there; whoever asks for it next must find it. */
 const isListed = async (door: QBittorrentDoor, category: string, info_hash: string): Promise<void> => {
   const end = performance.now() + listedWithinMs
   while (!findTorrent(await door.torrents(category), info_hash)) {
-    if (performance.now() > end) throw new UpstreamUnreachable('qBittorrent', 'did not take the torrent')
+    if (performance.now() > end) throw new UpstreamUnreachable('qBittorrent', say(sentences, 'client_did_not_take', self))
     await Bun.sleep(100)
   }
 }
 
 const infoHashFrom = async (source: TorrentSource): Promise<string> => {
   const parsed = await parseTorrent('magnet' in source ? source.magnet : source.torrent).catch(() => undefined)
-  if (!parsed?.infoHash) throw new Invalid('This is not a torrent that can be fetched: its version 1 hash is missing')
+  if (!parsed?.infoHash) throw new Invalid(say(sentences, 'hash_missing'))
   return parsed.infoHash
 }
 
 /** The choice is made before the tag goes: a torrent that lost its tag fetches only what was chosen. */
 const begin = async (door: QBittorrentDoor, torrent: WireTorrent, wanted: readonly number[]) => {
   const files = (await door.files(torrent.hash)).map(fileFrom)
-  if (files.length === 0) throw new UpstreamUnreachable('qBittorrent', 'does not tell the files of the torrent yet')
+  if (files.length === 0) throw new UpstreamUnreachable('qBittorrent', say(sentences, 'client_lacks_files', self))
   const isWanted = new Set(wanted)
-  if (!wanted.every((index) => files.some((file) => file.index === index))) throw new Conflict('The torrent has no such files')
+  if (!wanted.every((index) => files.some((file) => file.index === index))) throw new Conflict(say(ofTorrents, 'no_such_files'))
   const indexes = files.map((file) => file.index)
   await door.want(
     torrent.hash,
@@ -218,17 +224,17 @@ const shareLimits = ({ ratio, minutes }: SeedGoal) => ({
 const removesTorrents: readonly unknown[] = [1, 3]
 
 /** Why what qBittorrent fetches would not be found here. */
-const folderProblem = async (settings: QBittorrentSettings, usual: string | null): Promise<string | undefined> => {
+const folderProblem = async (settings: QBittorrentSettings, usual: string | null): Promise<Sentence | undefined> => {
   for (const line of settings.more_paths)
     if (mapsOf({ path_there: null, path_here: null, more_paths: [line] }).length === 0)
-      return `“${line}” names no two folders; write: folder there => folder here`
+      return say(sentences, 'line_without_folders', { line })
   const maps: readonly PathMap[] = mapsOf(settings)
-  for (const { there, here } of maps) if (!(await isFolder(here))) return `${here}, which stands for ${there}, is no folder on this machine`
+  for (const { there, here } of maps) if (!(await isFolder(here))) return say(sentences, 'mapped_folder_missing', { here, there })
   const stores = settings.save_path ?? usual
   if (!stores) return undefined
   const here = pathHere(stores, maps)
   if ((await isFolder(here)) || (await isFolder(dirname(here)))) return undefined
-  return `qBittorrent stores in ${stores}, and this machine has no folder of that name: tell under Paths how it is called here`
+  return say(sentences, 'store_unknown_here', { ...self, folder: stores })
 }
 
 const isFolder = (path: string): Promise<boolean> =>
@@ -243,17 +249,15 @@ const test = async (door: QBittorrentDoor, settings: QBittorrentSettings): Promi
   try {
     const version = await door.version()
     const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number)
-    if (major < 4 || (major === 4 && minor < 5)) return { ok: false, text: `qBittorrent ${version} is too old: 4.5 or newer is needed` }
+    if (major < 4 || (major === 4 && minor < 5))
+      return { ok: false, why: say(sentences, 'client_too_old', { ...self, version, least: '4.5' }) }
     const { max_ratio_act, save_path } = await door.preferences()
     if (removesTorrents.includes(max_ratio_act)) {
-      return {
-        ok: false,
-        text: 'qBittorrent is set to remove torrents that reach their share limit; set it to stop them, or movies may be lost before they are imported',
-      }
+      return { ok: false, why: say(sentences, 'client_removes_torrents', self) }
     }
     const unusable = await folderProblem(settings, save_path ?? null)
-    return unusable === undefined ? { ok: true, version } : { ok: false, text: unusable }
+    return unusable === undefined ? { ok: true, version } : { ok: false, why: unusable }
   } catch (error) {
-    return { ok: false, text: error instanceof Error ? error.message : String(error) }
+    return { ok: false, why: sentenceOf(error) ?? say(sentences, 'client_error', { error: String(error) }) }
   }
 }

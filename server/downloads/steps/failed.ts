@@ -1,6 +1,9 @@
 import { milliseconds, minutes } from '#server/lib/duration'
-import { Conflict, Invalid, NotFound, UpstreamUnreachable } from '#server/platform/errors'
+import { troubleFrom } from '#server/lib/reason'
+import { type Sentence, say } from '#server/lib/sentence'
+import { Conflict, Invalid, NotFound, sentenceOf, UpstreamUnreachable } from '#server/platform/errors'
 import { isUnderway } from '../phase'
+import { sentences } from '../sentences'
 import type { Row } from '../store'
 import { busy, createGiveUp, inMinutes, type StepDeps } from './step'
 
@@ -14,7 +17,7 @@ export const createFailed = (deps: StepDeps) => {
 
   /** It will not take it later either. What the client did not take it need not forget. */
   const refused = async (row: Row, error: Conflict | Invalid): Promise<void> => {
-    const failure = { code: 'client_refused', text: error.message, isBlocked: error instanceof Invalid }
+    const failure = { ...say(sentences, 'client_refused', { why: saidBy(error) }), isBlocked: error instanceof Invalid }
     if (row.state === 'queued') fail(row, failure)
     else await giveUp(row, failure)
   }
@@ -26,8 +29,9 @@ export const createFailed = (deps: StepDeps) => {
     else log.error('download could not be moved on', { download_id: row.id, error })
     const waited = (clock.now().getTime() - Date.parse(row.state_at)) / milliseconds(minutes(1))
     const change = {
-      error_code: isUnreachable ? unreachable : 'client_error',
-      error: error instanceof Error ? error.message : String(error),
+      ...troubleFrom(
+        isUnreachable ? say(sentences, unreachable, { why: saidBy(error) }) : say(sentences, 'client_error', { error: textOf(error) }),
+      ),
       next_try_at: inMinutes(clock, Math.min(longestPause, Math.max(1, waited))),
     }
     store.move(row.id, { from: ['queued'], to: 'queued', change })
@@ -42,5 +46,8 @@ export const createFailed = (deps: StepDeps) => {
     else putOff(row, error)
   }
 }
+
+const saidBy = (error: Error): Sentence | string => sentenceOf(error) ?? error.message
+const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 const longestPause = 15

@@ -1,4 +1,5 @@
 import { stamp } from '#server/lib/clock'
+import { untroubled } from '#server/lib/reason'
 import type { Row } from '../store'
 import { busy, type Step, type StepDeps } from './step'
 
@@ -25,4 +26,4 @@ export const createHandOver =
   }
 
 /** The client may have to begin anew: what was there when it was last asked says nothing any more. */
-const fromNothing: Partial<Row> = { progress: 0, downloaded_bytes: 0, next_try_at: null, error: null, error_code: null }
+const fromNothing: Partial<Row> = { progress: 0, downloaded_bytes: 0, next_try_at: null, ...untroubled }

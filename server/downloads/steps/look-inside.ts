@@ -1,9 +1,12 @@
 import { basename, extname } from 'node:path'
 import { stamp } from '#server/lib/clock'
+import { untroubled } from '#server/lib/reason'
+import { say } from '#server/lib/sentence'
 import { parseRelease } from '#server/releases/parse-release'
 import { isDescribed } from '#server/releases/parse-release-path'
 import type { ClientDownload, ClientFile } from '../download-client'
 import { wordsFor } from '../patience'
+import { sentences } from '../sentences'
 import type { Row } from '../store'
 import { createNotThere, isMissed } from './not-there'
 import { createGiveUp, createOnError, type Step, type StepDeps } from './step'
@@ -21,7 +24,7 @@ export const createLookInside = (deps: StepDeps): Step => {
     { save_path, name }: Pick<ClientDownload, 'save_path' | 'name'>,
   ): Promise<void> => {
     const verdict = inspect(files, row)
-    if (!verdict.ok) return await giveUp(row, { code: verdict.code, text: verdict.text, isRefused: true, isBlocked: true })
+    if (!verdict.ok) return await giveUp(row, { ...verdict.why, isRefused: true, isBlocked: true })
     const listed = files.map(({ index, path, size_bytes }) => ({ index, path, size_bytes, wanted: verdict.wanted({ path, size_bytes }) }))
     const wanted = listed.filter((file) => file.wanted)
     const size_bytes = wanted.reduce((sum, file) => sum + file.size_bytes, 0)
@@ -29,7 +32,7 @@ export const createLookInside = (deps: StepDeps): Step => {
     const moved = store.move(row.id, {
       from: ['fetching_metadata'],
       to: 'downloading',
-      change: { ...named, files: listed, size_bytes, save_path, last_progress_at: stamp(clock), error_code: null, error: null },
+      change: { ...named, files: listed, size_bytes, save_path, last_progress_at: stamp(clock), ...untroubled },
       event: (told) => ({ type: 'download_metadata_ready', ...told, files: files.length, size_bytes }),
     })
     if (moved && row.info_hash)
@@ -41,7 +44,7 @@ export const createLookInside = (deps: StepDeps): Step => {
 
   const wait = async (row: Row, seen: ClientDownload): Promise<void> => {
     const verdict = patience.judge(row, row.state_at)
-    if (verdict === 'over') await giveUp(row, { code: 'no_metadata', text: 'nobody who has this torrent answered', isBlocked: true })
+    if (verdict === 'over') await giveUp(row, { ...say(sentences, 'no_metadata'), isBlocked: true })
     else store.move(row.id, { from: [row.state], to: row.state, change: wordsFor(verdict, row, seen) })
   }
 
@@ -49,7 +52,7 @@ export const createLookInside = (deps: StepDeps): Step => {
     if (!row.info_hash) return
     const seen = await clients.snapshot(row)
     if (!seen) return await notThere(row)
-    if (isMissed(row)) store.note(row.id, { error_code: null, error: null, next_try_at: null })
+    if (isMissed(row)) store.note(row.id, { ...untroubled, next_try_at: null })
     if (seen.error) return await onError(row, seen.error)
     const files = await clients.of(row).files(row.info_hash)
     await (files ? start(row, files, seen) : wait(row, seen))

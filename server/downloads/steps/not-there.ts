@@ -1,4 +1,7 @@
 import { stamp } from '#server/lib/clock'
+import { troubleFrom } from '#server/lib/reason'
+import { say } from '#server/lib/sentence'
+import { sentences } from '../sentences'
 import type { Row } from '../store'
 import { fetching, inMinutes, type Step, type StepDeps } from './step'
 
@@ -24,10 +27,9 @@ export const createNotThere =
     }
     if (!isMissed(row)) {
       const change = {
-        error_code: code,
-        error: `${why}; if it stays so, it counts as taken away`,
+        ...troubleFrom(say(sentences, code, { why })),
         next_try_at: inMinutes(clock, waitMinutes),
       }
       store.move(row.id, { from: fetching, to: row.state, change })
-    } else if (row.next_try_at === null || row.next_try_at <= stamp(clock)) takenAway(row, { code: 'taken_away', text: why })
+    } else if (row.next_try_at === null || row.next_try_at <= stamp(clock)) takenAway(row, why)
   }

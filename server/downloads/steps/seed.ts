@@ -1,4 +1,7 @@
+import { troubleFrom, untroubled } from '#server/lib/reason'
+import { type Sentence, say } from '#server/lib/sentence'
 import type { ClientDownload } from '../download-client'
+import { sentences } from '../sentences'
 import type { Row } from '../store'
 import type { Step, StepDeps } from './step'
 
@@ -7,7 +10,7 @@ import type { Step, StepDeps } from './step'
  * stays as long as the movie is not seen on the shelf.
  */
 export const createSeed = ({ store, clients, progress, clearAway, isOnShelf }: StepDeps): Step => {
-  const problemOf = async (row: Row, seen: ClientDownload): Promise<{ code: string; text: string } | null> => {
+  const problemOf = async (row: Row, seen: ClientDownload): Promise<Sentence | null> => {
     if (seen.error) return seen.error
     return seen.state === 'completed' && !(await isOnShelf(row)) ? notOnShelf : null
   }
@@ -15,7 +18,7 @@ export const createSeed = ({ store, clients, progress, clearAway, isOnShelf }: S
   const isOver = async (row: Row, seen: ClientDownload): Promise<boolean> => {
     progress.note(row.id, seen)
     const problem = await problemOf(row, seen)
-    const change = { uploaded_bytes: seen.uploaded_bytes, ratio: seen.ratio, ...told(problem) }
+    const change = { uploaded_bytes: seen.uploaded_bytes, ratio: seen.ratio, ...troubled(problem) }
     return store.move(row.id, { from: ['seeding'], to: 'seeding', change }) && problem === null && seen.state === 'completed'
   }
 
@@ -29,13 +32,10 @@ export const createSeed = ({ store, clients, progress, clearAway, isOnShelf }: S
       ...of,
       ratio,
     })
-    store.move(row.id, { from: ['seeding'], to: 'completed', change: told(null), event })
+    store.move(row.id, { from: ['seeding'], to: 'completed', change: untroubled, event })
     progress.forget(row.id)
   }
 }
 
-const told = (problem: { code: string; text: string } | null) => ({ error_code: problem?.code ?? null, error: problem?.text ?? null })
-const notOnShelf = {
-  code: 'not_on_shelf',
-  text: 'the movie is not in its place on the shelf, so what was fetched is kept; bring the disk or the file back, or remove this download',
-}
+const troubled = (problem: Sentence | null) => (problem === null ? untroubled : troubleFrom(problem))
+const notOnShelf = say(sentences, 'not_in_library')

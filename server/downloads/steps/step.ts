@@ -1,6 +1,9 @@
 import type { Clock } from '#server/lib/clock'
 import { milliseconds, minutes } from '#server/lib/duration'
+import { told, troubleFrom } from '#server/lib/reason'
+import type { Sentence } from '#server/lib/sentence'
 import type { Log } from '#server/platform/log'
+import { isFaultOfTorrent } from '#server/torrent/sentences'
 import type { ClearAway } from '../clear-away'
 import type { Clients } from '../clients-in-use'
 import type { ClientDownload, ClientError } from '../download-client'
@@ -11,7 +14,7 @@ import type { Progress } from '../progress'
 import type { DownloadStore, Row } from '../store'
 
 type File = { path: string; size_bytes: number }
-export type Inspection = { ok: true; wanted: (file: File) => boolean } | { ok: false; code: string; text: string }
+export type Inspection = { ok: true; wanted: (file: File) => boolean } | { ok: false; why: Sentence }
 
 /** What the steps share. */
 export type StepDeps = {
@@ -26,7 +29,7 @@ export type StepDeps = {
   /** Writes down that it failed; false when it has ended otherwise meanwhile. */
   fail: (row: Row, failure: Failure) => boolean
   /** Writes down that a person took it away at its client. */
-  takenAway: (row: Row, why: { code: string; text: string }) => void
+  takenAway: (row: Row, why: Sentence) => void
   seedGoal: (row: Row) => { ratio: number | null; minutes: number | null }
   bringIn: (row: Row) => Promise<void>
   /** Whether the movie that came of it is really on the shelf, as the disk tells. */
@@ -63,18 +66,15 @@ export const createGiveUp =
 /** What to do about an error of the client: a bad torrent is given up, a fault of our own disk or client is waited out. */
 export const createOnError = (deps: StepDeps) => {
   const giveUp = createGiveUp(deps)
-  return async (row: Row, { code, text }: ClientError): Promise<void> => {
-    if (isItsFault(code)) return await giveUp(row, { code, text, isBlocked: true })
+  return async (row: Row, why: ClientError): Promise<void> => {
+    if (isFaultOfTorrent(why.code)) return await giveUp(row, { ...why, isBlocked: true })
     const next_try_at = inMinutes(deps.clock, restMinutes)
     await deps.clients.of(row).remove(row.info_hash ?? '', { delete_data: false })
     deps.store.move(row.id, {
       from: fetching,
       to: 'queued',
-      change: { error_code: code, error: text, next_try_at },
-      event: (told) => ({ type: 'download_stalled', ...told, code, reason: text, next_try_at }),
+      change: { ...troubleFrom(why), next_try_at },
+      event: (download) => ({ type: 'download_stalled', ...download, ...told(why), next_try_at }),
     })
   }
 }
-
-const isItsFault = (code: ClientError['code']): boolean =>
-  code === 'invalid_torrent' || code === 'unsupported_torrent' || code === 'unsafe_names'

@@ -1,6 +1,10 @@
 import { stamp } from '#server/lib/clock'
+import { minutes } from '#server/lib/duration'
+import { told, troubleFrom, untroubled } from '#server/lib/reason'
+import { say } from '#server/lib/sentence'
 import type { ClientDownload } from '../download-client'
 import { refusalOf, wordsFor } from '../patience'
+import { sentences } from '../sentences'
 import type { Row } from '../store'
 import { pausedElsewhere } from './follow-pause'
 import { createNotThere, isMissed } from './not-there'
@@ -20,8 +24,7 @@ export const createWatch = (deps: StepDeps): Step => {
       progress: 1,
       completed_at: stamp(clock),
       save_path: seen.save_path,
-      error: null,
-      error_code: null,
+      ...untroubled,
       next_try_at: null,
     }
     const size_bytes = seen.size_bytes ?? row.size_bytes ?? 0
@@ -35,22 +38,22 @@ export const createWatch = (deps: StepDeps): Step => {
 
   const stall = (row: Row, seen: ClientDownload): void => {
     const { stall_minutes } = settings()
-    const who = seen.peers === 0 ? 'nobody is there to send it' : `${seen.peers} peers are there, but none sends`
-    const quiet = { code: seen.peers === 0 ? 'no_peers' : 'no_progress', text: `${who}, for ${stall_minutes} minutes now` }
-    const { code, text: reason } = refusalOf(seen) ?? quiet
+    const wait = minutes(stall_minutes)
+    const quiet = seen.peers === 0 ? say(sentences, 'no_peers', { wait }) : say(sentences, 'no_progress', { count: seen.peers, wait })
+    const why = refusalOf(seen) ?? quiet
     const next_try_at = inMinutes(clock, stall_minutes)
     store.move(row.id, {
       from: fetching,
       to: 'stalled',
-      change: { ...figuresOf(seen), error_code: code, error: reason, next_try_at },
-      event: (told) => ({ type: 'download_stalled', ...told, code, reason, next_try_at }),
+      change: { ...figuresOf(seen), ...troubleFrom(why), next_try_at },
+      event: (download) => ({ type: 'download_stalled', ...download, ...told(why), next_try_at }),
     })
   }
 
   /** Slow but alive is left alone. What is there can also become less, when the client finds damage or begins anew. */
   const note = (row: Row, seen: ClientDownload): void => {
     const figures = figuresOf(seen)
-    const alive = { ...figures, last_progress_at: stamp(clock), next_try_at: null, error: null, error_code: null }
+    const alive = { ...figures, last_progress_at: stamp(clock), next_try_at: null, ...untroubled }
     if (seen.state === 'paused')
       store.move(row.id, {
         from: fetching,
@@ -75,7 +78,7 @@ export const createWatch = (deps: StepDeps): Step => {
   return async (row) => {
     const seen = await clients.snapshot(row)
     if (!seen) return await notThere(row)
-    if (isMissed(row)) return store.note(row.id, { error_code: null, error: null, next_try_at: null })
+    if (isMissed(row)) return store.note(row.id, { ...untroubled, next_try_at: null })
     progress.note(row.id, seen)
     if (seen.error) return await onError(row, seen.error)
     if (seen.complete) return arrived(row, seen)

@@ -9,7 +9,7 @@ import { Field, TextInput } from '../../ui/field'
 import { FolderPicker } from './picker'
 
 const TYPING_MS = 600
-const isMissing = (error: unknown) => error instanceof Problem && (error.status === 404 || error.said.includes('is not there'))
+const isMissing = (error: unknown) => error instanceof Problem && (error.status === 404 || error.reason === 'folder_to_create')
 /** What is wrong with the folder, without the name that the field has in the API. */
 const trouble = (error: Error) => (isMissing(error) ? t('folder.not_there') : error.message.replace(/^path: /, ''))
 

@@ -6,7 +6,8 @@ import { sayProblem } from '../../api/actions'
 import { ask, client } from '../../api/client'
 import { configQuery } from '../../api/queries'
 import { dayAndTime, size } from '../../i18n/format'
-import { t, tOr } from '../../i18n/translate'
+import { told } from '../../i18n/told'
+import { t } from '../../i18n/translate'
 import { Button } from '../../ui/button'
 import { Empty } from '../../ui/empty'
 import { ProblemCard } from '../../ui/problem-card'
@@ -62,7 +63,7 @@ export const NeverUsed = () => (
     list={useInfiniteQuery(neverUsedQuery)}
     text={t('aside.releases_text')}
     empty={{ icon: Ban, title: t('aside.no_releases'), text: t('aside.no_releases_text') }}
-    row={({ id, movie_id, title, code, reason, created_at }) => (
+    row={({ id, movie_id, title, code, values, reason, created_at }) => (
       <Row
         key={id}
         name={title}
@@ -75,7 +76,7 @@ export const NeverUsed = () => (
           run: () => ask(client.DELETE('/api/v1/blocklist/{id}', { params: { path: { id } } })),
         }}
       >
-        {tOr(`reason.${code}`, reason)} · <When at={created_at} />
+        {values === null ? reason : told({ code, values, text: reason })} · <When at={created_at} />
       </Row>
     )}
   />

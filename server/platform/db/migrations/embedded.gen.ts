@@ -12,6 +12,7 @@ import m9 from './0009_tracker.sql' with { type: 'text' }
 import m10 from './0010_subtitles-from-provider.sql' with { type: 'text' }
 import m11 from './0011_lists.sql' with { type: 'text' }
 import m12 from './0012_vpn_peer.sql' with { type: 'text' }
+import m13 from './0013_reason_values.sql' with { type: 'text' }
 
 export const migrations = [
   { version: 1, tag: '0000_init', sql: m0 },
@@ -27,4 +28,5 @@ export const migrations = [
   { version: 11, tag: '0010_subtitles-from-provider', sql: m10 },
   { version: 12, tag: '0011_lists', sql: m11 },
   { version: 13, tag: '0012_vpn_peer', sql: m12 },
+  { version: 14, tag: '0013_reason_values', sql: m13 },
 ] as const

@@ -1,0 +1,105 @@
+/** Why a release is rejected or waits. One code is one sentence; what a file has goes by the same codes as what a release offers. */
+const refusals = {
+  not_the_movie: 'The name says “{extra}”, so this is not the movie alone',
+  protocol_not_supported: 'This is a Usenet release; only torrents can be downloaded',
+  movie_not_monitored: '{movie} is not monitored',
+  release_date_unknown: '{movie} has not been released, and no release date is known',
+  cinema_date_unknown: '{movie} has not opened in cinemas, and no date is known',
+  not_released: '{movie} will be released on {date:day}',
+  not_in_cinemas: '{movie} will open in cinemas on {date:day}',
+  delayed_after_release: 'Downloads of {movie} start on {start:day}; its release date is {date:day}',
+  delayed_after_cinemas: 'Downloads of {movie} start on {start:day}; it opens in cinemas on {date:day}',
+  quality_not_wanted: 'The profile {profile} does not allow {quality}',
+  language_not_wanted: 'The release is in {languages:languages}; the profile accepts only {wanted:languages}',
+  languages_missing: 'The release is in {languages:languages}; the profile requires {wanted:languages}',
+  language_unknown: 'The language of the release is unknown; the profile wants {wanted:languages}',
+  required_word_missing: 'The name does not contain {words:either}',
+  forbidden_word: 'The name contains {words:list}',
+  word_undecided: 'Checking the name for {words:list} takes too long',
+  no_custom_format: 'No custom format matches; the profile asks for a score of at least {least:number}',
+  format_score_too_low: 'The release scores {score:number} ({formats:list}); the profile asks for at least {least:number}',
+  absurd_size: '{size:size} is larger than any movie ({most:size})',
+  too_small: '{size:size} is too small: {runtime:span} in {quality} take at least {least:size}',
+  too_large: '{size:size} is too large: {runtime:span} in {quality} take at most {most:size}',
+  sample: 'Sample ({size:size})',
+  raw_disk: 'Image of a whole disc',
+  disc_image: 'Disc image ({container})',
+  hardcoded_subtitles: 'The subtitles are part of the picture ({subtitles})',
+  too_few_seeders: {
+    zero: 'Nobody seeds it; {indexer} is set to at least {least:number}',
+    one: 'One peer seeds it; {indexer} is set to at least {least:number}',
+    other: '{count:number} peers seed it; {indexer} is set to at least {least:number}',
+  },
+  blocklisted: 'The release is on the blocklist: {why:said}',
+  already_taken: 'The same torrent is already here as {title}',
+  taken_lately: 'The same torrent was grabbed on {at:moment} and did not last',
+  already_imported: 'This release was imported before: it claimed {claimed} and was {actual}',
+  repacks_off: 'This is a repack, and corrected releases are turned off',
+  repack_group_unknown: 'This is a repack, and the group of the file in the library is unknown',
+  repack_without_group: 'This is a repack that does not name its group',
+  repack_of_other_group: 'This is a repack by {group}; the file in the library is by {file_group}',
+  propers_off: 'Upgrades to corrected releases are turned off',
+  proper_too_late: 'The file has been in the library since {since:day}; corrected releases are grabbed within {within:span}',
+  delayed: 'The release waits until {until:moment} for something better',
+  indexer_resting: '{indexer} is paused after failures until {until:moment}',
+  no_space: 'The release needs {needed:size}; {free:size} are free',
+  no_space_beside_reserve: 'The release needs {needed:size}; {free:size} are free, of which {reserve:size} stay free',
+  soon_replaced: 'The release waits, because {title} would replace it at once',
+  replaced_by_refused: 'The rejected release {title} would replace it at once, so the file in the library stays',
+  decision_error: 'The release could not be judged: {rule} failed with {error}',
+} as const
+
+/** Why something is no upgrade over what is there: the file in the library, or a download. */
+const upgrades = {
+  existing_better_quality: '{quality} is better than {offered}',
+  existing_better_revision: 'The existing copy is the corrected version',
+  upgrades_not_allowed: 'Upgrades are turned off',
+  quality_cutoff_met: '{quality} is as good as the profile asks for',
+  format_score_not_better: 'A score of {offered:number} is not above the existing {score:number}',
+  format_cutoff_met: 'The existing score of {score:number} is as good as the profile asks for ({cutoff:number})',
+  format_score_gain_too_small: 'A gain of {gain:number} points is too small; an upgrade takes at least {least:number}',
+  cutoff_met: 'The file in the library ({quality}) is as good as the profile asks for',
+  queue_propers_off: '{title} is already downloading, and corrected releases are turned off',
+  queue_meets_cutoff: '{title} is already downloading and is as good as the profile asks for',
+  queue_is_better: '{title} is already downloading: {why:said}',
+} as const
+
+const links = {
+  no_link: 'The indexer gave no link for the release',
+  indexer_removed: 'The indexer of the release was removed',
+  magnet_without_hash: 'The magnet link names no torrent that can be downloaded',
+  not_a_torrent: 'The release has no usable torrent: {why:said}',
+  indexer_rate_limited: '{indexer} allows no more downloads before {until:moment}',
+  link_is_page: 'The link leads to a web page instead of a torrent',
+  link_unreachable: 'The link did not respond',
+  link_broken: 'The link is broken',
+} as const
+
+const choices = {
+  chosen_by_you: 'You chose this release',
+  chosen_although: 'You chose this release, although it was rejected: {why:said}',
+  only_suitable: 'The only suitable one of {found:number}: {quality}',
+  only_suitable_scored: 'The only suitable one of {found:number}: {quality}, score {score:number}',
+  best_of: 'The best of {accepted:number} suitable ones of {found:number}: {quality}',
+  best_of_scored: 'The best of {accepted:number} suitable ones of {found:number}: {quality}, score {score:number}',
+  blocked_by_you: 'Blocked by you',
+  stalled: 'It stalled',
+} as const
+
+const tracks = {
+  no_picture: 'The file has no picture',
+  wrong_audio_language: 'The file is in {languages:languages}; the profile accepts only {wanted:languages}',
+  audio_language_missing: 'The file is in {languages:languages}; the profile requires {wanted:languages}',
+} as const
+
+const requests = {
+  downloading_already: 'This torrent is already downloading',
+  downloading_for_other: 'This torrent is already downloading for {movie}',
+  never_grabbed: 'This release is on the blocklist for good; remove it from there first',
+  on_blocklist_already: 'This release is already on the blocklist',
+  no_such_movie: 'There is no movie {id}',
+  magnet_or_torrent: 'Send either magnet or torrent',
+  nothing_to_evaluate: 'Name releases, or a change of the profile',
+} as const
+
+export const sentences = { ...refusals, ...upgrades, ...links, ...choices, ...tracks, ...requests } as const

@@ -1,0 +1,129 @@
+/** Why the files of a download are not imported. */
+const payloads = {
+  empty_download: 'The download contains no files',
+  too_many_files: 'The download contains {found:number} files, more than {most:number}',
+  unsafe_path: 'The download contains an unsafe path: {path}',
+  dangerous_file: '{path} can do harm, and no movie needs it',
+  video_too_small: '{path} has {size:size}, too little for a movie',
+  impossible_size: 'A file of the download has an impossible size',
+  download_too_large: 'The download has {size:size}, more than {most:size}',
+  disc: 'The download is the folder structure of a disc, not a video file',
+  only_samples: 'The download contains only samples, trailers, or extras',
+  multi_part: 'The movie is split into several files, which cannot be imported as one',
+  several_movies: 'The download contains several movies, among them {path} and {other_path}',
+  packed: 'The download contains an archive instead of a video file',
+  no_video: 'The download contains no video file',
+  file_of_other_movie: '{path} is another movie: {why:said}',
+} as const
+
+const files = {
+  truncated: 'The last {percent:number}% of the file are missing',
+  too_short: 'The file runs for {length:span}, too short for a movie',
+  too_short_for_movie: 'The file runs for {length:span}, too short for a movie of {runtime:span}',
+  silent_file: 'The file has no sound',
+  unknown_duration: 'The file does not say how long it runs, so it may be a sample',
+  not_a_video: 'The file is damaged or not a video',
+  video_not_read: 'The media tool could not read the file',
+  video_read_too_slowly: 'The media tool took too long to read the file',
+  target_taken: '{name} already exists with other contents',
+  source_missing: '{path} is not there',
+  source_unfit: '{path} is a link or a folder, not a file',
+  source_unreadable: '{path} cannot be read: give this user the right to read it',
+  folder_read_only: '{path} is on a read-only disk: mount it for writing',
+  folder_denied: '{path} does not let Marquee write: give this user the right to create files there',
+  no_space_left: 'No space is left for {name} in {path}',
+} as const
+
+const imports = {
+  movie_gone: 'The movie is no longer in the library',
+  no_library_folder: 'There is no library folder yet; choose one in the settings',
+  library_folder_unreachable: 'The library folder {path} is missing or empty; is its disk connected?',
+  files_unknown_to_client: 'The download client does not say where the files are',
+  names_taken: 'Other files have all the names that this movie could have',
+  folder_changed: 'The movie has another library folder now',
+  no_upgrade: 'The file in the library stays: {why:said}',
+  no_upgrade_chosen: 'The file in the library stays: {why:said}. Import this one by hand if you want it anyway',
+  import_failed: 'The file could not be imported: {error}',
+  unknown_quality: '{quality} is not a quality',
+  not_a_video_file: 'This is not a video file',
+  not_a_full_path: 'Must be a full path',
+  name_a_folder: 'Name a folder by path, or a download that has files by download_id',
+  data_folder_is_ours: 'Nothing can be imported from the data folder of Marquee',
+} as const
+
+const folders = {
+  folder_empty: '{path} is empty',
+  folder_gone: '{path} is not there. Connect its disk, or say where the library folder is now',
+  folder_unreadable: '{path} cannot be read ({error}). Check the disk and the rights of this user',
+  folder_without_movies: {
+    one: '{path} lacks its movie: its disk is not mounted, or the folder was replaced',
+    other: '{path} holds none of its {count:number} movies: its disk is not mounted, or the folder was replaced',
+  },
+  folder_not_there: 'The folder {path} is not there',
+  outside_of_folder: '“{path}” is not inside the folder',
+  link_out_of_folder: '“{path}” leads out of the folder through a link',
+  path_unreachable: '{path} cannot be reached: {error}',
+  link_to_nowhere: '{path} is a link that leads nowhere',
+  folder_to_create: 'This folder does not exist; create it first, or ask for it with create',
+  not_a_folder: 'This is not a folder',
+  folder_not_writable: 'Marquee cannot write to this folder; change its owner or permissions',
+  folder_not_creatable: 'This folder cannot be created ({error})',
+  folders_overlap: '{path} overlaps with {other}',
+  folder_in_use: 'Movies belong to {path}; move or remove them first',
+} as const
+
+const recycling = {
+  recycled_root_gone: 'Its library folder is no longer one of yours; add the folder again first',
+  recycled_file_gone: '{path} is no longer in the recycle bin',
+  recycled_name_taken: 'Another file is at its place by now: {path}',
+  not_a_file: '{path} is not a file',
+  not_in_recycle_bin: '{path} is not in the recycle bin',
+} as const
+
+/** What a file of the library folder seems to be, and why. */
+const scans = {
+  in_library_already: 'It belongs to a movie of the library',
+  scan_failed: 'The folder could not be scanned: {error}',
+  apply_failed: 'The scan could not be applied: {error}',
+  scan_interrupted: 'Marquee was stopped meanwhile; scan again',
+  scan_not_ready: 'This scan cannot be applied in the state {state}',
+  no_movie_of_that_name: 'No movie of the library has this name',
+  id_from_nfo: 'The nfo gives the ID {id}',
+  id_from_name: 'The name gives the ID {id}',
+  title_and_year_from_nfo: 'The nfo gives title and year',
+  no_title: 'No name in the path gives a title',
+  title_without_year: 'The name gives a title but no year',
+  title_and_year_from_file: 'The file name gives title and year',
+  only_folder_tells: 'The folder gives title and year, the file name nothing',
+  names_agree: 'Folder and file name agree on title and year',
+  titles_agree: 'Folder and file name agree on the title, the folder gives the year',
+  years_differ: 'The folder says {folder_year}, the file name {file_year}',
+  title_and_year_from_folder: 'The folder gives title and year',
+  names_differ: 'The folder says “{folder_title}” ({folder_year}), the file name “{file_title}” ({file_year})',
+  ids_differ: 'Names and nfo give different IDs: {ids:list}',
+  id_contradicts_names: 'The ID belongs to {movie}, which the names do not say',
+  id_matches: 'The ID is that of {movie}',
+  other_title_matches: '“{title}” is another title of {movie}',
+  both_titles_match: 'Both are titles of {movie}',
+  movie_in_library: '{movie} is in the library',
+  movie_unknown: 'The movie database knows no such movie',
+  title_is_ambiguous: 'It may be {movie} or another movie of that name',
+  title_and_year_match: 'Title and year are those of {movie}',
+  only_movie_of_title: 'Only {movie} has this title, and no year is given',
+  year_is_one_off: 'The title is that of {movie}, the year is one off',
+  nearest_movie: 'The nearest movie that the movie database knows is {movie}',
+} as const
+
+export const sentences = { ...payloads, ...files, ...imports, ...folders, ...recycling, ...scans } as const
+
+export type PayloadRefusal = keyof typeof payloads
+
+/** Refusals of a download for what it holds that may do harm: no person is given it either. */
+export const harmful = [
+  'dangerous_file',
+  'unsafe_path',
+  'too_many_files',
+  'video_too_small',
+  'impossible_size',
+  'download_too_large',
+] as const

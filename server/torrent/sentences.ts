@@ -1,0 +1,48 @@
+/** Why a torrent cannot be read. It will not do later either. */
+const ofTorrents = {
+  invalid_torrent: 'This is not a .torrent file',
+  invalid_magnet: 'This is not a magnet link',
+  damaged_torrent: 'The .torrent file is damaged: its parts contradict each other',
+  torrent_too_large: 'The .torrent file is larger than {most:size}',
+  torrent_too_complex: 'The .torrent file has far more entries than a movie needs',
+  torrent_too_slow: 'The .torrent file takes too long to read',
+  torrent_of_too_many_files: 'The torrent has more than {most:number} files; a movie has a few dozen',
+  torrent_without_files: 'The torrent has no files',
+  impossible_torrent: 'The torrent is empty or far too large',
+  unsupported_torrent:
+    'This torrent uses version 2 of BitTorrent only, which the embedded client cannot download. Choose another release, or use qBittorrent',
+  unsafe_names: 'The torrent was refused: its file names are unsafe',
+} as const
+
+/** What stands in the download folder, or is too much for it, because of the names of a torrent. */
+const ofNames = {
+  name_too_long: 'A name in the torrent is too long for the download folder',
+  planted_link: 'A link or a special file is in the download folder in place of a file of the torrent',
+} as const
+
+const ofDisks = {
+  disk_full: 'The disk of the download folder is full',
+  quota_used_up: 'The disk quota of the download folder is used up',
+  file_too_large: 'The file system of the download folder cannot hold a file of this size',
+  downloads_read_only: 'The download folder is read-only',
+  downloads_denied: 'Marquee may not write to the download folder',
+  downloads_missing: 'The download folder does not exist',
+  downloads_not_a_folder: 'The download folder is not a folder',
+  disk_error: 'The disk of the download folder reports an error',
+  disk_forgets: 'The disk of the download folder does not keep what is written to it',
+} as const
+
+const ofClients = {
+  missing_files: 'The files of this download were moved or deleted. Retry to download them again, or remove the download',
+  files_unknown: 'The file list of the torrent is not known yet',
+  no_such_files: 'The torrent has no such files',
+  engine_error: 'The torrent engine failed: {error}',
+} as const
+
+export const sentences = { ...ofTorrents, ...ofNames, ...ofDisks, ...ofClients } as const
+
+export type TorrentFault = keyof typeof ofTorrents | keyof typeof ofNames
+
+/** The torrent itself is at fault, not the disk or the client: it is never used again. */
+export const isFaultOfTorrent = (code: string): boolean => Object.hasOwn(ofTorrents, code) || Object.hasOwn(ofNames, code)
+export const isUnreadable = (code: string): boolean => Object.hasOwn(ofTorrents, code) && code !== 'unsafe_names'
