@@ -35,13 +35,23 @@ const scripts = {
   soak: { file: 'scripts/soak.ts', parts: ['ffmpeg', 'chromium', 'transmission-daemon', 'opentracker', 'qbittorrent-nox', 'nginx'] },
   bench: { file: 'scripts/bench.ts', parts: ['ffmpeg', 'transmission-daemon', 'opentracker', 'qbittorrent-nox', 'aria2c'] },
   corpus: { file: 'scripts/corpus.ts', parts: [] },
-  release: { file: 'scripts/release.ts', parts: ['dpkg-deb', 'makensis', 'lintian'] },
+  release: {
+    file: 'scripts/release.ts',
+    parts: ['dpkg-deb', 'makensis', 'lintian', 'debootstrap', 'qemu-aarch64-static', 'objdump', 'g++', 'python3', 'systemd-analyze'],
+  },
   shots: { file: 'scripts/shots.ts', parts: ['ffmpeg', 'chromium'] },
   migration: { file: 'scripts/migration.ts', parts: [] },
   'api-types': { file: 'scripts/api-types.ts', parts: [] },
 }
 /** Debian's package of a program, where it has another name. */
-const packageOf = { aria2c: 'aria2', 'dpkg-deb': 'dpkg', makensis: 'nsis', 'systemd-analyze': 'systemd' }
+const packageOf = {
+  aria2c: 'aria2',
+  'dpkg-deb': 'dpkg',
+  makensis: 'nsis',
+  objdump: 'binutils',
+  'qemu-aarch64-static': 'qemu-user-static',
+  'systemd-analyze': 'systemd',
+}
 
 const say = (text) => process.stderr.write(`${text}\n`)
 const fail = (text) => {

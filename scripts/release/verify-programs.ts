@@ -83,7 +83,7 @@ export const arm: Check = {
 /** In a root that has musl and the C++ library alone. Debian has no such library for musl, so its static one is linked for it here. */
 export const musl: Check = {
   name: 'linux-x64-musl in a root of musl, a movie is added, a VPN is tried',
-  needs: ['apt-get', 'dpkg-deb', 'gcc', 'chroot'],
+  needs: ['apt-get', 'dpkg-deb', 'g++', 'chroot'],
   run: ({ out }) =>
     inFolder(async (folder) => {
       const root = join(folder, 'root')
@@ -130,8 +130,22 @@ const linkForMusl = (library: string): Promise<string> =>
   inFolder(async (folder) => {
     const source = join(folder, 'shim.c')
     writeFileSync(source, shim)
-    const archive = async (name: string) => (await run(['gcc', `-print-file-name=${name}`])).trim()
+    const archive = async (name: string) => (await run(['g++', `-print-file-name=${name}`])).trim()
     const [own, ...others] = await Promise.all(['libstdc++.a', 'libgcc_eh.a', 'libgcc.a'].map(archive))
     const whole = ['-Wl,--whole-archive', own ?? '', '-Wl,--no-whole-archive', ...others]
-    return await run(['gcc', '-shared', '-fPIC', '-nodefaultlibs', '-Wl,-soname,libstdc++.so.6', '-o', library, source, ...whole])
+    return await run([
+      'g++',
+      '-shared',
+      '-fPIC',
+      '-nodefaultlibs',
+      '-Wl,-soname,libstdc++.so.6',
+      '-o',
+      library,
+      '-x',
+      'c',
+      source,
+      '-x',
+      'none',
+      ...whole,
+    ])
   })
