@@ -22,9 +22,9 @@ const root = realpathSync(join(import.meta.dir, '..'))
 const out = join(root, 'dist/release')
 const work = join(root, 'dist/release-work')
 
-const took = async <T>(what: string, deed: () => T | Promise<T>): Promise<T> => {
+const took = async <T>(what: string, work: () => T | Promise<T>): Promise<T> => {
   const started = performance.now()
-  const made = await deed()
+  const made = await work()
   console.log(`${what}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
   return made
 }

@@ -159,7 +159,7 @@ export const transientTypes = ['library_scan_progress', 'download_progress', 'pl
 type Events = typeof events
 export type EventType = keyof Events
 export type TransientType = (typeof transientTypes)[number]
-/** What a deed announces: an event before it has its `seq` and `at`. */
+/** What a service announces: an event before it has its `seq` and `at`. */
 export type NewEvent = { [K in EventType]: Static<Events[K]> }[EventType]
 export type StoredEvent = Exclude<NewEvent, { type: TransientType }>
 export type TransientEvent = Extract<NewEvent, { type: TransientType }>

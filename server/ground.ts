@@ -24,7 +24,7 @@ import { type Db, seal } from '#server/platform/db/open'
 import { openDbAnyhow } from '#server/platform/db/open-anyhow'
 import type { Host } from '#server/platform/host'
 import { createCursors } from '#server/platform/http/page'
-import type { Entrance } from '#server/platform/http/shared-listener'
+import type { SharedListener } from '#server/platform/http/shared-listener'
 import { storageTroubleOf } from '#server/platform/storage-trouble'
 import { createStorageWatch } from '#server/platform/storage-watch'
 import type { UiBuild } from '#server/platform/ui'
@@ -50,8 +50,8 @@ export type Options = {
   listenOn: { address?: string | undefined; port?: number | undefined }
   /** Called when changed settings have taken effect. */
   onSettled?: (() => void) | undefined
-  /** Where whoever runs the service lets visitors in; without it the service opens a door of its own. */
-  entrance?: Entrance | undefined
+  /** The listener to use; without it the service opens one of its own. */
+  sharedListener?: SharedListener | undefined
   /** How whoever runs the service builds it anew; without it nothing can be restored. */
   restoring?: RestoreHooks | undefined
   /** How long a restore waits for what is under way, before it gives up. */

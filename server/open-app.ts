@@ -7,11 +7,11 @@ import { createPausing } from '#server/pausing'
 import { createMark } from '#server/platform/db/mark'
 import { NotFound } from '#server/platform/errors'
 import { answerFor, errorResponse } from '#server/platform/http/errors'
-import { createFront } from '#server/platform/http/handle-request'
+import { createRequestHandler } from '#server/platform/http/handle-request'
 import { createKeptAnswers } from '#server/platform/http/kept-answers'
 import type { Listening } from '#server/platform/http/listen'
-import { createDoorway, type Doorway } from '#server/platform/http/listener'
-import { createWriteGate } from '#server/platform/http/write-lock'
+import { createListener, type Listener } from '#server/platform/http/listener'
+import { createWriteLock } from '#server/platform/http/write-lock'
 import { storageTroubleOf } from '#server/platform/storage-trouble'
 import { createUi } from '#server/platform/ui'
 import { reactions, subscribeReactions } from '#server/reactions'
@@ -41,18 +41,18 @@ type Living = { begin?: () => void; tidyUp?: () => Promise<void>; rest?: () => P
 const assemble = (ground: Ground) => {
   const { bus, background, logs, options } = ground
   // Devices are told where the service listens, and what listens is made of all rooms.
-  const ports = { listener: late<Doorway>(createDoorway) }
+  const ports = { listener: late<Listener>(createListener) }
   const rooms = openRooms(ground, ports)
   const inOrder: readonly Living[] = Object.values(rooms)
   const { sessions, live, tasks } = rooms
-  const writes = createWriteGate()
+  const writes = createWriteLock()
   const api = createApi(ground, rooms)
   const kept = createKeptAnswers({
     mark: createMark(ground.db),
     now: () => ground.clock.now().getTime(),
     settledUntil: rooms.movies.settledUntil,
   })
-  const answer = answerWith(ground, { api, writes, kept, gate: sessions.gate, live })
+  const answer = answerWith(ground, { api, writes, kept, authentication: sessions.authentication, live })
   const listener = listenerFor(ground, { answer, websocket: live.websocket })
   bind(ports, { listener })
   subscribeReactions(
@@ -112,37 +112,37 @@ const assemble = (ground: Ground) => {
 type Parts = {
   api: ReturnType<typeof createApi>
   kept: ReturnType<typeof createKeptAnswers>
-  writes: ReturnType<typeof createWriteGate>
-  gate: ReturnType<typeof openRooms>['sessions']['gate']
+  writes: ReturnType<typeof createWriteLock>
+  authentication: ReturnType<typeof openRooms>['sessions']['authentication']
   live: ReturnType<typeof openRooms>['live']
 }
-const answerWith = ({ config, logs, options }: Ground, { api, kept, writes, gate, live }: Parts) => {
+const answerWith = ({ config, logs, options }: Ground, { api, kept, writes, authentication, live }: Parts) => {
   const ui = createUi(options.ui)
-  return createFront({
+  return createRequestHandler({
     base: () => config.get().base_url ?? '',
-    admit: gate.admit,
-    remember: gate.remember,
-    api: (request, asked) => kept(request, asked, () => writes.pass(request.method, () => api.fetch(request))),
+    admit: authentication.admit,
+    remember: authentication.remember,
+    api: (request, asked) => kept(request, asked, () => writes.run(request.method, () => api.fetch(request))),
     socket: (request, asked, peer) => live.upgrade(request, asked, peer),
     page: (request, asked) => ui(request, asked.path, asked.base) ?? errorResponse(answerFor(new NotFound('page', asked.path))!),
-    log: logs.for('platform', 'front'),
+    log: logs.for('platform', 'request-handler'),
     signingKey: () => config.get().session_signing_key,
   })
 }
 
-type Door = Parameters<typeof createDoorway>[0]['door']
-const listenerFor = ({ config, logs, options }: Ground, door: Door): Doorway =>
-  (options.entrance?.take ?? createDoorway)({
-    door,
+type Handlers = Parameters<typeof createListener>[0]['handlers']
+const listenerFor = ({ config, logs, options }: Ground, handlers: Handlers): Listener =>
+  (options.sharedListener?.take ?? createListener)({
+    handlers,
     where: () => {
       const { listen_address, listen_port } = config.get()
       return { address: options.listenOn.address ?? listen_address, port: options.listenOn.port ?? listen_port }
     },
-    log: logs.for('platform', 'doorway'),
+    log: logs.for('platform', 'listener'),
   })
 
 /** After it has moved, whoever runs the service notes the new address. */
-const noting = (listener: Doorway, { onSettled = () => {} }: Pick<Ground['options'], 'onSettled'>) => ({
+const noting = (listener: Listener, { onSettled = () => {} }: Pick<Ground['options'], 'onSettled'>) => ({
   note: onSettled,
   move: async (): Promise<void> => {
     await listener.move()

@@ -1,12 +1,12 @@
 import { endsWithin } from '#server/lib/patience'
 import type { Background } from '#server/platform/background'
 import { Unavailable } from '#server/platform/errors'
-import type { WriteGate } from '#server/platform/http/write-lock'
+import type { WriteLock } from '#server/platform/http/write-lock'
 import type { Scheduler } from '#server/platform/scheduler'
 
 type Parts = {
   background: Background
-  writes: WriteGate
+  writes: WriteLock
   scheduler: Pick<Scheduler, 'tick' | 'idle' | 'names' | 'isRunning'>
   endChildren: () => Promise<void>
   /** How long a restore waits for what is under way. */
@@ -36,7 +36,7 @@ export const createPausing = ({ background, writes, scheduler, endChildren, pati
     const still = [...background.underWay(), ...tasks().map((name) => `the task ${name}`)]
     background.resume()
     if (wasTicking) begin()
-    writes.open()
+    writes.unlock()
     throw tooBusy(still)
   }
 
@@ -53,8 +53,8 @@ export const createPausing = ({ background, writes, scheduler, endChildren, pati
      * end in time, and then everything goes on as before.
      */
     async quiesce(): Promise<void> {
-      const isClosed = await writes.close('A backup is being restored; try again in a moment', { but: 1, withinMs: patienceMs })
-      if (!isClosed) throw tooBusy(['another request that changes something, such as an upload'])
+      const isLocked = await writes.lock('A backup is being restored; try again in a moment', { but: 1, withinMs: patienceMs })
+      if (!isLocked) throw tooBusy(['another request that changes something, such as an upload'])
       await holdStillInTime()
       await endChildren()
     },

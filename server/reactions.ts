@@ -26,7 +26,7 @@ type Rooms = {
   library: {
     recycle: { sweep: () => Promise<void> }
     readFile: (fileId: number) => Promise<void>
-    judgeShelf: (which: { profileId: number } | { movieId: number } | 'all') => unknown
+    judgeLibrary: (which: { profileId: number } | { movieId: number } | 'all') => unknown
   }
   subtitles: { look: (fileId: number) => Promise<void>; greet: (fileId: number) => Promise<void>; forgetTrouble: () => void }
   indexers: { learn: (id: number) => Promise<unknown> }
@@ -64,8 +64,8 @@ export const reactions = (rooms: Rooms): readonly Reaction[] => {
     when('file_added', (e) => library.readFile(e.file_id)),
     when('file_upgraded', (e) => library.readFile(e.file_id)),
     when('file_restored', (e) => library.readFile(e.file_id)),
-    when('quality_profile_changed', (e) => (e.change === 'updated' ? library.judgeShelf({ profileId: e.id }) : undefined)),
-    when('movie_updated', (e) => (e.fields.includes('quality_profile_id') ? library.judgeShelf({ movieId: e.movie_id }) : undefined)),
+    when('quality_profile_changed', (e) => (e.change === 'updated' ? library.judgeLibrary({ profileId: e.id }) : undefined)),
+    when('movie_updated', (e) => (e.fields.includes('quality_profile_id') ? library.judgeLibrary({ movieId: e.movie_id }) : undefined)),
     when('indexer_changed', (e) => (e.change === 'removed' ? undefined : indexers.learn(e.indexer_id))),
     when('download_client_changed', (e) => downloads.forgetClient(e.id)),
     when('download_client_changed', () => health.review()),
@@ -74,7 +74,7 @@ export const reactions = (rooms: Rooms): readonly Reaction[] => {
     when('config_changed', () => health.review()),
     whenSet(['metadata_api_key'], () => health.lookAtKey()),
     whenSet(['subtitles_api_key', 'subtitles_username', 'subtitles_password', 'subtitles_url'], () => subtitles.forgetTrouble()),
-    whenSet(['upgrade_enabled'], () => library.judgeShelf('all')),
+    whenSet(['upgrade_enabled'], () => library.judgeLibrary('all')),
     whenSet(['listen_address', 'listen_port'], () => listener.move()),
     whenSet(['base_url', 'backup_path'], () => listener.note()),
     whenSet(['torrent_port', 'port_mapping_enabled', 'dht_enabled', 'pex_enabled'], () => torrents.restart()),

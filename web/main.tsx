@@ -10,7 +10,7 @@ import { createQueries } from './queries'
 import { createAppRouter } from './router'
 import { Spoken } from './shell/spoken'
 import { enterByCode } from './sign-in/enter'
-import { Gate } from './sign-in/require-sign-in'
+import { RequireSignIn } from './sign-in/require-sign-in'
 
 applyLook()
 const queries = createQueries()
@@ -23,9 +23,9 @@ createRoot(document.getElementById('root')!).render(
     <CSPProvider disableStyleElements>
       <QueryClientProvider client={queries}>
         <Spoken>
-          <Gate>
+          <RequireSignIn>
             <RouterProvider router={router} />
-          </Gate>
+          </RequireSignIn>
         </Spoken>
       </QueryClientProvider>
     </CSPProvider>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { configFieldsQuery, downloadsQuery, facetsQuery, healthQuery, moviePageQuery, movieQuery } from './api/queries'
 import { base } from './base'
 import { type HistoryKind, historyKinds } from './history/kinds'
-import { begunQuery, shelfQuery } from './home/queries'
+import { begunQuery, bestMoviesQuery } from './home/queries'
 import { homeRows } from './home/rows'
 import { learn, withWords } from './i18n/translate'
 import { type LibrarySearch, librarySearch, queryOf } from './library/search'
@@ -23,7 +23,7 @@ const home = createRoute({
   getParentRoute: () => root,
   path: '/',
   loader: ({ context: { queries } }) => {
-    for (const query of [shelfQuery, homeRows.ready, homeRows.wanted, begunQuery]) void queries.prefetchQuery(query)
+    for (const query of [bestMoviesQuery, homeRows.ready, homeRows.wanted, begunQuery]) void queries.prefetchQuery(query)
     void queries.prefetchQuery(downloadsQuery)
     void queries.prefetchQuery(healthQuery)
   },

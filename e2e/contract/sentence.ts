@@ -1,15 +1,15 @@
 import { describe, test } from 'bun:test'
 
-type Is = (sentence: string, deed: () => unknown, withinMs?: number) => void
+type Is = (sentence: string, work: () => unknown, withinMs?: number) => void
 
 /** The sentences of one section of the specification; each is the name of the test that shows it. */
 export const section = (name: string, say: (is: Is) => void): void => {
   describe(name, () => {
-    say((sentence, deed, withinMs = 120_000) => {
+    say((sentence, work, withinMs = 120_000) => {
       test(
         sentence,
         async () => {
-          await deed()
+          await work()
         },
         withinMs,
       )

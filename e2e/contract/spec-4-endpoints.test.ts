@@ -279,7 +279,7 @@ const contract = [
     'delete /blocklist/{id}',
   ],
   ...['get /downloads', 'post /downloads', 'get /downloads/{id}', 'delete /downloads/{id}', 'get /downloads/{id}/files'],
-  ...['pause', 'resume', 'retry', 'blocklist-and-search'].map((deed) => `post /downloads/{id}/${deed}`),
+  ...['pause', 'resume', 'retry', 'blocklist-and-search'].map((action) => `post /downloads/{id}/${action}`),
   ...['get /wanted/missing', 'get /wanted/cutoff', 'get /calendar', 'get /calendar.ics'],
   ...['get /tasks', 'get /tasks/{name}', 'get /tasks/{name}/runs', 'post /tasks/{name}/run'],
   ...['get /backups', 'post /backups', 'get /backups/{id}', 'delete /backups/{id}', 'get /backups/{id}/download'],

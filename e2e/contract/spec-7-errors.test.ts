@@ -11,10 +11,10 @@ beforeAll(async () => {
 afterAll(() => standing?.close(), 30_000)
 
 const told = ({ status, body }: Answered): [number, string] => [status, body?.error?.code]
-const withFault = async <T>(fault: Standing['provider']['faults'][number], deed: () => Promise<T>): Promise<T> => {
+const withFault = async <T>(fault: Standing['provider']['faults'][number], work: () => Promise<T>): Promise<T> => {
   standing.provider.faults.push(fault)
   try {
-    return await deed()
+    return await work()
   } finally {
     standing.provider.faults.length = 0
   }

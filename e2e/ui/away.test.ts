@@ -31,9 +31,9 @@ const go = async (path: string) => {
 const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click(patience)
 const sees = (text: string | RegExp) => page.getByText(text).first().waitFor(patience)
 /** Something is meant to go wrong, and is not counted. */
-const amiss = async (deed: () => Promise<void>): Promise<void> => {
+const amiss = async (work: () => Promise<void>): Promise<void> => {
   heard.deafen(true)
-  await deed()
+  await work()
   heard.deafen(false)
 }
 

@@ -50,9 +50,9 @@ const answering = (status: number, code: string, headers: Record<string, string>
   json: { error: { code, message: 'This is what happened' } },
 })
 /** Something is meant to go wrong, and is not counted. */
-const amiss = async (deed: () => Promise<void>): Promise<void> => {
+const amiss = async (work: () => Promise<void>): Promise<void> => {
   heard.deafen(true)
-  await deed()
+  await work()
   heard.deafen(false)
 }
 

@@ -20,7 +20,7 @@ import { candidateOf, indexersOf, type Row } from './ledger'
 import { sentences } from './sentences'
 import { tryPatterns } from './try-patterns'
 
-export type Evaluate = ReturnType<typeof createEvaluation>
+export type Evaluate = ReturnType<typeof createEvaluate>
 type Deps = {
   db: Db
   clock: Clock
@@ -38,7 +38,7 @@ const mostMovies = 200
 const NAMES_PER_TURN = 20
 
 /** What a profile would make of names, and what a change of it would have changed. Nothing is stored or taken. */
-export const createEvaluation = ({ db, clock, contexts, seenSince, profileOf, settings }: Deps) => {
+export const createEvaluate = ({ db, clock, contexts, seenSince, profileOf, settings }: Deps) => {
   const library = (): WantedMovie[] => db.select().from(moviesTable).all().map(wantedMovie)
 
   const judgeNames = async (

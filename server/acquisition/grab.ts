@@ -58,9 +58,9 @@ const pauseAfterDeadLink = days(1)
 export const createGrab = ({ journal, clock, log, contexts, ledger, judging, movies, resolve, enqueue, indexerName }: Deps) => {
   const taking = new Map<number, Promise<void>>()
   /** One after the other for a movie, whoever asks, so that nothing is taken twice. */
-  const inTurn = <T>(movieId: number, deed: () => Promise<T>): Promise<T> => {
+  const inTurn = <T>(movieId: number, work: () => Promise<T>): Promise<T> => {
     const before = taking.get(movieId) ?? Promise.resolve()
-    const run = before.then(deed)
+    const run = before.then(work)
     const ended = run.then(nothing, nothing).then(() => void (taking.get(movieId) === ended && taking.delete(movieId)))
     taking.set(movieId, ended)
     return run

@@ -4,7 +4,7 @@ import { say } from '#server/lib/sentence'
 import { qualityProfilesTable } from '#server/profiles/table'
 import { useApp } from '#server/testing/use-app'
 import { refuse } from './candidate'
-import { createJudging } from './judge-candidates'
+import { createJudgeCandidates } from './judge-candidates'
 import { sentences } from './sentences'
 
 /** A guard against hanging: hundreds of rows are written. */
@@ -25,7 +25,7 @@ beforeEach(async () => {
 const judging = () => {
   const { contexts, ledger } = app.rooms.acquisition
   const { db, journal, clock } = app
-  return createJudging({
+  return createJudgeCandidates({
     db,
     journal,
     clock,

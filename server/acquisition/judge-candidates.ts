@@ -13,7 +13,7 @@ import { candidateOf, type Draft, indexersOf, type Ledger, type Row } from './le
 import { tryPatterns } from './try-patterns'
 
 export type Found = { indexer: Candidate['indexer']; release: FoundRelease }
-export type Judging = ReturnType<typeof createJudging>
+export type Judging = ReturnType<typeof createJudgeCandidates>
 export type Judgement = {
   /** Best first. */
   readonly rows: readonly Row[]
@@ -39,7 +39,7 @@ const NAMES_PER_TURN = 20
  * Judges all releases of a movie and writes the verdicts down. However many there are, the service goes on meanwhile: names are read,
  * judged and stored a few at a time. A judgement whose ground has moved before it was written down is made anew.
  */
-export const createJudging = ({ db, journal, clock, contexts, ledger, pause = turnOfOthers }: Deps) => {
+export const createJudgeCandidates = ({ db, journal, clock, contexts, ledger, pause = turnOfOthers }: Deps) => {
   const running = new Map<number, Promise<unknown>>()
   /** One after the other for a movie. */
   const inTurn = <T>(movieId: number, work: () => Promise<T>): Promise<T> => {

@@ -9,11 +9,11 @@ import { createAcquisition } from './acquisition'
 import { createAskIndexers } from './ask-indexers'
 import { createByHand } from './by-hand'
 import { createContexts, decisionSettings } from './context'
-import { createEvaluation } from './evaluate-profile'
+import { createEvaluate } from './evaluate-profile'
 import { evaluateRoutes } from './evaluate-routes'
 import { createSyncFeeds } from './feeds'
 import { createGrab } from './grab'
-import { createJudging } from './judge-candidates'
+import { createJudgeCandidates } from './judge-candidates'
 import { createJudgeFile } from './judge-file'
 import { createLedger } from './ledger'
 import { createJudgeAnew } from './rejudge-movie'
@@ -28,7 +28,7 @@ type Needs = {
   movies: Pick<Movies, 'note'> & Pick<MovieReading, 'row' | 'get' | 'byIds' | 'availableBefore'>
   profiles: {
     find: Parameters<typeof createJudgeFile>[0]['profile']
-    tried: Parameters<typeof createEvaluation>[0]['profileOf']
+    tried: Parameters<typeof createEvaluate>[0]['profileOf']
     formats: { all: Parameters<typeof createJudgeFile>[0]['formats'] }
   }
   indexers: {
@@ -54,7 +54,7 @@ export const openAcquisition = (ground: Ground, needs: Needs) => {
   const releases = createReleases({ db, cursors })
   const ledger = createLedger({ db, clock })
   const contexts = createContexts({ db, clock, config, freeBytes: (id) => library.roots.freeBytes(id) })
-  const judging = createJudging({ db, journal, clock, contexts, ledger })
+  const judging = createJudgeCandidates({ db, journal, clock, contexts, ledger })
   const search = createSearch({ journal, clock, log, contexts, judging, movies, ask })
   const readTorrent = readTorrentWith(torrents.readTorrent)
   const resolve = createResolve({ indexer: indexers.find, fetchSource: indexers.asking.fetchSource, readTorrent })
@@ -84,7 +84,7 @@ export const openAcquisition = (ground: Ground, needs: Needs) => {
     movie: movies.row,
   })
   const syncFeeds = createSyncFeeds({ db, clock, log: logs.for('acquisition', 'feeds'), judging, grab, askFeeds })
-  const evaluate = createEvaluation({
+  const evaluate = createEvaluate({
     db,
     clock,
     contexts,

@@ -26,8 +26,8 @@ export const createBackups = (deps: Deps) => {
     recent: (count: number): Backup[] => shelf.rows().slice(0, count).map(shelf.show),
     /** Throws NotFound, or Conflict when its file is gone. */
     archive: shelf.archive,
-    /** Others are refused while `deed` runs. Throws Conflict when it is not alone. */
-    alone: <T>(why: string, deed: () => Promise<T>): Promise<T> => turns.alone(why, deed),
+    /** Others are refused while `work` runs. Throws Conflict when it is not alone. */
+    alone: <T>(why: string, work: () => Promise<T>): Promise<T> => turns.alone(why, work),
 
     /** Throws OutOfSpace, Unavailable, or Conflict while a restore is on. */
     create: (): Promise<Backup> => turns.take(async () => shelf.show(await make('manual'))),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Elysia } from 'elysia'
 import { Forbidden } from '#server/platform/errors'
 import { apiBase, elysiaOptions } from '#server/platform/http/api-base'
-import { createFront } from '#server/platform/http/handle-request'
+import { createRequestHandler } from '#server/platform/http/handle-request'
 import { listen } from '#server/platform/http/listen'
 import type { Route } from '#server/platform/http/route-book'
 import { silentLog } from '#server/platform/log'
@@ -36,7 +36,7 @@ beforeEach(async () => {
       ) as never
     return app
   }
-  const front = createFront<null>({
+  const handle = createRequestHandler<null>({
     base: () => '',
     admit: async () => null,
     remember: () => {},
@@ -45,7 +45,7 @@ beforeEach(async () => {
     page: () => new Response(),
     log: silentLog,
   })
-  listening = listen({ answer: front, websocket: {} as never }, { address: '127.0.0.1', port: 0 })
+  listening = listen({ answer: handle, websocket: {} as never }, { address: '127.0.0.1', port: 0 })
 })
 afterEach(async () => {
   await listening.close(true)

@@ -5,24 +5,24 @@ export const createTurns = () => {
   let last: Promise<unknown> = Promise.resolve()
   let reserved: string | null = null
 
-  const queue = <T>(deed: () => Promise<T>): Promise<T> => {
-    const turn = last.then(deed, deed)
+  const queue = <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = last.then(work, work)
     last = turn.catch(() => undefined)
     return turn
   }
 
   return {
     /** Throws Conflict when somebody is, or will be, alone. */
-    take: <T>(deed: () => Promise<T>): Promise<T> => {
+    take: <T>(work: () => Promise<T>): Promise<T> => {
       if (reserved !== null) return Promise.reject(new Conflict(reserved))
-      return queue(deed)
+      return queue(work)
     },
     /** Throws Conflict when somebody else is. Others are refused with `why` until it ends. */
-    alone: async <T>(why: string, deed: () => Promise<T>): Promise<T> => {
+    alone: async <T>(why: string, work: () => Promise<T>): Promise<T> => {
       if (reserved !== null) throw new Conflict(reserved)
       reserved = why
       try {
-        return await queue(deed)
+        return await queue(work)
       } finally {
         reserved = null
       }

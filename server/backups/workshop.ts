@@ -51,9 +51,9 @@ export const createWorkshop = ({ cmd, env }: Options): Workshop & { stop(): void
   }
 
   return {
-    make: async (job) => checked(VerifiedAnswer, await run({ deed: 'make', job })),
-    verify: async (job) => checked(VerifiedAnswer, await run({ deed: 'verify', job })),
-    stage: async (job) => checked(Manifest, await run({ deed: 'stage', job })),
+    make: async (job) => checked(VerifiedAnswer, await run({ kind: 'make', job })),
+    verify: async (job) => checked(VerifiedAnswer, await run({ kind: 'verify', job })),
+    stage: async (job) => checked(Manifest, await run({ kind: 'stage', job })),
     stop: () => {
       for (const child of working) child.kill('SIGKILL')
     },
@@ -65,7 +65,7 @@ const text = Type.String()
 const textOrNull = Type.Union([text, Type.Null()])
 const Order = Type.Union([
   Type.Object({
-    deed: Type.Literal('make'),
+    kind: Type.Literal('make'),
     job: Type.Object({
       database: text,
       folder: text,
@@ -75,8 +75,8 @@ const Order = Type.Union([
       created_at: text,
     }),
   }),
-  Type.Object({ deed: Type.Literal('verify'), job: Type.Object({ archive: text, checksum_sha256: textOrNull, scratch: text }) }),
-  Type.Object({ deed: Type.Literal('stage'), job: Type.Object({ archive: text, checksum_sha256: textOrNull, staged: text }) }),
+  Type.Object({ kind: Type.Literal('verify'), job: Type.Object({ archive: text, checksum_sha256: textOrNull, scratch: text }) }),
+  Type.Object({ kind: Type.Literal('stage'), job: Type.Object({ archive: text, checksum_sha256: textOrNull, staged: text }) }),
 ])
 type Order = Static<typeof Order>
 
@@ -140,7 +140,7 @@ const answerFor = async (order: string, workshop: Workshop) => {
 }
 
 const carryOut = (order: Order, workshop: Workshop): Promise<unknown> => {
-  switch (order.deed) {
+  switch (order.kind) {
     case 'make':
       return workshop.make(order.job)
     case 'verify':

@@ -23,10 +23,10 @@ type Where = { readonly 'data-dir'?: string | undefined }
  * The API of the service on this folder: of the running one, or, when none runs, of one that is built for this command and
  * listens nowhere. Either way there is one writer, and one way to do a thing.
  */
-export const withApi = async <T>(outside: Outside, given: Where, deed: (api: Api) => Promise<T>): Promise<T> => {
+export const withApi = async <T>(outside: Outside, given: Where, work: (api: Api) => Promise<T>): Promise<T> => {
   const api = await reach(outside, dataFolderOf(outside, given))
   try {
-    return await deed(api)
+    return await work(api)
   } finally {
     await api.close()
   }

@@ -24,11 +24,11 @@ export const backupCommand = command({
     credentials: { type: 'string', value: 'live|archive', says: 'whose API key holds after a restore; the present one (live) unless told' },
   },
   words: ['create|list|verify|restore', '[FILE]'],
-  run: (outside, { given, words: [deed, file] }) => {
-    if (deed === 'restore') return restore(outside, given, file)
-    if (deed === 'verify' && file !== undefined) return verifyFile(outside, given, file)
+  run: (outside, { given, words: [action, file] }) => {
+    if (action === 'restore') return restore(outside, given, file)
+    if (action === 'verify' && file !== undefined) return verifyFile(outside, given, file)
     if (file !== undefined) throw new UsageError(`What is "${file}"?`)
-    switch (deed) {
+    switch (action) {
       case 'create':
         return create(outside, given)
       case 'list':
@@ -36,7 +36,7 @@ export const backupCommand = command({
       case 'verify':
         return verify(outside, given)
       default:
-        throw new UsageError(`A backup can be created, listed, verified or restored; what is "${deed}"?`)
+        throw new UsageError(`A backup can be created, listed, verified or restored; what is "${action}"?`)
     }
   },
 })

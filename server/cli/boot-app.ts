@@ -13,7 +13,9 @@ export type Opened =
   | { readonly kind: 'recovery'; readonly why: string; readonly backup: BackupAtHand | null }
   | { readonly kind: 'newer_schema'; readonly found: number; readonly known: number }
 
-type Keeping = Partial<Pick<Parameters<typeof openApp>[0], 'listenOn' | 'host' | 'entrance' | 'restoring' | 'onSettled' | 'patienceMs'>> & {
+type Keeping = Partial<
+  Pick<Parameters<typeof openApp>[0], 'listenOn' | 'host' | 'sharedListener' | 'restoring' | 'onSettled' | 'patienceMs'>
+> & {
   log?: Log
   isRestoring?: boolean
 }

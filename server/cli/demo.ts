@@ -13,7 +13,7 @@ import { CannotRun, type ExitCode, exitCodes } from './exit-codes'
 import type { Outside } from './outside'
 import { keyIn } from './running'
 import { createShow } from './show-in-browser'
-import { untilTold } from './until-stopped'
+import { untilStopped } from './until-stopped'
 
 /** The seeder sends no faster, or there would be nothing to see. */
 const seederBytesPerSecond = 4_000_000
@@ -28,7 +28,7 @@ export const demoCommand = command({
   run: async (outside, { given }) => {
     const kept = given['data-dir'] ? emptyFolder(resolve(given['data-dir'])) : null
     const dir = kept ?? mkdtempSync(join(tmpdir(), 'marquee-demo-'))
-    const told = untilTold(outside)
+    const told = untilStopped(outside)
     try {
       const listen = given.listen ?? '127.0.0.1:0'
       const mayOpen = !given['no-open'] && !given.json && !outside.env.MARQUEE_NO_OPEN

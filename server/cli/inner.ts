@@ -1,17 +1,17 @@
-import type { EngineDoor } from '#server/torrent/engine'
+import type { EngineProcess } from '#server/torrent/engine'
 import type { Outside, ParentChannel } from './outside'
 
 /** What this program starts itself as, for work that needs a process of its own. Nobody else calls these. */
 export const innerCommands: Readonly<Record<string, (outside: Outside) => Promise<void>>> = {
   engine: async (outside) => {
     const { runEngine } = await import('#server/torrent/engine')
-    runEngine(doorOf(outside, false))
+    runEngine(hostOf(outside, false))
   },
   // Nothing that reaches for a network may be loaded before the tunnel has taken its place.
   'engine-in-tunnel': async (outside) => {
     const { runEngineInTunnel } = await import('#server/torrent/engine-tunnel')
     const { platform, arch, clock } = outside
-    runEngineInTunnel(doorOf(outside, true), { machine: { platform, arch }, wallMs: () => clock.now().getTime() })
+    runEngineInTunnel(hostOf(outside, true), { machine: { platform, arch }, wallMs: () => clock.now().getTime() })
   },
   'demo-seeder': async (outside) => {
     const { runSeeder } = await import('#world/seeder-engine')
@@ -24,7 +24,7 @@ export const innerCommands: Readonly<Record<string, (outside: Outside) => Promis
   },
 }
 
-const doorOf = (outside: Outside, isInTunnel: boolean): EngineDoor => {
+const hostOf = (outside: Outside, isInTunnel: boolean): EngineProcess => {
   const { version, pid, memoryBytes, exit, onFault } = outside
   const { send, onMessage, onEnd } = parentOf(outside)
   return { version, pid, isInTunnel, send, onMessage, onDisconnect: onEnd, onFault, memoryBytes, exit }

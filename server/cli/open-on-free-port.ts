@@ -4,13 +4,13 @@ import { readInstanceNote, writeInstanceNote } from '#server/platform/instance-l
 import { isSameSecret } from '#server/sessions/keys'
 import type { Outside } from './outside'
 import { askForAnotherPort, type PortPage } from './port-taken'
-import { baseOf, openKept } from './restartable-app'
+import { baseOf, openRestartableApp } from './restartable-app'
 import { keyIn, keysIn } from './running'
 import type { Serving } from './serve'
 
-type Kept = Awaited<ReturnType<typeof openKept>>
+type Restartable = Awaited<ReturnType<typeof openRestartableApp>>
 type OnFreePort = {
-  readonly opened: Kept
+  readonly opened: Restartable
   /** Leads the browser that chose the port to the service; null when the port was free. */
   readonly welcome: ((app: App) => Promise<void>) | null
 }
@@ -18,7 +18,7 @@ type OnFreePort = {
 /** The service, started. When its port is taken and somebody sits at a display, a page offers another port. Throws PortTaken otherwise. */
 export const openOnFreePort = async (outside: Outside, serving: Serving, told: Promise<void>): Promise<OnFreePort> => {
   try {
-    return { opened: await openKept(outside, serving), welcome: null }
+    return { opened: await openRestartableApp(outside, serving), welcome: null }
   } catch (error) {
     if (!(error instanceof PortTaken) || !serving.show.canOpen) throw error
     return await openElsewhere(outside, serving, { taken: error, told })
@@ -36,12 +36,12 @@ const openElsewhere = async (outside: Outside, serving: Serving, { taken, told }
     open: show.open,
     isOwner: isOwnerOf(dataDir),
     signingKey: () => keysIn(dataDir)?.session_signing_key ?? '',
-    onListening: (port, hosts) => leaveWord(outside, dataDir, { port, hosts: [...hosts] }),
+    onListening: (port, hosts) => noteInstance(outside, dataDir, { port, hosts: [...hosts] }),
   })
   const { chosen } = page
   try {
     if (chosen === null) throw taken
-    const opened = await openKept(outside, { ...serving, listenOn: { ...listenOn, port: chosen.port } })
+    const opened = await openRestartableApp(outside, { ...serving, listenOn: { ...listenOn, port: chosen.port } })
     const welcome = async (app: App): Promise<void> => {
       if (chosen.isForGood) app.ground.config.update({ listen_port: chosen.port }, { isKey: true })
       await leadTo(app, page)
@@ -65,7 +65,7 @@ const isOwnerOf =
     return key !== null && isSameSecret(request.headers.get('authorization') ?? '', `Bearer ${key}`)
   }
 
-const leaveWord = ({ pid, version }: Outside, dataDir: string, where: { port: number; hosts: string[] }): void => {
+const noteInstance = ({ pid, version }: Outside, dataDir: string, where: { port: number; hosts: string[] }): void => {
   const before = readInstanceNote(dataDir)
   const backup_path = before === null || before === 'unreadable' ? null : before.backup_path
   writeInstanceNote(dataDir, { pid, version, base_url: '', backup_path, ...where })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Door, type Listening, listen, PortTaken } from '#server/platform/http/listen'
+import { type Handlers, type Listening, listen, PortTaken } from '#server/platform/http/listen'
 import { addProof } from '#server/platform/instance-proof'
 import { portPages } from './port-taken-page'
 
@@ -43,7 +43,7 @@ export const askForAnotherPort = async ({ taken, open, told, onListening, isOwne
     const url = await onward.promise
     return url === undefined ? page(portPages.bye) : new Response(null, { status: 303, headers: { location: url } })
   }
-  const answer: Door['answer'] = async (request, { port = 0 }) => {
+  const answer: Handlers['answer'] = async (request, { port = 0 }) => {
     const response = await respond(request)
     addProof(response, request, { port, signingKey: signingKey() })
     return response

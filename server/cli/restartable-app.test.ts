@@ -10,7 +10,7 @@ import { putMovie } from '#server/testing/put-rows'
 import { until } from '#server/testing/torrent-world'
 import { capabilities } from '#world/torznab-xml'
 import type { Outside } from './outside'
-import { openKept } from './restartable-app'
+import { openRestartableApp } from './restartable-app'
 
 /** A guard against hanging, no measure: processes are started and disks are synced. */
 setDefaultTimeout(60_000)
@@ -59,8 +59,8 @@ const outside = (): Outside => ({
 
 /** The service as `marquee serve` runs it. */
 const serve = async (patienceMs = 20_000) => {
-  const kept = await openKept(outside(), { dataDir: room.dataDir, listenOn: { address: '127.0.0.1', port: 0 }, patienceMs })
-  if (kept.kind !== 'kept') throw new Error(`it does not start: ${kept.kind}`)
+  const kept = await openRestartableApp(outside(), { dataDir: room.dataDir, listenOn: { address: '127.0.0.1', port: 0 }, patienceMs })
+  if (kept.kind !== 'app') throw new Error(`it does not start: ${kept.kind}`)
   const { port } = kept.present().listening()!
   const key = kept.present().ground.config.get().api_key!
   close = () => kept.present().stop()

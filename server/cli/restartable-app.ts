@@ -1,6 +1,6 @@
 import type { App } from '#server/open-app'
 import type { Host } from '#server/platform/host'
-import { createEntrance } from '#server/platform/http/shared-listener'
+import { createSharedListener } from '#server/platform/http/shared-listener'
 import { writeInstanceNote } from '#server/platform/instance-lock'
 import { silentLog } from '#server/platform/log'
 import { writeProbe } from '#server/platform/storage-watch'
@@ -9,24 +9,24 @@ import { bootApp, type Opened } from './boot-app'
 import { CannotRun, exitCodes, wordsOf } from './exit-codes'
 import type { ListenOn } from './listen-on'
 import type { Outside } from './outside'
-import { standbyFor } from './serve-recovery'
+import { maintenanceFor } from './serve-recovery'
 
-type Kept = { kind: 'kept'; present: () => App; isFirst: boolean } | Exclude<Opened, { kind: 'app' }>
+type Restartable = { kind: 'app'; present: () => App; isFirst: boolean } | Exclude<Opened, { kind: 'app' }>
 type Place = { dataDir: string; listenOn: ListenOn; host?: Host; patienceMs?: number }
 
-/** The service on this folder, started: it is built anew behind the same door when a backup is restored. */
-export const openKept = async (outside: Outside, { dataDir, ...place }: Place): Promise<Kept> => {
-  const entrance = createEntrance()
-  const onSettled = () => leaveWord(app, outside, dataDir)
+/** The service on this folder, started: it is built anew behind the same listener when a backup is restored. */
+export const openRestartableApp = async (outside: Outside, { dataDir, ...place }: Place): Promise<Restartable> => {
+  const sharedListener = createSharedListener()
+  const onSettled = () => noteInstance(app, outside, dataDir)
   const restoring = {
     quiesce: () => app.quiesce(),
     close: async () => {
-      entrance.standIn(standbyFor(outside, { words: restoringWords, log: silentLog, base: baseOf(app) }))
+      sharedListener.standIn(maintenanceFor(outside, { words: restoringWords, log: silentLog, base: baseOf(app) }))
       await app.stop()
     },
     open: async () => {
       // The restore tells itself how it ends.
-      const next = await bootApp(outside, dataDir, { ...place, entrance, restoring, onSettled, log: silentLog, isRestoring: true })
+      const next = await bootApp(outside, dataDir, { ...place, sharedListener, restoring, onSettled, log: silentLog, isRestoring: true })
       if (next.kind !== 'app') throw new CannotRun(next.kind === 'recovery' ? next.why : 'Its database is of a newer version')
       app = next.app
       start(app, outside, dataDir)
@@ -37,7 +37,7 @@ export const openKept = async (outside: Outside, { dataDir, ...place }: Place): 
       outside.exit(exitCodes.internal)
     },
   }
-  const opened = await bootApp(outside, dataDir, { ...place, entrance, restoring, onSettled })
+  const opened = await bootApp(outside, dataDir, { ...place, sharedListener, restoring, onSettled })
   if (opened.kind !== 'app') return opened
   let app = opened.app
   try {
@@ -48,7 +48,7 @@ export const openKept = async (outside: Outside, { dataDir, ...place }: Place): 
   }
   const reopen = async (): Promise<void> => {
     await restoring.close()
-    const next = await bootApp(outside, dataDir, { ...place, entrance, restoring, onSettled })
+    const next = await bootApp(outside, dataDir, { ...place, sharedListener, restoring, onSettled })
     if (next.kind !== 'app') throw new CannotRun(next.kind === 'recovery' ? next.why : 'Its database is of a newer version')
     app = next.app
     start(app, outside, dataDir)
@@ -58,7 +58,7 @@ export const openKept = async (outside: Outside, { dataDir, ...place }: Place): 
     if (!app.mayChange) whenWritable(dataDir, () => !app.isStopping() && reopen().catch(restoring.lost))
   }
   awaitDisk()
-  return { kind: 'kept', present: () => app, isFirst: opened.isFirst }
+  return { kind: 'app', present: () => app, isFirst: opened.isFirst }
 }
 
 const probeEveryMs = 5000
@@ -80,12 +80,12 @@ export const baseOf = (app: App): string => app.ground.config.get().base_url ?? 
 
 const start = (app: App, outside: Outside, dataDir: string): void => {
   const { port, hosts } = app.start()
-  leaveWord(app, outside, dataDir)
+  noteInstance(app, outside, dataDir)
   app.ground.logs.for('service', 'main').info('service started', { version: outside.version, port, hosts })
 }
 
-/** Leaves word of where it is and where its backups are: for commands, for a second start, and for a start without a database. */
-const leaveWord = (app: App, { pid, version }: Outside, dataDir: string): void => {
+/** Writes the instance note (address and backup folder) that commands, a second start, and a start without a database read. */
+const noteInstance = (app: App, { pid, version }: Outside, dataDir: string): void => {
   const { port, hosts } = app.listening() ?? {}
   if (port === undefined || hosts === undefined) return
   const { backup_path } = app.ground.config.get()

@@ -3,7 +3,7 @@ import { listen } from '#server/platform/http/listen'
 import { readInstanceNote, writeInstanceNote } from '#server/platform/instance-lock'
 import { type Log, silentLog } from '#server/platform/log'
 import { createUi } from '#server/platform/ui'
-import { createStandby, recoveryWords, recoveryWordsForAll, type Standby } from '#server/recovery/maintenance'
+import { createMaintenance, type Maintenance, recoveryWords, recoveryWordsForAll } from '#server/recovery/maintenance'
 import type { Opened } from './boot-app'
 import { type ExitCode, exitCodes } from './exit-codes'
 import type { Outside } from './outside'
@@ -12,10 +12,10 @@ import type { Serving } from './serve'
 type Standing = { words: () => string; log: Log; base: string }
 
 /** Answers in place of a service that cannot. */
-export const standbyFor = ({ version, clock, ui }: Outside, { words, log, base }: Standing): Standby => {
+export const maintenanceFor = ({ version, clock, ui }: Outside, { words, log, base }: Standing): Maintenance => {
   const born = performance.now()
   const pages = createUi(ui)
-  return createStandby({
+  return createMaintenance({
     version,
     startedAt: stamp(clock),
     uptimeSeconds: () => Math.floor((performance.now() - born) / 1000),
@@ -34,7 +34,7 @@ export const serveRecovery = async (outside: Outside, { dataDir, listenOn, isJso
   const before = note === null || note === 'unreadable' ? null : note
   const words = recoveryWords({ why: trouble.why, newest_verified_backup: trouble.backup })
   const base = before?.base_url ?? ''
-  const answer = standbyFor(outside, { words: recoveryWordsForAll, log: silentLog, base })
+  const answer = maintenanceFor(outside, { words: recoveryWordsForAll, log: silentLog, base })
   const { port, hosts, close } = listen(
     { answer, websocket: { message: () => {} } },
     { address: listenOn.address ?? before?.hosts[0] ?? '127.0.0.1', port: listenOn.port ?? before?.port ?? 8080 },

@@ -14,7 +14,7 @@ import { baseOf } from './restartable-app'
 import { joinRunning } from './second-start'
 import { serveRecovery } from './serve-recovery'
 import { createShow, type Show } from './show-in-browser'
-import { untilTold } from './until-stopped'
+import { untilStopped } from './until-stopped'
 
 /** Longer than this no stop may take, whatever hangs. */
 const longestStopMs = 9_000
@@ -54,7 +54,7 @@ export type Serving = {
 }
 
 const serve = async (outside: Outside, serving: Serving): Promise<ExitCode | 'restart'> => {
-  const told = untilTold(outside)
+  const told = untilStopped(outside)
   let running: (() => App) | null = null
   outside.onFault((error) => {
     if (running) return running().ground.logs.for('service', 'main').error('unexpected fault', { error })

@@ -42,7 +42,7 @@ export const createDownloadStore = ({ db, journal, clock }: { db: Db; journal: J
 
     /**
      * Goes on to a phase, with its event, unless the download has gone elsewhere meanwhile: then nothing happens and false is the answer.
-     * Every deed reads, awaits the client and comes back here; this is where a cancellation in between is noticed.
+     * Every step reads, awaits the client and comes back here; this is where it notices that the download was cancelled meanwhile.
      */
     move(id: number, step: { from: readonly Phase[]; to: Phase; change?: Change; event?: Event }): boolean {
       return journal.commit((tx, announce) => moveIn(tx, announce, { id, ...step, now: stamp(clock) }))

@@ -14,7 +14,7 @@ type Question = { readonly url: string; readonly headers?: Record<string, string
 type Understood = { readonly document: Exclude<IndexerDocument, { kind: 'error' }>; readonly url: string }
 
 /** Asks an indexer and understands the answer: a feed or capabilities. Its own errors, pages for people and nonsense are thrown in words. */
-export const askIndexer = async ({ name, fetch, signal }: IndexerContext, { url, headers = {} }: Question): Promise<Understood> => {
+export const fetchAnswer = async ({ name, fetch, signal }: IndexerContext, { url, headers = {} }: Question): Promise<Understood> => {
   const answer = await fetch(url, {
     maxBytes: MAX_BYTES,
     headers: { accept: 'application/rss+xml, application/xml, text/xml', ...headers },

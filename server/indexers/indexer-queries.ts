@@ -14,18 +14,18 @@ import { type AnyType, settingsOf, typeNamed } from './settings'
 import { fetchTorrent, type TorrentSource } from './torrent-source'
 
 export type Answer = { indexer: IndexerRow } & ({ ok: true; releases: FoundRelease[] } | { ok: false; error: unknown })
-export type Asking = ReturnType<typeof createAsking>
+export type Asking = ReturnType<typeof createIndexerQueries>
 type Deps = {
   indexers: Indexers
   journal: Journal
   clock: Clock
   log: Log
-  /** A door to one party, called by the name that messages have. Throws Paused when the service is to rest. */
+  /** Fetches from one party, by the name used in messages. Throws Paused while that party rests. */
   fetchFor: (name: string) => UpstreamFetch
 }
 
 /** Questions to the indexers. Each failure is written down and makes the indexer rest; none of them stops the others. */
-export const createAsking = ({ indexers, journal, clock, log, fetchFor }: Deps) => {
+export const createIndexerQueries = ({ indexers, journal, clock, log, fetchFor }: Deps) => {
   /** A start forgets it, which costs one query. */
   const feedReadAt = new Map<number, Date>()
 

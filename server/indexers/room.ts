@@ -1,6 +1,6 @@
 import type { Ground } from '#server/ground'
 import { createUpstreamFetch, type UpstreamFetch } from '#server/upstream/fetch'
-import { createAsking } from './indexer-queries'
+import { createIndexerQueries } from './indexer-queries'
 import { checkedIndexer, createIndexers, type IndexerRow } from './indexers'
 import { indexerRoutes } from './routes'
 import type { NewIndexer } from './schema'
@@ -15,7 +15,7 @@ export const openIndexers = ({ db, journal, clock, cursors, logs, clockTrust, ba
     const ask = createUpstreamFetch({ name, log: logs.for('upstream', 'indexer'), clock, retries: 1, witness: clockTrust.witness })
     return (address, request) => ask(address, { signal: background.signal(), ...request })
   }
-  const asking = createAsking({ indexers, journal, clock, log: logs.for('indexers', 'asking'), fetchFor })
+  const asking = createIndexerQueries({ indexers, journal, clock, log: logs.for('indexers', 'asking'), fetchFor })
   return {
     routes: [indexerRoutes({ indexers, asking, cursors, isKey: sessions.isKey })],
     ...indexers,

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { attempt } from './attempt'
 
-test('a deed that succeeds is its value, one that fails is its error, and neither throws', async () => {
+test('work that succeeds is its value, one that fails is its error, and neither throws', async () => {
   const answers = await Promise.all([attempt(async () => 1), attempt(() => Promise.reject(new Error('dead'))), attempt(() => 3)])
 
   expect(answers).toEqual([

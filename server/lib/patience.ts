@@ -1,8 +1,8 @@
 /** Whether something has ended within a time. It goes on in any case; a failure is an end as well, and stays its owner's. */
-export const endsWithin = async (ms: number, deed: Promise<unknown>): Promise<boolean> => {
+export const endsWithin = async (ms: number, work: Promise<unknown>): Promise<boolean> => {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   const patience = setTimeout(() => resolve(false), ms)
-  deed.then(
+  work.then(
     () => resolve(true),
     () => resolve(true),
   )

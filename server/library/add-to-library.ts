@@ -14,7 +14,7 @@ import type { NamedFile, NamedMovie } from './naming/tokens'
 import type { Placed } from './place-file'
 import { filesTable } from './table'
 
-export type Shelve = ReturnType<typeof createShelve>
+export type AddToLibrary = ReturnType<typeof createAddToLibrary>
 type Judged = Pick<Facts, 'quality' | 'revision' | 'custom_format_score'>
 type Deps = {
   db: Db
@@ -50,7 +50,7 @@ export type Shelved = { file_id: number; quality: string; replaced: string[] }
 type Known = Pick<FileRow, 'relative_path' | 'size_bytes' | 'release_name'> & Omit<NamedFile, 'custom_formats' | 'original_filename'>
 
 /** Names a movie's file, and writes down that it is on the shelf. */
-export const createShelve = (deps: Deps) => {
+export const createAddToLibrary = (deps: Deps) => {
   const { db, clock, config, collectionName, meetsCutoff, whyNotUpgrade, formatsOf, noteFolder, retire } = deps
   const options = () => ({ colon: config.get().colon_replacement })
   const namedMovie = (movie: Movie): NamedMovie => ({

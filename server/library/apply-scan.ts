@@ -28,7 +28,7 @@ type Deps = {
   probe: (path: string) => Promise<{ media_info: MediaInfo | null }>
   adopt: AdoptFile
   noteFolder: (tx: Tx, movieId: number, place: { root_folder_id: number; folder: string }) => void
-  inBackground: (deed: () => Promise<void>) => Promise<void>
+  inBackground: (work: () => Promise<void>) => Promise<void>
 }
 /** Movies that are taken in at once: most of the time is spent on reading what their files hold. */
 const atOnce = 4

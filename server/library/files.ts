@@ -9,7 +9,7 @@ import { filesTable, rootFoldersTable } from './table'
 export type FileRow = typeof filesTable.$inferSelect
 export type Files = ReturnType<typeof createFiles>
 
-/** The movies on the shelf, as rows. What happens on the disk is done by the deeds beside this file. */
+/** The files of the library, as rows. The other files of this folder change the disk. */
 export const createFiles = ({ db, cursors }: { db: Db; cursors: Cursors }) => {
   const roots = () =>
     new Map(

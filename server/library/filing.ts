@@ -2,19 +2,19 @@ import { basename } from 'node:path'
 import type { Ground } from '#server/ground'
 import type { MediaInfo } from '#server/media/schema'
 import { parseRelease } from '#server/releases/parse-release'
-import { createShelve } from './add-to-library'
+import { createAddToLibrary } from './add-to-library'
 import { createAdoptFile } from './adopt-file'
 import { createDescribeFile, type WorthOf } from './describe-file'
 import type { Files } from './files'
 import { createImportDownload } from './import-download'
-import { createJudgeShelf } from './judge-library'
+import { createJudgeLibrary } from './judge-library'
 import { createPlaceFile } from './place-file'
 import { createPlaceSidecars } from './place-sidecars'
 import { createRecycleBin } from './recycle-bin'
-import { createRecycle } from './recycle-move'
+import { createRecycleMove } from './recycle-move'
 import type { RootFolders } from './root-folders'
 
-type Shelving = Parameters<typeof createShelve>[0]
+type Shelving = Parameters<typeof createAddToLibrary>[0]
 type Importing = Parameters<typeof createImportDownload>[0]
 export type Filing = ReturnType<typeof createFiling>
 type Deps = {
@@ -37,10 +37,10 @@ export const createFiling = (ground: Ground, { roots, files, movies, media, judg
   const { meetsCutoff, whyNotUpgrade } = judge
   const placeFile = createPlaceFile({ log: logs.for('library', 'place-file') })
   const placeSidecars = createPlaceSidecars({ placeFile, log: logs.for('library', 'place-file') })
-  const onDisk = createRecycle(placeFile)
+  const onDisk = createRecycleMove(placeFile)
   const recycle = createRecycleBin({ db, journal, clock, log: logs.for('library', 'recycle'), config, onDisk })
   const describe = createDescribeFile({ worthOf: judge.worthOf })
-  const shelve = createShelve({
+  const shelve = createAddToLibrary({
     db,
     clock,
     config,
@@ -79,7 +79,7 @@ export const createFiling = (ground: Ground, { roots, files, movies, media, judg
     shelve,
     importDownload,
     adopt: createAdoptFile({ clock, meetsCutoff, describe: describe.found }),
-    judgeShelf: createJudgeShelf({ db, journal, meetsCutoff }),
+    judgeLibrary: createJudgeLibrary({ db, journal, meetsCutoff }),
     /** A movie and its file, if it has one, as names are made of them. Throws NotFound. */
     named(movieId: number) {
       const [movie, file] = [movies.row(movieId), files.ofMovie(movieId)[0]]

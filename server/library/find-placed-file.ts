@@ -31,7 +31,7 @@ type Deps = {
 type Place = { movie: Movie; root: Root; folder: string }
 
 /** Finds the file of a movie that somebody put into the movie's folder. Movies that have a file are left alone, and nothing on disk changes. */
-export const createPlacedByHand = (deps: Deps) => {
+export const createFindPlacedFile = (deps: Deps) => {
   const { journal, log, withoutFile, rootOf, folderOf, recogniser, probe, adopt, noteFolder } = deps
 
   const take = async ({ movie, root, folder }: Place, file: Found): Promise<void> => {

@@ -5,17 +5,17 @@ import type { MovieReading } from '#server/movies/reading'
 import { createApplyScan } from './apply-scan'
 import type { Files } from './files'
 import type { Filing } from './filing'
-import { createPlacedByHand } from './find-placed-file'
+import { createFindPlacedFile } from './find-placed-file'
 import { createAllowed, createLookForFiles } from './list-importable'
-import { createImportByHand } from './manual-import'
+import { createManualImport } from './manual-import'
 import { createMovieFinder, knownMovies } from './movie-finder'
 import { moviesWithoutFile } from './movies-without-file'
 import { createRecognise } from './recognise'
 import type { RootFolders } from './root-folders'
 import { createScanFolder } from './scan-folder'
-import { createScans } from './scan-store'
+import { createScanStore } from './scan-store'
 
-type ByHand = Parameters<typeof createImportByHand>[0]
+type ByHand = Parameters<typeof createManualImport>[0]
 type Deps = {
   roots: RootFolders
   files: Files
@@ -31,7 +31,7 @@ export const createFinding = (ground: Ground, { roots, files, filing, metadata, 
   const { db, journal, clock, cursors, logs, config, options, background } = ground
   const { adopt, shelve } = filing
   const { probe } = media
-  const scans = createScans({ db, clock, cursors })
+  const scans = createScanStore({ db, clock, cursors })
   scans.endInterrupted()
   const log = logs.for('library', 'scan')
   const inBackground = (work: () => Promise<void>) => background.begin('a library folder that is looked through or taken in', work)
@@ -56,7 +56,7 @@ export const createFinding = (ground: Ground, { roots, files, filing, metadata, 
       inBackground,
     }),
     look: createLookForFiles({ cursors, allowed, recogniser: finder, folderOfDownload: downloads.folderOf }),
-    importByHand: createImportByHand({
+    importByHand: createManualImport({
       journal,
       allowed,
       movie: movies.row,
@@ -70,7 +70,7 @@ export const createFinding = (ground: Ground, { roots, files, filing, metadata, 
       mode: () => config.get().import_mode,
       settle: downloads.settleByHand,
     }),
-    placedByHand: createPlacedByHand({
+    placedByHand: createFindPlacedFile({
       journal,
       log: logs.for('library', 'placed-by-hand'),
       withoutFile: (movieId) => moviesWithoutFile(db, movieId),

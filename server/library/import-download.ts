@@ -6,7 +6,7 @@ import type { moviesTable } from '#server/movies/table'
 import type { Tx } from '#server/platform/db/open'
 import { sentenceOf } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
-import type { Ready, Shelve } from './add-to-library'
+import type { AddToLibrary, Ready } from './add-to-library'
 import { chooseFile, type PayloadFile } from './choose-file'
 import type { DescribeFile } from './describe-file'
 import { type WhyNot, whyItCame } from './judge-arrival'
@@ -57,7 +57,7 @@ type Deps = {
   placeFile: Pick<PlaceFile, 'place' | 'takeBack' | 'inspect'>
   placeSidecars: PlaceSidecars
   mode: () => 'hardlink' | 'copy'
-  shelve: Shelve
+  shelve: AddToLibrary
   /** Tells the downloads how it ended, in the same transaction. */
   settle: (tx: Tx, announce: Announce, end: { id: number; outcome: { brought: Brought } | { problem: Problem } }) => void
 }

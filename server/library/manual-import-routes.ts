@@ -3,10 +3,10 @@ import { Query } from '#server/platform/http/api-base'
 import { ErrorBody } from '#server/platform/http/errors'
 import { Page, pageQuery } from '#server/platform/http/page'
 import type { LookForFiles } from './list-importable'
-import type { ImportByHand } from './manual-import'
+import type { RunManualImport } from './manual-import'
 import { ManualFile, ManualImport, ManualResult } from './manual-import-schema'
 
-export const manualImportRoutes = ({ look, apply }: { look: LookForFiles; apply: ImportByHand }) =>
+export const manualImportRoutes = ({ look, apply }: { look: LookForFiles; apply: RunManualImport }) =>
   new Elysia({ prefix: '/manual-import', tags: ['Library'] })
     .get('', ({ query }) => look(query), {
       query: Query({

@@ -7,7 +7,7 @@ import type { moviesTable } from '#server/movies/table'
 import type { Tx } from '#server/platform/db/open'
 import { Conflict, Invalid, NotFound, sentenceOf } from '#server/platform/errors'
 import { qualityNamed } from '#server/releases/quality'
-import type { Ready, Shelve, Shelved } from './add-to-library'
+import type { AddToLibrary, Ready, Shelved } from './add-to-library'
 import type { AdoptFile } from './adopt-file'
 import type { DescribeFile } from './describe-file'
 import { isMissing } from './file-errors'
@@ -21,7 +21,7 @@ import { filesAround, type PlaceSidecars } from './place-sidecars'
 import { sentences } from './sentences'
 import { isDiscImage, isVideo } from './video-files'
 
-export type ImportByHand = ReturnType<typeof createImportByHand>
+export type RunManualImport = ReturnType<typeof createManualImport>
 type Movie = typeof moviesTable.$inferSelect
 type Root = { id: number; path: string }
 type Wanted = ManualImport['files'][number]
@@ -33,7 +33,7 @@ type Deps = {
   describe: DescribeFile['found']
   placeFile: Pick<PlaceFile, 'place' | 'takeBack'>
   placeSidecars: PlaceSidecars
-  shelve: Shelve
+  shelve: AddToLibrary
   adopt: AdoptFile
   mode: () => 'hardlink' | 'copy'
   allowed: Allowed
@@ -45,7 +45,7 @@ type Put = { file_id: number; relative_path: string; replaced: string[] }
 type How = { mode: 'hardlink' | 'copy'; download_id: number | undefined; together: Set<number> }
 
 /** Files that a person picks, for movies that a person names. */
-export const createImportByHand = (deps: Deps) => {
+export const createManualImport = (deps: Deps) => {
   const { journal, movie, roots, probe, describe, placeFile, placeSidecars, shelve, adopt, mode, allowed, settle } = deps
 
   /** A file that lies in the folder of its movies already stays where it is. */

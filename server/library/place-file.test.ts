@@ -74,11 +74,11 @@ const otherDisk = (megabytes: number): string | null => {
 }
 
 /** Root may do everything, so that what somebody may not do is tried as nobody. */
-const asNobody = async <T>(deed: () => Promise<T>): Promise<T> => {
+const asNobody = async <T>(work: () => Promise<T>): Promise<T> => {
   const isRoot = process.geteuid?.() === 0
   if (isRoot) process.seteuid?.(65534)
   try {
-    return await deed()
+    return await work()
   } finally {
     if (isRoot) process.seteuid?.(0)
   }

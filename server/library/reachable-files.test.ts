@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { migrate } from '#server/platform/db/migrate'
 import { migrations } from '#server/platform/db/migrations/embedded.gen'
 import { type Db, openDb } from '#server/platform/db/open'
-import { createOnShelf, type OnShelf } from './reachable-files'
+import { createReachableFiles, type ReachableFiles } from './reachable-files'
 import { filesTable, rootFoldersTable } from './table'
 
 let db: Db
 let dir: string
 let root: string
 let isReachable: boolean
-let isOnShelf: OnShelf
+let isOnShelf: ReachableFiles
 const came = { id: 7, movie_id: 1, info_hash: 'a1' }
 const path = () => join(root, 'Movie (2010)', 'Movie.mkv')
 
@@ -23,7 +23,7 @@ beforeEach(() => {
   root = join(dir, 'movies')
   mkdirSync(join(root, 'Movie (2010)'), { recursive: true })
   isReachable = true
-  isOnShelf = createOnShelf({ db, isReachable: () => isReachable })
+  isOnShelf = createReachableFiles({ db, isReachable: () => isReachable })
   db.insert(rootFoldersTable).values({ id: 1, path: root, created_at: '2026-01-01T00:00:00.000Z' }).run()
 })
 afterEach(() => {

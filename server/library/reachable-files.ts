@@ -7,7 +7,7 @@ import { errorCode } from './file-errors'
 import type { RootFolders } from './root-folders'
 import { filesTable, rootFoldersTable } from './table'
 
-export type OnShelf = ReturnType<typeof createOnShelf>
+export type ReachableFiles = ReturnType<typeof createReachableFiles>
 type Deps = { db: Db; isReachable: RootFolders['isReachable'] }
 type Placed = { file: typeof filesTable.$inferSelect; root: { id: number; path: string } }
 type Came = { id: number; movie_id: number | null; info_hash: string | null }
@@ -16,7 +16,7 @@ type Came = { id: number; movie_id: number | null; info_hash: string | null }
  * Whether the movie that a download was brought in for stands in its place, as the disk itself tells: asked before the other copy goes.
  * A movie whose files were all let go needs none.
  */
-export const createOnShelf = ({ db, isReachable }: Deps) => {
+export const createReachableFiles = ({ db, isReachable }: Deps) => {
   const isThere = async ({ file, root }: Placed): Promise<boolean> => {
     if (file.missing_at !== null || !isReachable(root)) return false
     const there = await look(join(root.path, ...file.relative_path.split('/')))

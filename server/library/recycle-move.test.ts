@@ -5,11 +5,11 @@ import { dirname, join } from 'node:path'
 import { Forbidden } from '#server/platform/errors'
 import { silentLog } from '#server/platform/log'
 import { createPlaceFile } from './place-file'
-import { createRecycle, newRecyclePath, removeEmptyFolders } from './recycle-move'
+import { createRecycleMove, newRecyclePath, removeEmptyFolders } from './recycle-move'
 
 let root: string
 const relative = 'Serials/Fantômas (1913)/Fantômas (1913).mkv'
-const { recycle, restore, purge } = createRecycle(createPlaceFile({ log: silentLog }))
+const { recycle, restore, purge } = createRecycleMove(createPlaceFile({ log: silentLog }))
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'recycle-'))

@@ -22,7 +22,7 @@ export type Moved =
 type Recycling = { readonly root: string; readonly relative: string; readonly recycle_path: string }
 
 /** Moves a movie's file to the recycle folder and back. Nothing is overwritten, and a move that was cut short can be done again. */
-export const createRecycle = ({ place }: Pick<PlaceFile, 'place'>) => {
+export const createRecycleMove = ({ place }: Pick<PlaceFile, 'place'>) => {
   const move = async (root: string, from: string, to: string): Promise<Moved> => {
     const [source, target] = [await insideRoot(root, from), await insideRoot(root, to)]
     if (!(await exists(source))) {
@@ -76,7 +76,7 @@ export const createRecycle = ({ place }: Pick<PlaceFile, 'place'>) => {
     },
   }
 }
-export type Recycle = ReturnType<typeof createRecycle>
+export type Recycle = ReturnType<typeof createRecycleMove>
 
 /** Removes the folders above a file that has left, as far as they are empty, and never the root folder. */
 export const removeEmptyFolders = async (root: string, relative: string): Promise<void> => {

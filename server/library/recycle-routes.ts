@@ -2,10 +2,10 @@ import { Elysia, t } from 'elysia'
 import { byId } from '#server/platform/http/api-base'
 import { ErrorBody } from '#server/platform/http/errors'
 import { Page, PageQuery } from '#server/platform/http/page'
-import type { RecycledFiles } from './recycled-list'
+import type { RecycledList } from './recycled-list'
 import { Recycled } from './schema'
 
-export const recycleRoutes = (recycled: RecycledFiles) =>
+export const recycleRoutes = (recycled: RecycledList) =>
   new Elysia({ prefix: '/recycle', tags: ['Library'] })
     .get('', ({ query }) => recycled.list(query), {
       query: PageQuery,

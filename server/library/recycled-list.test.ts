@@ -21,7 +21,7 @@ const held = (title: string, relative_path: string) => {
 }
 const inBin = async () => (await app.ask<List<Recycled>>('GET', '/recycle')).body.results
 const onDisk = (path: string) => (existsSync(join(app.shelf, path)) ? readFileSync(join(app.shelf, path), 'utf8') : null)
-/** What was once there, by a deed of the person or of a download, after the bin has had it. */
+/** A file that was in the library until a person or a download replaced it. */
 const placeAgain = (movie: number, path: string, content: string) => {
   const file = putFile(app, movie, { root_folder_id, relative_path: path })
   writeFileSync(join(app.shelf, path), content)

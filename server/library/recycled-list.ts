@@ -12,7 +12,7 @@ import type { Recycled } from './schema'
 import { sentences } from './sentences'
 import { filesTable, recycleTable, rootFoldersTable } from './table'
 
-export type RecycledFiles = ReturnType<typeof createRecycledFiles>
+export type RecycledList = ReturnType<typeof createRecycledList>
 type Row = typeof recycleTable.$inferSelect
 type Deps = {
   db: Db
@@ -25,7 +25,7 @@ type Deps = {
 }
 
 /** What lies in the recycle bin, and the way back. */
-export const createRecycledFiles = ({ db, journal, cursors, onDisk, inTurn, subtitles }: Deps) => {
+export const createRecycledList = ({ db, journal, cursors, onDisk, inTurn, subtitles }: Deps) => {
   const row = (id: number): Row => {
     const found = db.select().from(recycleTable).where(eq(recycleTable.id, id)).get()
     if (!found) throw new NotFound('recycled file', id)

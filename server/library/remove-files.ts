@@ -13,7 +13,7 @@ type Deps = {
 }
 
 /** Files leave the shelf because a person said so. Where they go on disk is the recycle bin, and only when asked to. */
-export const createLetGo = ({ journal, files, recycle, titleOf }: Deps) => ({
+export const createRemoveFiles = ({ journal, files, recycle, titleOf }: Deps) => ({
   /** Part of the transaction that removes a movie; tells how many files go to the recycle bin. */
   ofMovie(tx: Tx, announce: Announce, { id, title, delete_files }: { id: number; title: string; delete_files: boolean }): number {
     const rows = tx.select().from(filesTable).where(eq(filesTable.movie_id, id)).all()

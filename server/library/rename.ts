@@ -9,7 +9,7 @@ import { moviesTable } from '#server/movies/table'
 import type { Db, Tx } from '#server/platform/db/open'
 import { type Cursors, type PageOf, type PageRequest, pageOfAll, scopeOf } from '#server/platform/http/page'
 import type { Log } from '#server/platform/log'
-import type { Shelve } from './add-to-library'
+import type { AddToLibrary } from './add-to-library'
 import { companionsOf, type Move } from './companions'
 import type { FileRow } from './files'
 import { insideRoot } from './inside-root'
@@ -27,8 +27,8 @@ type Deps = {
   cursors: Cursors
   log: Log
   config: { get(): Config }
-  namedMovie: Shelve['namedMovie']
-  namedFile: Shelve['namedFile']
+  namedMovie: AddToLibrary['namedMovie']
+  namedFile: AddToLibrary['namedFile']
   noteFolder: (tx: Tx, movieId: number, place: { root_folder_id: number; folder: string }) => void
 }
 type Step = Omit<RenameItem, 'beside'> & { file: FileRow; root: string; folder: string }

@@ -13,11 +13,11 @@ import { createInspectDownload } from './inspect-download'
 import { createLocate } from './locate'
 import { manualImportRoutes } from './manual-import-routes'
 import { createPreviewNames } from './preview-names'
-import { createOnShelf } from './reachable-files'
+import { createReachableFiles } from './reachable-files'
 import { createReadFiles } from './read-files'
 import { recycleRoutes } from './recycle-routes'
-import { createRecycledFiles } from './recycled-list'
-import { createLetGo } from './remove-files'
+import { createRecycledList } from './recycled-list'
+import { createRemoveFiles } from './remove-files'
 import { createRename } from './rename'
 import { createRescan } from './rescan'
 import { createRootFolders, isFolder } from './root-folders'
@@ -35,7 +35,7 @@ type Needs = {
   metadata: Finding['metadata']
   media: Filing['media'] & Finding['media'] & Parameters<typeof createReadFiles>[0]['media']
   movies: Filing['movies'] & Finding['movies'] & { get: Parameters<typeof movieRescanRoutes>[0]['movie']; titleOf: (id: number) => string }
-  subtitles: { look: (fileId: number) => Promise<void>; putBack: Parameters<typeof createRecycledFiles>[0]['subtitles']['putBack'] }
+  subtitles: { look: (fileId: number) => Promise<void>; putBack: Parameters<typeof createRecycledList>[0]['subtitles']['putBack'] }
   acquisition: { judgeFile: Filing['judge'] }
   downloads: Filing['downloads'] & Finding['downloads'] & { folders: () => readonly string[] }
 }
@@ -58,8 +58,8 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, acquisiti
   const filing = createFiling(ground, { roots, files, movies, media, judge: acquisition.judgeFile, downloads: ending })
   const finding = createFinding(ground, { roots, files, filing, metadata, movies, media, downloads: byHand })
   const { recycle, shelve } = filing
-  const recycled = createRecycledFiles({ db, journal, cursors, onDisk: filing.recycleOnDisk, inTurn: recycle.inTurn, subtitles })
-  const letGo = createLetGo({ journal, files, recycle, titleOf })
+  const recycled = createRecycledList({ db, journal, cursors, onDisk: filing.recycleOnDisk, inTurn: recycle.inTurn, subtitles })
+  const letGo = createRemoveFiles({ journal, files, recycle, titleOf })
   const rescan = createRescan({ db, journal, clock, log: logs.for('library', 'rescan'), titleOf })
   const { namedMovie, namedFile } = shelve
   const rename = createRename({
@@ -104,9 +104,9 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, acquisiti
     scanFolder: finding.scanFolder,
     adopt: filing.adopt,
     importDownload: filing.importDownload,
-    judgeShelf: filing.judgeShelf,
+    judgeLibrary: filing.judgeLibrary,
     inspectDownload: createInspectDownload({ movie: movies.find, blockedExtensions: () => config.get().blocked_extensions }),
-    isOnShelf: createOnShelf({ db, isReachable: roots.isReachable }),
+    isOnShelf: createReachableFiles({ db, isReachable: roots.isReachable }),
     subtitlesBeside,
     subtitleFiles: createSubtitleFiles({ files, roots, placeFile: filing.placeFile, recycle }),
     locate,

@@ -29,7 +29,7 @@ type Deps = {
   root: (id: number) => Root
   /** Made anew for each scan, with the library as it is then. */
   recogniser: () => (guess: ReturnType<typeof guessMovie>) => Promise<Recognised>
-  inBackground: (deed: () => Promise<void>) => Promise<void>
+  inBackground: (work: () => Promise<void>) => Promise<void>
 }
 
 /** Files that are recognised at once. */

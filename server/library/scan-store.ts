@@ -9,13 +9,13 @@ import type { Scan, ScanItem } from './scan-schema'
 import { sentences } from './sentences'
 import { scanItemsTable, scansTable } from './table'
 
-export type Scans = ReturnType<typeof createScans>
+export type Scans = ReturnType<typeof createScanStore>
 export type ScanRow = typeof scansTable.$inferSelect
 export type ItemRow = typeof scanItemsTable.$inferSelect
 export type NewItem = typeof scanItemsTable.$inferInsert
 
 /** What scans found, as rows. */
-export const createScans = ({ db, clock, cursors }: { db: Db; clock: Clock; cursors: Cursors }) => {
+export const createScanStore = ({ db, clock, cursors }: { db: Db; clock: Clock; cursors: Cursors }) => {
   const row = (id: number): ScanRow => {
     const found = db.select().from(scansTable).where(eq(scansTable.id, id)).get()
     if (!found) throw new NotFound('scan', id)

@@ -38,9 +38,9 @@ export const selfTest = async ({ downloadDir, rootDir, minFreeBytes = 0 }: Folde
 }
 
 /** null when it went well, else the system's word for what went wrong. */
-const tried = async (deed: () => Promise<unknown>): Promise<string | null> => {
+const tried = async (work: () => Promise<unknown>): Promise<string | null> => {
   try {
-    await deed()
+    await work()
     return null
   } catch (error) {
     return errorCode(error) || String(error)

@@ -4,10 +4,10 @@ import { liveRoutes } from './routes'
 import { createLive } from './socket'
 
 type Deps = Parameters<typeof createLive>[0]
-type Needs = { sessions: Deps['sessions'] & { gate: Deps['gate'] } }
+type Needs = { sessions: Deps['sessions'] & { authentication: Deps['authentication'] } }
 
 /** The socket that streams events. */
 export const openLive = ({ db, bus, logs }: Ground, { sessions }: Needs) => ({
   routes: [liveRoutes()],
-  ...createLive({ bus, gate: sessions.gate, sessions, past: createPast(db), log: logs.for('live', 'socket') }),
+  ...createLive({ bus, authentication: sessions.authentication, sessions, past: createPast(db), log: logs.for('live', 'socket') }),
 })

@@ -2,24 +2,24 @@ import { afterEach, expect, test } from 'bun:test'
 import { connect as connectRaw } from 'node:net'
 import type { StoredEvent } from '#server/events'
 import { historyTable } from '#server/history/table'
-import { type Door, openDoor } from '#server/testing/test-server'
+import { openTestServer, type TestServer } from '#server/testing/test-server'
 
 type Frame = { type: string; seq?: number; [field: string]: unknown }
 type Client = Awaited<ReturnType<typeof connect>>
 type Options = { first?: unknown; headers?: Record<string, string>; path?: string }
 
-const doors: Door[] = []
-const open = (...options: Parameters<typeof openDoor>): Door => {
-  const door = openDoor(...options)
-  doors.push(door)
-  return door
+const servers: TestServer[] = []
+const open = (...options: Parameters<typeof openTestServer>): TestServer => {
+  const server = openTestServer(...options)
+  servers.push(server)
+  return server
 }
 afterEach(async () => {
-  await Promise.all(doors.splice(0).map((door) => door.close()))
+  await Promise.all(servers.splice(0).map((server) => server.close()))
 })
 
-const connect = async (door: Door, { first, headers = {}, path = '/api/v1/ws' }: Options = {}) => {
-  const socket = new WebSocket(`ws://localhost:${door.port}${path}`, { headers } as never)
+const connect = async (server: TestServer, { first, headers = {}, path = '/api/v1/ws' }: Options = {}) => {
+  const socket = new WebSocket(`ws://localhost:${server.port}${path}`, { headers } as never)
   const frames: Frame[] = []
   const closed = Promise.withResolvers<number>()
   const waiting = new Set<() => void>()
@@ -49,13 +49,13 @@ const connect = async (door: Door, { first, headers = {}, path = '/api/v1/ws' }:
       }),
   }
 }
-const enter = async (door: Door, more: object = {}): Promise<Client> => {
-  const client = await connect(door, { first: { type: 'auth', api_key: door.key(), ...more } })
+const enter = async (server: TestServer, more: object = {}): Promise<Client> => {
+  const client = await connect(server, { first: { type: 'auth', api_key: server.key(), ...more } })
   await client.until(([frame]) => frame?.type === 'auth_ok')
   return client
 }
-const announce = (door: Door, ...events: StoredEvent[]) => {
-  door.journal.commit((_, tell) => {
+const announce = (server: TestServer, ...events: StoredEvent[]) => {
+  server.journal.commit((_, tell) => {
     for (const event of events) tell(event)
   })
 }
@@ -79,33 +79,33 @@ const progress = (download_id: number, downloaded_bytes: number) =>
   }) as const
 const ids = (frames: readonly Frame[]) => frames.filter(({ type }) => type === 'tag_changed').map(({ id }) => id)
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i)
-const visit = (door: Door) => ({ ip: null, host: door.host, base: '', secure: false, user_agent: null })
-const browser = (door: Door) => {
-  const { session, secret } = door.sessions.issue({ kind: 'browser', label: 'x', parent_id: null, visit: visit(door) })
-  return { session, cookie: `${door.cookieName}=${secret}` }
+const visit = (server: TestServer) => ({ ip: null, host: server.host, base: '', secure: false, user_agent: null })
+const browser = (server: TestServer) => {
+  const { session, secret } = server.sessions.issue({ kind: 'browser', label: 'x', parent_id: null, visit: visit(server) })
+  return { session, cookie: `${server.cookieName}=${secret}` }
 }
 
 test('the first message lets in; auth_ok is exactly that; then events arrive as they are stored', async () => {
-  const door = open()
-  const client = await connect(door, { first: { type: 'auth', api_key: door.key() } })
+  const server = open()
+  const client = await connect(server, { first: { type: 'auth', api_key: server.key() } })
   await client.until((frames) => frames.length === 1)
 
-  announce(door, tag(1))
+  announce(server, tag(1))
 
   const [hello, frame] = await client.until((frames) => frames.length === 2)
   expect(hello).toEqual({ type: 'auth_ok' })
   expect(frame).toEqual({ type: 'tag_changed', id: 1, name: 'tag 1', change: 'created', seq: 1, at: '2026-03-01T12:00:00.000Z' })
-  expect(door.db.select().from(historyTable).get()?.data as unknown).toEqual(frame)
+  expect(server.db.select().from(historyTable).get()?.data as unknown).toEqual(frame)
 })
 
 test('before its first message a socket hears nothing', async () => {
-  const door = open()
-  const client = await connect(door)
+  const server = open()
+  const client = await connect(server)
 
-  announce(door, tag(1))
-  client.socket.send(JSON.stringify({ type: 'auth', api_key: door.key() }))
+  announce(server, tag(1))
+  client.socket.send(JSON.stringify({ type: 'auth', api_key: server.key() }))
   await client.until((frames) => frames.length === 1)
-  announce(door, tag(2))
+  announce(server, tag(2))
 
   expect(ids(await client.until((frames) => frames.length === 2))).toEqual([2])
 })
@@ -131,74 +131,74 @@ test.each([
   ['no key and no cookie', { type: 'auth' }, 4401],
   ['a key with prototype tricks', '{"type":"auth","__proto__":{"api_key":"x"}}', 4401],
 ])('%s is refused', async (_, first, code) => {
-  const door = open()
-  const client = await connect(door, { first })
+  const server = open()
+  const client = await connect(server, { first })
 
   expect(await client.code).toBe(code)
   expect(client.frames).toEqual([])
 })
 
 test('silence is refused', async () => {
-  const door = open({ limits: { firstMessageMs: 50 } })
+  const server = open({ limits: { firstMessageMs: 50 } })
 
-  expect(await (await connect(door)).code).toBe(4408)
+  expect(await (await connect(server)).code).toBe(4408)
 })
 
 test('a key in the address or a header does not let a socket in', async () => {
-  const door = open()
-  const byAddress = await connect(door, { path: `/api/v1/ws?api_key=${door.key()}`, first: { type: 'auth' } })
-  const byHeader = await connect(door, { headers: { 'x-api-key': door.key() }, first: { type: 'auth' } })
+  const server = open()
+  const byAddress = await connect(server, { path: `/api/v1/ws?api_key=${server.key()}`, first: { type: 'auth' } })
+  const byHeader = await connect(server, { headers: { 'x-api-key': server.key() }, first: { type: 'auth' } })
 
   expect(await byAddress.code).toBe(4401)
   expect(await byHeader.code).toBe(4401)
 })
 
 test('a token lets in where the key does', async () => {
-  const door = open()
-  const { secret } = door.sessions.issue({ kind: 'cli', label: 'x', parent_id: null, visit: visit(door) })
-  const client = await connect(door, { first: { type: 'auth', api_key: secret } })
+  const server = open()
+  const { secret } = server.sessions.issue({ kind: 'cli', label: 'x', parent_id: null, visit: visit(server) })
+  const client = await connect(server, { first: { type: 'auth', api_key: secret } })
 
   expect((await client.until((frames) => frames.length === 1))[0]).toEqual({ type: 'auth_ok' })
 })
 
 test('the cookie of the upgrade counts for our own pages only', async () => {
-  const door = open()
-  const { cookie } = browser(door)
-  const sent = (headers: Record<string, string>) => connect(door, { headers: { cookie, ...headers }, first: { type: 'auth' } })
+  const server = open()
+  const { cookie } = browser(server)
+  const sent = (headers: Record<string, string>) => connect(server, { headers: { cookie, ...headers }, first: { type: 'auth' } })
 
-  const ours = await sent({ origin: door.url })
+  const ours = await sent({ origin: server.url })
   expect((await ours.until((frames) => frames.length === 1))[0]).toEqual({ type: 'auth_ok' })
   for (const origin of ['http://localhost:1', 'http://evil.test', 'null', 'https://localhost'])
     expect([origin, await (await sent({ origin })).code]).toEqual([origin, 4403])
-  expect(await (await sent({ origin: door.url, 'sec-fetch-site': 'same-site' })).code).toBe(4403)
+  expect(await (await sent({ origin: server.url, 'sec-fetch-site': 'same-site' })).code).toBe(4403)
   expect(await (await sent({ origin: 'http://evil.test', host: 'evil.test' })).code).toBe(4401)
 })
 
 test('a foreign page with the key itself is let in: it needs no cookie', async () => {
-  const door = open()
-  const headers = { cookie: browser(door).cookie, origin: 'http://evil.test' }
-  const client = await connect(door, { headers, first: { type: 'auth', api_key: door.key() } })
+  const server = open()
+  const headers = { cookie: browser(server).cookie, origin: 'http://evil.test' }
+  const client = await connect(server, { headers, first: { type: 'auth', api_key: server.key() } })
 
   expect((await client.until((frames) => frames.length === 1))[0]).toEqual({ type: 'auth_ok' })
 })
 
 test('a plain GET is 401 without a credential, 400 with one; so is a handshake that is none', async () => {
-  const door = open()
-  const key = { 'x-api-key': door.key() }
+  const server = open()
+  const key = { 'x-api-key': server.key() }
   const broken = { upgrade: 'websocket', connection: 'Upgrade' }
 
-  expect((await fetch(`${door.url}/api/v1/ws`)).status).toBe(401)
-  expect((await fetch(`${door.url}/api/v1/ws`, { headers: key })).status).toBe(400)
-  expect((await fetch(`${door.url}/api/v1/ws`, { headers: broken })).status).toBe(401)
-  expect((await fetch(`${door.url}/api/v1/ws`, { headers: { ...broken, ...key } })).status).toBe(400)
+  expect((await fetch(`${server.url}/api/v1/ws`)).status).toBe(401)
+  expect((await fetch(`${server.url}/api/v1/ws`, { headers: key })).status).toBe(400)
+  expect((await fetch(`${server.url}/api/v1/ws`, { headers: broken })).status).toBe(401)
+  expect((await fetch(`${server.url}/api/v1/ws`, { headers: { ...broken, ...key } })).status).toBe(400)
 })
 
 test('since replays what was missed and goes on without gap or repeat, also while events keep coming', async () => {
-  const door = open()
-  announce(door, ...range(1, 1000).map(tag))
-  const client = await connect(door, { first: { type: 'auth', api_key: door.key(), since: 100 } })
+  const server = open()
+  announce(server, ...range(1, 1000).map(tag))
+  const client = await connect(server, { first: { type: 'auth', api_key: server.key(), since: 100 } })
   for (let id = 1001; id <= 1200; id++) {
-    announce(door, tag(id))
+    announce(server, tag(id))
     if (id % 10 === 0) await Bun.sleep(0)
   }
 
@@ -206,56 +206,56 @@ test('since replays what was missed and goes on without gap or repeat, also whil
 
   expect(frames[0]).toEqual({ type: 'auth_ok' })
   expect(frames.slice(1).map(({ seq }) => seq)).toEqual(range(101, 1200))
-  announce(door, tag(1201))
+  announce(server, tag(1201))
   await client.until((all) => all.length >= 1102)
   expect(client.frames.at(-1)?.seq).toBe(1201)
 })
 
 test('since the newest replays nothing; since 0 of a fresh service everything', async () => {
-  const door = open()
-  const fresh = await enter(door, { since: 0 })
-  announce(door, tag(1))
+  const server = open()
+  const fresh = await enter(server, { since: 0 })
+  announce(server, tag(1))
   expect(ids(await fresh.until((frames) => frames.length === 2))).toEqual([1])
 
-  const newest = await enter(door, { since: 1 })
-  announce(door, tag(2))
+  const newest = await enter(server, { since: 1 })
+  announce(server, tag(2))
   expect(ids(await newest.until((frames) => frames.length === 2))).toEqual([2])
-  const all = await enter(door, { since: 0 })
+  const all = await enter(server, { since: 0 })
   expect(ids(await all.until((frames) => frames.length === 3))).toEqual([1, 2])
 })
 
 test('a since that is unknown or no longer kept is refused: fetch anew', async () => {
-  const door = open()
-  const codeOf = async (since: number) => await (await connect(door, { first: { type: 'auth', api_key: door.key(), since } })).code
+  const server = open()
+  const codeOf = async (since: number) => await (await connect(server, { first: { type: 'auth', api_key: server.key(), since } })).code
   expect(await codeOf(1)).toBe(4409)
-  announce(door, ...range(1, 10).map(tag))
+  announce(server, ...range(1, 10).map(tag))
   expect(await codeOf(11)).toBe(4409)
   expect(await codeOf(Number.MAX_SAFE_INTEGER)).toBe(4409)
 
-  door.db.$client.run('DELETE FROM history WHERE seq <= 4')
+  server.db.$client.run('DELETE FROM history WHERE seq <= 4')
 
   for (const since of [0, 1, 2, 3]) expect(await codeOf(since)).toBe(4409)
-  expect(ids(await (await enter(door, { since: 4 })).until((frames) => frames.length === 7))).toEqual(range(5, 10))
+  expect(ids(await (await enter(server, { since: 4 })).until((frames) => frames.length === 7))).toEqual(range(5, 10))
 })
 
 test('after a restore a since of the lost hours is refused', async () => {
-  const door = open()
-  announce(door, ...range(1, 20).map(tag))
-  door.db.$client.run('DELETE FROM history WHERE seq > 10')
-  announce(door, tag(21))
+  const server = open()
+  announce(server, ...range(1, 20).map(tag))
+  server.db.$client.run('DELETE FROM history WHERE seq > 10')
+  announce(server, tag(21))
 
   for (const since of [11, 15, 20]) {
-    const client = await connect(door, { first: { type: 'auth', api_key: door.key(), since } })
+    const client = await connect(server, { first: { type: 'auth', api_key: server.key(), since } })
     expect(await client.code).toBe(4409)
   }
-  expect(ids(await (await enter(door, { since: 9 })).until((frames) => frames.length === 3))).toEqual([10, 21])
+  expect(ids(await (await enter(server, { since: 9 })).until((frames) => frames.length === 3))).toEqual([10, 21])
 })
 
 test('messages after the first are ignored, but for too large ones', async () => {
-  const door = open()
-  const client = await enter(door)
+  const server = open()
+  const client = await enter(server)
   for (const message of ['hello', '{"type":"auth","api_key":"wrong"}', '[', 'x'.repeat(64 * 1024)]) client.socket.send(message)
-  announce(door, tag(1))
+  announce(server, tag(1))
   await client.until((frames) => frames.length === 2)
   expect(client.socket.readyState).toBe(WebSocket.OPEN)
 
@@ -265,15 +265,15 @@ test('messages after the first are ignored, but for too large ones', async () =>
 })
 
 test('a revoked session loses its sockets at once, others keep theirs', async () => {
-  const door = open()
-  const { session, cookie } = browser(door)
-  const child = door.sessions.issue({ kind: 'cli', label: 'x', parent_id: session.id, visit: visit(door) })
-  const revoked = await connect(door, { headers: { cookie, origin: door.url }, first: { type: 'auth' } })
-  const issued = await connect(door, { first: { type: 'auth', api_key: child.secret } })
-  const other = await enter(door)
+  const server = open()
+  const { session, cookie } = browser(server)
+  const child = server.sessions.issue({ kind: 'cli', label: 'x', parent_id: session.id, visit: visit(server) })
+  const revoked = await connect(server, { headers: { cookie, origin: server.url }, first: { type: 'auth' } })
+  const issued = await connect(server, { first: { type: 'auth', api_key: child.secret } })
+  const other = await enter(server)
   await Promise.all([revoked, issued].map((client) => client.until((frames) => frames.length === 1)))
 
-  door.sessions.revoke(session.id)
+  server.sessions.revoke(session.id)
 
   expect(await revoked.code).toBe(4401)
   expect(await issued.code).toBe(4401)
@@ -282,10 +282,10 @@ test('a revoked session loses its sockets at once, others keep theirs', async ()
 })
 
 test('a session that was revoked between upgrade and first message is refused', async () => {
-  const door = open()
-  const { session, cookie } = browser(door)
-  const client = await connect(door, { headers: { cookie, origin: door.url } })
-  door.sessions.revoke(session.id)
+  const server = open()
+  const { session, cookie } = browser(server)
+  const client = await connect(server, { headers: { cookie, origin: server.url } })
+  server.sessions.revoke(session.id)
 
   client.socket.send('{"type":"auth"}')
 
@@ -294,39 +294,39 @@ test('a session that was revoked between upgrade and first message is refused', 
 })
 
 test('a session that expires loses its sockets', async () => {
-  const door = open({ limits: { sweepMs: 20 } })
-  const { cookie } = browser(door)
-  const client = await connect(door, { headers: { cookie, origin: door.url }, first: { type: 'auth' } })
+  const server = open({ limits: { sweepMs: 20 } })
+  const { cookie } = browser(server)
+  const client = await connect(server, { headers: { cookie, origin: server.url }, first: { type: 'auth' } })
   await client.until((frames) => frames.length === 1)
 
-  door.clock.advance(31 * 86_400_000)
+  server.clock.advance(31 * 86_400_000)
 
   expect(await client.code).toBe(4401)
 })
 
 test('a new key closes every socket', async () => {
-  const door = open()
-  const clients = [await enter(door), await enter(door)]
+  const server = open()
+  const clients = [await enter(server), await enter(server)]
 
-  door.sessions.rotateKey()
+  server.sessions.rotateKey()
 
   for (const client of clients) expect(await client.code).toBe(4401)
 })
 
 test('when the service stops, sockets close with 1001', async () => {
-  const door = open()
-  const clients = [await enter(door), await connect(door)]
+  const server = open()
+  const clients = [await enter(server), await connect(server)]
 
-  door.live.closeAll()
+  server.live.closeAll()
 
   for (const client of clients) expect(await client.code).toBe(1001)
-  expect(door.live.count()).toBe(0)
+  expect(server.live.count()).toBe(0)
 })
 
 test('progress arrives at most once a second per download, the newest always', async () => {
-  const door = open({ limits: { progressEveryMs: 200 } })
-  const client = await enter(door)
-  for (let bytes = 1; bytes <= 50; bytes++) for (const download of [1, 2]) door.journal.tell(progress(download, bytes))
+  const server = open({ limits: { progressEveryMs: 200 } })
+  const client = await enter(server)
+  for (let bytes = 1; bytes <= 50; bytes++) for (const download of [1, 2]) server.journal.tell(progress(download, bytes))
   const seen = (id: number) =>
     client.frames.filter((frame) => frame.type === 'download_progress' && frame.download_id === id).map((frame) => frame.downloaded_bytes)
 
@@ -338,11 +338,11 @@ test('progress arrives at most once a second per download, the newest always', a
 })
 
 test('progress that waits is dropped when weightier news of the download overtakes it', async () => {
-  const door = open({ limits: { progressEveryMs: 100 } })
-  const client = await enter(door)
-  door.journal.tell(progress(1, 1))
-  door.journal.tell(progress(1, 2))
-  announce(door, { type: 'download_completed', download_id: 1, movie_id: null, title: 'x', size_bytes: 2 })
+  const server = open({ limits: { progressEveryMs: 100 } })
+  const client = await enter(server)
+  server.journal.tell(progress(1, 1))
+  server.journal.tell(progress(1, 2))
+  announce(server, { type: 'download_completed', download_id: 1, movie_id: null, title: 'x', size_bytes: 2 })
   await Bun.sleep(250)
 
   expect(client.frames.map(({ type }) => type)).toEqual(['auth_ok', 'download_progress', 'download_completed'])
@@ -350,43 +350,43 @@ test('progress that waits is dropped when weightier news of the download overtak
 })
 
 test('silent sockets cannot crowd out who says who it is', async () => {
-  const door = open({ limits: { pending: 50 } })
-  const silent = await Promise.all(Array.from({ length: 60 }, () => connect(door)))
+  const server = open({ limits: { pending: 50 } })
+  const silent = await Promise.all(Array.from({ length: 60 }, () => connect(server)))
 
-  const client = await enter(door)
+  const client = await enter(server)
 
-  announce(door, tag(1))
+  announce(server, tag(1))
   await client.until((frames) => frames.length === 2)
   expect(await Promise.race(silent.map(({ code }) => code))).toBe(4408)
 })
 
 test('a reader that takes nothing is given up with 1013, and nobody else notices', async () => {
-  const door = open()
-  const slow = await rawClient(door)
-  const quick = await enter(door)
+  const server = open()
+  const slow = await rawClient(server)
+  const quick = await enter(server)
   const text = 'x'.repeat(10_000)
   const total = 2000
 
   for (let id = 1; id <= total; id++) {
-    announce(door, { type: 'tag_changed', id, name: text, change: 'updated' })
+    announce(server, { type: 'tag_changed', id, name: text, change: 'updated' })
     if (id % 50 === 0) await quick.until((frames) => ids(frames).length === id)
   }
 
   expect(ids(quick.frames)).toEqual(range(1, total))
-  expect(door.live.count()).toBeLessThanOrEqual(2)
+  expect(server.live.count()).toBeLessThanOrEqual(2)
   expect(await slow.readToEnd()).toBe(1013)
 }, 20_000)
 
 test('a reader that lags and catches up misses nothing but stale progress', async () => {
-  const door = open({ limits: { progressEveryMs: 0, queueBytes: 64 * 1024 * 1024 } })
-  const slow = await rawClient(door)
+  const server = open({ limits: { progressEveryMs: 0, queueBytes: 64 * 1024 * 1024 } })
+  const slow = await rawClient(server)
   const filler = 'x'.repeat(100_000)
-  for (let id = 1; id <= 300; id++) announce(door, { type: 'tag_changed', id, name: filler, change: 'updated' })
+  for (let id = 1; id <= 300; id++) announce(server, { type: 'tag_changed', id, name: filler, change: 'updated' })
   for (let bytes = 1; bytes <= 500; bytes++) {
-    door.journal.tell(progress(1, bytes))
+    server.journal.tell(progress(1, bytes))
     if (bytes % 50 === 0) await Bun.sleep(1)
   }
-  announce(door, tag(301))
+  announce(server, tag(301))
 
   const frames = await slow.readUntil((frame) => frame.id === 301)
 
@@ -396,22 +396,22 @@ test('a reader that lags and catches up misses nothing but stale progress', asyn
 }, 20_000)
 
 test('a thousand clients hear every event in order', async () => {
-  const door = open()
-  const clients = await Promise.all(Array.from({ length: 1000 }, () => enter(door)))
-  expect(door.live.count()).toBe(1000)
+  const server = open()
+  const clients = await Promise.all(Array.from({ length: 1000 }, () => enter(server)))
+  expect(server.live.count()).toBe(1000)
 
-  for (let id = 1; id <= 20; id++) announce(door, tag(id))
+  for (let id = 1; id <= 20; id++) announce(server, tag(id))
 
   for (const client of clients) expect(ids(await client.until((frames) => frames.length === 21))).toEqual(range(1, 20))
 }, 30_000)
 
 /** Speaks the protocol by hand, and reads only when told to. */
-const rawClient = async (door: Door) => {
+const rawClient = async (server: TestServer) => {
   let bytes = Buffer.alloc(0)
   let look = () => {}
   const socket = await Bun.connect({
     hostname: 'localhost',
-    port: door.port,
+    port: server.port,
     socket: {
       data: (_, chunk) => {
         bytes = Buffer.concat([bytes, chunk])
@@ -430,7 +430,7 @@ const rawClient = async (door: Door) => {
   socket.write(
     [
       'GET /api/v1/ws HTTP/1.1',
-      `Host: ${door.host}`,
+      `Host: ${server.host}`,
       'Upgrade: websocket',
       'Connection: Upgrade',
       'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==',
@@ -439,7 +439,7 @@ const rawClient = async (door: Door) => {
     ].join('\r\n'),
   )
   await seen(() => bytes.includes('\r\n\r\n'))
-  socket.write(masked(JSON.stringify({ type: 'auth', api_key: door.key() })))
+  socket.write(masked(JSON.stringify({ type: 'auth', api_key: server.key() })))
   await seen(() => bytes.includes('auth_ok'))
   socket.pause()
   bytes = Buffer.alloc(0)
@@ -492,12 +492,12 @@ const nextFrame = (bytes: Buffer): { opcode: number; payload: Buffer; length: nu
 }
 
 /** The head and the body of what answers a handshake. */
-const handshake = (door: Door, lines: readonly string[]): Promise<string> =>
+const handshake = (server: TestServer, lines: readonly string[]): Promise<string> =>
   new Promise((resolve, reject) => {
     let got = ''
-    const socket = connectRaw(door.port, 'localhost', () =>
+    const socket = connectRaw(server.port, 'localhost', () =>
       socket.write(
-        ['GET /api/v1/ws HTTP/1.1', `Host: ${door.host}`, 'Upgrade: websocket', 'Connection: Upgrade', ...lines, '\r\n'].join('\r\n'),
+        ['GET /api/v1/ws HTTP/1.1', `Host: ${server.host}`, 'Upgrade: websocket', 'Connection: Upgrade', ...lines, '\r\n'].join('\r\n'),
       ),
     )
     socket.on('data', (data) => {
@@ -512,20 +512,20 @@ const handshake = (door: Door, lines: readonly string[]): Promise<string> =>
 const key = 'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=='
 
 test('the answer that opens a socket carries X-Trace-Id too', async () => {
-  const door = open()
+  const server = open()
 
-  const answered = await handshake(door, [key, 'Sec-WebSocket-Version: 13'])
+  const answered = await handshake(server, [key, 'Sec-WebSocket-Version: 13'])
 
   expect(answered).toStartWith('HTTP/1.1 101')
   expect(answered.toLowerCase()).toMatch(/\r\nx-trace-id: [0-9a-f]{32}\r\n/)
 })
 
 test('a handshake of another version is refused as any request is: 401 to strangers, 400 to those who may come in', async () => {
-  const door = open()
+  const server = open()
 
   for (const lines of [[key, 'Sec-WebSocket-Version: 8'], [key], ['Sec-WebSocket-Version: 13']]) {
-    const stranger = await handshake(door, lines)
-    const known = await handshake(door, [...lines, `Authorization: Bearer ${door.key()}`])
+    const stranger = await handshake(server, lines)
+    const known = await handshake(server, [...lines, `Authorization: Bearer ${server.key()}`])
 
     expect(stranger).toStartWith('HTTP/1.1 401')
     expect(known).toStartWith('HTTP/1.1 400')

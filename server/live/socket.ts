@@ -4,7 +4,7 @@ import type { Bus } from '#server/platform/bus'
 import { BadRequest } from '#server/platform/errors'
 import type { Asked, Peer } from '#server/platform/http/handle-request'
 import type { Log } from '#server/platform/log'
-import type { Gate } from '#server/sessions/authenticate'
+import type { Authentication } from '#server/sessions/authenticate'
 import { createAuthenticate, type Sender, unauthorized } from './authenticate'
 import { type Connection, createConnection, type News, type Socket } from './connection'
 import { readFirstMessage } from './first-message'
@@ -33,7 +33,7 @@ export const usualLimits = {
 
 type Deps = {
   bus: Bus<AppEvent>
-  gate: Pick<Gate, 'admit' | 'recogniseKey' | 'judgeCookie'>
+  authentication: Pick<Authentication, 'admit' | 'recogniseKey' | 'judgeCookie'>
   sessions: { isLive: (id: string) => boolean }
   past: Past
   log: Log
@@ -42,12 +42,12 @@ type Deps = {
 type Data = Sender & { connection: Connection | null; silence: Timer | null }
 
 /** The stream of events: one socket per client, each let in by its first message. */
-export const createLive = ({ bus, gate, sessions, past, log, limits: changed = {} }: Deps) => {
+export const createLive = ({ bus, authentication, sessions, past, log, limits: changed = {} }: Deps) => {
   const limits = { ...usualLimits, ...changed }
   const connections = new Set<Connection>()
   const pending = new Set<Connection>()
   let sweeping: Timer | null = null
-  const authenticate = createAuthenticate({ gate, sessions })
+  const authenticate = createAuthenticate({ authentication, sessions })
 
   const broadcast = createBroadcast({ connections, isHeard: () => connections.size > pending.size, limits })
   const throttled = createProgressThrottle({ everyMs: limits.progressEveryMs, send: broadcast.tell })
@@ -139,10 +139,10 @@ export const createLive = ({ bus, gate, sessions, past, log, limits: changed = {
     websocket: websocket as WebSocketHandler<unknown>,
     /** Undefined when the socket was taken over. Every well-formed one is: who it is shows its first message. */
     async upgrade(request: Request, asked: Asked, peer: Peer): Promise<undefined> {
-      const data: Data = { ip: asked.ip, cookie: gate.judgeCookie(request), connection: null, silence: null }
+      const data: Data = { ip: asked.ip, cookie: authentication.judgeCookie(request), connection: null, silence: null }
       // Of another version the server itself would answer, without our words.
       if (request.headers.get('sec-websocket-version') === '13' && peer.upgrade(request, { data })) return undefined
-      await gate.admit(request, asked)
+      await authentication.admit(request, asked)
       throw new BadRequest('This is no WebSocket handshake of version 13')
     },
     closeSession,

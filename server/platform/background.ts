@@ -10,15 +10,15 @@ export const createBackground = () => {
   let wake = () => {}
 
   return {
-    /** Ends as the deed does. While all rests it is not begun: what is not done now, the timetable finds later. */
-    async begin(what: string, deed: () => unknown): Promise<void> {
+    /** Settles with the work. While the service pauses, nothing starts; the timetable picks up what was skipped. */
+    async begin(what: string, work: () => unknown): Promise<void> {
       if (isResting) return
-      const work = Symbol(what)
-      running.set(work, what)
+      const id = Symbol(what)
+      running.set(id, what)
       try {
-        await deed()
+        await work()
       } finally {
-        running.delete(work)
+        running.delete(id)
         wake()
       }
     },

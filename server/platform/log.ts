@@ -1,4 +1,4 @@
-/** What a deed needs of the log. Messages are constants; what varies stands in `fields`. */
+/** The log as services see it. Messages are constants; what varies goes into `fields`. */
 export type Fields = Record<string, unknown>
 export type Log = {
   error(message: string, fields?: Fields): void

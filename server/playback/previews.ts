@@ -10,7 +10,7 @@ type Deps = {
   readonly log: Log
   /** A small picture of a moment, by the media tool at low priority; null when it cannot be had. */
   readonly pictureAt: (path: string, seconds: number, signal: AbortSignal) => Promise<Uint8Array | null>
-  readonly inBackground: (deed: (signal: AbortSignal) => Promise<void>) => void
+  readonly inBackground: (work: (signal: AbortSignal) => Promise<void>) => void
   readonly hasTool: () => Promise<boolean>
   readonly isInLibrary: (fileId: number) => boolean
 }

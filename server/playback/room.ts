@@ -88,7 +88,7 @@ export const openPlayback = (
     dir: join(options.dataDir, 'previews'),
     log: logs.for('playback', 'previews'),
     pictureAt: media.pictureAt,
-    inBackground: (deed) => void background.begin('preview pictures', () => deed(background.signal())),
+    inBackground: (work) => void background.begin('preview pictures', () => work(background.signal())),
     hasTool: media.hasConverter,
     isInLibrary: (id) => db.select({ id: filesTable.id }).from(filesTable).where(eq(filesTable.id, id)).get() !== undefined,
   })

@@ -12,7 +12,7 @@ import type { Log } from '#server/platform/log'
 import type { NewCustomFormat, NewQualityProfile } from '#server/profiles/schema'
 import type { FullPlan } from './import-radarr'
 import type { Item } from './plan'
-import type { MovieDeed } from './plan-movies'
+import type { MovieChange } from './plan-movies'
 import { type Present, readPresent } from './present'
 
 export type Apply = ReturnType<typeof createApply>
@@ -48,22 +48,22 @@ export const createApply = (deps: Deps) => {
     item.reason = isRefusal ? error.message : 'Something went wrong on our side; the log has the details'
   }
 
-  const oneByOne = async <D>(items: readonly Item<D>[], deed: (wanted: D) => unknown): Promise<void> => {
+  const oneByOne = async <D>(items: readonly Item<D>[], change: (wanted: D) => unknown): Promise<void> => {
     for (const item of items) {
-      const wanted = item.deed
+      const wanted = item.change
       if (wanted === null) continue
-      const done = await attempt(() => deed(wanted))
+      const done = await attempt(() => change(wanted))
       if (!done.ok) fail(item, done.error)
       await Bun.sleep(0)
     }
   }
 
   /** Many in one transaction; where one of them fails, each has its own. */
-  const inBatches = async <D>(items: readonly Item<D>[], deed: (tx: Tx, announce: Announce, wanted: D) => void): Promise<void> => {
+  const inBatches = async <D>(items: readonly Item<D>[], change: (tx: Tx, announce: Announce, wanted: D) => void): Promise<void> => {
     const commit = (some: readonly Item<D>[]) =>
       attempt(() =>
         journal.commit((tx, announce) => {
-          for (const item of some) deed(tx, announce, item.deed as D)
+          for (const item of some) change(tx, announce, item.change as D)
         }),
       )
     const commitEach = async (some: readonly Item<D>[]) => {
@@ -72,7 +72,7 @@ export const createApply = (deps: Deps) => {
         if (!done.ok) fail(item, done.error)
       }
     }
-    const due = items.filter((item) => item.deed !== null)
+    const due = items.filter((item) => item.change !== null)
     for (let start = 0; start < due.length; start += batchSize) {
       const batch = due.slice(start, start + batchSize)
       const done = await commit(batch)
@@ -93,8 +93,8 @@ export const createApply = (deps: Deps) => {
       return deps.addProfile({ ...profile, format_scores })
     })
     await oneByOne(plan.root_folders, deps.addRoot)
-    await oneByOne(plan.indexers, (deed) =>
-      'add' in deed ? deps.addIndexer(deed.add) : deps.changeIndexer(deed.id, { api_key: deed.api_key, enabled: deed.enabled }),
+    await oneByOne(plan.indexers, (change) =>
+      'add' in change ? deps.addIndexer(change.add) : deps.changeIndexer(change.id, { api_key: change.api_key, enabled: change.enabled }),
     )
     await inBatches(plan.exclusions, deps.exclude)
     const present = readPresent(db)
@@ -102,7 +102,7 @@ export const createApply = (deps: Deps) => {
   }
 }
 
-type Taking = { planned: MovieDeed; present: Present; deps: Deps }
+type Taking = { planned: MovieChange; present: Present; deps: Deps }
 const takeMovie = (tx: Tx, announce: Announce, { planned, present, deps }: Taking): void => {
   const { movies, adopt } = deps
   const root = present.roots.find(({ path }) => path === planned.spot?.root)

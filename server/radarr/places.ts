@@ -8,14 +8,14 @@ import type { RadarrLibrary } from './wire'
 
 /** A folder of Radarr as it is called here: what lies below `path` lies below `within` in the library folder `root`. */
 export type Place = { path: string; root: string; within: string }
-export type RootDeed = { path: string }
+export type RootChange = { path: string }
 export type RootGuard = {
   /** Its real path, if it can become a library folder. Throws Invalid or Conflict. */
   admit: (path: string) => Promise<string>
   /** What is wrong with the folder; '' when it can be trusted. */
   problemOf: (path: string) => Promise<string>
 }
-type Gathered = { items: Item<RootDeed>[]; places: Place[] }
+type Gathered = { items: Item<RootChange>[]; places: Place[] }
 
 const cure = 'say how it is called here (`path_map`), or plug in its disk, and import again'
 
@@ -25,7 +25,7 @@ export const gatherPlaces = async (
   present: Present,
   { path_map, guard }: { path_map: PathMap; guard: RootGuard },
 ): Promise<Gathered> => {
-  const items: Item<RootDeed>[] = []
+  const items: Item<RootChange>[] = []
   const places: Place[] = []
   const seen = new Set<string>()
   for (const { path: told } of library.root_folders) {
@@ -42,7 +42,7 @@ export const gatherPlaces = async (
 }
 
 type Told = { told: string; path: string; hasFiles: boolean }
-type Looked = { item: Item<RootDeed>; place: Place | null }
+type Looked = { item: Item<RootChange>; place: Place | null }
 
 const look = async ({ told, path, hasFiles }: Told, present: Present, guard: RootGuard): Promise<Looked> => {
   const real = isAbsolute(path) && !path.includes('\0') ? await attempt(() => realpath(path)) : null
@@ -66,7 +66,7 @@ const newRoot = async ({ told, path }: Omit<Told, 'hasFiles'>, guard: RootGuard)
   const admitted = await attempt(() => guard.admit(path))
   if (!admitted.ok) return refused(told, admitted.error.message)
   const reason = path === told ? '' : `As ${path}`
-  return { item: doing(told, 'added', { deed: { path }, reason }), place: { path, root: admitted.value, within: '' } }
+  return { item: doing(told, 'added', { change: { path }, reason }), place: { path, root: admitted.value, within: '' } }
 }
 
 /** Where a path of Radarr is here, in the words of this machine. The longest folder that was named decides. */

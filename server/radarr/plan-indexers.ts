@@ -5,14 +5,14 @@ import { doing, type Item, settled } from './plan'
 import type { Present } from './present'
 import type { RadarrLibrary, WireIndexer } from './wire'
 
-export type IndexerDeed = { add: NewIndexer } | { id: number; api_key: string; enabled: boolean }
+export type IndexerChange = { add: NewIndexer } | { id: number; api_key: string; enabled: boolean }
 type Deps = {
   present: Present
   /** The address as it would be stored. Throws Invalid. */
   addressOf: (indexer: NewIndexer) => string
 }
 
-export const planIndexers = ({ indexers }: RadarrLibrary, { present, addressOf }: Deps): Item<IndexerDeed>[] => {
+export const planIndexers = ({ indexers }: RadarrLibrary, { present, addressOf }: Deps): Item<IndexerChange>[] => {
   const seen = new Map<string, string>()
   return indexers.map((wire) => {
     const made = newIndexer(wire)
@@ -24,7 +24,7 @@ export const planIndexers = ({ indexers }: RadarrLibrary, { present, addressOf }
     const twin = seen.get(address) ?? (seen.has(`name ${made.name}`) ? made.name : undefined)
     if (twin !== undefined) return settled(wire.name, 'matched', `Radarr has it twice; it comes in as ${twin}`)
     seen.set(address, made.name).set(`name ${made.name}`, made.name)
-    return doing(wire.name, 'added', { deed: { add: made }, reason: notesOn(wire) })
+    return doing(wire.name, 'added', { change: { add: made }, reason: notesOn(wire) })
   })
 }
 
@@ -32,11 +32,11 @@ const alreadyHere = (
   wire: WireIndexer,
   known: Present['indexers'][number],
   { made, address }: { made: NewIndexer; address: string },
-): Item<IndexerDeed> => {
+): Item<IndexerChange> => {
   if (known.url !== address) return settled(wire.name, 'matched', 'An indexer of this name is here with another address; it stays as it is')
   if (known.api_key === null && made.api_key) {
-    const deed = { id: known.id, api_key: made.api_key, enabled: made.enabled ?? true }
-    return doing(wire.name, 'changed', { deed, reason: 'It gets its key' })
+    const change = { id: known.id, api_key: made.api_key, enabled: made.enabled ?? true }
+    return doing(wire.name, 'changed', { change, reason: 'It gets its key' })
   }
   const misses = isHidden(wire.settings.apiKey) && known.api_key === null
   const name = known.name === wire.name ? 'It is here already' : `It is here already as ${known.name}`

@@ -13,7 +13,7 @@ export type Spot = { root: string; folder: string | null; file: { relative_path:
 /** The size of the file, or why it cannot be taken. */
 export type Seen = number | string
 
-export type MovieDeed = {
+export type MovieChange = {
   known: number | null
   facts: MetadataMovie
   monitored: boolean
@@ -57,7 +57,7 @@ const spotOf = (path: string, places: readonly Place[], { movieFile }: WireMovie
   return { root: place.root, folder: folder || null, file: relative_path ? { relative_path, named: named ?? relative_path } : null }
 }
 
-export const planMovies = ({ movies }: RadarrLibrary, deps: Deps): Item<MovieDeed>[] => {
+export const planMovies = ({ movies }: RadarrLibrary, deps: Deps): Item<MovieChange>[] => {
   const twice = new Set<number>()
   const taken = new Set<string>()
   return movies.map((movie) => {
@@ -72,7 +72,7 @@ export const planMovies = ({ movies }: RadarrLibrary, deps: Deps): Item<MovieDee
 }
 
 /** What was decided here stays: a movie that is in the library gets what it lacks, and nothing else changes. */
-const planKnown = (movie: WireMovie, known: KnownMovie, deps: Deps): Item<MovieDeed> => {
+const planKnown = (movie: WireMovie, known: KnownMovie, deps: Deps): Item<MovieChange> => {
   const name = titleWithYear(movie)
   const file = known.has_file ? null : fileOf(movie, deps, new Set())
   const tags = tagsOf(movie, deps).filter((tag) => !known.tag_ids.has(deps.present.tags.get(tag.toLowerCase()) ?? 0))
@@ -81,16 +81,16 @@ const planKnown = (movie: WireMovie, known: KnownMovie, deps: Deps): Item<MovieD
     return settled(name, 'matched', typeof file === 'string' ? `It is here already. ${file}` : 'It is here already and stays as it is')
   const found = typeof file === 'string' ? null : file
   return doing(name, 'changed', {
-    deed: { ...deedOf(movie, deps), known: known.id, tags, file: found },
+    change: { ...changeOf(movie, deps), known: known.id, tags, file: found },
     reason: `It gets ${gains.join(' and ')}`,
   })
 }
 
-const planNew = (movie: WireMovie, deps: Deps, taken: Set<string>): Item<MovieDeed> => {
+const planNew = (movie: WireMovie, deps: Deps, taken: Set<string>): Item<MovieChange> => {
   const name = titleWithYear(movie)
-  const deed = deedOf(movie, deps)
+  const change = changeOf(movie, deps)
   const notes: string[] = []
-  if (movie.movieFile && !deed.spot)
+  if (movie.movieFile && !change.spot)
     return settled(
       name,
       'impossible',
@@ -98,17 +98,18 @@ const planNew = (movie: WireMovie, deps: Deps, taken: Set<string>): Item<MovieDe
     )
   const file = movie.movieFile ? fileOf(movie, deps, taken) : null
   if (typeof file === 'string') notes.push(`${file}. It comes in without it, and not monitored, so that nothing is fetched unasked`)
-  if (!movie.movieFile && movie.path && !deed.spot) notes.push('Its folder is not on this machine; it goes into the default library folder')
-  if (deed.profile === null) notes.push('Its quality profile cannot come along; it gets the default one')
+  if (!movie.movieFile && movie.path && !change.spot)
+    notes.push('Its folder is not on this machine; it goes into the default library folder')
+  if (change.profile === null) notes.push('Its quality profile cannot come along; it gets the default one')
   if (deps.present.exclusions.has(movie.tmdbId)) notes.push('It was excluded here; the exclusion goes')
   const isLost = typeof file === 'string'
   return doing(name, 'added', {
-    deed: { ...deed, monitored: deed.monitored && !isLost, file: isLost ? null : file },
+    change: { ...change, monitored: change.monitored && !isLost, file: isLost ? null : file },
     reason: notes.join('. '),
   })
 }
 
-const deedOf = (movie: WireMovie, deps: Deps): MovieDeed => ({
+const changeOf = (movie: WireMovie, deps: Deps): MovieChange => ({
   known: null,
   facts: factsOf(movie),
   monitored: Boolean(movie.monitored ?? true),
@@ -123,7 +124,7 @@ const deedOf = (movie: WireMovie, deps: Deps): MovieDeed => ({
 const tagsOf = (movie: WireMovie, { tags }: Deps): string[] => [...new Set((movie.tags ?? []).flatMap((id) => tags.get(id) ?? []))]
 
 /** The file that Radarr has for it, or why it cannot be taken; null when it has none. */
-const fileOf = (movie: WireMovie, { present, spots, seen }: Deps, taken: Set<string>): MovieDeed['file'] | string => {
+const fileOf = (movie: WireMovie, { present, spots, seen }: Deps, taken: Set<string>): MovieChange['file'] | string => {
   const spot = spots.get(movie)
   if (!spot?.file || !movie.movieFile) return null
   const size = seen.get(movie)

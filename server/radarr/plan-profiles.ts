@@ -7,7 +7,7 @@ import type { Present } from './present'
 import { idIn, type RadarrLibrary, type WireProfile, type WireStep } from './wire'
 
 /** Scores go by the names of the formats, which have their ids only when they have come in. */
-export type ProfileDeed = { profile: NewQualityProfile; scores: { format: string; score: number }[] }
+export type ProfileChange = { profile: NewQualityProfile; scores: { format: string; score: number }[] }
 type Deps = {
   present: Present
   /** Custom formats that are here or come in. */
@@ -15,7 +15,7 @@ type Deps = {
   problemOf: (profile: NewQualityProfile) => string | undefined
 }
 
-export const planProfiles = (library: RadarrLibrary, { present, formats, problemOf }: Deps): Item<ProfileDeed>[] => {
+export const planProfiles = (library: RadarrLibrary, { present, formats, problemOf }: Deps): Item<ProfileChange>[] => {
   const names = new Map(library.custom_formats.map(({ id, name }) => [id, name]))
   const seen = new Set<string>()
   return library.quality_profiles.map((wire) => {
@@ -29,8 +29,8 @@ export const planProfiles = (library: RadarrLibrary, { present, formats, problem
     const problem = Value.Check(NewQualityProfile, profile) ? problemOf(profile) : 'It has values that a profile cannot have'
     if (problem !== undefined) return settled(wire.name, 'impossible', problem)
     seen.add(wire.name)
-    const deed = { profile, scores: scores.filter(({ format }) => formats.has(format)) }
-    return doing(wire.name, 'added', { deed, reason: notes.join('. ') })
+    const change = { profile, scores: scores.filter(({ format }) => formats.has(format)) }
+    return doing(wire.name, 'added', { change, reason: notes.join('. ') })
   })
 }
 

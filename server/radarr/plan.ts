@@ -6,21 +6,21 @@ import type { Present } from './present'
 import type { Outcome, RadarrReport, Totals } from './schema'
 import { type Kind, kinds, type RadarrLibrary, shortened, type WireFormat } from './wire'
 
-/** One thing of Radarr, and what becomes of it. `deed` is what an import has to do for it; null: nothing. */
-export type Item<D> = { name: string; outcome: Outcome; reason: string; deed: D | null }
+/** One thing of Radarr, and what becomes of it. `change` is what an import has to do for it; null: nothing. */
+export type Item<D> = { name: string; outcome: Outcome; reason: string; change: D | null }
 export type Plan = { [K in Kind]: Item<unknown>[] }
 
 export const settled = (name: string, outcome: 'matched' | 'impossible', reason = ''): Item<never> => ({
   name: shortened(name),
   outcome,
   reason,
-  deed: null,
+  change: null,
 })
-export const doing = <D>(name: string, outcome: 'added' | 'changed', { deed, reason = '' }: { deed: D; reason?: string }): Item<D> => ({
+export const doing = <D>(name: string, outcome: 'added' | 'changed', { change, reason = '' }: { change: D; reason?: string }): Item<D> => ({
   name: shortened(name),
   outcome,
   reason,
-  deed,
+  change,
 })
 const stays = 'It is here already and stays as it is'
 export const here = (name: string) => settled(name, 'matched', stays)
@@ -37,7 +37,7 @@ export const planTags = ({ tags }: RadarrLibrary, present: Present): Item<{ name
       return settled(label, 'impossible', `A tag has 1 to ${longestTag} characters`)
     if (present.tags.has(name.toLowerCase()) || seen.has(name.toLowerCase())) return here(name)
     seen.add(name.toLowerCase())
-    return doing(name, 'added', { deed: { name } })
+    return doing(name, 'added', { change: { name } })
   })
 }
 
@@ -54,7 +54,7 @@ export const planFormats = (
     const [found] = taken
     if (!found) return settled(wire.name, 'impossible', refused[0]?.why ?? 'It cannot be understood')
     seen.add(wire.name)
-    return doing(wire.name, 'added', { deed: { format: found.format } })
+    return doing(wire.name, 'added', { change: { format: found.format } })
   })
 }
 
@@ -70,7 +70,7 @@ export const planExclusions = (library: RadarrLibrary, present: Present): Item<N
     if (present.exclusions.has(tmdbId) || seen.has(tmdbId)) return here(name)
     if (present.movies.has(tmdbId) || movies.has(tmdbId)) return settled(name, 'impossible', 'The movie itself is in the library')
     seen.add(tmdbId)
-    return doing(name, 'added', { deed: { metadata_id: tmdbId, title, year } })
+    return doing(name, 'added', { change: { metadata_id: tmdbId, title, year } })
   })
 }
 

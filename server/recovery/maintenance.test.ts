@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { silentLog } from '#server/platform/log'
-import { createStandby, recoveryWords, recoveryWordsForAll } from './maintenance'
+import { createMaintenance, recoveryWords, recoveryWordsForAll } from './maintenance'
 
-const standby = createStandby({
+const maintenance = createMaintenance({
   version: '0.1.0',
   startedAt: '2026-03-01T12:00:00.000Z',
   uptimeSeconds: () => 7,
@@ -12,7 +12,7 @@ const standby = createStandby({
   page: () => new Response('the page'),
 })
 const ask = async (path: string, init: RequestInit = {}) => {
-  const response = await standby(new Request(`http://localhost${path}`, init), { ip: null, upgrade: () => false })
+  const response = await maintenance(new Request(`http://localhost${path}`, init), { ip: null, upgrade: () => false })
   return response!
 }
 

@@ -1,5 +1,5 @@
 import { Unauthorized, Unavailable } from '#server/platform/errors'
-import { type Asked, createFront, type Peer } from '#server/platform/http/handle-request'
+import { type Asked, createRequestHandler, type Peer } from '#server/platform/http/handle-request'
 import type { Log } from '#server/platform/log'
 
 type Parts = {
@@ -16,13 +16,13 @@ type Parts = {
   /** The pages of the UI, which hold no data. */
   page: (request: Request, asked: Asked) => Response | Promise<Response>
 }
-export type Standby = (request: Request, peer: Peer) => Promise<Response | undefined>
+export type Maintenance = (request: Request, peer: Peer) => Promise<Response | undefined>
 
 const statusPath = '/api/v1/status'
 
 /** Answers in place of a service that cannot: `/status` says so, strangers get 401, everybody else 503 and what to do. */
-export const createStandby = ({ version, startedAt, uptimeSeconds, base, log, words, page }: Parts): Standby =>
-  createFront<null>({
+export const createMaintenance = ({ version, startedAt, uptimeSeconds, base, log, words, page }: Parts): Maintenance =>
+  createRequestHandler<null>({
     base,
     log,
     page,

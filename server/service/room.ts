@@ -5,7 +5,7 @@ import type { Host } from '#server/platform/host'
 import { serviceRoutes } from './routes'
 
 type Needs = {
-  sessions: { gate: { callerOf: (request: Request) => { visit: { ip: string | null } } } }
+  sessions: { authentication: { callerOf: (request: Request) => { visit: { ip: string | null } } } }
   movies: { row: (id: number) => unknown }
   library: { files: { ofMovie: (id: number) => readonly { id: number }[]; get: (id: number) => { path: string } } }
 }
@@ -16,7 +16,7 @@ export const openService = ({ cursors, options }: Ground, { sessions, movies, li
     host: options.host ?? noHost,
     cursors,
     dataDir: options.dataDir,
-    isOnThisComputer: (request: Request) => isLoopback(sessions.gate.callerOf(request).visit.ip),
+    isOnThisComputer: (request: Request) => isLoopback(sessions.authentication.callerOf(request).visit.ip),
     folderOfMovie: (id: number) => {
       movies.row(id)
       const [file] = library.files.ofMovie(id)

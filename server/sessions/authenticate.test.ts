@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { type Door, openDoor } from '#server/testing/test-server'
+import { openTestServer, type TestServer } from '#server/testing/test-server'
 import { makeKey } from './keys'
 
-let door: Door
+let server: TestServer
 beforeAll(() => {
-  door = openDoor()
+  server = openTestServer()
 })
-afterAll(() => door.close())
+afterAll(() => server.close())
 
-const ask = (path: string, init: RequestInit & { headers?: Record<string, string> } = {}) => fetch(`${door.url}/api/v1${path}`, init)
+const ask = (path: string, init: RequestInit & { headers?: Record<string, string> } = {}) => fetch(`${server.url}/api/v1${path}`, init)
 const post = (path: string, headers: Record<string, string>, body: unknown = {}) =>
   ask(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
-const byKey = () => ({ 'x-api-key': door.key() })
+const byKey = () => ({ 'x-api-key': server.key() })
 const addMovie = (headers: Record<string, string>) => post('/movies', headers, { metadata_id: 1 })
 
 /** A browser that is in: its session, its secret and the headers that it sends. */
@@ -19,7 +19,7 @@ const browser = async () => {
   const answer = await post('/auth/sessions', byKey(), { kind: 'browser', label: 'Sofa' })
   const secret = /=(bs1_[\w-]{43});/.exec(answer.headers.get('set-cookie') ?? '')![1]!
   const { session } = (await answer.json()) as { session: { id: string } }
-  return { id: session.id, secret, cookie: { cookie: `${door.cookieName}=${secret}` } }
+  return { id: session.id, secret, cookie: { cookie: `${server.cookieName}=${secret}` } }
 }
 const cliToken = async (): Promise<string> => {
   const answer = await post('/auth/sessions', byKey(), { kind: 'cli', label: 'Script' })
@@ -63,8 +63,8 @@ test.each([
   '/api\\v1\\movies',
   '/api/v1/auth/sessions/exchange/',
   '/api/v1/auth//sessions/exchange',
-])('no spelling opens a door: %s', async (path) => {
-  const raw = await rawRequest(`GET ${path} HTTP/1.1\r\nHost: ${door.host}\r\nConnection: close\r\n\r\n`)
+])('no spelling opens a server: %s', async (path) => {
+  const raw = await rawRequest(`GET ${path} HTTP/1.1\r\nHost: ${server.host}\r\nConnection: close\r\n\r\n`)
 
   expect(raw).toStartWith('HTTP/1.1 401')
 })
@@ -72,14 +72,14 @@ test.each([
 test.each(['X-Forwarded-For: 127.0.0.1', 'Forwarded: for=127.0.0.1', 'X-Real-IP: 127.0.0.1', 'Origin: http://localhost'])(
   'nobody is let in for where it says it comes from: %s',
   async (header) => {
-    const raw = await rawRequest(`GET /api/v1/movies HTTP/1.1\r\nHost: ${door.host}\r\n${header}\r\nConnection: close\r\n\r\n`)
+    const raw = await rawRequest(`GET /api/v1/movies HTTP/1.1\r\nHost: ${server.host}\r\n${header}\r\nConnection: close\r\n\r\n`)
 
     expect(raw).toStartWith('HTTP/1.1 401')
   },
 )
 
 test('the key is accepted in three forms', async () => {
-  const key = door.key()
+  const key = server.key()
   for (const authorization of [`Bearer ${key}`, `bearer ${key}`, `BEARER  ${key}`])
     expect((await ask('/movies', { headers: { authorization } })).status).toBe(200)
   expect((await ask('/movies', { headers: { 'x-api-key': key } })).status).toBe(200)
@@ -93,7 +93,7 @@ test('a token is accepted in the same three forms', async () => {
   expect((await ask(`/movies?api_key=${token}`)).status).toBe(200)
 })
 
-test('another scheme of a proxy in front is left to the proxy', async () => {
+test('another scheme of a proxy in handle is left to the proxy', async () => {
   const { cookie } = await browser()
 
   expect((await ask('/movies', { headers: { authorization: 'Basic dTpw', ...cookie } })).status).toBe(200)
@@ -102,7 +102,7 @@ test('another scheme of a proxy in front is left to the proxy', async () => {
 
 test('an explicit credential that is wrong is 401 even beside a valid cookie', async () => {
   const { cookie, secret } = await browser()
-  const key = door.key()
+  const key = server.key()
   const wrong = [
     { 'x-api-key': 'wrong' },
     { 'x-api-key': '' },
@@ -125,9 +125,9 @@ test('an explicit credential that is wrong is 401 even beside a valid cookie', a
 })
 
 test('a key that stands twice, or has a comma, is none', async () => {
-  const key = door.key()
+  const key = server.key()
   const twice = await rawRequest(
-    `GET /api/v1/movies HTTP/1.1\r\nHost: ${door.host}\r\nX-Api-Key: ${key}\r\nX-Api-Key: ${key}\r\nConnection: close\r\n\r\n`,
+    `GET /api/v1/movies HTTP/1.1\r\nHost: ${server.host}\r\nX-Api-Key: ${key}\r\nX-Api-Key: ${key}\r\nConnection: close\r\n\r\n`,
   )
 
   expect(twice).toStartWith('HTTP/1.1 401')
@@ -142,18 +142,24 @@ test('a cookie works only on the Host that it was issued on', async () => {
   const { cookie } = await browser()
 
   expect((await ask('/movies', { headers: cookie })).status).toBe(200)
-  for (const host of ['evil.test', `evil.test:${door.port}`, `127.0.0.1:${door.port}`, 'localhost', `localhost:${door.port}, evil.test`])
+  for (const host of [
+    'evil.test',
+    `evil.test:${server.port}`,
+    `127.0.0.1:${server.port}`,
+    'localhost',
+    `localhost:${server.port}, evil.test`,
+  ])
     expect([host, (await ask('/movies', { headers: { host, ...cookie } })).status]).toEqual([host, 401])
 })
 
 test('a token or a code in a cookie is nothing', async () => {
-  for (const value of [await cliToken(), door.key(), makeKey('browser'), '', '__proto__'])
-    expect((await ask('/movies', { headers: { cookie: `${door.cookieName}=${value}; __proto__=x` } })).status).toBe(401)
+  for (const value of [await cliToken(), server.key(), makeKey('browser'), '', '__proto__'])
+    expect((await ask('/movies', { headers: { cookie: `${server.cookieName}=${value}; __proto__=x` } })).status).toBe(401)
 })
 
 test('a cookie of an earlier base path beside the new one locks nobody out', async () => {
   const { secret } = await browser()
-  const cookie = `${door.cookieName}=${makeKey('browser')}; other=1; ${door.cookieName}=${secret}`
+  const cookie = `${server.cookieName}=${makeKey('browser')}; other=1; ${server.cookieName}=${secret}`
 
   expect((await ask('/movies', { headers: { cookie } })).status).toBe(200)
 })
@@ -173,7 +179,7 @@ test.each([
   [{}, 403],
 ] as const)('an unsafe request by cookie with %o is %i', async (headers: Record<string, string>, status) => {
   const { cookie } = await browser()
-  const origin = headers.origin === 'own' ? { origin: door.url } : {}
+  const origin = headers.origin === 'own' ? { origin: server.url } : {}
 
   const answer = await addMovie({ ...cookie, ...headers, ...origin })
 
@@ -191,7 +197,7 @@ test('reading by cookie, and anything by key or token, needs no proof of origin'
 })
 
 test('behind a proxy that rewrites the Host, the public address counts as our own', async () => {
-  const proxied = openDoor({ public_url: 'https://movies.example.com' })
+  const proxied = openTestServer({ public_url: 'https://movies.example.com' })
   const headers = { 'content-type': 'application/json', 'x-api-key': proxied.key(), host: '127.0.0.1:18110', 'x-forwarded-proto': 'https' }
   const body = JSON.stringify({ kind: 'browser' })
   const login = await fetch(`${proxied.url}/api/v1/auth/sessions`, { method: 'POST', headers, body })
@@ -211,7 +217,7 @@ test('behind a proxy that rewrites the Host, the public address counts as our ow
 })
 
 test('the cookie is out of reach for scripts and other sites, below the base path, and never Secure over http', async () => {
-  const based = openDoor({ base: '/movies' })
+  const based = openTestServer({ base: '/movies' })
   const answer = await fetch(`${based.url}/movies/api/v1/auth/sessions`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-api-key': based.key() },
@@ -226,19 +232,27 @@ test('the cookie is out of reach for scripts and other sites, below the base pat
 })
 
 test('a service without a key lets nobody in', async () => {
-  const { config } = door
+  const { config } = server
   const gateOf = (api_key: string | null) => ({ ...config.get(), api_key })
-  const { createGate } = await import('./authenticate')
-  const clock = door.clock
+  const { createAuthentication } = await import('./authenticate')
+  const clock = server.clock
   for (const key of [null, '']) {
-    const gate = createGate({ ...door, clock, config: { get: () => gateOf(key) }, log: silent, delay: async () => {} })
+    const authentication = createAuthentication({
+      ...server,
+      clock,
+      config: { get: () => gateOf(key) },
+      log: silent,
+      delay: async () => {},
+    })
     for (const given of ['', 'null', 'undefined', 'x'])
-      await expect(gate.admit(new Request('http://localhost/', { headers: { 'x-api-key': given } }), asked)).rejects.toThrow('required')
+      await expect(authentication.admit(new Request('http://localhost/', { headers: { 'x-api-key': given } }), asked)).rejects.toThrow(
+        'required',
+      )
   }
 })
 
 test('ten wrong keys a minute are told at once, further ones after a short wait, always as 401', async () => {
-  const guessed = openDoor()
+  const guessed = openTestServer()
   const guess = () => fetch(`${guessed.url}/api/v1/movies`, { headers: { 'x-api-key': 'wrong' } })
   for (let i = 0; i < 10; i++) expect((await guess()).status).toBe(401)
   expect(guessed.delays).toEqual([])
@@ -258,18 +272,18 @@ test('ten wrong keys a minute are told at once, further ones after a short wait,
 })
 
 test('who shows no credential never waits', async () => {
-  const before = door.delays.length
+  const before = server.delays.length
   for (let i = 0; i < 20; i++) await ask('/movies')
 
-  expect(door.delays.length).toBe(before)
+  expect(server.delays.length).toBe(before)
 })
 
 test('a secret is never in the log', async () => {
   const { secret, cookie } = await browser()
-  await ask(`/movies?api_key=${door.key()}`, { headers: cookie })
-  const text = JSON.stringify(door.lines)
+  await ask(`/movies?api_key=${server.key()}`, { headers: cookie })
+  const text = JSON.stringify(server.lines)
 
-  for (const hidden of [door.key(), secret]) expect(text).not.toContain(hidden)
+  for (const hidden of [server.key(), secret]) expect(text).not.toContain(hidden)
 })
 
 const silent = { error() {}, warn() {}, info() {}, debug() {}, trace() {} }
@@ -281,7 +295,7 @@ const rawRequest = (text: string): Promise<string> =>
     let answer = ''
     Bun.connect({
       hostname: 'localhost',
-      port: door.port,
+      port: server.port,
       socket: {
         open: (socket) => void socket.write(text),
         data: (_, chunk) => {

@@ -21,7 +21,7 @@ type Who =
 export type Caller = Who & { visit: Visit }
 /** What the cookie of a socket is worth: a session, nothing, or a page of somebody else. */
 export type CookieVerdict = SessionRow | 'foreign' | 'none'
-export type Gate = ReturnType<typeof createGate>
+export type Authentication = ReturnType<typeof createAuthentication>
 
 type Settings = { api_key: string | null; session_signing_key: string | null; public_url: string | null }
 type Deps = {
@@ -47,7 +47,7 @@ const exchangePath = '/api/v1/auth/sessions/exchange'
 const isRead = (method: string) => method === 'GET' || method === 'HEAD'
 
 /** Who may enter. Decides from the address and the headers alone; nothing of the body is read by then. */
-export const createGate = ({ config, sessions, codes, cookieName, clock, log, delay, open = ['/api/v1/status'] }: Deps) => {
+export const createAuthentication = ({ config, sessions, codes, cookieName, clock, log, delay, open = ['/api/v1/status'] }: Deps) => {
   const callers = new WeakMap<Request, Caller>()
   const brake = createBrake({ clock, log, delay })
 
@@ -146,7 +146,7 @@ export const createGate = ({ config, sessions, codes, cookieName, clock, log, de
   }
 }
 
-/** Some deeds want the key in this very request. Throws Forbidden, which says how to get it. */
+/** Some actions need the key in the request itself. Throws Forbidden, which says how to get it. */
 export const requireKey = (caller: Caller, what: string): void => {
   if (caller.by !== 'key') throw new Forbidden(`${what} needs the API key itself, in this very request; \`marquee api-key\` shows it`)
 }

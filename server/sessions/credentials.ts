@@ -33,7 +33,7 @@ export const readCookies = (headers: Headers, cookieName: string): Credential =>
   return values.length > 0 ? { kind: 'cookies', values } : { kind: 'none' }
 }
 
-/** Other schemes belong to a proxy in front, and are left to it. */
+/** Other schemes belong to a proxy in handle, and are left to it. */
 const bearerOf = (headers: Headers): string[] => {
   const given = headers.get('authorization')
   if (given === null) return []

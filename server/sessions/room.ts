@@ -2,7 +2,7 @@ import { networkInterfaces } from 'node:os'
 import type { Ground } from '#server/ground'
 import { Conflict } from '#server/platform/errors'
 import { reachableUrls } from './addresses'
-import { createGate, requireKey, sessionIdOf } from './authenticate'
+import { createAuthentication, requireKey, sessionIdOf } from './authenticate'
 import { cookieNameFor } from './credentials'
 import { createCodes } from './pairing'
 import { signPlay } from './play-signature'
@@ -21,7 +21,16 @@ export const openSessions = ({ db, journal, config, cursors, clock, logs, instan
   const cookieName = cookieNameFor(instanceId)
   const codes = createCodes({ clock })
   const sessions = createSessions({ db, journal, clock, log: logs.for('sessions', 'sessions'), config, onEnded: codes.burn })
-  const gate = createGate({ config, sessions, codes, cookieName, clock, log: logs.for('sessions', 'gate'), delay: Bun.sleep, open })
+  const authentication = createAuthentication({
+    config,
+    sessions,
+    codes,
+    cookieName,
+    clock,
+    log: logs.for('sessions', 'authentication'),
+    delay: Bun.sleep,
+    open,
+  })
   const place = () => {
     const { hosts, port } = listener.current() ?? { hosts: [], port: 0 }
     return { hosts, port, base: config.get().base_url ?? '' }
@@ -29,14 +38,14 @@ export const openSessions = ({ db, journal, config, cursors, clock, logs, instan
   const reachable = () => reachableUrls({ interfaces: networkInterfaces(), public_url: config.get().public_url, ...place() })
   const local = () => `http://localhost:${place().port}${place().base}`
   return {
-    routes: [sessionRoutes({ gate, sessions, codes, config, cookieName, cursors, clock, reachable, local })],
-    gate,
+    routes: [sessionRoutes({ authentication, sessions, codes, config, cookieName, cursors, clock, reachable, local })],
+    authentication,
     codes,
     isLive: sessions.isLive,
-    isKey: (request: Request): boolean => gate.callerOf(request).by === 'key',
-    requireKey: (request: Request, what: string): void => void requireKey(gate.callerOf(request), what),
+    isKey: (request: Request): boolean => authentication.callerOf(request).by === 'key',
+    requireKey: (request: Request, what: string): void => void requireKey(authentication.callerOf(request), what),
     purge: sessions.purge,
-    sessionIdOf: (request: Request): string | null => sessionIdOf(gate.callerOf(request)),
+    sessionIdOf: (request: Request): string | null => sessionIdOf(authentication.callerOf(request)),
     /** Signs the address of a file that is played. Throws Conflict without a signing key. */
     sign(file_id: number, session_id: string | null) {
       const key = config.get().session_signing_key
@@ -45,7 +54,7 @@ export const openSessions = ({ db, journal, config, cursors, clock, logs, instan
     },
     /** Scheme and host that a request came by. */
     originOf(request: Request): string {
-      const { host, secure } = gate.callerOf(request).visit
+      const { host, secure } = authentication.callerOf(request).visit
       return `${secure ? 'https' : 'http'}://${host ?? 'localhost'}`
     },
   }

@@ -7,7 +7,7 @@ import { Query } from '#server/platform/http/api-base'
 import { ErrorBody } from '#server/platform/http/errors'
 import { type Cursors, Page, PageQuery, pageOfAll } from '#server/platform/http/page'
 import { hostsOf } from './addresses'
-import { type Caller, type Gate, requireKey, sessionIdOf } from './authenticate'
+import { type Authentication, type Caller, requireKey, sessionIdOf } from './authenticate'
 import { clearedCookie, sessionCookie } from './cookie'
 import type { Codes } from './pairing'
 import {
@@ -27,7 +27,7 @@ import { signUrl } from './signed-url'
 import type { SessionRow } from './table'
 
 type Deps = {
-  gate: Pick<Gate, 'callerOf'>
+  authentication: Pick<Authentication, 'callerOf'>
   sessions: Sessions
   codes: Codes
   config: { get: () => { session_signing_key: string | null } }
@@ -43,7 +43,7 @@ type Deps = {
 const locked = { 401: ErrorBody, 403: ErrorBody }
 const ById = t.Object({ id: t.String({ maxLength: 100, description: 'Id of the session' }) })
 
-export const sessionRoutes = ({ gate, sessions, codes, config, cookieName, reachable, local, cursors, clock }: Deps) => {
+export const sessionRoutes = ({ authentication, sessions, codes, config, cookieName, reachable, local, cursors, clock }: Deps) => {
   const pair = (caller: Caller, label: string | null) => {
     const urls = reachable()
     const [best] = urls
@@ -58,7 +58,7 @@ export const sessionRoutes = ({ gate, sessions, codes, config, cookieName, reach
     .post(
       '/sessions',
       ({ body: { kind, label = null, ttl_days }, request, set, status }) => {
-        const caller = gate.callerOf(request)
+        const caller = authentication.callerOf(request)
         refuseToCli(caller)
         if (kind !== 'cli' && ttl_days !== undefined) throw new Invalid('is for cli tokens only', 'ttl_days')
         if (kind === 'cli' && label === null) throw new Invalid('is required for a cli token', 'label')
@@ -93,7 +93,7 @@ export const sessionRoutes = ({ gate, sessions, codes, config, cookieName, reach
     .post(
       '/sessions/exchange',
       ({ body, request, set, status }) => {
-        const caller = gate.callerOf(request)
+        const caller = authentication.callerOf(request)
         if (caller.by !== 'code') throw new Unauthorized('A one-time code is required')
         const { session, secret } = codes.redeem(caller.code, ({ kind, session_id, parent_id, label }) =>
           sessions.issue({
@@ -121,7 +121,7 @@ export const sessionRoutes = ({ gate, sessions, codes, config, cookieName, reach
     .get(
       '/sessions',
       ({ query, request }) => {
-        const caller = gate.callerOf(request)
+        const caller = authentication.callerOf(request)
         const all = sessions.list().map((session) => show(session, caller))
         return pageOfAll(all, query, { scope: 'auth/sessions', cursors })
       },
@@ -134,7 +134,7 @@ export const sessionRoutes = ({ gate, sessions, codes, config, cookieName, reach
     .delete(
       '/sessions',
       ({ request, status }) => {
-        sessions.revokeOthers(sessionIdOf(gate.callerOf(request)))
+        sessions.revokeOthers(sessionIdOf(authentication.callerOf(request)))
         return status(204, undefined)
       },
       {
@@ -150,7 +150,7 @@ export const sessionRoutes = ({ gate, sessions, codes, config, cookieName, reach
     .get(
       '/sessions/current',
       ({ request }) => {
-        const caller = gate.callerOf(request)
+        const caller = authentication.callerOf(request)
         return show(ownSession(caller), caller)
       },
       {
@@ -161,7 +161,7 @@ export const sessionRoutes = ({ gate, sessions, codes, config, cookieName, reach
     .delete(
       '/sessions/current',
       ({ request, set, status }) => {
-        const caller = gate.callerOf(request)
+        const caller = authentication.callerOf(request)
         sessions.revoke(ownSession(caller).id)
         set.headers['set-cookie'] = clearedCookie(cookieName, caller.visit)
         return status(204, undefined)
@@ -171,7 +171,7 @@ export const sessionRoutes = ({ gate, sessions, codes, config, cookieName, reach
         detail: { operationId: 'logOut', summary: 'Sign out', description: 'Revokes the session that this request came by.' },
       },
     )
-    .get('/sessions/:id', ({ params, request }) => show(sessions.get(params.id), gate.callerOf(request)), {
+    .get('/sessions/:id', ({ params, request }) => show(sessions.get(params.id), authentication.callerOf(request)), {
       params: ById,
       response: { 200: Session, ...locked, 404: ErrorBody },
       detail: { operationId: 'getSession', summary: 'Get a session', description: '`Location` of a new session points here.' },
@@ -180,7 +180,7 @@ export const sessionRoutes = ({ gate, sessions, codes, config, cookieName, reach
       '/sessions/:id',
       ({ params, body, request }) => {
         const session = body.label === undefined ? sessions.get(params.id) : sessions.rename(params.id, body.label)
-        return show(session, gate.callerOf(request))
+        return show(session, authentication.callerOf(request))
       },
       {
         params: ById,
@@ -206,16 +206,16 @@ export const sessionRoutes = ({ gate, sessions, codes, config, cookieName, reach
         },
       },
     )
-    .use(keyRoutes({ gate, sessions, codes, config, local, clock }))
+    .use(keyRoutes({ authentication, sessions, codes, config, local, clock }))
 }
 
 /** What belongs to the key rather than to a device. */
-const keyRoutes = ({ gate, sessions, codes, config, local, clock }: Omit<Deps, 'cookieName' | 'reachable' | 'cursors'>) =>
+const keyRoutes = ({ authentication, sessions, codes, config, local, clock }: Omit<Deps, 'cookieName' | 'reachable' | 'cursors'>) =>
   new Elysia({ tags: ['Auth'] })
     .post(
       '/sign',
       ({ body, request }) => {
-        const caller = gate.callerOf(request)
+        const caller = authentication.callerOf(request)
         const { base } = caller.visit
         const path = base && body.path.startsWith(`${base}/`) ? body.path.slice(base.length) : body.path
         const signed = signUrl(signingKey(config), {
@@ -240,7 +240,7 @@ const keyRoutes = ({ gate, sessions, codes, config, local, clock }: Omit<Deps, '
     .post(
       '/api-key/rotate',
       ({ request }) => {
-        requireKey(gate.callerOf(request), 'Rotating it')
+        requireKey(authentication.callerOf(request), 'Rotating it')
         return { api_key: sessions.rotateKey() }
       },
       {
@@ -255,7 +255,7 @@ const keyRoutes = ({ gate, sessions, codes, config, local, clock }: Omit<Deps, '
     .post(
       '/boot-code',
       ({ request }) => {
-        requireKey(gate.callerOf(request), 'A login address')
+        requireKey(authentication.callerOf(request), 'A login address')
         const { code, expires_at } = codes.mintBoot()
         return { code, url: `${local()}/#boot=${code}`, expires_at }
       },

@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import jsQR from 'jsqr'
 import { historyTable } from '#server/history/table'
-import { type Door, openDoor } from '#server/testing/test-server'
+import { openTestServer, type TestServer } from '#server/testing/test-server'
 import { makeKey } from './keys'
 import type { Session } from './schema'
 import { sessionsTable } from './table'
 
 const lan = 'http://192.168.1.20:8080'
-let door: Door
+let server: TestServer
 beforeAll(() => {
-  door = openDoor({ reachable: [lan, 'http://10.0.0.4:8080'] })
+  server = openTestServer({ reachable: [lan, 'http://10.0.0.4:8080'] })
 })
-afterAll(() => door.close())
+afterAll(() => server.close())
 
 type Headers = Record<string, string>
 const ask = (method: string, path: string, ...[headers, body]: [headers: Headers, body?: unknown]) =>
-  fetch(`${door.url}/api/v1${path}`, {
+  fetch(`${server.url}/api/v1${path}`, {
     method,
     headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
-const byKey = (): Headers => ({ 'x-api-key': door.key() })
-const own = (): Headers => ({ origin: door.url, 'sec-fetch-site': 'same-origin' })
+const byKey = (): Headers => ({ 'x-api-key': server.key() })
+const own = (): Headers => ({ origin: server.url, 'sec-fetch-site': 'same-origin' })
 const cookieOf = (answer: Response): Headers => ({ cookie: answer.headers.get('set-cookie')!.split(';')[0]!, ...own() })
 const hours = (n: number) => n * 3_600_000
 
@@ -78,7 +78,7 @@ test('a browser session is a cookie and a record without its secret', async () =
 
 test('a token is shown once and is stored as its digest only', async () => {
   const { session, token } = await issueCli(byKey(), { ttl_days: 7 })
-  const rest = JSON.stringify([await listed(), door.db.select().from(sessionsTable).all(), door.events, door.lines])
+  const rest = JSON.stringify([await listed(), server.db.select().from(sessionsTable).all(), server.events, server.lines])
 
   expect(token).toMatch(/^ct1_[\w-]{43}$/)
   expect(session.expires_at).toBe('2026-03-08T12:00:00.000Z')
@@ -106,7 +106,7 @@ test.each([
 
 test('a value that the visitor brings along never becomes a session', async () => {
   const planted = makeKey('browser')
-  const cookie = { cookie: `${door.cookieName}=${planted}` }
+  const cookie = { cookie: `${server.cookieName}=${planted}` }
 
   const answer = await ask('POST', '/auth/sessions', { ...byKey(), ...cookie }, { kind: 'browser' })
 
@@ -173,9 +173,9 @@ test('the own session is told, renamed and ended', async () => {
   expect((await ask('PATCH', `/auth/sessions/${session.id}`, cookie, { kind: 'cli' })).status).toBe(422)
   const gone = await ask('DELETE', '/auth/sessions/current', cookie)
   expect(gone.status).toBe(204)
-  expect(gone.headers.get('set-cookie')).toMatch(new RegExp(`^${door.cookieName}=; Max-Age=0; Path=/; HttpOnly`))
+  expect(gone.headers.get('set-cookie')).toMatch(new RegExp(`^${server.cookieName}=; Max-Age=0; Path=/; HttpOnly`))
   expect(await statusOf(cookie)).toBe(401)
-  const types = door.events.flatMap((event) => ('session_id' in event && event.session_id === session.id ? [event.type] : []))
+  const types = server.events.flatMap((event) => ('session_id' in event && event.session_id === session.id ? [event.type] : []))
   expect(types).toEqual(['session_created', 'session_updated', 'session_revoked'])
 })
 
@@ -222,48 +222,48 @@ test('revoking the others keeps the own session, even when one of them issued it
 test('browser sessions slide along to half a year, tokens do not slide; the last use is noted once a minute', async () => {
   const { cookie, session } = await issueBrowser()
   const token = await issueCli(byKey(), { ttl_days: 7 })
-  const start = door.clock.now().toISOString()
+  const start = server.clock.now().toISOString()
   const now = async () => (await listed()).find(({ id }) => id === session.id)
   await statusOf(cookie)
   expect((await now())?.last_seen_at).toBe(start)
-  door.clock.advance(59_000)
+  server.clock.advance(59_000)
   await statusOf(cookie)
   expect((await now())?.last_seen_at).toBe(start)
-  door.clock.advance(1000)
+  server.clock.advance(1000)
   await statusOf(cookie)
   expect((await now())?.last_seen_at).toBe('2026-03-01T12:01:00.000Z')
   expect((await now())?.expires_at).toBe('2026-03-31T12:01:00.000Z')
 
-  door.clock.advance(hours(24 * 6))
+  server.clock.advance(hours(24 * 6))
   expect(await statusOf(token.headers)).toBe(200)
-  door.clock.advance(hours(24))
+  server.clock.advance(hours(24))
   expect(await statusOf(token.headers)).toBe(401)
   for (let days = 7; days < 179; days += 29) {
     expect([days, await statusOf(cookie)]).toEqual([days, 200])
-    door.clock.advance(hours(24 * 29))
+    server.clock.advance(hours(24 * 29))
   }
   expect(await statusOf(cookie)).toBe(401)
   expect(await listed()).toEqual([])
-  expect(door.sessions.purge()).toBeGreaterThan(1)
-  expect(door.db.select().from(sessionsTable).all()).toEqual([])
-  door.clock.set(start)
+  expect(server.sessions.purge()).toBeGreaterThan(1)
+  expect(server.db.select().from(sessionsTable).all()).toEqual([])
+  server.clock.set(start)
 })
 
 test('a purged session hands what it issued to who issued it', async () => {
   const visit = { ip: null, host: 'h', base: '', secure: false, user_agent: null }
-  const top = door.sessions.issue({ kind: 'cli', label: 'top', parent_id: null, visit })
-  const middle = door.sessions.issue({ kind: 'browser', label: 'middle', parent_id: top.session.id, visit, lifetime_seconds: 60 })
-  const leaf = door.sessions.issue({ kind: 'cli', label: 'leaf', parent_id: middle.session.id, visit })
-  door.clock.advance(61_000)
-  door.sessions.purge()
+  const top = server.sessions.issue({ kind: 'cli', label: 'top', parent_id: null, visit })
+  const middle = server.sessions.issue({ kind: 'browser', label: 'middle', parent_id: top.session.id, visit, lifetime_seconds: 60 })
+  const leaf = server.sessions.issue({ kind: 'cli', label: 'leaf', parent_id: middle.session.id, visit })
+  server.clock.advance(61_000)
+  server.sessions.purge()
 
-  door.sessions.revoke(top.session.id)
+  server.sessions.revoke(top.session.id)
 
-  expect(door.sessions.isLive(leaf.session.id)).toBe(false)
+  expect(server.sessions.isLive(leaf.session.id)).toBe(false)
 })
 
 test('that a session has expired is told when it leaves', () => {
-  const own = openDoor()
+  const own = openTestServer()
   const visit = { ip: null, host: 'h', base: '', secure: false, user_agent: null }
   const { session } = own.sessions.issue({ kind: 'cli', label: 'short', parent_id: null, visit, lifetime_seconds: 60 })
   const told = () => own.db.select({ data: historyTable.data }).from(historyTable).all()
@@ -278,7 +278,7 @@ test('that a session has expired is told when it leaves', () => {
 })
 
 test('the hundred and first device is refused', () => {
-  const full = openDoor()
+  const full = openTestServer()
   const visit = { ip: null, host: 'h', base: '', secure: false, user_agent: null }
   const issue = () => full.sessions.issue({ kind: 'cli', label: 'x', parent_id: null, visit })
   for (let i = 0; i < 100; i++) issue()
@@ -289,7 +289,7 @@ test('the hundred and first device is refused', () => {
 })
 
 test('a disk that takes no writes does not lock the reader out', async () => {
-  const full = openDoor()
+  const full = openTestServer()
   const visit = { ip: null, host: full.host, base: '', secure: false, user_agent: null }
   const { secret } = full.sessions.issue({ kind: 'cli', label: 'x', parent_id: null, visit })
   full.clock.advance(hours(1))
@@ -347,7 +347,7 @@ test('the picture holds the best address with the code', async () => {
 })
 
 test('on loopback only a pairing is refused, naming the setting that helps', async () => {
-  const alone = openDoor()
+  const alone = openTestServer()
   const answer = await fetch(`${alone.url}/api/v1/auth/sessions`, {
     method: 'POST',
     headers: { 'x-api-key': alone.key(), 'content-type': 'application/json' },
@@ -380,9 +380,9 @@ test('a code that made no session of its device is still good', async () => {
 test('a code ends after two minutes', async () => {
   const early = await pair()
   const late = await pair()
-  door.clock.advance(119_999)
+  server.clock.advance(119_999)
   expect((await exchange(early.code)).status).toBe(201)
-  door.clock.advance(1)
+  server.clock.advance(1)
   expect((await exchange(late.code)).status).toBe(401)
 })
 
@@ -413,25 +413,25 @@ test('a bad body does not use up the code', async () => {
 
 test('a boot code logs in a browser on this computer, and nowhere else', async () => {
   const { code, url, expires_at } = await bootCode()
-  expect(url).toBe(`${door.url}/#boot=${code}`)
-  expect(Date.parse(expires_at) - door.clock.now().getTime()).toBe(120_000)
+  expect(url).toBe(`${server.url}/#boot=${code}`)
+  expect(Date.parse(expires_at) - server.clock.now().getTime()).toBe(120_000)
   for (const host of ['evil.test', '192.168.1.20:8080', 'localhost.evil.test']) expect((await exchange(code, { host })).status).toBe(403)
 
-  const answer = await exchange(code, { host: door.host })
+  const answer = await exchange(code, { host: server.host })
 
   expect(answer.status).toBe(201)
   expect(await answer.json()).toMatchObject({ session: { kind: 'browser', current: true } })
   expect(await statusOf(cookieOf(answer))).toBe(200)
-  expect((await exchange(code, { host: door.host })).status).toBe(401)
+  expect((await exchange(code, { host: server.host })).status).toBe(401)
 })
 
 test('a boot code from another machine is refused whatever its Host', async () => {
-  const { code } = door.codes.mintBoot()
+  const { code } = server.codes.mintBoot()
   const visit = { host: 'localhost', base: '', secure: false, user_agent: null }
 
   for (const ip of ['192.168.1.5', '::ffff:10.0.0.1', null])
-    expect(() => door.codes.admit(code, { ...visit, ip })).toThrow('on the computer')
-  for (const ip of ['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1']) door.codes.admit(code, { ...visit, ip })
+    expect(() => server.codes.admit(code, { ...visit, ip })).toThrow('on the computer')
+  for (const ip of ['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1']) server.codes.admit(code, { ...visit, ip })
 })
 
 test.each(['/auth/api-key/rotate', '/auth/boot-code'])('%s needs the key itself and says how to get it', async (path) => {
@@ -449,9 +449,9 @@ test('a new key ends the old one, every session, every code and every signed add
   const { cookie } = await issueBrowser()
   const { headers } = await issueCli()
   const { code } = await pair()
-  const old = door.key()
+  const old = server.key()
   const signed = (await (await ask('POST', '/auth/sign', byKey(), { path: '/api/v1/images/1' })).json()) as { url: string }
-  expect((await fetch(door.url + signed.url)).status).toBe(200)
+  expect((await fetch(server.url + signed.url)).status).toBe(200)
 
   const answer = await ask('POST', '/auth/api-key/rotate', byKey())
 
@@ -459,11 +459,11 @@ test('a new key ends the old one, every session, every code and every signed add
   expect(api_key).toMatch(/^ak1_[\w-]{43}$/)
   expect(api_key).not.toBe(old)
   for (const shown of [cookie, headers, { 'x-api-key': old }]) expect(await statusOf(shown)).toBe(401)
-  expect((await fetch(door.url + signed.url)).status).toBe(401)
+  expect((await fetch(server.url + signed.url)).status).toBe(401)
   expect((await exchange(code)).status).toBe(401)
   expect(await statusOf({ 'x-api-key': api_key })).toBe(200)
-  expect(door.events.at(-1)).toMatchObject({ type: 'api_key_rotated', seq: expect.any(Number) })
-  expect(JSON.stringify([door.events, door.lines])).not.toContain(api_key)
+  expect(server.events.at(-1)).toMatchObject({ type: 'api_key_rotated', seq: expect.any(Number) })
+  expect(JSON.stringify([server.events, server.lines])).not.toContain(api_key)
 })
 
 /** Draws the modules of the picture and reads it as a camera would. */

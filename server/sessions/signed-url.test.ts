@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { type Door, openDoor } from '#server/testing/test-server'
+import { openTestServer, type TestServer } from '#server/testing/test-server'
 import { isSignable } from './signed-url'
 
-let door: Door
+let server: TestServer
 beforeAll(() => {
-  door = openDoor()
+  server = openTestServer()
 })
-afterAll(() => door.close())
+afterAll(() => server.close())
 
-const sign = (body: object, headers: Record<string, string> = { 'x-api-key': door.key() }) =>
-  fetch(`${door.url}/api/v1/auth/sign`, {
+const sign = (body: object, headers: Record<string, string> = { 'x-api-key': server.key() }) =>
+  fetch(`${server.url}/api/v1/auth/sign`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
 const signed = async (body: object, headers?: Record<string, string>) =>
   (await (await sign(body, headers)).json()) as { url: string; expires_at: string }
-const statusOf = async (url: string, init: RequestInit = {}) => (await fetch(door.url + url, init)).status
+const statusOf = async (url: string, init: RequestInit = {}) => (await fetch(server.url + url, init)).status
 const cli = () => {
   const visit = { ip: null, host: 'h', base: '', secure: false, user_agent: null }
-  const { session, secret } = door.sessions.issue({ kind: 'cli', label: 'x', parent_id: null, visit })
+  const { session, secret } = server.sessions.issue({ kind: 'cli', label: 'x', parent_id: null, visit })
   return { id: session.id, headers: { 'x-api-key': secret } }
 }
 
@@ -29,20 +29,20 @@ test('a signed address is read without a key until it expires', async () => {
   expect(expires_at).toBe('2026-03-01T12:01:00.000Z')
   expect(await statusOf(url)).toBe(200)
   expect(await statusOf(url, { method: 'HEAD' })).toBe(200)
-  door.clock.advance(59_000)
+  server.clock.advance(59_000)
   expect(await statusOf(url)).toBe(200)
-  door.clock.advance(1000)
+  server.clock.advance(1000)
   expect(await statusOf(url)).toBe(401)
 })
 
 test('only a signed address may be used by a page of another origin: what needs a cookie or a key is for our own', async () => {
   const { url } = await signed({ path: '/api/v1/images/1?size=300' })
   const policyOf = async (path: string) =>
-    (await fetch(door.url + path, { headers: { 'x-api-key': door.key() } })).headers.get('cross-origin-resource-policy')
+    (await fetch(server.url + path, { headers: { 'x-api-key': server.key() } })).headers.get('cross-origin-resource-policy')
 
   for (const path of ['/api/v1/images/1?size=300', '/api/v1/movies', '/api/v1/status', '/api/v1/nothing', '/api/docs/', '/'])
     expect([path, await policyOf(path)]).toEqual([path, 'same-origin'])
-  expect((await fetch(door.url + url)).headers.get('cross-origin-resource-policy')).toBeNull()
+  expect((await fetch(server.url + url)).headers.get('cross-origin-resource-policy')).toBeNull()
 })
 
 test('it opens nothing else: no other path, query, method or time', async () => {
@@ -82,7 +82,7 @@ test('it dies with the session that signed it', async () => {
   const { url } = await signed({ path: '/api/v1/calendar.ics' }, session.headers)
   expect(await statusOf(url)).toBe(200)
 
-  door.sessions.revoke(session.id)
+  server.sessions.revoke(session.id)
 
   expect(await statusOf(url)).toBe(401)
 })
@@ -124,7 +124,7 @@ test('a query that would speak for the signature cannot be signed', async () => 
 })
 
 test('with a base path both spellings are signed, and the answer carries it', async () => {
-  const based = openDoor({ base: '/movies' })
+  const based = openTestServer({ base: '/movies' })
   for (const path of ['/api/v1/images/1', '/movies/api/v1/images/1']) {
     const answer = await fetch(`${based.url}/movies/api/v1/auth/sign`, {
       method: 'POST',

@@ -141,8 +141,8 @@ export const openDownloads = () => {
     settle,
     pass,
     stateOf: (id: number) => store.get(id).state,
-    whenBroughtIn: (deed: typeof bringIn) => {
-      bringIn = deed
+    whenBroughtIn: (work: typeof bringIn) => {
+      bringIn = work
     },
     choose: (client: typeof chosen) => {
       chosen = client

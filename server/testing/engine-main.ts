@@ -1,8 +1,8 @@
-import type { EngineDoor } from '#server/torrent/engine'
+import type { EngineProcess } from '#server/torrent/engine'
 
 const isInTunnel = process.argv.includes('in-tunnel')
 
-const door: EngineDoor = {
+const host: EngineProcess = {
   version: '0.1.0',
   isInTunnel,
   pid: process.pid,
@@ -20,8 +20,8 @@ const door: EngineDoor = {
 /** The engine as a process of its own, without the rest of the program. */
 if (isInTunnel) {
   const { runEngineInTunnel } = await import('#server/torrent/engine-tunnel')
-  runEngineInTunnel(door, { machine: process, wallMs: Date.now })
+  runEngineInTunnel(host, { machine: process, wallMs: Date.now })
 } else {
   const { runEngine } = await import('#server/torrent/engine')
-  runEngine(door)
+  runEngine(host)
 }

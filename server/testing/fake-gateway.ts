@@ -9,7 +9,7 @@ const listen = async (answer: (said: Buffer) => Buffer | string | undefined) => 
     if (words !== undefined) socket.send(words, from.port, from.address)
   })
   await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', () => resolve()))
-  return { asked, door: { host: '127.0.0.1', port: socket.address().port }, close: () => socket.close() }
+  return { asked, address: { host: '127.0.0.1', port: socket.address().port }, close: () => socket.close() }
 }
 
 const external = (address: string) => Buffer.from(address.split('.').map(Number))
@@ -56,7 +56,7 @@ export const startUpnpGateway = async ({ address, onlyForEver = false, location,
   const ssdp = await listen(() => `HTTP/1.1 200 OK\r\nLOCATION: ${location ?? `http://127.0.0.1:${http.port}/device.xml`}\r\n\r\n`)
   return {
     told,
-    door: ssdp.door,
+    address: ssdp.address,
     close: async () => {
       ssdp.close()
       await http.stop(true)

@@ -11,22 +11,22 @@ import { migrate } from '#server/platform/db/migrate'
 import { migrations } from '#server/platform/db/migrations/embedded.gen'
 import { openDb } from '#server/platform/db/open'
 import { apiBase, elysiaOptions } from '#server/platform/http/api-base'
-import { createFront } from '#server/platform/http/handle-request'
+import { createRequestHandler } from '#server/platform/http/handle-request'
 import { listen } from '#server/platform/http/listen'
 import { createCursors } from '#server/platform/http/page'
 import type { Route } from '#server/platform/http/route-book'
 import type { Fields, Log } from '#server/platform/log'
-import { type Caller, createGate } from '#server/sessions/authenticate'
+import { type Caller, createAuthentication } from '#server/sessions/authenticate'
 import { cookieNameFor } from '#server/sessions/credentials'
 import { createCodes } from '#server/sessions/pairing'
 import { sessionRoutes } from '#server/sessions/routes'
 import { createSessions } from '#server/sessions/sessions'
 
 type Options = { base?: string; public_url?: string; reachable?: string[]; limits?: Partial<Limits> }
-export type Door = ReturnType<typeof openDoor>
+export type TestServer = ReturnType<typeof openTestServer>
 
-/** The real door of the service on a free port: gate, sessions and sockets, with next to nothing behind it. */
-export const openDoor = ({ base = '', public_url, reachable = [], limits = {} }: Options = {}) => {
+/** The real listener of the service on a free port: authentication, sessions and sockets, with next to nothing behind it. */
+export const openTestServer = ({ base = '', public_url, reachable = [], limits = {} }: Options = {}) => {
   const clock = stoppedClock('2026-03-01T12:00:00.000Z')
   const db = openDb(':memory:')
   migrate(db.$client, migrations)
@@ -42,9 +42,9 @@ export const openDoor = ({ base = '', public_url, reachable = [], limits = {} }:
   const cookieName = cookieNameFor('an installation')
   const delays: number[] = []
   const delay = async (ms: number) => void delays.push(ms)
-  const gate = createGate({ config, sessions, codes, cookieName, clock, log, delay })
+  const authentication = createAuthentication({ config, sessions, codes, cookieName, clock, log, delay })
   const cursors = createCursors(() => config.get().session_signing_key ?? '')
-  const live = createLive({ bus, gate, sessions, past: createPast(db), log, limits })
+  const live = createLive({ bus, authentication, sessions, past: createPast(db), log, limits })
 
   let port = 0
   const local = () => `http://localhost:${port}${base}`
@@ -55,18 +55,18 @@ export const openDoor = ({ base = '', public_url, reachable = [], limits = {} }:
     .post('/movies', ({ body }) => ({ added: body }), { body: t.Object({ metadata_id: t.Integer() }) })
     .get('/images/:id', ({ params }) => `image ${params.id}`)
     .get('/calendar.ics', () => 'calendar')
-    .use(sessionRoutes({ gate, sessions, codes, config, cookieName, reachable: () => reachable, local, cursors, clock }))
+    .use(sessionRoutes({ authentication, sessions, codes, config, cookieName, reachable: () => reachable, local, cursors, clock }))
     .use(liveRoutes())
-  const front = createFront<Caller>({
+  const handle = createRequestHandler<Caller>({
     base: () => base,
-    admit: gate.admit,
-    remember: gate.remember,
+    admit: authentication.admit,
+    remember: authentication.remember,
     api: (request) => app.fetch(request),
     socket: live.upgrade,
     page: () => new Response('the page'),
     log,
   })
-  const listening = listen({ answer: front, websocket: live.websocket }, { address: '127.0.0.1', port: 0 })
+  const listening = listen({ answer: handle, websocket: live.websocket }, { address: '127.0.0.1', port: 0 })
   port = listening.port
   const events: AppEvent[] = []
   bus.subscribe((event) => events.push(event))
@@ -82,7 +82,7 @@ export const openDoor = ({ base = '', public_url, reachable = [], limits = {} }:
     journal,
     codes,
     sessions,
-    gate,
+    authentication,
     live,
     cookieName,
     lines,

@@ -1,6 +1,6 @@
 import { say } from '#server/lib/sentence'
 import type { Log } from '#server/platform/log'
-import type { EngineDoor } from './engine'
+import type { EngineProcess } from './engine'
 import { openClient } from './engine-client'
 import type { EngineParts } from './engine-life'
 import { createReach, type Reach } from './engine-reach'
@@ -12,7 +12,7 @@ import { createResumeFiles } from './resume-files'
 import { sentences } from './sentences'
 
 export type Engine = {
-  readonly door: EngineDoor
+  readonly host: EngineProcess
   readonly log: Log
   readonly torrents: Map<string, EngineTorrent>
   state:
@@ -45,14 +45,14 @@ export const answer = async (engine: Engine, command: Answered, log: Log): Promi
   }
   const torrent = torrents.get(command.info_hash)
   if (!torrent) return toCaller('not_found', `torrent ${command.info_hash} not found`)
-  return command.type === 'remove' ? remove(engine, torrent, command) : (deeds[command.type] as Deed)(torrent, command)
+  return command.type === 'remove' ? remove(engine, torrent, command) : (actions[command.type] as Action)(torrent, command)
 }
 
 type Named = Exclude<Answered, { type: 'hello' | 'add' | 'list' | 'limits' | 'remove' }>
-type Deed = (torrent: EngineTorrent, command: Named) => Outcome | Promise<Outcome>
-type Deeds = { readonly [T in Named['type']]: (torrent: EngineTorrent, command: CommandOf<T>) => Outcome | Promise<Outcome> }
+type Action = (torrent: EngineTorrent, command: Named) => Outcome | Promise<Outcome>
+type Actions = { readonly [T in Named['type']]: (torrent: EngineTorrent, command: CommandOf<T>) => Outcome | Promise<Outcome> }
 
-const deeds: Deeds = {
+const actions: Actions = {
   start: (torrent, { files }) => torrent.start(files) ?? {},
   pause: async (torrent) => {
     await torrent.pause()
@@ -77,13 +77,13 @@ const hello = async (engine: Engine, { protocol, settings, state_dir }: CommandO
   if (protocol !== protocolVersion)
     return say(sentences, 'engine_error', { error: `it speaks protocol ${protocolVersion}, not ${protocol}` })
   if (engine.state) return say(sentences, 'engine_error', { error: 'it was greeted before' })
-  if (settings.in_tunnel !== engine.door.isInTunnel)
+  if (settings.in_tunnel !== engine.host.isInTunnel)
     return say(sentences, 'engine_error', { error: 'it must have nothing but a tunnel, and has more' })
   const resumes = createResumeFiles(state_dir)
-  const client = await openClient({ settings, version: engine.door.version, ownPort: resumes.ownPort })
+  const client = await openClient({ settings, version: engine.host.version, ownPort: resumes.ownPort })
   if (settings.port !== 0 && client.port !== settings.port) engine.log.warn('torrent port is taken, another is used', { port: client.port })
   client.client.on('error', (error: Error) => engine.log.error('torrent client failed', { reason: error.message }))
-  const reach = createReach({ now: () => performance.now(), tell: (told) => engine.door.send({ type: 'reach', ...told }) })
+  const reach = createReach({ now: () => performance.now(), tell: (told) => engine.host.send({ type: 'reach', ...told }) })
   const { port } = client
   let mapping: PortMapping | undefined
   engine.state = {
@@ -92,7 +92,7 @@ const hello = async (engine: Engine, { protocol, settings, state_dir }: CommandO
       if (settings.map_port) mapping ??= keepPortMapped({ port, log: engine.log, routers: settings.routers, onChange: reach.mapping })
     },
     closePort: async () => await mapping?.close(),
-    parts: { engine: client, resumes, reach, tell: engine.door.send, log: engine.log, now: () => performance.now() },
+    parts: { engine: client, resumes, reach, tell: engine.host.send, log: engine.log, now: () => performance.now() },
   }
   return { port }
 }

@@ -4,7 +4,7 @@ import { replaceSeams } from '#server/tunnel/seams'
 import { createResolver } from '#server/tunnel/sockets/resolver'
 import { openTunnel, type Tunnel, type TunnelConfig } from '#server/tunnel/tunnel'
 import { widenBuffers } from '#server/tunnel/widen'
-import type { EngineDoor } from './engine'
+import type { EngineProcess } from './engine'
 import { asCommand, type Command } from './protocol'
 
 type Options = { readonly machine: Machine; readonly wallMs: () => number }
@@ -20,49 +20,49 @@ const exitCode = 3
  * replaced, and only when the tunnel is up the engine itself is loaded. When the tunnel goes down, the engine ends; the next one waits
  * for it to come up.
  */
-export const runEngineInTunnel = (door: EngineDoor, options: Options): void => {
+export const runEngineInTunnel = (host: EngineProcess, options: Options): void => {
   let engine: ((message: unknown) => void) | undefined
   let isGiven = false
 
   const load = async (): Promise<void> => {
     const { runEngine } = await import('./engine')
     runEngine({
-      ...door,
+      ...host,
       onMessage: (listener) => {
         engine = listener
       },
     })
   }
   const giveUp = (error: unknown): void => {
-    door.send({ type: 'tunnel', ...nothingYet, state: 'blocked', problem: error instanceof Error ? error.message : String(error) })
-    door.exit(exitCode)
+    host.send({ type: 'tunnel', ...nothingYet, state: 'blocked', problem: error instanceof Error ? error.message : String(error) })
+    host.exit(exitCode)
   }
 
   const before = (command: Command | undefined): void => {
-    if (command?.type === 'ping') door.send({ type: 'pong', n: command.n })
-    if (command?.type === 'shutdown') door.exit(0)
+    if (command?.type === 'ping') host.send({ type: 'pong', n: command.n })
+    if (command?.type === 'shutdown') host.exit(0)
     if (command?.type !== 'tunnel' || isGiven) return
     isGiven = true
-    enter({ door, config: command.config, ...options }, () => void load().catch(giveUp)).catch(giveUp)
+    enter({ host, config: command.config, ...options }, () => void load().catch(giveUp)).catch(giveUp)
   }
-  door.onMessage((message) => (engine ? engine(message) : before(asCommand(message))))
-  door.onDisconnect(() => {
-    if (!engine) door.exit(0)
+  host.onMessage((message) => (engine ? engine(message) : before(asCommand(message))))
+  host.onDisconnect(() => {
+    if (!engine) host.exit(0)
   })
-  door.send({ type: 'needs_tunnel' })
+  host.send({ type: 'needs_tunnel' })
 }
 
-type Entering = Options & { readonly door: EngineDoor; readonly config: TunnelConfig }
+type Entering = Options & { readonly host: EngineProcess; readonly config: TunnelConfig }
 
-const enter = async ({ door, config, machine, wallMs }: Entering, load: () => void): Promise<void> => {
+const enter = async ({ host, config, machine, wallMs }: Entering, load: () => void): Promise<void> => {
   let guarantee: Guarantee | undefined
   let isLoaded = false
   const tunnel: Tunnel = await openTunnel(config, { wallMs, widen: widenBuffers(machine.platform), onState: (state) => moved(state) })
   let testedAt: number | null = null
-  const tell = () => door.send({ type: 'tunnel', ...factsOf(tunnel, guarantee ?? 'program', testedAt) })
+  const tell = () => host.send({ type: 'tunnel', ...factsOf(tunnel, guarantee ?? 'program', testedAt) })
   const moved = (state: PeerState): void => {
     tell()
-    if (state === 'down' && isLoaded) door.exit(exitCode)
+    if (state === 'down' && isLoaded) host.exit(exitCode)
     if (state !== 'up' || isLoaded || guarantee === undefined) return
     isLoaded = true
     load()
@@ -82,12 +82,12 @@ const enter = async ({ door, config, machine, wallMs }: Entering, load: () => vo
       test()
     } catch {
       // Nothing is worth a packet beside the tunnel, not even a farewell.
-      door.exit(exitCode)
+      host.exit(exitCode)
     }
   }, testEveryMs)
   setInterval(tell, tellEveryMs)
   setTimeout(() => {
-    if (!isLoaded) door.exit(exitCode)
+    if (!isLoaded) host.exit(exitCode)
   }, patienceMs)
   moved(tunnel.state())
 }

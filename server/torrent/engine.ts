@@ -5,7 +5,7 @@ import { asCommand, type Command, type Event, protocolVersion, type Snapshot } f
 import { sentences } from './sentences'
 
 /** What the engine needs of the process it runs in. */
-export type EngineDoor = {
+export type EngineProcess = {
   readonly version: string
   readonly pid: number
   /** True if this process has no network but a tunnel. */
@@ -23,25 +23,25 @@ const tickMs = 1_000
 const farewellMs = 5_000
 
 /** The torrent engine: a child process that does what its parent says and ends when its parent does. */
-export const runEngine = (door: EngineDoor): void => {
-  const log = logTo(door.send)
-  const engine: Engine = { door, log, state: undefined, torrents: new Map(), isClosing: false }
+export const runEngine = (host: EngineProcess): void => {
+  const log = logTo(host.send)
+  const engine: Engine = { host, log, state: undefined, torrents: new Map(), isClosing: false }
 
-  door.onMessage((message) => {
+  host.onMessage((message) => {
     const command = asCommand(message)
     if (command) void receive(engine, command)
     else log.error('message is none of the protocol')
   })
-  door.onDisconnect(() => void closeAll(engine, farewellMs).then(() => door.exit(0)))
-  door.onFault((error) =>
+  host.onDisconnect(() => void closeAll(engine, farewellMs).then(() => host.exit(0)))
+  host.onFault((error) =>
     log.error('unexpected fault', { reason: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   )
   beat(engine)
-  door.send({ type: 'ready', protocol: protocolVersion, pid: door.pid })
+  host.send({ type: 'ready', protocol: protocolVersion, pid: host.pid })
 }
 
 const receive = async (engine: Engine, command: Command): Promise<void> => {
-  const { send, exit } = engine.door
+  const { send, exit } = engine.host
   if (command.type === 'ping') return send({ type: 'pong', n: command.n })
   if (command.type === 'tunnel') return
   const log = logTo(send, command.trace_id)
@@ -89,10 +89,10 @@ const beat = (engine: Engine): void => {
   setTimeout(next, tickMs)
 }
 
-const tellMoved = ({ torrents, door }: Engine, shown: Map<string, string>) => {
+const tellMoved = ({ torrents, host }: Engine, shown: Map<string, string>) => {
   const moved = [...torrents.values()].map((torrent) => torrent.snapshot()).filter((snapshot) => hasMoved(shown, snapshot))
   for (const known of shown.keys()) if (!torrents.has(known)) shown.delete(known)
-  if (moved.length > 0) door.send({ type: 'progress', torrents: moved })
+  if (moved.length > 0) host.send({ type: 'progress', torrents: moved })
 }
 
 const hasMoved = (shown: Map<string, string>, snapshot: Snapshot): boolean => {
@@ -111,16 +111,16 @@ const saveMoved = ({ torrents, log }: Engine, count: number) => {
   }
 }
 
-const tellStats = ({ torrents, state, door }: Engine, pauseMs: number) =>
-  door.send({
+const tellStats = ({ torrents, state, host }: Engine, pauseMs: number) =>
+  host.send({
     type: 'stats',
     torrents: torrents.size,
     connections: state?.parts.engine.connections() ?? 0,
-    rss_bytes: door.memoryBytes(),
+    rss_bytes: host.memoryBytes(),
     longest_pause_ms: Math.max(0, Math.round(pauseMs)),
   })
 
-const logTo = (send: EngineDoor['send'], trace_id?: string): Log => {
+const logTo = (send: EngineProcess['send'], trace_id?: string): Log => {
   const at =
     (level: 'error' | 'warn' | 'info' | 'debug' | 'trace') =>
     (message: string, fields: Record<string, unknown> = {}) =>

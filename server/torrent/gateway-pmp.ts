@@ -9,13 +9,13 @@ export type Mapped = {
   readonly lifetime_seconds: number
 }
 export type NotMapped = { readonly refused: string } | { readonly silent: true }
-export type Door = { readonly host: string; readonly port: number }
+export type Gateway = { readonly host: string; readonly port: number }
 
 const tcp = 6
 const tries = [250, 500, 1_000]
 
 /** Asks the router by PCP, and one that speaks only its forerunner by NAT-PMP, to pass a TCP port on to us. A lifetime of 0 takes it back. */
-export const mapByPmp = async (gateway: Door, port: number, lifetimeSeconds: number): Promise<Mapped | NotMapped> => {
+export const mapByPmp = async (gateway: Gateway, port: number, lifetimeSeconds: number): Promise<Mapped | NotMapped> => {
   const line = await openLine(gateway)
   try {
     const answer = await line.ask(pcpRequest(line.ownAddress, port, lifetimeSeconds), isPcp)
@@ -80,7 +80,7 @@ const v4InV6 = (address: string): Buffer =>
   Buffer.concat([Buffer.alloc(10), Buffer.from([0xff, 0xff]), Buffer.from(address.split('.').map(Number))])
 
 /** A socket that only this router can answer. */
-const openLine = async ({ host, port }: Door) => {
+const openLine = async ({ host, port }: Gateway) => {
   const socket = dgram.createSocket('udp4')
   await new Promise<void>((resolve, reject) => {
     socket.once('error', reject)

@@ -1,10 +1,10 @@
 import dgram from 'node:dgram'
 import { readXml, type XmlElement } from '#server/lib/xml'
 import { isPrivate } from './engine-bans'
-import type { Door, Mapped, NotMapped } from './gateway-pmp'
+import type { Gateway, Mapped, NotMapped } from './gateway-pmp'
 
 /** Where routers listen for whoever looks for one. */
-export const ssdp: Door = { host: '239.255.255.250', port: 1900 }
+export const ssdp: Gateway = { host: '239.255.255.250', port: 1900 }
 
 const searchMs = 2_000
 const answerMs = 4_000
@@ -15,7 +15,7 @@ const onlyForEver = '725'
 type Service = { readonly type: string; readonly control: URL; readonly ownAddress: string }
 
 /** Asks a router that speaks UPnP to pass a TCP port on to us. A lifetime of 0 takes it back. */
-export const mapByUpnp = async (search: Door, port: number, lifetimeSeconds: number): Promise<Mapped | NotMapped> => {
+export const mapByUpnp = async (search: Gateway, port: number, lifetimeSeconds: number): Promise<Mapped | NotMapped> => {
   const service = await findService(search)
   if (!service) return { silent: true }
   const outside = { NewRemoteHost: '', NewExternalPort: port, NewProtocol: 'TCP' }
@@ -38,7 +38,7 @@ export const mapByUpnp = async (search: Door, port: number, lifetimeSeconds: num
 }
 
 /** Only the program that answered is asked further: an answer cannot send us elsewhere. */
-const findService = async (search: Door): Promise<Service | undefined> => {
+const findService = async (search: Gateway): Promise<Service | undefined> => {
   for (const { location, from, ownAddress } of await look(search)) {
     const url = URL.canParse(location) ? new URL(location) : undefined
     if (url?.protocol !== 'http:' || url.hostname !== from || !isPrivate(from)) continue
@@ -60,7 +60,7 @@ const connectionIn = ({ children }: XmlElement, url: URL): Omit<Service, 'ownAdd
 
 type Found = { location: string; from: string; ownAddress: string }
 
-const look = async ({ host, port }: Door): Promise<Found[]> => {
+const look = async ({ host, port }: Gateway): Promise<Found[]> => {
   const socket = dgram.createSocket('udp4')
   const found: Found[] = []
   const question = ['InternetGatewayDevice:1', 'InternetGatewayDevice:2'].map((device) =>

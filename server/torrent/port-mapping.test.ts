@@ -24,7 +24,7 @@ test.each(['pcp', 'nat_pmp'] as const)('a router that speaks %s passes the port 
   const router = await startPmpGateway({ speaks, address: '203.0.113.9' })
   endings.push(router.close)
 
-  const { mapping, last } = await ask({ pmp: router.door })
+  const { mapping, last } = await ask({ pmp: router.address })
   await mapping.close()
 
   expect(last).toEqual(['mapped', speaks])
@@ -35,7 +35,7 @@ test('a router that speaks UPnP passes the port on to the address that it sees o
   const router = await startUpnpGateway({ address: '203.0.113.9' })
   endings.push(router.close)
 
-  const { mapping, last } = await ask({ ssdp: router.door })
+  const { mapping, last } = await ask({ ssdp: router.address })
   await mapping.close()
 
   expect(last).toEqual(['mapped', 'upnp'])
@@ -48,7 +48,7 @@ test('a router that knows no end of a mapping is asked for one without end', asy
   const router = await startUpnpGateway({ address: '203.0.113.9', onlyForEver: true })
   endings.push(router.close)
 
-  const { mapping, last } = await ask({ ssdp: router.door })
+  const { mapping, last } = await ask({ ssdp: router.address })
   await mapping.close()
 
   expect(last).toEqual(['mapped', 'upnp'])
@@ -58,7 +58,7 @@ test('a router that is itself behind another one opens nothing to the world', as
   const router = await startUpnpGateway({ address: '100.64.3.4' })
   endings.push(router.close)
 
-  const { mapping, last } = await ask({ ssdp: router.door })
+  const { mapping, last } = await ask({ ssdp: router.address })
   await mapping.close()
 
   expect(last).toEqual(['behind_another', 'upnp'])
@@ -68,7 +68,7 @@ test('a router that refuses, and one that is not there, are told apart', async (
   const router = await startUpnpGateway({ address: '203.0.113.9', refuse: '718' })
   endings.push(router.close)
 
-  expect((await ask({ ssdp: router.door })).last).toEqual(['refused', null])
+  expect((await ask({ ssdp: router.address })).last).toEqual(['refused', null])
   expect((await ask({})).last).toEqual(['no_router', null])
 })
 
@@ -79,7 +79,7 @@ test('an answer that points elsewhere is not followed', async () => {
   const router = await startUpnpGateway({ address: '203.0.113.9', location: `http://localhost:${elsewhere.port}/device.xml` })
   endings.push(router.close)
 
-  expect((await ask({ ssdp: router.door })).last).toEqual(['no_router', null])
+  expect((await ask({ ssdp: router.address })).last).toEqual(['no_router', null])
   expect(asked).toBe(0)
 })
 
@@ -95,7 +95,7 @@ test('an engine asks for its port once there is something to share, keeps the po
   endings.push(world.end)
   const router = await startPmpGateway({ speaks: 'pcp', address: '203.0.113.9' })
   endings.push(router.close)
-  const settings = { map_port: true, routers: { pmp: router.door } }
+  const settings = { map_port: true, routers: { pmp: router.address } }
   const { session, stateDir } = await world.engine({ settings })
   const chosen = session.port()
   expect(session.reach()).toEqual({ reachable: 'unknown', mapping: 'off', mapped_by: null })

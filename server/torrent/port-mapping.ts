@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { networkInterfaces } from 'node:os'
 import type { Log } from '#server/platform/log'
 import { isPrivate } from './engine-bans'
-import { type Door, type Mapped, mapByPmp, type NotMapped } from './gateway-pmp'
+import { type Gateway, type Mapped, mapByPmp, type NotMapped } from './gateway-pmp'
 import { mapByUpnp, ssdp } from './gateway-upnp'
 
 export type PortMapping = ReturnType<typeof keepPortMapped>
@@ -16,7 +16,7 @@ type Keeping = {
   readonly port: number
   readonly log: Log
   /** For tests: the routers to ask, in place of the one of this network. */
-  readonly routers?: { readonly pmp?: Door; readonly ssdp?: Door } | undefined
+  readonly routers?: { readonly pmp?: Gateway; readonly ssdp?: Gateway } | undefined
   readonly onChange: (state: MappingState, by: Mapped['by'] | null) => void
 }
 
@@ -78,7 +78,7 @@ const stateOf = (answer: Mapped | NotMapped): MappingState => {
 }
 
 /** The router, as the system tells it; elsewhere the first address of our own network, which most routers have. */
-const defaultGateway = async (): Promise<Door | undefined> => {
+const defaultGateway = async (): Promise<Gateway | undefined> => {
   const routes = await readFile('/proc/net/route', 'utf8').catch(() => null)
   const host = routes === null ? firstOfOwnNetwork() : gatewayIn(routes)
   return host === undefined ? undefined : { host, port: 5351 }

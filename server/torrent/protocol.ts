@@ -20,7 +20,7 @@ export type Limits = Static<typeof Limits>
 const SeedGoal = Type.Object({ ratio: Nullable(Type.Number({ minimum: 0 })), minutes: Nullable(Type.Number({ minimum: 0 })) })
 export type SeedGoal = Static<typeof SeedGoal>
 
-const Door = Type.Object({ host: Type.String(), port: Type.Integer({ minimum: 1, maximum: 65_535 }) })
+const Gateway = Type.Object({ host: Type.String(), port: Type.Integer({ minimum: 1, maximum: 65_535 }) })
 
 const EngineSettings = Type.Object({
   /** 0: one of its own, chosen once and kept. */
@@ -38,7 +38,7 @@ const EngineSettings = Type.Object({
   /** For tests: web seeds may be computers of our own network. */
   private_web_seeds: Type.Optional(Type.Boolean()),
   /** The routers to ask in place of those of this network. */
-  routers: Type.Optional(Type.Object({ pmp: Type.Optional(Door), ssdp: Type.Optional(Door) })),
+  routers: Type.Optional(Type.Object({ pmp: Type.Optional(Gateway), ssdp: Type.Optional(Gateway) })),
 })
 export type EngineSettings = Static<typeof EngineSettings>
 /** `blocked`: it could not be closed off, so it was not begun. */

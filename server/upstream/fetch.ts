@@ -53,7 +53,7 @@ type Prepared = Omit<UpstreamRequest, 'reach'> & { readonly reach: Reach; readon
 const MAX_REDIRECTS = 5
 const DEFAULT_MAX_BYTES = 10 * 1024 * 1024
 
-/** The one door to outside parties. Whatever they do, it ends in an answer, `UpstreamRateLimited` or `UpstreamUnreachable`, in bounded time and memory. */
+/** The only way to reach outside parties. Whatever they do, it ends in an answer, `UpstreamRateLimited` or `UpstreamUnreachable`, in bounded time and memory. */
 export const createUpstreamFetch = (deps: Deps): UpstreamFetch => {
   const { name, log, retries = 2, retryDelayMs = 400 } = deps
   return async (address, request = {}) => {

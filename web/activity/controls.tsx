@@ -14,8 +14,8 @@ const KILO = 1000
 const limits = [0, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000]
 
 /** One that cannot, as it has just arrived, keeps no other from it. */
-const onAll = async (downloads: readonly Download[], deed: 'pause' | 'resume') => {
-  for (const { id } of downloads) await onDownload(id, deed)
+const onAll = async (downloads: readonly Download[], action: 'pause' | 'resume') => {
+  for (const { id } of downloads) await onDownload(id, action)
 }
 
 /** What concerns all downloads at once. */

@@ -5,7 +5,7 @@ import { ask, client } from './client'
 import { Problem } from './problem'
 import type { BulkPatch, Download, MetadataMatch, Movie, MoviePatch, NewMovie, View } from './types'
 
-/** Says why a deed did not succeed, in words, in passing. */
+/** Says why an action did not succeed, in words, in passing. */
 export const sayProblem = (error: unknown) => {
   const transient = error instanceof Problem && (error.status === 0 || error.status === 503)
   toast(transient ? t('deed.not_now', { message: error.message }) : error instanceof Error ? error.message : t('problem.unexpected'), {
@@ -13,9 +13,9 @@ export const sayProblem = (error: unknown) => {
   })
 }
 
-const attempt = async <T>(deed: Promise<T>): Promise<T | undefined> => {
+const attempt = async <T>(action: Promise<T>): Promise<T | undefined> => {
   try {
-    return await deed
+    return await action
   } catch (error) {
     sayProblem(error)
     return undefined
@@ -60,9 +60,9 @@ export const searchMovie = (id: number) => ask(client.POST('/api/v1/movies/{id}/
 export const getRelease = (id: number, body: { replaces?: boolean } = {}) =>
   ask(client.POST('/api/v1/releases/{id}/grab', { params: { path: { id } }, body }))
 
-export type DownloadDeed = 'pause' | 'resume' | 'retry' | 'blocklist-and-search'
-export const onDownload = (id: number, deed: DownloadDeed) =>
-  attempt(ask(client.POST(`/api/v1/downloads/{id}/${deed}`, { params: { path: { id } } })))
+export type DownloadAction = 'pause' | 'resume' | 'retry' | 'blocklist-and-search'
+export const onDownload = (id: number, action: DownloadAction) =>
+  attempt(ask(client.POST(`/api/v1/downloads/{id}/${action}`, { params: { path: { id } } })))
 
 export const stopDownload = (download: Pick<Download, 'id'>, delete_data: boolean) =>
   attempt(ask(client.DELETE('/api/v1/downloads/{id}', { params: { path: { id: download.id }, query: { delete_data } } })))

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import type { MetadataMatch } from '../api/types'
-import { Shelf, shelfWaiting } from '../ui/carousel'
+import { Carousel, carouselWaiting } from '../ui/carousel'
 import { part } from '../ui/later'
 import { Skeleton } from '../ui/skeleton'
 import { MatchCard } from './match-card'
@@ -10,15 +10,15 @@ const DetailsDialog = part(async () => (await import('./details-dialog')).Detail
 type Props = { title: string; note?: string; matches: readonly MetadataMatch[] }
 
 /** Movies of here and elsewhere side by side: what is not here is added with one press, and told about with another. */
-export const MatchShelf = ({ title, note, matches }: Props) => {
+export const MatchCarousel = ({ title, note, matches }: Props) => {
   const [about, setAbout] = useState<MetadataMatch>()
   return (
     <>
-      <Shelf title={title} note={note}>
+      <Carousel title={title} note={note}>
         {matches.map((match) => (
           <MatchCard key={match.metadata_id} match={match} onDetails={setAbout} />
         ))}
-      </Shelf>
+      </Carousel>
       <Suspense fallback={null}>
         {about && <DetailsDialog key={about.metadata_id} match={about} onClose={() => setAbout(undefined)} />}
       </Suspense>
@@ -27,10 +27,10 @@ export const MatchShelf = ({ title, note, matches }: Props) => {
 }
 
 /** As high as a row of movies, so that what is below it stays where it is. */
-export const ShelfWaiting = ({ title }: { title: string }) => (
+export const CarouselWaiting = ({ title }: { title: string }) => (
   <section aria-label={title}>
     <h2 className="mb-2 min-h-8 font-medium text-lg">{title}</h2>
-    <div aria-hidden className={shelfWaiting}>
+    <div aria-hidden className={carouselWaiting}>
       {Array.from({ length: 8 }, (_, at) => (
         <div key={`bone-${String(at)}`} className="w-[6.5rem] shrink-0 md:w-[9.25rem]">
           <Skeleton className="aspect-2/3 rounded-card!" />

@@ -7,7 +7,7 @@ import { type DiscoverKind, discoverQuery, metadataSearchQuery } from '../api/qu
 import type { MetadataMatch } from '../api/types'
 import { t } from '../i18n/translate'
 import { Button } from '../ui/button'
-import { Shelf, shelfWaiting } from '../ui/carousel'
+import { Carousel, carouselWaiting } from '../ui/carousel'
 import { Empty } from '../ui/empty'
 import { Switch } from '../ui/field'
 import { KeyTrouble } from '../ui/key-trouble'
@@ -130,19 +130,19 @@ const Row = ({ kind, isNewOnly, onDetails }: Shown & { kind: DiscoverKind }) => 
   const shown = only(isNewOnly, movies.data.results)
   return (
     <div className="mb-8">
-      <Shelf title={title}>
+      <Carousel title={title}>
         {shown.length === 0 && <li className="w-auto! text-muted">{t('details.all_mine')}</li>}
         {shown.map((match) => (
           <MatchCard key={match.metadata_id} match={match} onDetails={onDetails} />
         ))}
-      </Shelf>
+      </Carousel>
     </div>
   )
 }
 
 /** As high as a row of movies, so that what is below it stays where it is. */
 const RowWaiting = () => (
-  <div aria-hidden className={shelfWaiting}>
+  <div aria-hidden className={carouselWaiting}>
     {Array.from({ length: 8 }, (_, at) => (
       <div key={`bone-${String(at)}`} className="w-[6.5rem] shrink-0 md:w-[9.75rem]">
         <Skeleton className="aspect-2/3 rounded-card!" />

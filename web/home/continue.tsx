@@ -5,7 +5,7 @@ import { picture } from '../api/pictures'
 import type { Movie } from '../api/types'
 import { duration } from '../i18n/format'
 import { t } from '../i18n/translate'
-import { Shelf } from '../ui/carousel'
+import { Carousel } from '../ui/carousel'
 import { begunQuery } from './queries'
 
 const WIDTH = 268
@@ -16,13 +16,13 @@ export const ContinueWatching = () => {
   const movies = (begun.data?.results ?? []).filter(({ file_ids }) => file_ids.length > 0)
   if (movies.length === 0) return null
   return (
-    <Shelf title={t('home.continue')} shape="still">
+    <Carousel title={t('home.continue')} shape="still">
       {movies.map((movie) => (
         <li key={movie.id}>
           <Begun movie={movie} />
         </li>
       ))}
-    </Shelf>
+    </Carousel>
   )
 }
 

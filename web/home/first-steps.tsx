@@ -6,7 +6,7 @@ import { t } from '../i18n/translate'
 const door = 'flex min-h-24 items-center gap-4 rounded-panel border border-line bg-surface p-5 transition-colors hover:bg-hover'
 
 /** For who has nothing yet: three ways in. */
-export const Doors = () => (
+export const FirstSteps = () => (
   <section aria-labelledby="doors" className="py-6">
     <h2 id="doors" className="font-medium text-lg">
       {t('home.empty')}

@@ -11,14 +11,14 @@ import { Lettering } from '../ui/lettering'
 import { Scene } from '../ui/scene'
 import { keepPick, keptPick } from './kept-pick'
 import { dayOf, type Reason, tonight } from './pick'
-import { shelfQuery } from './queries'
+import { bestMoviesQuery } from './queries'
 
 /** One movie for tonight, and why. */
 export const Hero = () => {
-  const shelf = useQuery(shelfQuery)
+  const best = useQuery(bestMoviesQuery)
   const [turn, setTurn] = useState(0)
   const [at] = useState(() => new Date(now()))
-  const movies = (shelf.data?.results ?? []).filter(({ resume_position_seconds }) => resume_position_seconds === 0)
+  const movies = (best.data?.results ?? []).filter(({ resume_position_seconds }) => resume_position_seconds === 0)
   const [kept] = useState(() => keptPick(dayOf(at)))
   const picked = tonight(movies, { now: at, turn, kept })
   const pickedId = picked?.movie.id

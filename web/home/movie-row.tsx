@@ -6,7 +6,7 @@ import { t } from '../i18n/translate'
 import type { LibrarySearch } from '../library/search'
 import { movieFaces } from '../movie/states'
 import { toneText } from '../ui/badge'
-import { Shelf, shelfWaiting } from '../ui/carousel'
+import { Carousel, carouselWaiting } from '../ui/carousel'
 import { Poster } from '../ui/poster'
 import { shareFace } from '../ui/share-face'
 import { Skeleton } from '../ui/skeleton'
@@ -18,7 +18,7 @@ type Props = { title: string; movies: readonly Movie[]; search: LibrarySearch; e
 export const MovieRow = ({ title, movies, search, eager = false }: Props) => {
   if (movies.length === 0) return null
   return (
-    <Shelf
+    <Carousel
       title={title}
       more={
         <Link to="/library" search={search} aria-label={t('home.all_of', { title })} className={allLink}>
@@ -29,7 +29,7 @@ export const MovieRow = ({ title, movies, search, eager = false }: Props) => {
       {movies.map((movie) => (
         <MoviePlace key={movie.id} movie={movie} eager={eager} />
       ))}
-    </Shelf>
+    </Carousel>
   )
 }
 
@@ -73,7 +73,7 @@ const MoviePlace = ({ movie, eager }: { movie: Movie; eager: boolean }) => {
 export const MovieRowWaiting = () => (
   <div aria-hidden>
     <Skeleton className="mb-3 h-6 w-40" />
-    <div className={shelfWaiting}>
+    <div className={carouselWaiting}>
       {Array.from({ length: 8 }, (_, at) => (
         <Skeleton key={`bone-${String(at)}`} className="aspect-2/3 w-[6.5rem] shrink-0 rounded-card! md:w-[9.25rem]" />
       ))}

@@ -16,11 +16,11 @@ import { ContinueWatching } from './continue'
 import { Hero } from './hero'
 import { MovieRow, MovieRowWaiting } from './movie-row'
 import { OnTheWay } from './on-the-way'
-import { begunQuery, shelfQuery } from './queries'
+import { begunQuery, bestMoviesQuery } from './queries'
 import { homeRows } from './rows'
 import { Tickets } from './tickets'
 
-const Doors = part(async () => (await withWords('rooms', import('./first-steps'))).Doors)
+const FirstSteps = part(async () => (await withWords('rooms', import('./first-steps'))).FirstSteps)
 const Recommended = part(async () => (await withWords('rooms', import('./recommended'))).Recommended)
 const Foot = part(async () => (await withWords('rooms', import('./foot'))).Foot)
 const MOST_NEEDS = 3
@@ -40,10 +40,10 @@ export const HomePage = () => {
 const Rows = () => {
   const ready = useQuery(homeRows.ready)
   const wanted = useQuery(homeRows.wanted)
-  const shelf = useQuery(shelfQuery)
+  const best = useQuery(bestMoviesQuery)
   const coming = useComing()
   const order = useStore(look).home_rows
-  const isWaiting = [useQuery(downloadsQuery), useQuery(healthQuery), useQuery(begunQuery), ready, wanted, shelf].some(
+  const isWaiting = [useQuery(downloadsQuery), useQuery(healthQuery), useQuery(begunQuery), ready, wanted, best].some(
     ({ isPending }) => isPending,
   )
   if (ready.error && !ready.data) return <ProblemCard error={ready.error} onRetry={ready.refetch} />
@@ -82,7 +82,7 @@ const Rows = () => {
       <Hero />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-8">
         <NeedsYou />
-        <Suspense fallback={null}>{nothing && <Doors />}</Suspense>
+        <Suspense fallback={null}>{nothing && <FirstSteps />}</Suspense>
         {orderOf(order).map((row) => (
           <Fragment key={row}>{rows[row]}</Fragment>
         ))}

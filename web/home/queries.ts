@@ -8,7 +8,7 @@ const MANY = 40
 
 export const begunQuery = recentMoviesQuery({ in_progress: true, sort: 'added_at', order: 'desc' }, FEW)
 /** Those that the pick of the day is chosen from, and what it is compared with. */
-export const shelfQuery = recentMoviesQuery({ status: 'available,upgradable', sort: 'rating', order: 'desc' }, MANY)
+export const bestMoviesQuery = recentMoviesQuery({ status: 'available,upgradable', sort: 'rating', order: 'desc' }, MANY)
 
 export const statsQuery = queryOptions({
   queryKey: ['stats'],

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { similarQuery } from '../api/queries'
 import type { Movie } from '../api/types'
 import { now } from '../clock'
-import { MatchShelf } from '../discover/match-carousel'
+import { MatchCarousel } from '../discover/match-carousel'
 import { t } from '../i18n/translate'
-import { shelfQuery } from './queries'
+import { bestMoviesQuery } from './queries'
 
 const DAY_MS = 86_400_000
 const BEST = 7
@@ -18,10 +18,10 @@ const origin = (movies: readonly Movie[]): Movie | undefined => {
 
 /** Movies that are not here, because of one that is. */
 export const Recommended = () => {
-  const shelf = useQuery(shelfQuery)
-  const from = origin(shelf.data?.results ?? [])
+  const best = useQuery(bestMoviesQuery)
+  const from = origin(best.data?.results ?? [])
   const similar = useQuery({ ...similarQuery(from?.id ?? 0), enabled: from !== undefined })
   const matches = (similar.data?.results ?? []).filter(({ excluded }) => !excluded)
   if (!from || matches.filter(({ movie_id }) => movie_id === null).length < LEAST) return null
-  return <MatchShelf title={t('home.because', { title: from.title })} matches={matches} />
+  return <MatchCarousel title={t('home.because', { title: from.title })} matches={matches} />
 }

@@ -19,7 +19,7 @@ export const BulkBar = ({ selection }: { selection: Selection }) => {
   const [tagging, setTagging] = useState(false)
   const ids = [...chosen]
   const isEmpty = ids.length === 0
-  const then = (deed: Promise<boolean>) => void deed.then((done) => done && clear())
+  const then = (action: Promise<boolean>) => void action.then((done) => done && clear())
   const remove = async () => {
     const { yes, option } = await confirm({
       title: t('library.remove_title', { count: ids.length }),

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react'
 import { addMissing, followCollection } from '../api/actions'
 import { collectionPartsQuery, movieQuery } from '../api/queries'
 import type { Collection, Movie } from '../api/types'
-import { MatchShelf, ShelfWaiting } from '../discover/match-carousel'
+import { CarouselWaiting, MatchCarousel } from '../discover/match-carousel'
 import { t } from '../i18n/translate'
 import { Button } from '../ui/button'
 import { Switch } from '../ui/field'
@@ -30,13 +30,13 @@ const Series = ({ movie, collection }: { movie: Movie; collection: Collection })
         <ProblemCard error={parts.error} onRetry={parts.refetch} />
       </section>
     )
-  if (!parts.data) return <ShelfWaiting title={collection.name} />
+  if (!parts.data) return <CarouselWaiting title={collection.name} />
   const all = parts.data.parts
   const missing = all.filter(({ movie_id, excluded }) => movie_id === null && !excluded)
   if (all.length < 2) return null
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <MatchShelf title={collection.name} note={t('set.have', { count: all.length - missing.length, all: all.length })} matches={all} />
+      <MatchCarousel title={collection.name} note={t('set.have', { count: all.length - missing.length, all: all.length })} matches={all} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {missing.length > 0 && (
           <Button changes icon={Plus} busy={add.isPending} onClick={() => add.mutate()}>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Movie } from '../api/types'
 import { t, tOr } from '../i18n/translate'
 import { Button } from '../ui/button'
-import { Shelf } from '../ui/carousel'
+import { Carousel } from '../ui/carousel'
 import { Portrait } from '../ui/portrait'
 
 type Credit = { person_id: number; name: string; role: string; portrait_url: string | null }
@@ -36,7 +36,7 @@ export const People = ({ movie }: { movie: Movie }) => {
   const people = creditsOf(movie)
   if (people.length === 0) return null
   return (
-    <Shelf
+    <Carousel
       title={t('cast.title')}
       shape="portrait"
       more={
@@ -57,6 +57,6 @@ export const People = ({ movie }: { movie: Movie }) => {
           </Link>
         </li>
       ))}
-    </Shelf>
+    </Carousel>
   )
 }

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { similarQuery } from '../api/queries'
 import type { Movie } from '../api/types'
-import { MatchShelf, ShelfWaiting } from '../discover/match-carousel'
+import { CarouselWaiting, MatchCarousel } from '../discover/match-carousel'
 import { t } from '../i18n/translate'
 
 /** Movies like it, in the library and elsewhere. */
 export const SimilarStrip = ({ movie }: { movie: Movie }) => {
   const similar = useQuery(similarQuery(movie.id))
-  if (similar.isPending) return <ShelfWaiting title={t('movie.similar')} />
+  if (similar.isPending) return <CarouselWaiting title={t('movie.similar')} />
   if (!similar.data || similar.data.results.length === 0) return null
-  return <MatchShelf title={t('movie.similar')} matches={similar.data.results} />
+  return <MatchCarousel title={t('movie.similar')} matches={similar.data.results} />
 }

@@ -17,9 +17,9 @@ export const isComplete = ({ kind, file, url, api_key }: Source): boolean =>
   kind === 'backup' ? file !== undefined : url.trim() !== '' && api_key.trim() !== ''
 
 /** Shows what an import would do, or does it. */
-export const sendSource = async (source: Source, deed: 'preview' | 'take'): Promise<RadarrReport> => {
+export const sendSource = async (source: Source, action: 'preview' | 'take'): Promise<RadarrReport> => {
   const body = bodyOf(source)
-  return deed === 'preview'
+  return action === 'preview'
     ? await ask(client.POST('/api/v1/import/radarr/preview', { body }))
     : await ask(client.POST('/api/v1/import/radarr', { body }))
 }

@@ -61,7 +61,7 @@ export const usePaletteChoices = (text: string): Group[] => {
   ]
   const inSettings = useSettingsChoices(wanted)
   const keys: Choice = { key: 'keys', label: t('keys.title'), icon: Keyboard, run: () => setTimeout(() => openLayer('keys')) }
-  const deeds = [
+  const actions = [
     ...(matchMedia('(pointer: coarse)').matches ? [] : [keys]),
     { key: 'light', label: t('palette.light'), icon: Sun, run: () => changeLook({ theme: 'light' }) },
     { key: 'dark', label: t('palette.dark'), icon: Moon, run: () => changeLook({ theme: 'dark' }) },
@@ -84,7 +84,7 @@ export const usePaletteChoices = (text: string): Group[] => {
   const groups = [
     { title: t('palette.library'), choices: bestFirst<Choice>(library, wanted).slice(0, MOST_MOVIES) },
     { title: t('palette.database'), choices: bestFirst<Choice>(others, wanted).slice(0, MOST_MOVIES) },
-    { title: t('palette.deeds'), choices: like(deeds) },
+    { title: t('palette.deeds'), choices: like(actions) },
     { title: t('palette.places'), choices: like(go) },
     { title: t('nav.settings'), choices: inSettings },
   ]

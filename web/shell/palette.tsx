@@ -9,7 +9,7 @@ import { Poster } from '../ui/poster'
 import { openLayer } from './layers'
 import { type Choice, usePaletteChoices } from './palette-choices'
 
-/** One field for everything: movies, places, deeds. */
+/** One field for everything: movies, places, actions. */
 export const Palette = () => {
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)

@@ -10,7 +10,7 @@ const SignInPage = part(async () => (await withWords('rooms', import('./page')))
 const SignInSheet = part(async () => (await withWords('rooms', import('./sheet'))).SignInSheet)
 
 /** Strangers see the door. Somebody whose session ended keeps the page and is asked at the door above it. */
-export const Gate = ({ children }: { children: ReactNode }) => {
+export const RequireSignIn = ({ children }: { children: ReactNode }) => {
   const state = useStore(entry)
   const queries = useQueryClient()
   const [wasIn, setWasIn] = useState(false)

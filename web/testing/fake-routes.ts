@@ -97,10 +97,10 @@ const fetchRoutes = ({ world, emit }: Fake): Routes => ({
   'POST /releases/{id}/grab': () => Response.json(world.downloads[0], { status: 201 }),
   'GET /torrent-session': () => Response.json(torrentSession),
   'GET /downloads': ({ url }) => pageOf(world.downloads, url),
-  'POST /downloads/{id}/{deed}': ({ match: [id, deed] }) => {
+  'POST /downloads/{id}/{action}': ({ match: [id, action] }) => {
     const download = world.downloads.find((one) => one.id === Number(id))
     if (!download) return problem(404, 'not_found', `download ${String(id)} not found`)
-    const paused = deed === 'pause'
+    const paused = action === 'pause'
     Object.assign(download, { state: paused ? 'paused' : 'downloading', download_speed: paused ? 0 : 4_000_000 })
     emit({
       type: paused ? 'download_paused' : 'download_resumed',

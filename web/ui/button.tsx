@@ -24,7 +24,7 @@ type Props = ComponentProps<'button'> & {
   kind?: ButtonKind
   small?: boolean
   icon?: LucideIcon
-  /** The deed is under way: the button keeps its width and cannot be pressed again. */
+  /** The action is under way: the button keeps its width and cannot be pressed again. */
   busy?: boolean
   /** It changes something, so it has to wait while the service is away. */
   changes?: boolean

@@ -24,7 +24,7 @@ type Props = {
 }
 
 /** Posters side by side below a heading. A finger slides them; a mouse has arrows when there are more than fit. */
-export const Shelf = ({ title, note, more, shape = 'poster', children }: Props) => {
+export const Carousel = ({ title, note, more, shape = 'poster', children }: Props) => {
   const { list, edges, look, by } = useSliding()
   // biome-ignore lint/correctness/useExhaustiveDependencies: other movies may be more or fewer
   useEffect(look, [children])
@@ -64,7 +64,7 @@ export const Shelf = ({ title, note, more, shape = 'poster', children }: Props) 
 }
 
 /** Where the same row stands while its movies are fetched. */
-export const shelfWaiting = clsx(row, 'overflow-hidden!')
+export const carouselWaiting = clsx(row, 'overflow-hidden!')
 
 const useSliding = () => {
   const list = useRef<HTMLUListElement>(null)

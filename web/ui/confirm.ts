@@ -5,10 +5,10 @@ export type Answer = { yes: boolean; option: boolean; further: boolean }
 export type Question = {
   title: string
   text: string
-  /** The deed, as a verb, on the button that does it. */
+  /** The action, as a verb, on the button that does it. */
   action: string
   danger?: boolean
-  /** A choice that goes with the deed. */
+  /** A choice that goes with the action. */
   option?: Option
   /** Another one. */
   further?: Option

@@ -52,14 +52,14 @@ export type WireTracker = Static<typeof WireTracker>
 const WirePreferences = Type.Object({ max_ratio_act: Type.Optional(Type.Unknown()), save_path: Type.Optional(Type.String()) })
 
 export type Access = { readonly url: string; readonly username: string | null; readonly password: string | null }
-export type QBittorrentDoor = ReturnType<typeof openDoor>
+export type QBittorrentApi = ReturnType<typeof openApi>
 
 /** What its sentences name. */
 const self = { client: 'qBittorrent' }
 const answerWithinMs = 15_000
 
 /** The one place that speaks to qBittorrent. Whatever goes wrong ends as UpstreamUnreachable in words that hold no address and no password. */
-export const openDoor = ({ url, username, password }: Access) => {
+export const openApi = ({ url, username, password }: Access) => {
   const client = new QBittorrent({ baseUrl: url, username: username ?? '', password: password ?? '', timeout: answerWithinMs })
 
   const ask = async <T>(question: () => Promise<T>): Promise<T> => {

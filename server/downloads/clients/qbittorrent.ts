@@ -15,7 +15,7 @@ import {
   type TorrentSource,
 } from '../download-client'
 import { sentences } from '../sentences'
-import { openDoor, type QBittorrentDoor, type WireTorrent } from './qbittorrent-wire'
+import { openApi, type QBittorrentApi, type WireTorrent } from './qbittorrent-wire'
 import {
   downloadFrom,
   fileFrom,
@@ -86,15 +86,15 @@ export const qbittorrent = defineClientType({
   label: 'qBittorrent',
   fields,
   open: (settings: QBittorrentSettings, { log }: ClientDeps): DownloadClient => {
-    const door = openDoor(settings)
+    const api = openApi(settings)
     const { category } = settings
     const paths = mapsOf(settings)
-    const withRefusals = createRefusals((id) => door.trackers(id))
+    const withRefusals = createRefusals((id) => api.trackers(id))
     const listAll = async () => {
-      const torrents = await door.torrents(category)
+      const torrents = await api.torrents(category)
       return await withRefusals(torrents.map((torrent) => ({ id: torrent.hash, download: downloadFrom(torrent, paths) })))
     }
-    const find = async (infoHash: string) => findTorrent(await door.torrents(category), infoHash)
+    const find = async (infoHash: string) => findTorrent(await api.torrents(category), infoHash)
     const the = async (infoHash: string): Promise<WireTorrent> => {
       const torrent = await find(infoHash)
       if (!torrent) throw new NotFound('torrent', infoHash)
@@ -107,30 +107,30 @@ export const qbittorrent = defineClientType({
     })
 
     return {
-      add: (download) => addTo(door, settings, download),
+      add: (download) => addTo(api, settings, download),
       files: async (infoHash) => {
         const torrent = await the(infoHash)
-        const files = hasMetadata(torrent) ? (await door.files(torrent.hash)).map(fileFrom) : []
+        const files = hasMetadata(torrent) ? (await api.files(torrent.hash)).map(fileFrom) : []
         return files.length > 0 ? files : null
       },
-      start: async (infoHash, wanted) => begin(door, await the(infoHash), wanted),
-      pause: async (infoHash) => halt(door, await the(infoHash)),
-      resume: async (infoHash) => goOn(door, settings, await the(infoHash)),
+      start: async (infoHash, wanted) => begin(api, await the(infoHash), wanted),
+      pause: async (infoHash) => halt(api, await the(infoHash)),
+      resume: async (infoHash) => goOn(api, settings, await the(infoHash)),
       remove: async (infoHash, { delete_data }) => {
         const torrent = await find(infoHash)
-        if (torrent) await door.remove(torrent.hash, delete_data)
+        if (torrent) await api.remove(torrent.hash, delete_data)
       },
-      verify: async (infoHash) => void (await door.recheck((await the(infoHash)).hash)),
-      setSeedGoal: async (infoHash, goal) => void (await door.limitSharing((await the(infoHash)).hash, shareLimits(goal))),
+      verify: async (infoHash) => void (await api.recheck((await the(infoHash)).hash)),
+      setSeedGoal: async (infoHash, goal) => void (await api.limitSharing((await the(infoHash)).hash, shareLimits(goal))),
       list: listAll,
       whyGone: async (infoHash) => {
-        const elsewhere = findTorrent(await door.allTorrents(), infoHash)
+        const elsewhere = findTorrent(await api.allTorrents(), infoHash)
         if (!elsewhere) return say(sentences, 'removed_in_client', self)
         return elsewhere.category === ''
           ? say(sentences, 'uncategorized_in_client', self)
           : say(sentences, 'moved_in_client', { ...self, category: elsewhere.category })
       },
-      test: () => test(door, settings),
+      test: () => test(api, settings),
       subscribe: watch.subscribe,
       close: async () => watch.close(),
     }
@@ -140,18 +140,18 @@ export const qbittorrent = defineClientType({
 const findTorrent = (torrents: readonly WireTorrent[], infoHash: string) => torrents.find((torrent) => infoHashOf(torrent) === infoHash)
 
 /** A torrent file is added stopped; a magnet runs until its metadata is there and stops by itself: in both no payload is asked for. */
-const addTo = async (door: QBittorrentDoor, settings: QBittorrentSettings, { source, seed_goal }: NewClientDownload) => {
+const addTo = async (api: QBittorrentApi, settings: QBittorrentSettings, { source, seed_goal }: NewClientDownload) => {
   const info_hash = await infoHashFrom(source)
   const { category, save_path } = settings
-  const existing = findTorrent(await door.allTorrents(), info_hash)
+  const existing = findTorrent(await api.allTorrents(), info_hash)
   if (existing && existing.category !== category) throw new Conflict(say(sentences, 'client_has_it_elsewhere', { ...self, category }))
   if (existing) return { info_hash }
-  await door.makeCategory(category)
+  await api.makeCategory(category)
   const { ratioLimit, seedingTimeLimit } = shareLimits(seed_goal)
   const form = { category, tags: inspectTag, ratioLimit, seedingTimeLimit, ...(save_path ? { savepath: save_path } : {}) }
-  if ('magnet' in source) await door.addMagnet(source.magnet, { ...form, stopCondition: 'MetadataReceived', paused: 'false' })
-  else await door.addTorrent(source.torrent, { ...form, paused: 'true' })
-  await isListed(door, category, info_hash)
+  if ('magnet' in source) await api.addMagnet(source.magnet, { ...form, stopCondition: 'MetadataReceived', paused: 'false' })
+  else await api.addTorrent(source.torrent, { ...form, paused: 'true' })
+  await isListed(api, category, info_hash)
   return { info_hash }
 }
 
@@ -160,9 +160,9 @@ const self = { client: 'qBittorrent' }
 const listedWithinMs = 5_000
 
 /** qBittorrent says yes before the torrent is there; whoever asks for it next must find it. */
-const isListed = async (door: QBittorrentDoor, category: string, info_hash: string): Promise<void> => {
+const isListed = async (api: QBittorrentApi, category: string, info_hash: string): Promise<void> => {
   const end = performance.now() + listedWithinMs
-  while (!findTorrent(await door.torrents(category), info_hash)) {
+  while (!findTorrent(await api.torrents(category), info_hash)) {
     if (performance.now() > end) throw new UpstreamUnreachable('qBittorrent', say(sentences, 'client_did_not_take', self))
     await Bun.sleep(100)
   }
@@ -175,42 +175,42 @@ const infoHashFrom = async (source: TorrentSource): Promise<string> => {
 }
 
 /** The choice is made before the tag goes: a torrent that lost its tag fetches only what was chosen. */
-const begin = async (door: QBittorrentDoor, torrent: WireTorrent, wanted: readonly number[]) => {
-  const files = (await door.files(torrent.hash)).map(fileFrom)
+const begin = async (api: QBittorrentApi, torrent: WireTorrent, wanted: readonly number[]) => {
+  const files = (await api.files(torrent.hash)).map(fileFrom)
   if (files.length === 0) throw new UpstreamUnreachable('qBittorrent', say(sentences, 'client_lacks_files', self))
   const isWanted = new Set(wanted)
   if (!wanted.every((index) => files.some((file) => file.index === index))) throw new Conflict(say(ofTorrents, 'no_such_files'))
   const indexes = files.map((file) => file.index)
-  await door.want(
+  await api.want(
     torrent.hash,
     indexes.filter((index) => isWanted.has(index)),
     true,
   )
-  await door.want(
+  await api.want(
     torrent.hash,
     indexes.filter((index) => !isWanted.has(index)),
     false,
   )
-  await door.untag(torrent.hash, inspectTag)
-  await door.start(torrent.hash)
+  await api.untag(torrent.hash, inspectTag)
+  await api.start(torrent.hash)
 }
 
-const halt = async (door: QBittorrentDoor, torrent: WireTorrent) => {
-  if (isWaiting(torrent)) await door.tag(torrent.hash, pausedTag)
-  await door.stop(torrent.hash)
+const halt = async (api: QBittorrentApi, torrent: WireTorrent) => {
+  if (isWaiting(torrent)) await api.tag(torrent.hash, pausedTag)
+  await api.stop(torrent.hash)
 }
 
 /**
  * A torrent whose files were not chosen yet must not simply run: it would fetch all of them. Stopping takes the condition off
  * that makes a magnet halt at its metadata, so such a one is added anew.
  */
-const goOn = async (door: QBittorrentDoor, settings: QBittorrentSettings, torrent: WireTorrent) => {
-  if (!isWaiting(torrent)) return void (await door.start(torrent.hash))
-  if (hasMetadata(torrent)) return void (await door.untag(torrent.hash, pausedTag))
-  await door.remove(torrent.hash, false)
+const goOn = async (api: QBittorrentApi, settings: QBittorrentSettings, torrent: WireTorrent) => {
+  if (!isWaiting(torrent)) return void (await api.start(torrent.hash))
+  if (hasMetadata(torrent)) return void (await api.untag(torrent.hash, pausedTag))
+  await api.remove(torrent.hash, false)
   const { ratio_limit, seeding_time_limit, magnet_uri } = torrent
   const seed_goal = { ratio: ratio_limit < 0 ? null : ratio_limit, minutes: seeding_time_limit < 0 ? null : seeding_time_limit }
-  await addTo(door, settings, { source: { magnet: magnet_uri }, seed_goal })
+  await addTo(api, settings, { source: { magnet: magnet_uri }, seed_goal })
 }
 
 /** -1 is no limit; without a word qBittorrent would take its own. */
@@ -245,13 +245,13 @@ const isFolder = (path: string): Promise<boolean> =>
         () => false,
       )
 
-const test = async (door: QBittorrentDoor, settings: QBittorrentSettings): Promise<ClientTest> => {
+const test = async (api: QBittorrentApi, settings: QBittorrentSettings): Promise<ClientTest> => {
   try {
-    const version = await door.version()
+    const version = await api.version()
     const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number)
     if (major < 4 || (major === 4 && minor < 5))
       return { ok: false, why: say(sentences, 'client_too_old', { ...self, version, least: '4.5' }) }
-    const { max_ratio_act, save_path } = await door.preferences()
+    const { max_ratio_act, save_path } = await api.preferences()
     if (removesTorrents.includes(max_ratio_act)) {
       return { ok: false, why: say(sentences, 'client_removes_torrents', self) }
     }

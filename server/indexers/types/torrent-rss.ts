@@ -2,7 +2,7 @@ import { secret, text, toggle, type ValuesOf } from '#server/lib/fields'
 import { UpstreamUnreachable } from '#server/platform/errors'
 import type { Capabilities } from '../capabilities'
 import { type FeedReading, type IndexerDocument, readFeed } from '../feed'
-import { askIndexer } from '../fetch-answer'
+import { fetchAnswer } from '../fetch-answer'
 import { defineIndexerType, type FoundRelease, type IndexerContext } from '../indexer-type'
 
 const fields = {
@@ -46,7 +46,7 @@ export const torrentRss = defineIndexerType({
 const feed = async (settings: Settings, context: IndexerContext): Promise<FoundRelease[]> => {
   if (context.maySpend?.() === false) return []
   const headers: Record<string, string> = settings.cookie ? { cookie: settings.cookie } : {}
-  const { document, url } = await askIndexer(context, { url: settings.url, headers })
+  const { document, url } = await fetchAnswer(context, { url: settings.url, headers })
   if (document.kind !== 'feed') throw new UpstreamUnreachable(context.name, 'answers with something that is no feed')
   const { releases, refusal } = await readTorrentRss(document, url, settings.accept_unknown_size)
   if (refusal !== null) throw new UpstreamUnreachable(context.name, refusal)

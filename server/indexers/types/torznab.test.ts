@@ -35,8 +35,8 @@ const nosferatu: SearchQuery = {
 }
 const xml = (text: string, init: ResponseInit = {}) =>
   new Response(text, { ...init, headers: { 'content-type': 'application/xml', ...(init.headers as Record<string, string>) } })
-const failure = async (deed: () => Promise<unknown>) => {
-  const result = await attempt(deed)
+const failure = async (work: () => Promise<unknown>) => {
+  const result = await attempt(work)
   if (result.ok) throw new Error('it succeeded')
   expect(result.error.message).not.toMatch(/KEY12345|127\.0\.0\.1|http:/)
   return result.error

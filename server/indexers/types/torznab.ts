@@ -5,7 +5,7 @@ import { matchMovie } from '#server/releases/match-movie'
 import { parseRelease } from '#server/releases/parse-release'
 import { type Capabilities, readCapabilities } from '../capabilities'
 import { readFeed } from '../feed'
-import { askIndexer, NotUnderstood } from '../fetch-answer'
+import { fetchAnswer, NotUnderstood } from '../fetch-answer'
 import { defineIndexerType, type FoundRelease, type IndexerContext, type SearchQuery } from '../indexer-type'
 import { addressFor, type Params, questionsFor } from './torznab-questions'
 
@@ -70,7 +70,7 @@ export const torznab = defineIndexerType({
 
 const capabilities = async (settings: Settings, context: IndexerContext): Promise<Capabilities> => {
   context.maySpend?.()
-  const { document } = await askIndexer(context, { url: address(settings, context, { t: 'caps' }) })
+  const { document } = await fetchAnswer(context, { url: address(settings, context, { t: 'caps' }) })
   const known = document.kind === 'caps' ? readCapabilities(document.caps) : null
   if (known === null) throw new UpstreamUnreachable(context.name, 'does not say what it can do: its capabilities are missing or broken')
   return known
@@ -128,7 +128,7 @@ const pages = async (settings: Settings, context: IndexerContext, reading: Readi
 const onePage = async (settings: Settings, context: IndexerContext, { params, known, page }: Reading & { readonly page: number }) => {
   const size = Math.min(known.limits.max, LARGEST_PAGE)
   const paging = { limit: String(size), offset: String(page * size), extended: '1' }
-  const { document, url } = await askIndexer(context, {
+  const { document, url } = await fetchAnswer(context, {
     url: address(settings, context, { ...params, ...categoriesOf(settings), ...paging }),
   })
   if (document.kind !== 'feed') throw new UpstreamUnreachable(context.name, 'answers with something that is no feed')

@@ -25,20 +25,20 @@ test('an answer that breaks its own schema is found in tests and let through by 
 test('a release answers and describes itself as it does in its tests', async () => {
   const paths = ['/movies', '/movies/1', '/movies/9', '/movies/facets', '/tags', '/stats', '/calendar', '/tasks?limit=3', '/nowhere']
   const seen = async (isRelease: boolean) => {
-    const house = await openTestApp({ isRelease })
+    const app = await openTestApp({ isRelease })
     try {
-      putMovie(house, { title: 'Seen' })
-      const added = await house.ask('POST', '/tags', { name: 'seen' })
+      putMovie(app, { title: 'Seen' })
+      const added = await app.ask('POST', '/tags', { name: 'seen' })
       const found: unknown[] = []
       for (const path of paths) {
-        const { status, body, headers } = await house.ask('GET', path)
+        const { status, body, headers } = await app.ask('GET', path)
         found.push([path, status, { ...(body as object), next_cursor: null }, headers.get('content-type')])
       }
-      const removed = await house.ask('DELETE', '/tags/1')
-      const document = await (await house.send('GET', '/api-docs/openapi.json', { headers: { 'x-api-key': house.key() } })).text()
+      const removed = await app.ask('DELETE', '/tags/1')
+      const document = await (await app.send('GET', '/api-docs/openapi.json', { headers: { 'x-api-key': app.key() } })).text()
       return { found, added: [added.status, added.body], removed: [removed.status, removed.response.body], document }
     } finally {
-      await house.close()
+      await app.close()
     }
   }
 

@@ -3,7 +3,7 @@ import type { Log } from '#server/platform/log'
 import { inTrace, newTrace } from '#server/platform/trace'
 import { answerFor, errorResponse, unforeseen } from './errors'
 
-/** What the front knows of a request before anything of it is trusted. */
+/** What is known of a request before anything of it is trusted. */
 export type Asked = {
   /** Without `base_url`, always beginning with a slash. */
   path: string
@@ -42,8 +42,8 @@ type Parts<Caller> = {
 
 const socketPath = '/api/v1/ws'
 
-/** The door of the service: trace → safe address → base path → who may enter → route. Authentication comes before parsing. */
-export const createFront = <Caller>(parts: Parts<Caller>) => {
+/** The entry of the service: trace → safe address → base path → who may enter → route. Authentication comes before parsing. */
+export const createRequestHandler = <Caller>(parts: Parts<Caller>) => {
   const route = async (request: Request, asked: Asked, peer: Peer): Promise<Response | undefined> => {
     if (!isApi(asked.path)) return await parts.page(request, asked)
     if (asked.path === socketPath && asked.isUpgrade && asked.method === 'GET') return await parts.socket(request, asked, peer)

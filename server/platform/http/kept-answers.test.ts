@@ -4,17 +4,17 @@ import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
 import { openTestApp, type TestApp } from '#server/testing/test-app'
 import { createKeptAnswers } from './kept-answers'
 
-let house: TestApp
+let app: TestApp
 beforeEach(async () => {
-  house = await openTestApp()
+  app = await openTestApp()
 })
-afterEach(() => house.close())
+afterEach(() => app.close())
 
 const get = (path: string, headers: Record<string, string> = {}) =>
-  house.send('GET', `/api/v1${path}`, { headers: { authorization: `Bearer ${house.key()}`, ...headers } })
+  app.send('GET', `/api/v1${path}`, { headers: { authorization: `Bearer ${app.key()}`, ...headers } })
 /** The same question with the key in its address, whose answer is never kept. */
 const freshly = async (path: string) =>
-  await (await house.send('GET', `/api/v1${path}${path.includes('?') ? '&' : '?'}api_key=${house.key()}`)).text()
+  await (await app.send('GET', `/api/v1${path}${path.includes('?') ? '&' : '?'}api_key=${app.key()}`)).text()
 
 const paths = [
   '/movies',
@@ -27,7 +27,7 @@ const paths = [
 ]
 
 test('an answer that is kept says what the library says, and 304 only what it would say again', async () => {
-  const root = await putRoot(house)
+  const root = await putRoot(app)
   const write = fc.oneof(
     fc.record({ what: fc.constant('add' as const), title: fc.constantFrom('Alien', 'Brazil', 'Amélie') }),
     fc.record({ what: fc.constant('file' as const), id: fc.integer({ min: 1, max: 3 }) }),
@@ -37,16 +37,16 @@ test('an answer that is kept says what the library says, and 304 only what it wo
     fc.record({ what: fc.constant('base' as const), base_url: fc.constantFrom('/films', null) }),
   )
   const shown = new Map<string, { etag: string; body: string }>()
-  putMovie(house, { title: 'Zulu', available_from: '2026-04-01T00:00:00.000Z' })
+  putMovie(app, { title: 'Zulu', available_from: '2026-04-01T00:00:00.000Z' })
 
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(write, fc.constantFrom(...paths)), { minLength: 1, maxLength: 12 }), async (steps) => {
       for (const [step, path] of steps) {
-        if (step.what === 'add') putMovie(house, { title: step.title })
-        if (step.what === 'file') putFile(house, step.id, { root_folder_id: root, relative_path: `${step.id}.mkv` })
-        if (step.what === 'patch') await house.ask('PATCH', `/movies/${step.id}`, { monitored: step.monitored })
-        if (step.what === 'time') house.clock.set(new Date(house.clock.now().getTime() + step.days * 86_400_000).toISOString())
-        if (step.what === 'base') await house.ask('PATCH', '/config', { base_url: step.base_url })
+        if (step.what === 'add') putMovie(app, { title: step.title })
+        if (step.what === 'file') putFile(app, step.id, { root_folder_id: root, relative_path: `${step.id}.mkv` })
+        if (step.what === 'patch') await app.ask('PATCH', `/movies/${step.id}`, { monitored: step.monitored })
+        if (step.what === 'time') app.clock.set(new Date(app.clock.now().getTime() + step.days * 86_400_000).toISOString())
+        if (step.what === 'base') await app.ask('PATCH', '/config', { base_url: step.base_url })
         const before = shown.get(path)
         const answer = await get(path, before ? { 'if-none-match': before.etag } : {})
         const body = answer.status === 304 ? before?.body : await answer.text()
@@ -62,7 +62,7 @@ test('an answer that is kept says what the library says, and 304 only what it wo
 })
 
 test('what belongs to movies is never kept, as it may be told by a disk or a download', async () => {
-  putMovie(house, { title: 'Alien' })
+  putMovie(app, { title: 'Alien' })
 
   expect((await get('/movies')).headers.get('etag')).toStartWith('W/"')
   expect((await get('/movies?expand=downloads')).headers.get('etag')).toBeNull()
@@ -70,11 +70,11 @@ test('what belongs to movies is never kept, as it may be told by a disk or a dow
 })
 
 test('a movie that comes out while nothing is written is told of', async () => {
-  const id = putMovie(house, { title: 'Soon', available_from: '2026-03-05T00:00:00.000Z' })
+  const id = putMovie(app, { title: 'Soon', available_from: '2026-03-05T00:00:00.000Z' })
   const statusNow = async () => ((await (await get(`/movies/${id}`)).json()) as { status: string }).status
 
   expect(await statusNow()).toBe('unreleased')
-  house.clock.set('2026-03-05T00:00:00.000Z')
+  app.clock.set('2026-03-05T00:00:00.000Z')
 
   expect(await statusNow()).toBe('wanted')
 })

@@ -5,7 +5,7 @@ import { CannotListen, listen, PortTaken } from './listen'
 
 const socket = { message: () => {} }
 
-test.concurrent('an answer that takes longer than an idle connection may is waited for, once the door has let it in', async () => {
+test.concurrent('an answer that takes longer than an idle connection may is waited for, once the request handler has let it in', async () => {
   const server = listen(
     {
       answer: async (_, peer) => {

@@ -22,7 +22,7 @@ export class CannotListen extends Error {
 }
 
 export type Listening = { port: number; hosts: string[]; close: (force: boolean) => Promise<void> }
-export type Door = {
+export type Handlers = {
   answer: (request: Request, peer: Peer) => Promise<Response | undefined>
   websocket: WebSocketHandler<unknown>
 }
@@ -36,11 +36,11 @@ const hostsFor = (address: string): string[] => (address === '127.0.0.1' || addr
 type ListenOn = { address: string; port: number; idleSeconds?: number }
 
 /** Throws PortTaken or CannotListen. Port 0 takes a free one, the same for every address. Strangers who say nothing are cut off after `idleSeconds`. */
-export const listen = (door: Door, { address, port, idleSeconds = 60 }: ListenOn): Listening => {
+export const listen = (handlers: Handlers, { address, port, idleSeconds = 60 }: ListenOn): Listening => {
   const servers: Server<unknown>[] = []
   for (const hostname of hostsFor(address)) {
     try {
-      servers.push(open(door, { address: hostname, port: servers[0]?.port ?? port, idleSeconds }))
+      servers.push(open(handlers, { address: hostname, port: servers[0]?.port ?? port, idleSeconds }))
     } catch (error) {
       const failure = failureOf(error, hostname, port)
       // A machine without IPv6 is no failure.
@@ -58,7 +58,7 @@ export const listen = (door: Door, { address, port, idleSeconds = 60 }: ListenOn
   }
 }
 
-const open = ({ answer, websocket }: Door, { address, port, idleSeconds }: Required<ListenOn>): Server<unknown> =>
+const open = ({ answer, websocket }: Handlers, { address, port, idleSeconds }: Required<ListenOn>): Server<unknown> =>
   Bun.serve({
     hostname: address,
     port,

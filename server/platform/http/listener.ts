@@ -1,19 +1,19 @@
 import type { Log } from '#server/platform/log'
-import { type Door, type Listening, listen, PortTaken } from './listen'
+import { type Handlers, type Listening, listen, PortTaken } from './listen'
 
-type Deps = { door: Door; where: () => { address: string; port: number }; log: Log }
-export type Doorway = ReturnType<typeof createDoorway>
+type Deps = { handlers: Handlers; where: () => { address: string; port: number }; log: Log }
+export type Listener = ReturnType<typeof createListener>
 
 /** Where the service listens, and how it moves to another address without a restart. */
-export const createDoorway = ({ door, where, log }: Deps) => {
+export const createListener = ({ handlers, where, log }: Deps) => {
   let current: Listening | null = null
 
   const reopen = (before: Listening): Listening => {
     try {
-      return listen(door, where())
+      return listen(handlers, where())
     } catch (error) {
       log.error('the new address cannot be listened on; the old one stays', { error })
-      return listen(door, { address: before.hosts[0] ?? '127.0.0.1', port: before.port })
+      return listen(handlers, { address: before.hosts[0] ?? '127.0.0.1', port: before.port })
     }
   }
 
@@ -21,16 +21,16 @@ export const createDoorway = ({ door, where, log }: Deps) => {
     current: (): Listening | null => current,
     /** Throws PortTaken or CannotListen. */
     open(): Listening {
-      current = listen(door, where())
+      current = listen(handlers, where())
       return current
     },
-    /** The new door opens before the old one closes, so that whoever asked for it still gets an answer; if it cannot, the old one stays. */
+    /** The new listener opens before the old one closes, so that whoever asked for it still gets an answer; if it cannot, the old one stays. */
     async move(): Promise<void> {
       const before = current
       if (!before || isAt(before, where())) return
       await Bun.sleep(200)
       try {
-        current = listen(door, where())
+        current = listen(handlers, where())
         await before.close(false)
       } catch (error) {
         if (!(error instanceof PortTaken)) throw error

@@ -58,10 +58,10 @@ test('the boundary may be quoted, and must be there', () => {
 })
 
 describe('an upload', () => {
-  const inFolder = async <T>(deed: (into: string) => Promise<T>): Promise<T> => {
+  const inFolder = async <T>(work: (into: string) => Promise<T>): Promise<T> => {
     const into = mkdtempSync(join(tmpdir(), 'marquee-upload-'))
     try {
-      return await deed(into)
+      return await work(into)
     } finally {
       rmSync(into, { recursive: true, force: true })
     }

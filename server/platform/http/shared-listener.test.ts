@@ -1,16 +1,16 @@
 import { afterEach, expect, test } from 'bun:test'
 import { silentLog } from '#server/platform/log'
-import type { Doorway } from './listener'
-import { createEntrance } from './shared-listener'
+import type { Listener } from './listener'
+import { createSharedListener } from './shared-listener'
 
-const opened: Doorway[] = []
+const opened: Listener[] = []
 afterEach(async () => {
-  for (const doorway of opened.splice(0)) await doorway.close(0)
+  for (const listener of opened.splice(0)) await listener.close(0)
 })
 
 /** A service that says its name, to requests and to sockets. */
 const service = (name: string) => ({
-  door: {
+  handlers: {
     answer: async (request: Request, peer: { upgrade: (request: Request, options: { data: unknown }) => boolean }) =>
       request.headers.get('upgrade') && peer.upgrade(request, { data: null }) ? undefined : new Response(name),
     websocket: { message: (socket: { send: (text: string) => unknown }) => void socket.send(name) },
@@ -18,23 +18,23 @@ const service = (name: string) => ({
   where: () => ({ address: '127.0.0.1', port: 0 }),
   log: silentLog,
 })
-const take = (entrance: ReturnType<typeof createEntrance>, name: string): Doorway => {
-  const doorway = entrance.take(service(name) as never)
-  opened.push(doorway)
-  return doorway
+const take = (sharedListener: ReturnType<typeof createSharedListener>, name: string): Listener => {
+  const listener = sharedListener.take(service(name) as never)
+  opened.push(listener)
+  return listener
 }
 const said = async (port: number) => (await fetch(`http://127.0.0.1:${port}/`)).text()
 
 test('services follow each other at one address, and somebody stands in between', async () => {
-  const entrance = createEntrance()
-  const first = take(entrance, 'first')
+  const sharedListener = createSharedListener()
+  const first = take(sharedListener, 'first')
   const { port } = first.open()
 
   const before = await said(port)
-  entrance.standIn(async () => new Response('wait'))
+  sharedListener.standIn(async () => new Response('wait'))
   await first.close(1000)
   const meanwhile = await said(port)
-  const second = take(entrance, 'second')
+  const second = take(sharedListener, 'second')
   const stillMeanwhile = await said(port)
   const again = second.open()
 
@@ -44,40 +44,40 @@ test('services follow each other at one address, and somebody stands in between'
 })
 
 test('an answer that began before the change is still given', async () => {
-  const entrance = createEntrance()
+  const sharedListener = createSharedListener()
   const slow = service('slow')
   const asked = Promise.withResolvers<void>()
   const goOn = Promise.withResolvers<void>()
-  slow.door.answer = async () => {
+  slow.handlers.answer = async () => {
     asked.resolve()
     await goOn.promise
     return new Response('late, but here')
   }
-  const doorway = entrance.take(slow as never)
-  opened.push(doorway)
-  const { port } = doorway.open()
+  const listener = sharedListener.take(slow as never)
+  opened.push(listener)
+  const { port } = listener.open()
 
   const answer = said(port)
   await asked.promise
-  entrance.standIn(async () => new Response('wait'))
-  await doorway.close(1000)
-  take(entrance, 'second').open()
+  sharedListener.standIn(async () => new Response('wait'))
+  await listener.close(1000)
+  take(sharedListener, 'second').open()
   goOn.resolve()
 
   expect(await answer).toBe('late, but here')
 })
 
 test('what happens on a socket is told to the service of now', async () => {
-  const entrance = createEntrance()
-  const { port } = take(entrance, 'first').open()
+  const sharedListener = createSharedListener()
+  const { port } = take(sharedListener, 'first').open()
   const socket = new WebSocket(`ws://127.0.0.1:${port}/`)
   await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }))
   const hear = () => new Promise((resolve) => socket.addEventListener('message', ({ data }) => resolve(data), { once: true }))
 
   socket.send('who?')
   const before = await hear()
-  entrance.standIn(async () => new Response('wait'))
-  take(entrance, 'second').open()
+  sharedListener.standIn(async () => new Response('wait'))
+  take(sharedListener, 'second').open()
   socket.send('who?')
   const after = await hear()
   socket.close()
@@ -86,10 +86,10 @@ test('what happens on a socket is told to the service of now', async () => {
 })
 
 test('without a stand-in a close is a close', async () => {
-  const doorway = take(createEntrance(), 'only')
-  const { port } = doorway.open()
+  const listener = take(createSharedListener(), 'only')
+  const { port } = listener.open()
 
-  await doorway.close(1000)
+  await listener.close(1000)
 
   await expect(said(port)).rejects.toThrow()
 })

@@ -1,30 +1,30 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ServerWebSocket, WebSocketHandler } from 'bun'
-import type { Door } from './listen'
-import { createDoorway, type Doorway } from './listener'
+import type { Handlers } from './listen'
+import { createListener, type Listener } from './listener'
 
-type Parts = Parameters<typeof createDoorway>[0]
-export type Entrance = ReturnType<typeof createEntrance>
+type Parts = Parameters<typeof createListener>[0]
+export type SharedListener = ReturnType<typeof createSharedListener>
 
 /**
  * One address for services that follow each other: when one is closed to be built anew, somebody stands in for it, and the address is
  * never free in between.
  */
-export const createEntrance = () => {
+export const createSharedListener = () => {
   let behind: Parts | null = null
-  let doorway: Doorway | null = null
-  let standIn: Door['answer'] | null = null
+  let listener: Listener | null = null
+  let standIn: Handlers['answer'] | null = null
 
-  const relay = (parts: Parts): Door => ({
-    answer: (request, peer) => standIn?.(request, peer) ?? (behind ?? parts).door.answer(request, peer),
-    websocket: relayed(parts.door.websocket, () => (behind ?? parts).door.websocket),
+  const relay = (parts: Parts): Handlers => ({
+    answer: (request, peer) => standIn?.(request, peer) ?? (behind ?? parts).handlers.answer(request, peer),
+    websocket: relayed(parts.handlers.websocket, () => (behind ?? parts).handlers.websocket),
   })
 
   return {
-    /** The doorway of a new service; it takes over when it is opened. */
-    take(parts: Parts): Doorway {
-      doorway ??= createDoorway({ door: relay(parts), where: () => (behind ?? parts).where(), log: parts.log })
-      const shared = doorway
+    /** The listener of a new service; it takes over when it is opened. */
+    take(parts: Parts): Listener {
+      listener ??= createListener({ handlers: relay(parts), where: () => (behind ?? parts).where(), log: parts.log })
+      const shared = listener
       return {
         current: shared.current,
         move: shared.move,
@@ -43,8 +43,8 @@ export const createEntrance = () => {
         },
       }
     },
-    /** From now on `answer` answers, and closing the service closes no door. */
-    standIn(answer: Door['answer']): void {
+    /** From now on `answer` answers, and closing the service closes no listener. */
+    standIn(answer: Handlers['answer']): void {
       standIn = answer
     },
   }

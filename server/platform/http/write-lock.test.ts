@@ -1,32 +1,32 @@
 import { expect, test } from 'bun:test'
 import { Unavailable } from '#server/platform/errors'
-import { createWriteGate } from './write-lock'
+import { createWriteLock } from './write-lock'
 
 /** Longer than any of these needs. */
 const withinMs = 20_000
 
-test('a closed gate refuses changes and says why, while reading goes on', async () => {
-  const gate = createWriteGate()
+test('a lock refuses changes and says why, while reading goes on', async () => {
+  const writes = createWriteLock()
 
-  await gate.close('A backup is being restored', { but: 0, withinMs })
+  await writes.lock('A backup is being restored', { but: 0, withinMs })
 
-  expect(await gate.pass('GET', () => 'read')).toBe('read')
-  await expect(gate.pass('POST', () => 'changed')).rejects.toThrow(Unavailable)
-  gate.open()
-  expect(await gate.pass('POST', () => 'changed')).toBe('changed')
+  expect(await writes.run('GET', () => 'read')).toBe('read')
+  await expect(writes.run('POST', () => 'changed')).rejects.toThrow(Unavailable)
+  writes.unlock()
+  expect(await writes.run('POST', () => 'changed')).toBe('changed')
 })
 
 test('closing waits for the changes that are under way, but for the one that closes', async () => {
-  const gate = createWriteGate()
+  const writes = createWriteLock()
   const order: string[] = []
   const slow = Promise.withResolvers<void>()
-  const changing = gate.pass('PUT', async () => {
+  const changing = writes.run('PUT', async () => {
     await slow.promise
     order.push('changed')
   })
 
-  const closing = gate.pass('POST', async () => {
-    await gate.close('no more', { but: 1, withinMs })
+  const closing = writes.run('POST', async () => {
+    await writes.lock('no more', { but: 1, withinMs })
     order.push('closed')
   })
   slow.resolve()
@@ -36,23 +36,23 @@ test('closing waits for the changes that are under way, but for the one that clo
 })
 
 test('a change that fails is no longer under way', async () => {
-  const gate = createWriteGate()
-  await expect(gate.pass('DELETE', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  const writes = createWriteLock()
+  await expect(writes.run('DELETE', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
 
-  await gate.close('no more', { but: 0, withinMs })
+  await writes.lock('no more', { but: 0, withinMs })
 
-  await expect(gate.pass('DELETE', () => 'gone')).rejects.toThrow('no more')
+  await expect(writes.run('DELETE', () => 'gone')).rejects.toThrow('no more')
 })
 
-test('a change that does not end keeps no gate closed: it is given up, and changes go on', async () => {
-  const gate = createWriteGate()
+test('a change that does not end does not hold the lock: it is given up, and changes go on', async () => {
+  const writes = createWriteLock()
   const stalled = Promise.withResolvers<void>()
-  const changing = gate.pass('POST', () => stalled.promise)
+  const changing = writes.run('POST', () => stalled.promise)
 
-  expect(await gate.close('no more', { but: 0, withinMs: 20 })).toBe(false)
+  expect(await writes.lock('no more', { but: 0, withinMs: 20 })).toBe(false)
 
-  expect(await gate.pass('POST', () => 'changed')).toBe('changed')
+  expect(await writes.run('POST', () => 'changed')).toBe('changed')
   stalled.resolve()
   await changing
-  expect(await gate.close('no more', { but: 0, withinMs })).toBe(true)
+  expect(await writes.lock('no more', { but: 0, withinMs })).toBe(true)
 })

@@ -1,46 +1,46 @@
 import { endsWithin } from '#server/lib/patience'
 import { Unavailable } from '#server/platform/errors'
 
-/** What keeps changes out is over within seconds. */
+/** What locks changes out is over within seconds. */
 const retryAfterSeconds = 5
 
-export type WriteGate = ReturnType<typeof createWriteGate>
+export type WriteLock = ReturnType<typeof createWriteLock>
 
-/** Lets requests through and knows which changes are under way, so that they can be waited for and kept out. */
-export const createWriteGate = () => {
+/** Counts the changes under way, so that a restore can wait for them and keep new ones out. */
+export const createWriteLock = () => {
   let why: string | null = null
   let underWay = 0
   let wake = () => {}
 
   return {
-    /** Throws Unavailable for a change while the gate is closed. */
-    async pass<T>(method: string, deed: () => T | Promise<T>): Promise<T> {
-      if (method === 'GET' || method === 'HEAD') return await deed()
+    /** Throws Unavailable for a change while it is locked. */
+    async run<T>(method: string, work: () => T | Promise<T>): Promise<T> {
+      if (method === 'GET' || method === 'HEAD') return await work()
       if (why !== null) throw new Unavailable(why, { retryAfterSeconds })
       underWay++
       try {
-        return await deed()
+        return await work()
       } finally {
         underWay--
         wake()
       }
     },
     /**
-     * Waits until at most `but` changes are under way: the one that closes the gate is one of them. False when they do not end
-     * within the time; the gate is open again then.
+     * Waits until at most `but` changes are under way: the one that locks is one of them. False when they do not end
+     * within the time; it is unlocked then.
      */
-    async close(reason: string, { but, withinMs }: { but: number; withinMs: number }): Promise<boolean> {
+    async lock(reason: string, { but, withinMs }: { but: number; withinMs: number }): Promise<boolean> {
       why = reason
       const { promise, resolve } = Promise.withResolvers<void>()
       wake = () => {
         if (underWay <= but) resolve()
       }
       wake()
-      const isClosed = await endsWithin(withinMs, promise)
-      if (!isClosed) why = null
-      return isClosed
+      const isLocked = await endsWithin(withinMs, promise)
+      if (!isLocked) why = null
+      return isLocked
     },
-    open(): void {
+    unlock(): void {
       why = null
     },
   }

@@ -101,8 +101,8 @@ const client = () =>
     settings: () => settings,
     pace: { requests: 1000, everyMs: 10 },
   })
-const failure = async (deed: () => Promise<unknown>) => {
-  const result = await attempt(deed)
+const failure = async (work: () => Promise<unknown>) => {
+  const result = await attempt(work)
   if (result.ok) throw new Error('it succeeded')
   return result.error
 }

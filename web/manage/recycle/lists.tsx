@@ -36,7 +36,7 @@ export const Recycled = () => {
           key={id}
           name={relative_path}
           movieId={movie_id}
-          deed={{
+          action={{
             label: t('aside.restore'),
             title: t('aside.restore_one', { name: relative_path }),
             icon: Undo2,
@@ -68,7 +68,7 @@ export const NeverUsed = () => (
         key={id}
         name={title}
         movieId={movie_id}
-        deed={{
+        action={{
           label: t('aside.allow'),
           title: t('aside.allow_one', { name: title }),
           icon: X,
@@ -99,7 +99,7 @@ export const NeverAdded = ({ onAdd }: { onAdd: () => void }) => {
         <Row
           key={id}
           name={year === null ? title : `${title} (${String(year)})`}
-          deed={{
+          action={{
             label: t('aside.allow'),
             title: t('aside.allow_one', { name: title }),
             icon: X,
@@ -141,14 +141,24 @@ const List = <R,>({ list, text, empty, action, row }: ListProps<R>) => {
   )
 }
 
-type Deed = { label: string; title: string; icon: LucideIcon; done: string; run: () => Promise<unknown> }
+type RowAction = { label: string; title: string; icon: LucideIcon; done: string; run: () => Promise<unknown> }
 
-const Row = ({ name, movieId = null, deed, children }: { name: string; movieId?: number | null; deed: Deed; children: ReactNode }) => {
+const Row = ({
+  name,
+  movieId = null,
+  action,
+  children,
+}: {
+  name: string
+  movieId?: number | null
+  action: RowAction
+  children: ReactNode
+}) => {
   const queries = useQueryClient()
   const doing = useMutation({
-    mutationFn: deed.run,
+    mutationFn: action.run,
     onError: sayProblem,
-    onSuccess: () => toast(deed.done, { tone: 'ok' }),
+    onSuccess: () => toast(action.done, { tone: 'ok' }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['set-aside'] }),
   })
   return (
@@ -165,8 +175,8 @@ const Row = ({ name, movieId = null, deed, children }: { name: string; movieId?:
         </p>
         <p className="text-muted text-sm">{children}</p>
       </div>
-      <Button small icon={deed.icon} aria-label={deed.title} busy={doing.isPending} onClick={() => doing.mutate()}>
-        {deed.label}
+      <Button small icon={action.icon} aria-label={action.title} busy={doing.isPending} onClick={() => doing.mutate()}>
+        {action.label}
       </Button>
     </li>
   )
