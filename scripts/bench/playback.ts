@@ -84,11 +84,12 @@ const folderOf = (path: string): string => {
 const [world, browser] = await Promise.all([openUiWorld({ env: { PATH: '' } }), launch()])
 try {
   const { client, service } = world
-  const movie = await client.call<Movie>('POST', '/movies', { metadata_id: movieIds.unfound, search: false })
+  const movie = await client.call<Movie>('POST', '/movies', { metadata_id: movieIds.unfound, monitored: false, search: false })
   const title = `${movie.title} (${movie.year})`
   const path = join(folderOf(join(world.shelf, title)), `${title}.mkv`)
   makeMovie(folderOf(join(world.dir, 'making')), path)
   const { file_ids } = await client.call<Movie>('POST', `/movies/${movie.id}/rescan`)
+  if (file_ids.length !== 1) throw new Error(`the movie has ${file_ids.length} files`)
   const supports = { containers: ['mp4'], video: ['avc1.640034'], audio: ['mp4a.40.2'], hls: true }
   const prepare = () => client.call<Prepared>('POST', `/play/${file_ids[0]}/prepare`, { supports })
   console.log(`${minutesOfMovie} minutes of 1080p, ${(Bun.file(path).size / 1e9).toFixed(2)} GB; ${rounds} rounds`)
