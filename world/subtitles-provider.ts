@@ -33,6 +33,8 @@ export type SubtitlesProviderOptions = {
   /** What a login says the API is reached at from then on; its own host unless told. */
   base_url?: string
   now?: () => Date
+  /** When the downloads of a day are counted anew; at midnight unless told. */
+  resetAt?: () => Date
   faults?: Fault[]
 }
 export type SubtitlesProvider = ReturnType<typeof startSubtitlesProvider>
@@ -52,7 +54,7 @@ export const startSubtitlesProvider = (options: SubtitlesProviderOptions) => {
   const counts = { too_fast: 0 }
   const isTooFast = createPace()
 
-  const resetAt = () => new Date(`${now().toISOString().slice(0, 10)}T23:59:59.000Z`)
+  const resetAt = options.resetAt ?? (() => new Date(`${now().toISOString().slice(0, 10)}T23:59:59.000Z`))
 
   const login = async (request: Request): Promise<Response> => {
     const { username, password } = await bodyOf(request)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, rmSync, truncateSync, writeFileSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { movieHash } from './movie-hash'
@@ -50,6 +50,49 @@ test('reads two blocks of a file of 4 GB, not the file', async () => {
   truncateSync(path, 4_295_033_890)
 
   expect(await movieHash(path)).toBe(4_295_033_890n.toString(16).padStart(16, '0'))
+})
+
+/** The sum as its authors describe it, over every word, in numbers of any size. */
+const bySum = (bytes: Buffer): string => {
+  const words = [bytes.subarray(0, 65_536), bytes.subarray(bytes.length - 65_536)].flatMap((end) =>
+    Array.from({ length: 8192 }, (_, i) => end.readBigUInt64LE(i * 8)),
+  )
+  const sum = words.reduce((total, word) => total + word, BigInt(bytes.length))
+  return BigInt.asUintN(64, sum).toString(16).padStart(16, '0')
+}
+
+test.each([131_072, 131_073, 200_001, 12_909_756])(
+  'of %d bytes without a pattern it is the sum of the words at both ends',
+  async (size) => {
+    const bytes = Buffer.alloc(size)
+    for (let i = 0, state = size; i < size; i++) {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+      bytes[i] = state >>> 24
+    }
+
+    expect(await movieHash(fileOf(`noise-${size}`, bytes))).toBe(bySum(bytes))
+  },
+)
+
+/** The published files are not here: these have their sizes, and ends that add up to the same sum. */
+test.each([
+  ['breakdance.avi', 12_909_756, '8e245d9679d31e12'],
+  ['the unpacked dummy.rar', 4_295_033_890, '61f7751fc2a72bfb'],
+])('a file as long as %s, with ends of its sum, has its published hash', async (name, size, published) => {
+  const path = fileOf(`published-${name}`, new Uint8Array(0))
+  const [half, rest] = [0x7fff_ffff_ffff_ffffn, BigInt.asUintN(64, BigInt(`0x${published}`) - BigInt(size) - 0x7fff_ffff_ffff_ffffn)]
+  truncateSync(path, size)
+  const file = openSync(path, 'r+')
+  const word = (value: bigint, at: number) => {
+    const bytes = Buffer.alloc(8)
+    bytes.writeBigUInt64LE(value)
+    writeSync(file, bytes, 0, 8, at)
+  }
+  word(half, 65_528)
+  word(rest, size - 8)
+  closeSync(file)
+
+  expect(await movieHash(path)).toBe(published)
 })
 
 test('a file that is too small has none', async () => {

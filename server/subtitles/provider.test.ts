@@ -380,14 +380,16 @@ describe('a provider in trouble', () => {
     expect(await status()).toMatchObject({ remaining: 19, problem: null })
   })
 
-  for (const kind of ['broken', 'garbage', 'endless'] as const)
+  for (const kind of ['broken', 'garbage', 'endless', 'silent'] as const)
     test(`that is ${kind} is a 503 in words and needs attention, leaves nothing behind, and works again without a restart`, async () => {
       const { movie, offer } = await putCharade()
       provider.subtitles.push(offer(1))
       await search(movie)
       provider.faults.push({ when: '/', kind })
 
+      const before = provider.asked.length
       const answers = [await search(movie), await download(movie, '1')]
+      expect(provider.asked.length - before).toBeLessThanOrEqual(4)
 
       for (const { status: code, body } of answers) {
         expect([code, body.error.code]).toEqual([503, 'service_unavailable'])
@@ -399,7 +401,8 @@ describe('a provider in trouble', () => {
       provider.faults.length = 0
       expect((await download(movie, '1')).status).toBe(201)
       expect(await health()).toBeUndefined()
-    })
+      expect(provider.counts.too_fast).toBe(0)
+    }, 150_000)
 
   test('that is gone is a 503, and so is one that refuses our key', async () => {
     const { movie } = await putCharade()

@@ -59,6 +59,7 @@ describe('a tracker that fails', () => {
   const isDown: [string, () => void, string][] = [
     ['answers with a server error', () => void world.tracking.faults.push({ when: '/sync', kind: 'broken' }), 'answers with status 500'],
     ['answers with nonsense', () => void world.tracking.faults.push({ when: '/sync', kind: 'garbage' }), 'cannot be understood'],
+    ['never answers', () => void world.tracking.faults.push({ when: '/sync', kind: 'silent' }), 'does not answer in time'],
     ['answers without end', () => void world.tracking.faults.push({ when: '/sync', kind: 'endless' }), 'sends more than'],
     ['refuses our application', () => void world.tracking.refusals.push({ when: '/sync', status: 403 }), 'refuses our client id'],
     ['has locked the account', () => void world.tracking.refusals.push({ when: '/sync', status: 423 }), 'this account is locked'],
@@ -85,17 +86,19 @@ describe('a tracker that fails', () => {
       await world.runSync()
       expect((await world.show()).last_error).toBeNull()
       expect(await needsAttention()).toEqual([])
+      expect(world.tracking.overLimit).toEqual([])
     },
-    30_000,
+    150_000,
   )
 
-  test('because nothing listens is a 503', async () => {
+  test('because nothing listens is a 503 in words and needs attention', async () => {
     await world.tracking.stop()
 
     const { status, body } = await world.app.ask<Failure>('POST', '/tracker/sync')
+    await task()
 
-    expect(status).toBe(503)
-    expect(body.error.message).toContain('The tracker')
+    expect([status, body.error.message]).toEqual([503, 'The tracker refuses the connection'])
+    expect(await needsAttention()).toEqual(['tracker_failing'])
   }, 30_000)
 
   test('to renew its tokens has to be connected again, says so, and is left alone', async () => {

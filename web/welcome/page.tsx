@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import clsx from 'clsx'
-import { ArrowRight, Check, Clapperboard, Copy, ListVideo } from 'lucide-react'
+import { ArrowRight, Captions, Check, Clapperboard, Copy, ListVideo } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { configQuery, indexersQuery, rootFoldersQuery, statusQuery } from '../api/queries'
 import { type Key, t } from '../i18n/translate'
@@ -75,7 +75,8 @@ const StepPage = ({ step, done }: { step: Step; done: Record<Step, boolean> }) =
         {screens[step]}
       </section>
       {at === 0 && !done.folder && <DemoHint />}
-      {isLast && <TrackerHint onLeave={setUpLater} />}
+      {isLast && <Hint section="tracker" icon={ListVideo} onLeave={setUpLater} />}
+      {isLast && <Hint section="subtitles" icon={Captions} onLeave={setUpLater} />}
       <footer className="grid gap-5 border-line border-t pt-5">
         <div className="flex flex-wrap items-center gap-2">
           {!isLast && (
@@ -118,21 +119,23 @@ const DemoHint = () => (
   </section>
 )
 
-/** For who has watched and wished for movies elsewhere. */
-const TrackerHint = ({ onLeave }: { onLeave: () => void }) => (
-  <section aria-labelledby="tracker-hint" className="grid gap-2 rounded-card border border-line bg-surface p-4">
-    <h2 id="tracker-hint" className="flex items-center gap-2 font-medium">
-      <ListVideo aria-hidden className="size-5 text-accent" strokeWidth={1.75} />
+type HintProps = { section: 'tracker' | 'subtitles'; icon: typeof ListVideo; onLeave: () => void }
+
+/** For who has watched and wished for movies elsewhere, or wants subtitles. */
+const Hint = ({ section, icon: Icon, onLeave }: HintProps) => (
+  <section aria-labelledby={`${section}-hint`} className="grid gap-2 rounded-card border border-line bg-surface p-4">
+    <h2 id={`${section}-hint`} className="flex items-center gap-2 font-medium">
+      <Icon aria-hidden className="size-5 text-accent" strokeWidth={1.75} />
       <Link
         to="/settings/$section"
-        params={{ section: 'tracker' }}
+        params={{ section }}
         onClick={onLeave}
         className="underline decoration-line underline-offset-4 hover:decoration-current"
       >
-        {t('welcome.tracker')}
+        {t(`welcome.${section}`)}
       </Link>
     </h2>
-    <p className="text-soft text-sm">{t('welcome.tracker_text')}</p>
+    <p className="text-soft text-sm">{t(`welcome.${section}_text`)}</p>
   </section>
 )
 

@@ -106,6 +106,8 @@ export const words: Words<typeof english> = {
   'welcome.another_folder': 'Noch ein Ordner',
   'welcome.tracker': 'Eine Merkliste? Verbinde sie',
   'welcome.tracker_text': 'Marquee kann übernehmen, was du anderswo gesehen hast, und die Filme deiner Merkliste suchen.',
+  'welcome.subtitles': 'Untertitel gewünscht? Wähle die Sprachen',
+  'welcome.subtitles_text': 'Marquee kann Untertitel in den Sprachen herunterladen, die du wählst.',
   'welcome.demo': 'Noch nichts da? Mit der Demo-Welt ausprobieren',
   'welcome.demo_text':
     'Sie zeigt alles mit freien Filmen auf diesem Rechner, ohne Internet, und hinterlässt nichts. Ein Terminal im Ordner des Programms öffnen und eingeben:',

@@ -103,6 +103,8 @@ export const words = {
   'welcome.another_folder': 'Another folder',
   'welcome.tracker': 'Have a watchlist? Connect it',
   'welcome.tracker_text': 'Marquee can import what you watched elsewhere and search for the movies on your watchlist.',
+  'welcome.subtitles': 'Want subtitles? Choose the languages',
+  'welcome.subtitles_text': 'Marquee can download subtitles for your movies in the languages that you choose.',
   'welcome.demo': 'Nothing here yet? Try it with the demo world',
   'welcome.demo_text':
     'It shows everything with free movies on this computer, without the internet, and leaves nothing behind. Open a terminal in the program’s folder and enter:',
