@@ -1,3 +1,4 @@
+import { codecName } from './codec-name'
 import { size } from './size'
 import { spanInWords } from './span'
 
@@ -33,6 +34,10 @@ type Kinds = {
   either: readonly string[]
   /** A word of a closed list that stands in the catalogue too (`things`, `parties`), or a name that people gave. */
   word: string
+  /** A codec by what ffmpeg calls it. */
+  codec: string
+  /** A place in a list, counted from 0; people count from 1. */
+  place: number
   /** Another sentence, or words of foreign origin as they are. */
   said: string | Sentence
 }
@@ -88,6 +93,8 @@ const inEnglish: { [K in keyof Kinds]: (value: Kinds[K]) => string } = {
   list: (value) => all.format(value),
   either: (value) => any.format(value),
   word: (value) => value,
+  codec: codecName,
+  place: (value) => numbers.format(value + 1),
   said: (value) => (typeof value === 'string' ? value : value.text),
 }
 

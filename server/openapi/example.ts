@@ -29,7 +29,7 @@ const words: Readonly<Record<string, unknown>> = {
   poster_color: '#8a5a3c',
   genre: 'Comedy',
   status: 'available',
-  text: 'it is a sample',
+  text: 'The name contains HC',
   message: 'movie 999 not found',
   code: 'not_found',
   version: '1.2.3',

@@ -138,7 +138,6 @@ export const schemaWords: Readonly<Record<string, string>> = {
   NewApiKey: 'The key after a rotation',
   NewSession: 'What kind of session to issue',
   Pairing: 'A one-time code for another device',
-  PlayReason: 'Why a file is played the way it is, or what the viewer will miss',
   QualityProfile: 'Which qualities are wanted, and when a file is good enough',
   Renamed: 'What became of a renaming',
   Restored: 'What was restored',

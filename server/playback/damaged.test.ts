@@ -75,7 +75,7 @@ const all = Uint8Array.of(255, 255, 255, 255)
 /** Each with the codes that say what is wrong; `plays` where a player finds something to play, or to fail at. */
 type Case = readonly [name: string, make: (good: Good) => Uint8Array | string, codes: readonly string[] | 'plays']
 type Good = { readonly mkv: Buffer; readonly mp4: Buffer; readonly late: Buffer; readonly ts: Buffer }
-const unreadable = ['file_unreadable', 'needs_media_tool']
+const unreadable = ['file_unreadable', 'container_needs_media_tool']
 const cases: readonly Case[] = [
   ['empty.mkv', () => '', ['file_empty']],
   ['byte.mkv', () => 'x', unreadable],
@@ -148,7 +148,7 @@ describe.skipIf(!needs('ffmpeg'))('a file that is damaged or lies is told in wor
     const padded = put('padded.mkv', good.mkv)
     truncateSync(join(app.shelf, 'padded.mkv'), 200e9)
 
-    expect((await prepare(file)).body.reasons.map(({ code }) => code)).toContain('needs_media_tool')
+    expect((await prepare(file)).body.reasons.map(({ code }) => code)).toContain('container_needs_media_tool')
     expect((await prepare(padded)).body.method).toBe('remux')
   }, 60_000)
 

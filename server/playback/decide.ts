@@ -1,7 +1,8 @@
+import { type Sentence, say } from '#server/lib/sentence'
 import type { HdrKind } from '#server/media/schema'
 import { type Capabilities, covers } from './capabilities'
 import type { PlayMethod } from './play-methods'
-import { type Reason, reason } from './reasons'
+import { sentences } from './sentences'
 
 /** What the decision needs to know of a file. */
 export type Decidable = {
@@ -27,9 +28,9 @@ export type Decision = {
   readonly audio_track: number | null
   readonly audio: readonly AudioPlan[]
   /** Why it is not played as it is. */
-  readonly reasons: readonly Reason[]
+  readonly reasons: readonly Sentence[]
   /** What the viewer will miss. */
-  readonly losses: readonly Reason[]
+  readonly losses: readonly Sentence[]
 }
 
 type Asked = { readonly file: Decidable; readonly client: Capabilities; readonly wishes: Wishes; readonly means: Means }
@@ -63,22 +64,22 @@ type Obstacles = {
 }
 
 /** The method, or the reason why there is none. */
-const whichWay = (asked: Asked, { plan, whole, all }: Obstacles): PlayMethod | Reason => {
+const whichWay = (asked: Asked, { plan, whole, all }: Obstacles): PlayMethod | Sentence => {
   const { file, client } = asked
-  if (!file.video && file.audio.length === 0) return reason('nothing_to_play', {})
+  if (!file.video && file.audio.length === 0) return say(sentences, 'nothing_to_play')
   const isAllowed = (method: PlayMethod) => allows(asked.wishes, method)
   if (all === 0 && isAllowed('direct')) return 'direct'
-  if (!client.hls) return whole === 0 ? 'direct' : reason('hls_not_supported', {})
+  if (!client.hls) return whole === 0 ? 'direct' : say(sentences, 'hls_not_supported')
   const repackaged = plan === 'decode' || plan === 'tool' ? 'remux_audio' : 'remux'
   if (canCarry(file) && pictureProblem(asked).length === 0 && isAllowed(repackaged)) return repackaged
-  return isAllowed('transcode') ? convert(asked) : reason('nothing_left', {})
+  return isAllowed('transcode') ? convert(asked) : say(sentences, 'nothing_left')
 }
 
 const allows = ({ allow }: Wishes, method: PlayMethod): boolean => allow?.includes(method) ?? true
 
-const convert = ({ file, means }: Asked): PlayMethod | Reason => {
-  if (!means.media_tool) return reason('needs_media_tool', { codec: file.video?.codec ?? file.container })
-  return means.transcoding ? 'transcode' : reason('transcoding_off', {})
+const convert = ({ file, means }: Asked): PlayMethod | Sentence => {
+  if (!means.media_tool) return say(sentences, 'needs_media_tool', { codec: file.video?.codec ?? file.container })
+  return means.transcoding ? 'transcode' : say(sentences, 'transcoding_off')
 }
 
 const canCarry = ({ is_readable, video }: Decidable): boolean => is_readable && (!video || carriedVideo.has(video.codec))
@@ -102,37 +103,37 @@ const chooseTrack = (file: Decidable, plans: readonly AudioPlan[], { audio_track
   return other < 0 ? null : other
 }
 
-const containerProblem = ({ container }: Decidable, client: Capabilities): Reason[] =>
-  client.containers.includes(container) ? [] : [reason('container_not_supported', { container })]
+const containerProblem = ({ container }: Decidable, client: Capabilities): Sentence[] =>
+  client.containers.includes(container) ? [] : [say(sentences, 'container_not_supported', { container })]
 
-const pictureProblem = ({ file: { video }, client, wishes }: Asked): Reason[] => {
+const pictureProblem = ({ file: { video }, client, wishes }: Asked): Sentence[] => {
   if (!video) return []
   // Profile 5 has no layer that a player without Dolby Vision could show in the right colors.
   if (video.hdr === 'dolby_vision' && !client.video.some((each) => each.startsWith('dvh1.05')))
-    return [reason('dolby_vision_not_supported', {})]
+    return [say(sentences, 'dolby_vision_not_supported')]
   if (video.codec_string === null || !covers(client.video, video.codec_string))
-    return [reason('video_not_supported', { codec: video.codec, codec_string: video.codec_string ?? '' })]
+    return [say(sentences, 'video_not_supported', { codec: video.codec })]
   return wishes.max_height !== undefined && video.height > wishes.max_height
-    ? [reason('larger_than_wished', { height: video.height, max_height: wishes.max_height })]
+    ? [say(sentences, 'larger_than_wished', { height: video.height, max_height: wishes.max_height })]
     : []
 }
 
-const audioProblem = ({ audio }: Decidable, client: Capabilities, chosen: number | null): Reason[] => {
+const audioProblem = ({ audio }: Decidable, client: Capabilities, chosen: number | null): Sentence[] => {
   const unheard = audio.flatMap((track, index) =>
     (chosen === null || index === chosen) && (track.codec_string === null || !covers(client.audio, track.codec_string))
-      ? [reason('audio_not_supported', { codec: track.codec })]
+      ? [say(sentences, 'audio_not_supported', { codec: track.codec })]
       : [],
   )
   // A browser plays the first audio track of a file, whatever the viewer wants.
-  return audio.length > 1 ? [...unheard, reason('several_audio_tracks', { count: audio.length })] : unheard
+  return audio.length > 1 ? [...unheard, say(sentences, 'several_audio_tracks', { count: audio.length })] : unheard
 }
 
-const audioLosses = (file: Decidable, chosen: number | null, plans: readonly AudioPlan[]): Reason[] => {
+const audioLosses = (file: Decidable, chosen: number | null, plans: readonly AudioPlan[]): Sentence[] => {
   const silent = file.audio.flatMap((track, index) =>
-    plans[index] === 'none' ? [reason('audio_needs_media_tool', { codec: track.codec, track: index })] : [],
+    plans[index] === 'none' ? [say(sentences, 'audio_needs_media_tool', { codec: track.codec, track: index })] : [],
   )
-  return chosen === null && file.audio.length > 0 ? [reason('no_audio', { codec: file.audio[0]?.codec ?? '' }), ...silent] : silent
+  return chosen === null && file.audio.length > 0 ? [say(sentences, 'no_audio', { codec: file.audio[0]?.codec ?? '' }), ...silent] : silent
 }
 
-const hdrLoss = ({ video }: Decidable): Reason[] =>
-  video && video.hdr !== 'none' && video.hdr !== 'dolby_vision_sdr' ? [reason('hdr_lost', { hdr: video.hdr })] : []
+const hdrLoss = ({ video }: Decidable): Sentence[] =>
+  video && video.hdr !== 'none' && video.hdr !== 'dolby_vision_sdr' ? [say(sentences, 'hdr_lost')] : []

@@ -1,10 +1,11 @@
+import { type Sentence, say } from '#server/lib/sentence'
 import type { Unread } from '#server/media/read-once'
 import type { Reading } from '#server/media/reading'
 import type { ParsedRelease } from '#server/releases/release'
 import { type Decidable, type Decision, decide, type Means } from './decide'
 import { decidable } from './prepare'
-import { type Reason, reason } from './reasons'
 import type { PlaysHere, Supports } from './schema'
+import { sentences } from './sentences'
 
 /** Whether a file plays in this browser, as far as its inside is known. */
 export const fileHere = (found: Reading | Unread | undefined, client: Supports, means: Means): PlaysHere => {
@@ -14,9 +15,9 @@ export const fileHere = (found: Reading | Unread | undefined, client: Supports, 
 }
 
 const whyNot = {
-  empty: reason('file_empty', {}),
-  damaged: reason('file_unreadable', {}),
-  unknown_container: reason('needs_media_tool', { codec: 'this container' }),
+  empty: say(sentences, 'file_empty'),
+  damaged: say(sentences, 'file_unreadable'),
+  unknown_container: say(sentences, 'container_needs_media_tool'),
 }
 
 /** The same of a release, as far as its name tells what is inside. */
@@ -36,7 +37,7 @@ const verdictOf = ({ method, reasons, losses, audio_track }: Decision): PlaysHer
 }
 
 /** In what a file is packed is nobody's concern as long as it plays. */
-const concernsPerson = ({ code }: Reason): boolean =>
+const concernsPerson = ({ code }: Sentence): boolean =>
   !['container_not_supported', 'several_audio_tracks', 'audio_not_supported'].includes(code)
 
 /** The most demanding file that goes by such a name. */

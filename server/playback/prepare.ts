@@ -1,3 +1,4 @@
+import { type Sentence, say } from '#server/lib/sentence'
 import type { StreamPlan } from '#server/media/hls/playlists'
 import type { Reading } from '#server/media/reading'
 import { NotFound } from '#server/platform/errors'
@@ -5,15 +6,15 @@ import { type Decidable, type Decision, decide, type Means } from './decide'
 import type { Located } from './locate'
 import { mediaType, playlistType } from './media-types'
 import { planText } from './plan'
-import { type Reason, reason } from './reasons'
 import type { Prepared, PrepareRequest } from './schema'
+import { sentences } from './sentences'
 import type { Sidecar } from './sidecars'
 import { chooseSubtitles, subtitleTracks } from './subtitle-tracks'
 
 type Deps = {
   locate: (fileId: number) => Promise<Located>
   /** What is inside a file, or why that cannot be told. */
-  read: (file: Located) => Promise<Reading | Reason>
+  read: (file: Located) => Promise<Reading | Sentence>
   means: () => Promise<Means>
   resumeAt: (movieId: number) => number
   sign: (fileId: number, sessionId: string | null) => { signature: string; expires_at: string }
@@ -74,7 +75,7 @@ const bitrateOf = ({ size_bytes }: Located, reading: Reading | null): number | n
 const mostLines = 720
 const heightFor = (height = mostLines, wished = mostLines): number => Math.max(90, Math.floor(Math.min(height, wished, mostLines) / 2) * 2)
 
-const isReading = (found: Reading | Reason): found is Reading => 'container' in found
+const isReading = (found: Reading | Sentence): found is Reading => 'container' in found
 
 export const decidable = ({ container, video, audio }: Reading): Decidable => ({
   container,
@@ -83,10 +84,10 @@ export const decidable = ({ container, video, audio }: Reading): Decidable => ({
   audio,
 })
 
-const notPlayable = (why: Reason): Decision => ({ method: 'not_playable', audio_track: null, audio: [], reasons: [why], losses: [] })
+const notPlayable = (why: Sentence): Decision => ({ method: 'not_playable', audio_track: null, audio: [], reasons: [why], losses: [] })
 
-const truncation = (reading: Reading | null): Reason[] =>
-  reading && reading.missing_bytes > 0 ? [reason('file_truncated', { missing_bytes: reading.missing_bytes })] : []
+const truncation = (reading: Reading | null): Sentence[] =>
+  reading && reading.missing_bytes > 0 ? [say(sentences, 'file_truncated', { missing_bytes: reading.missing_bytes })] : []
 
 type Address = { readonly prefix: string; readonly file: Located; readonly height: number }
 const addressOf = ({ method, audio, audio_track }: Decision, { prefix, file, height }: Address) => {

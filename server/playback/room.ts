@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { Ground } from '#server/ground'
+import { type Sentence, say } from '#server/lib/sentence'
 import { filesTable } from '#server/library/table'
 import type { Unread } from '#server/media/read-once'
 import type { Readings } from '#server/media/readings'
@@ -15,9 +16,9 @@ import { createPlaying } from './playing'
 import { createPlays } from './plays'
 import { createPrepare, plainPlan } from './prepare'
 import { createPreviews } from './previews'
-import { type Reason, reason } from './reasons'
 import { playRoutes } from './routes'
 import type { Progress, Supports } from './schema'
+import { sentences } from './sentences'
 import { serveFile } from './serve-file'
 import { createSidecars } from './sidecars'
 import { streamRoutes } from './stream-routes'
@@ -70,7 +71,7 @@ export const openPlayback = (
   const readable = async (fileId: number) => {
     const { path, size_bytes, ...file } = await locate(fileId)
     const reading = await read({ ...file, path, size_bytes })
-    if ('code' in reading) throw new Conflict(reading.text)
+    if ('code' in reading) throw new Conflict(reading)
     return { path, size_bytes, reading }
   }
   const stream = async (fileId: number, plan: Stream['plan'] | null): Promise<Stream> => {
@@ -139,8 +140,8 @@ export const openPlayback = (
   return { routes: [playRoutes(answers), streamRoutes(playing, { isSigned: false }), streamRoutes(playing, { isSigned: true })] }
 }
 
-const whyNot = (why: Unread['why']): Reason => {
-  if (why === 'empty') return reason('file_empty', {})
-  if (why === 'failed') throw new Unavailable('The file could not be read just now')
-  return why === 'damaged' ? reason('file_unreadable', {}) : reason('needs_media_tool', { codec: 'this container' })
+const whyNot = (why: Unread['why']): Sentence => {
+  if (why === 'empty') return say(sentences, 'file_empty')
+  if (why === 'failed') throw new Unavailable(say(sentences, 'file_busy'))
+  return why === 'damaged' ? say(sentences, 'file_unreadable') : say(sentences, 'container_needs_media_tool')
 }

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { Reason } from '#server/lib/reason'
 import { Id, nullable, oneOf, Timestamp } from '#server/lib/shapes'
 import { playMethods } from './play-methods'
 
@@ -35,20 +36,11 @@ export const PrepareRequest = Type.Object(
 )
 export type PrepareRequest = Static<typeof PrepareRequest>
 
-const PlayReason = Type.Object(
-  {
-    code: Type.String(),
-    values: Type.Unsafe<Readonly<Record<string, string | number>>>({ type: 'object' }),
-    text: Type.String(),
-  },
-  { $id: 'PlayReason', additionalProperties: false },
-)
-
 export type Supports = Static<typeof Supports>
 
 const playsHere = {
   verdict: oneOf(['plays', 'silent', 'converts', 'not_here', 'unknown']),
-  reasons: Type.Array(PlayReason),
+  reasons: Type.Array(Reason),
 }
 const PlaysHereOf = Type.Object(playsHere)
 export type PlaysHere = Static<typeof PlaysHereOf>
@@ -76,8 +68,8 @@ export const Prepared = Type.Object(
     movie_id: Id,
     file_id: Id,
     method: oneOf(playMethods),
-    reasons: Type.Array(PlayReason, { description: 'Why the file is not played as it is' }),
-    losses: Type.Array(PlayReason, { description: 'What the viewer will miss' }),
+    reasons: Type.Array(Reason, { description: 'Why the file is not played as it is' }),
+    losses: Type.Array(Reason, { description: 'What the viewer will miss' }),
     url: nullable(Type.String({ description: 'What to play: a file, or an HLS playlist. Null when it is not playable.' })),
     mime: nullable(Type.String()),
     direct_url: Type.String({ description: 'The file as it is, for other players' }),

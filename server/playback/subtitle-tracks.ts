@@ -1,6 +1,7 @@
+import { type Sentence, say } from '#server/lib/sentence'
 import type { Reading } from '#server/media/reading'
-import { type Reason, reason } from './reasons'
 import type { Prepared } from './schema'
+import { sentences } from './sentences'
 import { isText, type Sidecar } from './sidecars'
 
 type Tracks = Prepared['subtitle_tracks']
@@ -36,7 +37,7 @@ export const subtitleTracks = (
 ]
 
 /** The track that was asked for, or what stands against it. */
-export const chooseSubtitles = (tracks: Tracks, wished: number | undefined): { track: number | null; losses: Reason[] } => {
+export const chooseSubtitles = (tracks: Tracks, wished: number | undefined): { track: number | null; losses: Sentence[] } => {
   if (wished === undefined) return { track: null, losses: [] }
-  return tracks[wished]?.url ? { track: wished, losses: [] } : { track: null, losses: [reason('no_subtitles', { track: wished })] }
+  return tracks[wished]?.url ? { track: wished, losses: [] } : { track: null, losses: [say(sentences, 'no_subtitles', { track: wished })] }
 }

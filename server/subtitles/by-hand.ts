@@ -1,9 +1,11 @@
+import { say } from '#server/lib/sentence'
 import { Invalid } from '#server/platform/errors'
 import type { createFind, Subject } from './find'
 import type { Lacking } from './lacking'
 import { createOffers } from './offers'
 import { ownCode } from './provider-languages'
 import type { Subtitle } from './schema'
+import { sentences } from './sentences'
 import type { createTake } from './take'
 import type { Weighed } from './weigh'
 
@@ -21,7 +23,7 @@ export const createByHand = ({ subjects, find, take, languages, get }: Deps) => 
   return {
     async search(movieId: number, asked: readonly string[] | undefined): Promise<Weighed[]> {
       const codes = asked?.length ? asked.map(known) : languages()
-      if (codes.length === 0) throw new Invalid('Choose a language to search in, or set some under Settings, Subtitles', 'languages')
+      if (codes.length === 0) throw new Invalid(say(sentences, 'choose_language'), 'languages')
       const subject = await subjects.ofMovie(movieId)
       const found = await find(subject, { languages: [...new Set(codes)], byHand: true })
       offers.keep(subject, found)
@@ -38,6 +40,6 @@ export const createByHand = ({ subjects, find, take, languages, get }: Deps) => 
 
 const known = (code: string): string => {
   const own = ownCode(code)
-  if (own === null) throw new Invalid(`${code} is not the code of a language, such as en or de`, 'languages')
+  if (own === null) throw new Invalid(say(sentences, 'not_a_language', { code }), 'languages')
   return own
 }

@@ -1,5 +1,7 @@
 import { decodeText } from '#server/lib/decode-text'
+import { say } from '#server/lib/sentence'
 import { Invalid } from '#server/platform/errors'
+import { sentences } from './sentences'
 import { readSrt, type SrtCue, writeSrt } from './srt'
 
 type Expected = { readonly language: string; readonly duration_seconds: number | null }
@@ -13,15 +15,15 @@ const ends = 5
 
 /** What was downloaded, as SubRip in UTF-8 without advertising. Throws Invalid for what is no subtitle of the movie. */
 export const cleanSubtitle = (bytes: Uint8Array, { language, duration_seconds }: Expected): string => {
-  if (bytes.length < smallestBytes) throw new Invalid('The file from the provider is too small to be subtitles')
+  if (bytes.length < smallestBytes) throw new Invalid(say(sentences, 'subtitle_too_small'))
   const cues = readSrt(decodeText(bytes, language).replace(/^\ufeff/, ''))
     .filter(({ from, to }) => to >= from)
     .toSorted((a, b) => a.from - b.from)
   const kept = withoutAdvertising(cues)
-  if (kept.length < fewest) throw new Invalid('The file from the provider is not readable as subtitles')
+  if (kept.length < fewest) throw new Invalid(say(sentences, 'subtitle_unreadable'))
   const last = Math.max(...kept.map(({ from }) => from))
   if (duration_seconds !== null && duration_seconds > 0 && last > duration_seconds * 1000 + overtimeMs)
-    throw new Invalid('The subtitles from the provider go on after the movie ends; they belong to another one')
+    throw new Invalid(say(sentences, 'subtitle_of_other_movie'))
   return writeSrt(kept)
 }
 

@@ -1,5 +1,7 @@
+import { say } from '#server/lib/sentence'
 import { Conflict } from '#server/platform/errors'
 import type { Subject } from './find'
+import { sentences } from './sentences'
 import type { Weighed } from './weigh'
 
 const most = 100
@@ -18,7 +20,7 @@ export const createOffers = () => {
     choose(movieId: number, provider_id: string): { subject: Subject; choice: Weighed } {
       const kept = found.get(movieId)
       const choice = kept?.offers.find((each) => each.provider_id === provider_id)
-      if (!kept || !choice) throw new Conflict('This subtitle is not among the last results; search again first')
+      if (!kept || !choice) throw new Conflict(say(sentences, 'search_again'))
       return { subject: kept.subject, choice }
     },
   }

@@ -221,8 +221,8 @@ describe('by hand', () => {
       downloads: 100,
     })
     expect(body.results[1]?.reasons).toEqual([
-      { code: 'found_by_id', values: {}, text: 'Found by the id of the movie' },
-      { code: 'other_source', values: { source: 'WEB', own: 'BluRay' }, text: 'Made for WEB, the file is BluRay' },
+      { code: 'found_by_id', values: {}, text: 'Found by the ID of the movie' },
+      { code: 'other_source', values: { source: 'WEB', own: 'BluRay' }, text: 'Made for WEB; the file is BluRay' },
     ])
     expect((await search(movie, { languages: ['de'] })).body.results.map(({ provider_id }) => provider_id)).toEqual(['4'])
   })
@@ -313,9 +313,9 @@ describe('by hand', () => {
     expect((await search(movie, { languages: ['xx'] })).body.error.message).toBe(
       'languages: xx is not the code of a language, such as en or de',
     )
-    expect((await download(movie, '1')).body.error).toEqual({
+    expect((await download(movie, '1')).body.error).toMatchObject({
       code: 'conflict',
-      message: 'This subtitle is not among the last results; search again first',
+      reason: 'search_again',
     })
     expect((await app.ask('DELETE', '/subtitles/9999')).status).toBe(404)
   })

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Journal } from '#server/history/journal'
+import { say } from '#server/lib/sentence'
 import type { SubtitleFiles } from '#server/library/subtitle-files'
 import { filesTable } from '#server/library/table'
 import type { Db } from '#server/platform/db/open'
 import { Conflict, NotFound } from '#server/platform/errors'
+import { sentences } from './sentences'
 import type { Subtitles } from './subtitles'
 import { subtitlesTable } from './table'
 
@@ -20,7 +22,7 @@ type Deps = {
 export const createRemove = ({ db, journal, subtitles, files, titleOf, refuse }: Deps) => {
   const remove = async (id: number): Promise<void> => {
     const row = subtitles.row(id)
-    if (row.source === 'embedded') throw new Conflict('This subtitle is a track inside the movie’s file and cannot be deleted alone')
+    if (row.source === 'embedded') throw new Conflict(say(sentences, 'subtitle_inside_file'))
     const file = db.select().from(filesTable).where(eq(filesTable.id, row.file_id)).get()
     if (!file) throw new NotFound('subtitle', id)
     const { movie_id, file_id, relative_path, language, provider_id } = row

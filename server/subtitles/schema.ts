@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { Reason } from '#server/lib/reason'
 import { Id, nullable, oneOf, Timestamp } from '#server/lib/shapes'
 
 const language = Type.String({ description: 'BCP 47 code such as `en` or `pt-br`' })
@@ -28,14 +29,6 @@ export const Subtitle = Type.Object(
 )
 export type Subtitle = Static<typeof Subtitle>
 
-const SubtitleReason = Type.Object(
-  {
-    code: Type.String(),
-    values: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),
-    text: Type.String(),
-  },
-  { $id: 'SubtitleReason', additionalProperties: false, description: 'Why a subtitle is thought to fit, or not' },
-)
 export const SubtitleOffer = Type.Object(
   {
     provider_id: Type.String({ description: 'What the provider calls it' }),
@@ -45,7 +38,7 @@ export const SubtitleOffer = Type.Object(
     release_name: Type.String({ description: 'The release that it was made for, as its uploader wrote it' }),
     matched_by,
     score: Type.Integer({ description: 'The higher, the better it fits' }),
-    reasons: Type.Array(SubtitleReason, { description: 'What the score is made of' }),
+    reasons: Type.Array(Reason, { description: 'What the score is made of' }),
     downloads: Type.Integer({ minimum: 0 }),
     uploaded_at: nullable(Timestamp),
   },

@@ -1,9 +1,11 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
+import { say } from '#server/lib/sentence'
 import { filesTable } from '#server/library/table'
 import { moviesTable } from '#server/movies/table'
 import type { Db } from '#server/platform/db/open'
 import { Conflict } from '#server/platform/errors'
 import type { Subject } from './find'
+import { sentences } from './sentences'
 import { durationIn, frameRateIn, type Inside } from './tracks'
 
 type Deps = { db: Db; inside: (fileId: number) => Promise<Inside>; locate: (fileId: number) => Promise<{ path: string }> }
@@ -18,7 +20,7 @@ export const createSubjects = ({ db, inside, locate }: Deps) => {
       .innerJoin(moviesTable, eq(moviesTable.id, filesTable.movie_id))
       .where(eq(filesTable.id, fileId))
       .get()
-    if (!found) throw new Conflict('The movie has just lost this file')
+    if (!found) throw new Conflict(say(sentences, 'file_just_lost'))
     const { file, movie } = found
     const within = await inside(fileId)
     return {
@@ -55,7 +57,7 @@ export const createSubjects = ({ db, inside, locate }: Deps) => {
         .where(and(eq(filesTable.movie_id, movieId), isNull(filesTable.missing_at)))
         .orderBy(asc(filesTable.id))
         .get()
-      if (!file) throw new Conflict('The movie has no file that subtitles could belong to')
+      if (!file) throw new Conflict(say(sentences, 'no_file_for_subtitles'))
       return ofFile(file.id)
     },
   }

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
+import { say } from '#server/lib/sentence'
 import type { SubtitleFiles } from '#server/library/subtitle-files'
 import type { Db } from '#server/platform/db/open'
 import { Conflict } from '#server/platform/errors'
 import type { SubtitleClient } from '#server/upstream/subtitles/client'
 import { cleanSubtitle } from './clean'
 import type { Subject } from './find'
+import { sentences } from './sentences'
 import type { SubtitleRow, Subtitles } from './subtitles'
 import { subtitlesTable } from './table'
 import type { Weighed } from './weigh'
@@ -47,7 +49,7 @@ export const createTake = ({ db, journal, clock, client, subtitles, files }: Dep
       const name = `${stem}${number === 1 ? '' : `.${number}`}${endingOf(choice)}`
       if (await files.write(file_id, name, text)) return name
     }
-    throw new Conflict('There are too many subtitles of this language beside the movie')
+    throw new Conflict(say(sentences, 'too_many_subtitles'))
   }
 
   const rowNamed = (file_id: number, relative_path: string): SubtitleRow | undefined =>

@@ -1,10 +1,11 @@
+import { type Sentence, say } from '#server/lib/sentence'
 import { cleanTitle } from '#server/releases/clean-title'
 import { parseRelease } from '#server/releases/parse-release'
 import { qualities } from '#server/releases/quality'
 import type { ParsedRelease, Source } from '#server/releases/release'
 import type { FoundSubtitle } from '#server/upstream/subtitles/client'
 import { codeFromProvider } from './provider-languages'
-import { type Reason, type ReasonCode, reason } from './reasons'
+import { reasons as fitting } from './sentences'
 
 /** What is known of the file that subtitles are wanted for. */
 export type Wanted = {
@@ -30,14 +31,15 @@ export type Weighed = {
   readonly release_name: string
   readonly matched_by: MatchedBy
   readonly score: number
-  readonly reasons: readonly Reason[]
+  readonly reasons: readonly Sentence[]
   readonly downloads: number
   readonly uploaded_at: string | null
 }
-type Weight = readonly [points: number, reason: Reason] | null
+type Code = keyof typeof fitting
+type Weight = readonly [points: number, reason: Sentence] | null
 
 /** The points of each reason. What was made for the very file outweighs everything else together. */
-const points: Readonly<Record<ReasonCode, number>> = {
+const points: Readonly<Record<Code, number>> = {
   made_for_this_file: 1000,
   found_by_id: 100,
   found_by_title: 40,
@@ -54,7 +56,7 @@ const points: Readonly<Record<ReasonCode, number>> = {
   only_foreign_parts: -50,
   translated_by_machine: -80,
 }
-const weight = (code: ReasonCode, values: Reason['values'] = {}): Weight => [points[code], reason(code, values)]
+const weight = (why: Sentence<Code>): Weight => [points[why.code], why]
 
 /** Null for what is of no use: another movie, an episode, one part of several, a language that we do not know, or made by a machine. */
 export const weigh = (found: FoundSubtitle, wanted: Wanted, by: 'id' | 'title'): Weighed | null => {
@@ -92,32 +94,36 @@ const isAnotherMovie = ({ movie }: FoundSubtitle, { movie: own }: Wanted, by: 'i
 const weightsOf = (found: FoundSubtitle, wanted: Wanted, matched_by: MatchedBy): Weight[] => {
   const parsed = parseRelease(found.release_name)
   return [
-    weight(({ hash: 'made_for_this_file', id: 'found_by_id', title: 'found_by_title' } as const)[matched_by]),
+    weight(say(fitting, ({ hash: 'made_for_this_file', id: 'found_by_id', title: 'found_by_title' } as const)[matched_by])),
     ...releaseWeights(found, parsed, wanted),
     editionWeight(parsed, wanted),
     frameRateWeight(found, wanted, matched_by),
-    found.trusted ? weight('trusted_uploader') : null,
-    found.ai_translated ? weight('translated_by_machine') : null,
-    found.hearing_impaired ? weight('hearing_impaired') : null,
-    found.forced ? weight('only_foreign_parts') : null,
+    found.trusted ? weight(say(fitting, 'trusted_uploader')) : null,
+    found.ai_translated ? weight(say(fitting, 'translated_by_machine')) : null,
+    found.hearing_impaired ? weight(say(fitting, 'hearing_impaired')) : null,
+    found.forced ? weight(say(fitting, 'only_foreign_parts')) : null,
   ]
 }
 
 const releaseWeights = ({ release_name }: FoundSubtitle, parsed: ParsedRelease, wanted: Wanted): Weight[] => {
-  if (wanted.release_name !== null && bare(release_name) === bare(wanted.release_name)) return [weight('same_release')]
+  if (wanted.release_name !== null && bare(release_name) === bare(wanted.release_name)) return [weight(say(fitting, 'same_release'))]
   const group = parsed.release_group
   const isSameGroup = group !== null && group.toLowerCase() === wanted.release_group?.toLowerCase()
   const [source, own] = [familyOf(parsed.source), familyOf(qualities.find(({ name }) => name === wanted.quality)?.source ?? 'unknown')]
   const bySource =
-    source === null || own === null ? null : source === own ? weight('same_source', { source }) : weight('other_source', { source, own })
-  return [isSameGroup ? weight('same_group', { group }) : null, bySource]
+    source === null || own === null
+      ? null
+      : source === own
+        ? weight(say(fitting, 'same_source', { source }))
+        : weight(say(fitting, 'other_source', { source, own }))
+  return [isSameGroup ? weight(say(fitting, 'same_group', { group })) : null, bySource]
 }
 
 const editionWeight = ({ edition }: ParsedRelease, wanted: Wanted): Weight => {
   if (edition === '' && wanted.edition === '') return null
-  if (edition.toLowerCase() === wanted.edition.toLowerCase()) return weight('same_edition', { edition })
+  if (edition.toLowerCase() === wanted.edition.toLowerCase()) return weight(say(fitting, 'same_edition', { edition }))
   // Most uploaders name no edition at all.
-  return edition === '' ? null : weight('other_edition', { edition, own: wanted.edition || 'normal' })
+  return edition === '' ? null : weight(say(fitting, 'other_edition', { edition, own: wanted.edition || 'normal' }))
 }
 
 /** A subtitle of another frame rate drifts; that of the same file cannot. */
@@ -125,7 +131,9 @@ const frameRateWeight = ({ frame_rate }: FoundSubtitle, wanted: Wanted, matched_
   const own = wanted.frame_rate
   if (frame_rate === null || own === null || matched_by === 'hash') return null
   const isSame = Math.abs(frame_rate - own) <= 0.1
-  return isSame ? weight('same_frame_rate', { frame_rate }) : weight('other_frame_rate', { frame_rate, own: Math.round(own * 1000) / 1000 })
+  return isSame
+    ? weight(say(fitting, 'same_frame_rate', { frame_rate }))
+    : weight(say(fitting, 'other_frame_rate', { frame_rate, own: Math.round(own * 1000) / 1000 }))
 }
 
 const bare = (name: string): string =>

@@ -7760,15 +7760,6 @@ export interface components {
             /** @description The character or the job */
             role: string | null;
         };
-        /** @description Why a file is played the way it is, or what the viewer will miss */
-        PlayReason: {
-            /** @description Word for programs; more may be added */
-            code: string;
-            /** @description What the text is about, for clients that say it in their own words */
-            values: Record<string, never>;
-            /** @description The same for people, in English */
-            text: string;
-        };
         /** @description Whether files and releases of a movie play in a certain browser: `plays`, `silent` (without sound), `converts` (by ffmpeg), `not_here`, `unknown` */
         Playability: {
             /** @description How many files it has */
@@ -7781,7 +7772,7 @@ export interface components {
                  */
                 verdict: "plays" | "silent" | "converts" | "not_here" | "unknown";
                 /** @description Why the verdict is what it is */
-                reasons: components["schemas"]["PlayReason"][];
+                reasons: components["schemas"]["Reason"][];
             }[];
             /** @description As far as their names tell what is inside */
             releases: {
@@ -7793,7 +7784,7 @@ export interface components {
                  */
                 verdict: "plays" | "silent" | "converts" | "not_here" | "unknown";
                 /** @description Why the verdict is what it is */
-                reasons: components["schemas"]["PlayReason"][];
+                reasons: components["schemas"]["Reason"][];
             }[];
         };
         /** @description The event `playback_progress`; it is sent, not stored. */
@@ -7885,9 +7876,9 @@ export interface components {
              */
             method: "direct" | "remux" | "remux_audio" | "transcode" | "not_playable";
             /** @description Why the file is not played as it is */
-            reasons: components["schemas"]["PlayReason"][];
+            reasons: components["schemas"]["Reason"][];
             /** @description What the viewer will miss */
-            losses: components["schemas"]["PlayReason"][];
+            losses: components["schemas"]["Reason"][];
             /** @description What to play: a file, or an HLS playlist. Null when it is not playable. */
             url: string | null;
             /** @description Media type of `url`, with its codecs; null when it is not playable */
@@ -9192,7 +9183,7 @@ export interface components {
             /** @description The higher, the better it fits */
             score: number;
             /** @description What the score is made of */
-            reasons: components["schemas"]["SubtitleReason"][];
+            reasons: components["schemas"]["Reason"][];
             /** @description The downloads */
             downloads: number;
             /**
@@ -9218,17 +9209,6 @@ export interface components {
             next_cursor: string | null;
             /** @description Whether there is a next page */
             has_more: boolean;
-        };
-        /** @description Why a subtitle is thought to fit, or not */
-        SubtitleReason: {
-            /** @description Word for programs; more may be added */
-            code: string;
-            /** @description What the text is about, for clients that say it in their own words */
-            values: {
-                [key: string]: string | number;
-            };
-            /** @description The same for people, in English */
-            text: string;
         };
         /** @description The event `subtitle_removed`. */
         SubtitleRemovedEvent: {
@@ -13449,7 +13429,7 @@ export interface operations {
                      *           "error": {
                      *             "code": "not_found",
                      *             "values": {},
-                     *             "text": "it is a sample"
+                     *             "text": "The name contains HC"
                      *           },
                      *           "quality": "Bluray-1080p",
                      *           "score": 1,
@@ -13521,7 +13501,7 @@ export interface operations {
                      *       "error": {
                      *         "code": "not_found",
                      *         "values": {},
-                     *         "text": "it is a sample"
+                     *         "text": "The name contains HC"
                      *       },
                      *       "quality": "Bluray-1080p",
                      *       "score": 1,
@@ -13589,7 +13569,7 @@ export interface operations {
                      *       "error": {
                      *         "code": "not_found",
                      *         "values": {},
-                     *         "text": "it is a sample"
+                     *         "text": "The name contains HC"
                      *       },
                      *       "quality": "Bluray-1080p",
                      *       "score": 1,
@@ -13681,7 +13661,7 @@ export interface operations {
                      *       "error": {
                      *         "code": "not_found",
                      *         "values": {},
-                     *         "text": "it is a sample"
+                     *         "text": "The name contains HC"
                      *       },
                      *       "quality": "Bluray-1080p",
                      *       "score": 1,
@@ -13791,7 +13771,7 @@ export interface operations {
                      *       "error": {
                      *         "code": "not_found",
                      *         "values": {},
-                     *         "text": "it is a sample"
+                     *         "text": "The name contains HC"
                      *       },
                      *       "quality": "Bluray-1080p",
                      *       "score": 1,
@@ -13854,7 +13834,7 @@ export interface operations {
                      *       "error": {
                      *         "code": "not_found",
                      *         "values": {},
-                     *         "text": "it is a sample"
+                     *         "text": "The name contains HC"
                      *       },
                      *       "quality": "Bluray-1080p",
                      *       "score": 1,
@@ -13917,7 +13897,7 @@ export interface operations {
                      *       "error": {
                      *         "code": "not_found",
                      *         "values": {},
-                     *         "text": "it is a sample"
+                     *         "text": "The name contains HC"
                      *       },
                      *       "quality": "Bluray-1080p",
                      *       "score": 1,
@@ -15360,7 +15340,7 @@ export interface operations {
                      *         {
                      *           "file_id": 1,
                      *           "path": "/movies",
-                     *           "text": "it is a sample"
+                     *           "text": "The name contains HC"
                      *         }
                      *       ]
                      *     }
@@ -15479,7 +15459,7 @@ export interface operations {
                      *       "error": {
                      *         "code": "not_found",
                      *         "values": {},
-                     *         "text": "it is a sample"
+                     *         "text": "The name contains HC"
                      *       },
                      *       "started_at": "2026-03-01T12:00:00.000Z",
                      *       "finished_at": "2026-03-01T12:00:00.000Z"
@@ -15529,7 +15509,7 @@ export interface operations {
                      *       "error": {
                      *         "code": "not_found",
                      *         "values": {},
-                     *         "text": "it is a sample"
+                     *         "text": "The name contains HC"
                      *       },
                      *       "started_at": "2026-03-01T12:00:00.000Z",
                      *       "finished_at": "2026-03-01T12:00:00.000Z"
@@ -15593,7 +15573,7 @@ export interface operations {
                      *       "error": {
                      *         "code": "not_found",
                      *         "values": {},
-                     *         "text": "it is a sample"
+                     *         "text": "The name contains HC"
                      *       },
                      *       "started_at": "2026-03-01T12:00:00.000Z",
                      *       "finished_at": "2026-03-01T12:00:00.000Z"
@@ -15653,7 +15633,7 @@ export interface operations {
                      *             {
                      *               "code": "not_found",
                      *               "values": {},
-                     *               "text": "it is a sample"
+                     *               "text": "The name contains HC"
                      *             }
                      *           ],
                      *           "metadata_id": 4808,
@@ -15663,7 +15643,7 @@ export interface operations {
                      *           "error": {
                      *             "code": "not_found",
                      *             "values": {},
-                     *             "text": "it is a sample"
+                     *             "text": "The name contains HC"
                      *           }
                      *         }
                      *       ],
@@ -15711,7 +15691,7 @@ export interface operations {
                      *         {
                      *           "code": "downloads_writable",
                      *           "ok": true,
-                     *           "text": "it is a sample",
+                     *           "text": "The name contains HC",
                      *           "cure": "example"
                      *         }
                      *       ],
@@ -16329,7 +16309,7 @@ export interface operations {
                      *           "state": "in_library",
                      *           "reason": {
                      *             "code": "excluded",
-                     *             "text": "it is a sample"
+                     *             "text": "The name contains HC"
                      *           },
                      *           "rating": 1,
                      *           "watched_at": "2026-03-01T12:00:00.000Z",
@@ -16518,7 +16498,7 @@ export interface operations {
                      *             {
                      *               "code": "not_found",
                      *               "values": {},
-                     *               "text": "it is a sample"
+                     *               "text": "The name contains HC"
                      *             }
                      *           ]
                      *         }
@@ -16584,7 +16564,7 @@ export interface operations {
                      *           "error": {
                      *             "code": "not_found",
                      *             "values": {},
-                     *             "text": "it is a sample"
+                     *             "text": "The name contains HC"
                      *           }
                      *         }
                      *       ],
@@ -18123,7 +18103,7 @@ export interface operations {
                      *             {
                      *               "code": "not_found",
                      *               "values": {},
-                     *               "text": "it is a sample"
+                     *               "text": "The name contains HC"
                      *             }
                      *           ]
                      *         }
@@ -18136,7 +18116,7 @@ export interface operations {
                      *             {
                      *               "code": "not_found",
                      *               "values": {},
-                     *               "text": "it is a sample"
+                     *               "text": "The name contains HC"
                      *             }
                      *           ]
                      *         }
@@ -18379,7 +18359,7 @@ export interface operations {
                      *             {
                      *               "name": "Example",
                      *               "score": 1,
-                     *               "text": "it is a sample"
+                     *               "text": "The name contains HC"
                      *             }
                      *           ],
                      *           "verdict": "accepted",
@@ -18387,7 +18367,7 @@ export interface operations {
                      *             {
                      *               "code": "not_found",
                      *               "values": {},
-                     *               "text": "it is a sample"
+                     *               "text": "The name contains HC"
                      *             }
                      *           ],
                      *           "rank": 1,
@@ -18890,7 +18870,7 @@ export interface operations {
                      *             {
                      *               "code": "not_found",
                      *               "values": {},
-                     *               "text": "it is a sample"
+                     *               "text": "The name contains HC"
                      *             }
                      *           ],
                      *           "downloads": 1,
@@ -19106,7 +19086,7 @@ export interface operations {
                      *       "problems": [
                      *         {
                      *           "field": "movie_folder_format",
-                     *           "text": "it is a sample"
+                     *           "text": "The name contains HC"
                      *         }
                      *       ],
                      *       "examples": [
@@ -19861,14 +19841,14 @@ export interface operations {
                      *         {
                      *           "code": "not_found",
                      *           "values": {},
-                     *           "text": "it is a sample"
+                     *           "text": "The name contains HC"
                      *         }
                      *       ],
                      *       "losses": [
                      *         {
                      *           "code": "not_found",
                      *           "values": {},
-                     *           "text": "it is a sample"
+                     *           "text": "The name contains HC"
                      *         }
                      *       ],
                      *       "url": "https://indexer.example/api",
@@ -20688,7 +20668,7 @@ export interface operations {
                      *             {
                      *               "name": "Example",
                      *               "score": 1,
-                     *               "text": "it is a sample"
+                     *               "text": "The name contains HC"
                      *             }
                      *           ],
                      *           "verdict": "accepted",
@@ -20696,7 +20676,7 @@ export interface operations {
                      *             {
                      *               "code": "not_found",
                      *               "values": {},
-                     *               "text": "it is a sample"
+                     *               "text": "The name contains HC"
                      *             }
                      *           ],
                      *           "rank": 1,
@@ -20842,7 +20822,7 @@ export interface operations {
                      *             {
                      *               "code": "not_found",
                      *               "values": {},
-                     *               "text": "it is a sample"
+                     *               "text": "The name contains HC"
                      *             }
                      *           ],
                      *           "score": 1,
@@ -20850,7 +20830,7 @@ export interface operations {
                      *             {
                      *               "name": "Example",
                      *               "score": 1,
-                     *               "text": "it is a sample"
+                     *               "text": "The name contains HC"
                      *             }
                      *           ],
                      *           "custom_formats": [
@@ -20947,7 +20927,7 @@ export interface operations {
                      *       "error": {
                      *         "code": "not_found",
                      *         "values": {},
-                     *         "text": "it is a sample"
+                     *         "text": "The name contains HC"
                      *       },
                      *       "quality": "Bluray-1080p",
                      *       "score": 1,
@@ -21297,7 +21277,7 @@ export interface operations {
                      *           "name": "Example",
                      *           "version": "1.2.3",
                      *           "license": "example",
-                     *           "text": "it is a sample"
+                     *           "text": "The name contains HC"
                      *         }
                      *       ],
                      *       "next_cursor": null,

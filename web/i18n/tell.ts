@@ -1,3 +1,4 @@
+import { codecWord } from '../movie/codecs'
 import type { Said, Sentences } from './catalogue'
 import { count, day, dayAndTime, duration, languageName, listOf, size } from './format'
 import { formOf } from './translate'
@@ -24,6 +25,8 @@ const writers: Readonly<Record<string, Write>> = {
   span: ofNumber(duration),
   moment: ofText(dayAndTime),
   day: ofText(day),
+  codec: ofText(codecWord),
+  place: ofNumber((index) => count(index + 1)),
   languages: ofList((codes) => listOf(codes.map(languageName))),
   list: ofList((words) => listOf(words)),
   either: ofList((words) => listOf(words, 'disjunction')),

@@ -1,7 +1,7 @@
 import { speed } from '../i18n/format'
+import { told } from '../i18n/told'
 import { t } from '../i18n/translate'
 import type { Prepared } from './api'
-import { reasonText } from './reasons'
 import type { VideoState } from './use-video'
 
 /** What an expert asks when something stutters. */
@@ -12,7 +12,7 @@ export const Details = ({ prepared, state, bitrate }: { prepared: Prepared; stat
     [t('player.method'), t(`player.method_${prepared.method}`)],
     [t('player.video'), video ? `${video.codec_string ?? video.codec} · ${String(video.width)}×${String(video.height)}` : '–'],
     [t('player.audio'), audio ? `${audio.codec} · ${String(audio.channels ?? '?')}` : '–'],
-    ...(reasons.length > 0 ? [[t('player.why'), reasons.map(reasonText).join(' ')] as [string, string]] : []),
+    ...(reasons.length > 0 ? [[t('player.why'), reasons.map((reason) => told(reason)).join(' · ')] as [string, string]] : []),
     [t('player.bitrate'), bitrate === null ? '–' : speed(bitrate / 8)],
     [t('player.buffer'), `${(state.buffered - state.time).toFixed(1)} s`],
   ]

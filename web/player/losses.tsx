@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
+import { told } from '../i18n/told'
 import { t } from '../i18n/translate'
 import { IconButton } from '../ui/button'
 import type { Prepared } from './api'
-import { reasonText } from './reasons'
 
 /** What the viewer will miss, said once, so that nobody takes silence for a fault of the speakers. */
 export const Losses = ({ prepared, isRaised }: { prepared: Prepared; isRaised: boolean }) => {
@@ -19,7 +19,7 @@ export const Losses = ({ prepared, isRaised }: { prepared: Prepared; isRaised: b
       <div role="status" className="grow py-1.5 text-sm">
         <ul className="grid gap-1">
           {concerning.map((loss) => (
-            <li key={loss.code}>{reasonText(loss)}</li>
+            <li key={loss.code}>{told(loss)}</li>
           ))}
         </ul>
       </div>

@@ -1,10 +1,10 @@
 import { Download, ExternalLink } from 'lucide-react'
 import type { Movie } from '../api/types'
 import { asset } from '../base'
+import { told } from '../i18n/told'
 import { t } from '../i18n/translate'
 import { buttonStyle } from '../ui/button'
 import type { Prepared } from './api'
-import { reasonText } from './reasons'
 
 /** Why it does not play here, and what plays it. */
 export const NotPlayable = ({ prepared, movie }: { prepared: Prepared; movie: Movie }) => (
@@ -12,7 +12,7 @@ export const NotPlayable = ({ prepared, movie }: { prepared: Prepared; movie: Mo
     <h2 className="font-bold text-xl">{t('player.not_playable', { title: movie.title })}</h2>
     <ul className="grid gap-1 text-soft">
       {prepared.reasons.map((reason) => (
-        <li key={reason.code}>{reasonText(reason)}</li>
+        <li key={reason.code}>{told(reason)}</li>
       ))}
     </ul>
     <div className="flex flex-wrap justify-center gap-2">

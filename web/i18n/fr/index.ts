@@ -10,4 +10,5 @@ export const french: Catalogue = {
     settings: () => import('./settings'),
     system: () => import('./system'),
   },
+  sentences: () => import('./sentences'),
 }

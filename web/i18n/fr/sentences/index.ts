@@ -2,8 +2,10 @@ import { acquisition } from './acquisition'
 import { downloads } from './downloads'
 import { library } from './library'
 import { platform, things } from './platform'
+import { playback } from './playback'
+import { subtitles } from './subtitles'
 
 /** Every sentence of the service in French, by its code; a file for each room that has some. */
-export const sentences = { ...platform, ...acquisition, ...downloads, ...library }
+export const sentences = { ...platform, ...acquisition, ...downloads, ...library, ...playback, ...subtitles }
 /** What the service calls by a fixed name. */
 export const words = { ...things }

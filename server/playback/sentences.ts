@@ -1,0 +1,26 @@
+/** Why a file is played in a certain way, and what gets lost. */
+export const sentences = {
+  container_not_supported: 'This browser does not open {container} files',
+  video_not_supported: 'This browser does not play {codec:codec} video',
+  dolby_vision_not_supported: 'This Dolby Vision video has no layer that other players could show',
+  larger_than_wished: 'The video has {height} lines, more than the {max_height} asked for',
+  audio_not_supported: 'This browser does not play {codec:codec} audio',
+  several_audio_tracks: {
+    one: 'A browser cannot choose the audio track of a file',
+    other: 'A browser cannot choose between the {count:number} audio tracks of a file',
+  },
+  hls_not_supported: 'This browser cannot play a converted stream',
+  needs_media_tool: 'Converting {codec:codec} needs ffmpeg, which is not installed; another player can open the file',
+  container_needs_media_tool: 'Converting this kind of file needs ffmpeg, which is not installed; another player can open it',
+  transcoding_off: 'Converting is turned off in the settings',
+  nothing_left: 'Every way to play the file here has failed; another player can open it',
+  nothing_to_play: 'The file has neither video nor audio',
+  file_empty: 'The file is empty',
+  file_unreadable: 'The file cannot be read as a video; it may be damaged',
+  file_busy: 'The file could not be read just now',
+  file_truncated: 'The end of the file is missing ({missing_bytes:size})',
+  no_audio: 'You will hear nothing: {codec:codec} audio needs ffmpeg',
+  audio_needs_media_tool: 'Audio track {track:place} ({codec:codec}) needs ffmpeg',
+  no_subtitles: 'Subtitles {track:place} cannot be shown here',
+  hdr_lost: 'The video is converted to standard dynamic range',
+} as const

@@ -1,0 +1,33 @@
+/** Why a subtitle is thought to fit, or not. */
+export const reasons = {
+  made_for_this_file: 'Made for exactly this file',
+  found_by_id: 'Found by the ID of the movie',
+  found_by_title: 'Found by title and year only',
+  same_release: 'Made for the same release',
+  same_group: 'Made for a release of the same group ({group})',
+  same_source: 'Made for the same source ({source})',
+  other_source: 'Made for {source}; the file is {own}',
+  same_edition: 'Made for the same edition ({edition})',
+  other_edition: 'Made for the {edition} edition; the file is the {own} one',
+  same_frame_rate: 'Same frame rate ({frame_rate})',
+  other_frame_rate: 'Made for {frame_rate} frames per second; the file has {own}',
+  trusted_uploader: 'Its uploader is trusted',
+  hearing_impaired: 'Also describes sounds',
+  only_foreign_parts: 'Covers only what is said in foreign languages',
+  translated_by_machine: 'Translated by a machine',
+} as const
+
+const problems = {
+  subtitle_too_small: 'The file from the provider is too small to be subtitles',
+  subtitle_unreadable: 'The file from the provider is not readable as subtitles',
+  subtitle_of_other_movie: 'The subtitles from the provider go on after the movie ends; they belong to another one',
+  choose_language: 'Choose a language to search in, or set some under Settings, Subtitles',
+  not_a_language: '{code} is not the code of a language, such as en or de',
+  search_again: 'This subtitle is not among the last results; search again first',
+  no_file_for_subtitles: 'The movie has no file that subtitles could belong to',
+  file_just_lost: 'The movie has just lost this file',
+  subtitle_inside_file: 'This subtitle is a track inside the movie’s file and cannot be deleted alone',
+  too_many_subtitles: 'There are too many subtitles of this language beside the movie',
+} as const
+
+export const sentences = { ...reasons, ...problems } as const

@@ -1,0 +1,29 @@
+import type { sentences } from '#server/playback/sentences'
+import type { Words } from '../../catalogue'
+
+export const playback: Words<typeof sentences> = {
+  container_not_supported: 'Ce navigateur n’ouvre pas les fichiers {container}',
+  video_not_supported: 'Ce navigateur ne lit pas la vidéo {codec:codec}',
+  dolby_vision_not_supported: 'Cette vidéo Dolby Vision n’a aucune couche que d’autres lecteurs pourraient afficher',
+  larger_than_wished: 'La vidéo a {height} lignes, plus que les {max_height} demandées',
+  audio_not_supported: 'Ce navigateur ne lit pas l’audio {codec:codec}',
+  several_audio_tracks: {
+    one: 'Un navigateur ne peut pas choisir la piste audio d’un fichier',
+    other: 'Un navigateur ne peut pas choisir entre les {count:number} pistes audio d’un fichier',
+  },
+  hls_not_supported: 'Ce navigateur ne lit pas les flux',
+  needs_media_tool: 'La conversion de {codec:codec} nécessite ffmpeg, qui n’est pas installé',
+  container_needs_media_tool:
+    'La conversion de ce type de fichier nécessite ffmpeg, qui n’est pas installé ; un autre lecteur peut l’ouvrir',
+  transcoding_off: 'La conversion est désactivée dans les paramètres',
+  nothing_left: 'Toutes les façons de lire le fichier ici ont échoué',
+  nothing_to_play: 'Le fichier ne contient ni vidéo ni audio',
+  file_empty: 'Le fichier est vide',
+  file_unreadable: 'Le fichier est endommagé ou n’est pas une vidéo',
+  file_busy: 'Le fichier n’a pas pu être lu pour le moment',
+  file_truncated: 'La fin du fichier manque ({missing_bytes:size})',
+  no_audio: 'Vous n’entendrez rien : l’audio {codec:codec} nécessite ffmpeg',
+  audio_needs_media_tool: 'La piste audio {track:place} ({codec:codec}) nécessite ffmpeg',
+  no_subtitles: 'Les sous-titres {track:place} ne peuvent pas être affichés ici',
+  hdr_lost: 'La vidéo est convertie en plage dynamique standard',
+}

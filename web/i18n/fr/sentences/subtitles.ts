@@ -1,0 +1,31 @@
+import type { sentences } from '#server/subtitles/sentences'
+import type { Words } from '../../catalogue'
+
+export const subtitles: Words<typeof sentences> = {
+  made_for_this_file: 'Fait exactement pour ce fichier',
+  found_by_id: 'Trouvé par l’identifiant du film',
+  found_by_title: 'Trouvé seulement par le titre et l’année',
+  same_release: 'Fait pour la même version',
+  same_group: 'Fait pour une version du même groupe ({group})',
+  same_source: 'Fait pour la même source ({source})',
+  other_source: 'Fait pour {source}, le fichier est {own}',
+  same_edition: 'Fait pour la même édition ({edition})',
+  other_edition: 'Fait pour l’édition {edition}, celle du fichier : {own}',
+  same_frame_rate: 'Même fréquence d’images ({frame_rate})',
+  other_frame_rate: 'Fait pour {frame_rate} images par seconde, le fichier en a {own}',
+  trusted_uploader: 'Proposé par une personne de confiance',
+  hearing_impaired: 'Décrit aussi les sons',
+  only_foreign_parts: 'Ne couvre que les passages en langue étrangère',
+  translated_by_machine: 'Traduit automatiquement',
+
+  subtitle_too_small: 'Le fichier du service est trop petit pour des sous-titres',
+  subtitle_unreadable: 'Le fichier du service ne peut pas être lu comme des sous-titres',
+  subtitle_of_other_movie: 'Ces sous-titres continuent après la fin du film ; ils appartiennent à un autre',
+  choose_language: 'Choisissez une langue de recherche ou indiquez-en sous Réglages, Sous-titres',
+  not_a_language: '{code} n’est pas le code d’une langue, comme en ou de',
+  search_again: 'Ce sous-titre n’est pas parmi les derniers résultats ; relancez d’abord la recherche',
+  no_file_for_subtitles: 'Le film n’a aucun fichier auquel des sous-titres pourraient appartenir',
+  file_just_lost: 'Le film vient de perdre ce fichier',
+  subtitle_inside_file: 'Ce sous-titre est une piste du fichier du film et ne peut pas être supprimé seul',
+  too_many_subtitles: 'Il y a trop de sous-titres de cette langue à côté du film',
+}
