@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { needs } from '#server/testing/needs'
+import { tourIn } from './tongues'
 import { openTour, type Tour, tour } from './tour'
 
 const hasChromium = needs('chromium')
@@ -16,6 +17,14 @@ test.skipIf(!hasChromium)(
   'every screen, in a hand in the dark and as narrow as phones get, has nothing to complain about and asks nobody else',
   async () => {
     expect(await tour(visit, 390)).toEqual([])
+  },
+  500_000,
+)
+
+test.skipIf(!hasChromium).each(['en', 'de', 'fr'] as const)(
+  'every screen says everything in its own language, and fits, in %s',
+  async (language) => {
+    expect(await tourIn(visit, language)).toEqual([])
   },
   500_000,
 )

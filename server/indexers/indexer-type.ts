@@ -45,4 +45,6 @@ export type IndexerType<T extends string = string, F extends Fields = Fields> = 
   /** Succeeds when the indexer answers, accepts us and offers what can be used. */
   test(settings: ValuesOf<F>, context: IndexerContext): Promise<Capabilities>
 }
-export const defineIndexerType = <const T extends string, F extends Fields>(type: IndexerType<T, F>) => type
+export const defineIndexerType = <const T extends string, F extends Fields, const Words extends string>(
+  type: IndexerType<T, F> & { readonly label: Words; readonly help: Words },
+) => type

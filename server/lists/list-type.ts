@@ -51,7 +51,9 @@ export type ListType<T extends string = string, F extends Fields = Fields> = {
   /** Null: the list is what was uploaded, and nobody is asked. */
   readonly read: ((settings: ValuesOf<F>, context: ListContext) => Promise<Entry[]>) | null
 }
-export const defineListType = <const T extends string, F extends Fields>(type: ListType<T, F>) => type
+export const defineListType = <const T extends string, F extends Fields, const Words extends string>(
+  type: ListType<T, F> & { readonly label: Words; readonly help: Words },
+) => type
 
 type Bare = Partial<Entry> & { title: string }
 export const entry = ({ metadata_id = null, imdb_id = null, title, year = null, purpose = 'add', ...said }: Bare): Entry => ({

@@ -23,13 +23,16 @@ export type Key = { [P in Part]: keyof Parts[P] }[Part]
 /** What turns the English of the service into the language of the person. */
 export type Interpreter = {
   readonly sentence: (text: string) => string
-  readonly word: (text: string) => string
 }
 
 /** A sentence of the service. Those stored by an older version have a text alone. */
 export type Said = { readonly code?: string; readonly values?: Readonly<Record<string, unknown>>; readonly text: string }
-/** Texts by the codes of the service, and words for what it calls by a fixed name. */
-export type Sentences = { readonly sentences: Readonly<Record<string, Message>>; readonly words: Readonly<Record<string, string>> }
+/** Texts by the codes of the service, words for what it calls by a fixed name, and for what it declares for its forms. */
+export type Sentences = {
+  readonly sentences: Readonly<Record<string, Message>>
+  readonly words: Readonly<Record<string, string>>
+  readonly fields: Readonly<Record<string, string>>
+}
 
 /** One language: the name that it has in itself, and its words, loaded with the screens that need them. */
 export type Catalogue = {

@@ -1,39 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { listPlaces, ownPlaces, upkeepPlaces } from '../settings/places'
 import { sectionSlug } from '../settings/sections'
-import {
-  declaredFields,
-  declaredTypes,
-  filesThatSpeak,
-  healthRoutes,
-  languageNames,
-  missingKinds,
-  refusals,
-  sentencesIn,
-} from '../testing/service-words'
+import { declaredFields, filesThatSpeak, healthRoutes, missingKinds, refusals, sentencesIn } from '../testing/service-words'
 import { kinds } from './de/errors'
 import { fields } from './de/fields'
-import { interpreter, sentences } from './de/interpreter'
-import { languages } from './de/languages'
+import { sentences } from './de/interpreter'
 import { told } from './told'
 import { speak } from './translate'
 
 afterEach(() => speak('en'))
 
-test.each(declaredFields)('the setting %s has German words', (_, field) => {
-  const said = [field.label, field.help, field.section, field.unit, ...(field.kind === 'choice' ? field.options : [])]
-  expect(said.filter((text) => text && !(text in fields))).toEqual([])
-})
-
-test('the kinds of indexers and every language have German names', () => {
-  expect(declaredTypes.filter((text) => !(text in fields))).toEqual([])
-  expect(languageNames.filter((name) => !(name in languages))).toEqual([])
-})
-
 /** A sentence without its values, as both the service and the catalogue write it. */
 const bare = (text: string) => text.replace(/\$?(?<!\{)\{(?:[^{}]|\{[^{}]*\})*\}(?!\})/g, '{}')
-const known = new Set(Object.keys(sentences).map(bare))
-const isKnown = (text: string) => [bare(text), `{} ${bare(text)}`].some((one) => known.has(one)) || text in fields
+const known = new Set([...Object.keys(sentences).map(bare), ...Object.keys(fields)])
+const isKnown = (text: string) => [bare(text), `{} ${bare(text)}`].some((one) => known.has(one))
 
 /** Parts that are put together at run time: the whole sentences stand in the table below. */
 const parts = new Set([
@@ -129,11 +109,6 @@ describe('in German', () => {
     ['nobody has ever said this', 'nobody has ever said this'],
   ])('%s', (english, german) => {
     expect(told(english)).toBe(german)
-  })
-
-  test('a word of a declaration is never taken for a title', () => {
-    expect(interpreter.word('Search')).toBe('Suche')
-    expect(told('Search')).toBe('Search')
   })
 })
 

@@ -22,4 +22,7 @@ const asWritten = (text: string) =>
     .replace(/(?<![\w.-])\d{4}-\d\d-\d\d(?![\w.-]\w)/g, (date) => day(date))
 
 /** A word that the service declares, such as the label of a setting, in the language of the person. */
-export const toldWord = (text: string) => interpreter().word(text)
+export const toldWord = (text: string): string => {
+  const fields = sentences()?.fields ?? {}
+  return Object.hasOwn(fields, text) ? fields[text]! : text
+}

@@ -12,7 +12,7 @@ export const languages = { en: english, de: german, fr: french } satisfies Recor
 export type Language = keyof typeof languages
 const catalogues: Record<Language, Catalogue> = languages
 
-const asItIs: Interpreter = { sentence: (text) => text, word: (text) => text }
+const asItIs: Interpreter = { sentence: (text) => text }
 
 const spoken = {
   language: 'en' as Language,

@@ -112,7 +112,7 @@ const ChoiceInput = ({ field, value, onChange, wired }: Wiring) => (
     onChange={(event) => onChange(event.target.value)}
     options={(field.options ?? []).map((option) => ({
       value: option,
-      label: tOr(`choice.${option}`, toldWord(option).replaceAll('_', ' ')),
+      label: tOr(`choice.${option}`, option.replaceAll('_', ' ')),
     }))}
   />
 )

@@ -16,7 +16,6 @@ export const declaredFields: readonly (readonly [string, Field])[] = [
   ...clientTypes.flatMap((type) => Object.entries<Field>(type.fields)),
   ...listTypes.flatMap((type) => Object.entries<Field>(type.fields)),
 ]
-export const declaredTypes = [...indexerTypes, ...listTypes].flatMap(({ label, help }) => [label, help])
 export const languageNames = languages.map(({ name }) => name)
 
 /** The files of the service whose every sentence is shown to people, without their tests. */

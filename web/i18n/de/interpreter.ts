@@ -1,6 +1,5 @@
 import type { Interpreter } from '../catalogue'
 import { kinds, parties, partyTroubles } from './errors'
-import { fields } from './fields'
 import { filingReasons } from './filing'
 import { health } from './health'
 import { languages } from './languages'
@@ -121,5 +120,4 @@ const inParts = (text: string): string => {
 
 export const interpreter: Interpreter = {
   sentence: told,
-  word: (text) => fields[text] ?? text,
 }

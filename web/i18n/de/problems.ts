@@ -8,6 +8,8 @@ export const problems: Readonly<Record<string, string>> = {
   '{browser} on {system}': '{browser} auf {system}',
   'The service does not answer': 'Marquee antwortet nicht',
   'The disk is full': 'Die Platte ist voll',
+  'This account may not replace {path}. Update as the account that installed it':
+    'Dieses Konto darf {path} nicht ersetzen. Bitte mit dem Konto aktualisieren, das es installiert hat',
   'Something went wrong on our side; the log has the details': 'Bei uns ging etwas schief; Näheres steht im Protokoll',
   '{what} needs the API key itself, in this very request; `marquee api-key` shows it':
     'Dafür ist der API-Schlüssel selbst nötig; „marquee api-key“ zeigt ihn',

@@ -107,6 +107,8 @@ export const words: Words<typeof english> = {
   'choice.api': 'API',
   'choice.auto': 'Automatisch',
   'choice.none': 'Keine',
+  'choice.list': 'Liste',
+  'choice.watchlist': 'Meine Merkliste',
 
   'naming.preview': 'Vorschau',
   'naming.placeholders': 'Platzhalter:',

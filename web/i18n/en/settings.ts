@@ -104,6 +104,8 @@ export const words = {
   'choice.api': 'API',
   'choice.auto': 'Automatic',
   'choice.none': 'None',
+  'choice.list': 'List',
+  'choice.watchlist': 'My watchlist',
 
   'naming.preview': 'Preview',
   'naming.placeholders': 'Placeholders:',

@@ -112,6 +112,8 @@ export const words: Words<typeof english> = {
   'choice.api': 'API',
   'choice.auto': 'Automatique',
   'choice.none': 'Aucun',
+  'choice.list': 'Liste',
+  'choice.watchlist': 'Ma liste à voir',
 
   'naming.preview': 'Aperçu',
   'naming.placeholders': 'Variables :',

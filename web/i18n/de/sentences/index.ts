@@ -1,3 +1,4 @@
+import { fields as declared } from '../fields'
 import { acquisition } from './acquisition'
 import { downloads } from './downloads'
 import { library } from './library'
@@ -9,3 +10,5 @@ import { subtitles } from './subtitles'
 export const sentences = { ...platform, ...acquisition, ...downloads, ...library, ...playback, ...subtitles }
 /** What the service calls by a fixed name. */
 export const words = { ...things }
+/** What the service declares for its forms. */
+export const fields: Readonly<Record<string, string>> = declared

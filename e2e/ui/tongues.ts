@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core'
+import { type Language, languages } from '#web/i18n/translate.ts'
+import { overflow, settled, sizes, watch } from './browser'
+import type { Tour } from './tour'
+
+type Message = string | { readonly zero?: string; readonly one: string; readonly other: string }
+const formsOf = (message: Message) => (typeof message === 'string' ? [message] : Object.values(message))
+
+/** As they stand on a screen where one is counted. */
+const textsOf = async (language: Language): Promise<Set<string>> => {
+  const parts = await Promise.all(Object.values(languages[language].parts).map((load) => load()))
+  return new Set(parts.flatMap(({ words }) => Object.values<Message>(words).flatMap(formsOf)).map((text) => text.replace('{count}', '1')))
+}
+
+/** What is called so here, in every language: a quality profile of this world, and where a log line is from. */
+const names = new Set(['Small', 'movies'])
+
+/** English texts that this language says otherwise: in sight, they are its gaps. */
+const gapsOf = async (language: Language): Promise<string[]> => {
+  const [english, own, told] = await Promise.all([textsOf('en'), textsOf(language), languages[language].sentences?.()])
+  if (!told) return []
+  const declared = Object.entries(told.fields).flatMap(([text, said]) => (text === said ? [] : text))
+  return [...english, ...declared].filter((text) => !own.has(text) && !text.includes('{') && !names.has(text))
+}
+
+/** Every text in sight or read out that is a key, or is none of this language, and every button whose text is cut. */
+const complaints = (page: Page, gaps: readonly string[]): Promise<string[]> =>
+  page.evaluate((strange) => {
+    const isStrange = new Set(strange)
+    const found: string[] = []
+    const judge = (text: string | null) => {
+      const said = text?.trim() ?? ''
+      if (/^[a-z_]+(\.[a-z_]+)+$/.test(said)) found.push(`shows the key ${said}`)
+      if (isStrange.has(said)) found.push(`says in English: ${said}`)
+    }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (!node.parentElement?.closest('code, pre, script, style, [translate="no"]')) judge(node.textContent)
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]'))
+      for (const name of ['aria-label', 'title', 'placeholder']) judge(element.getAttribute(name))
+    for (const button of document.querySelectorAll('button, [role=tab], [role=button]')) {
+      const { width } = button.getBoundingClientRect()
+      if (button.textContent?.trim() && width > 1 && button.scrollWidth > button.clientWidth + 1)
+        found.push(`cuts a button: ${button.textContent}`)
+    }
+    return found
+  }, gaps)
+
+/** Goes there inside the page, as a link does. What shows the same heading as before is loaded anew. */
+const goTo = async (page: Page, at: string, screen: string) => {
+  const isOther = await page.evaluate(async (path) => {
+    const heading = () => document.querySelector('h1')
+    const [was, said] = [heading(), heading()?.textContent]
+    history.pushState({}, '', path)
+    const until = performance.now() + 1500
+    while (performance.now() < until) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      if (heading() && (heading() !== was || heading()?.textContent !== said)) return true
+    }
+    return false
+  }, screen)
+  if (!isOther) await page.goto(`${at}${screen}`, { waitUntil: 'domcontentloaded' })
+  await settled(page)
+}
+
+/** Every screen in one language, on a desk and in a hand. */
+export const tourIn = async ({ world, browser, screens }: Tour, language: Language): Promise<string[]> => {
+  const context = await browser.open({ ...sizes[1440], locale: `${language}-${language.toUpperCase()}`.replace('EN', 'GB') })
+  const address = await world.loginUrl()
+  const at = new URL(address).origin
+  const heard = await watch(context, at)
+  const page = await context.newPage()
+  await page.goto(address)
+  await settled(page)
+  const gaps = await gapsOf(language)
+  const found: string[] = []
+  for (const screen of screens) {
+    heard.on(`${screen} in ${language}`)
+    await goTo(page, at, screen)
+    for (const size of [1440, 390] as const) {
+      await page.setViewportSize(sizes[size].viewport)
+      const wide = await overflow(page)
+      const odd = [...(wide > 0 ? [`${wide} px too wide`] : []), ...(await complaints(page, gaps))]
+      found.push(...odd.map((each) => `${screen} in ${language} at ${size}: ${each}`))
+    }
+    await page.setViewportSize(sizes[1440].viewport)
+  }
+  if ((await page.evaluate(() => document.documentElement.lang)) !== language) found.push(`the page does not say that it is in ${language}`)
+  await context.close()
+  return [...heard.found, ...found]
+}

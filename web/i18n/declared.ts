@@ -1,0 +1,23 @@
+import type { configFields } from '#server/config/fields'
+import type { clientTypes } from '#server/downloads/clients/index'
+import type { indexerTypes } from '#server/indexers/types/index'
+import type { Field } from '#server/lib/fields'
+import type { listTypes } from '#server/lists/types/index'
+
+type TextsOf<F> = F extends { waits: true }
+  ? never
+  : F extends Field
+    ? F['section' | 'label' | 'help'] | (F extends { unit: infer Unit extends string } ? Unit : never)
+    : never
+type FieldsOf<T> = T extends { fields: infer F } ? TextsOf<F[keyof F]> : never
+type NamesOf<T> = T extends { label: string; help: string } ? T['label' | 'help'] : never
+
+/** What the service declares for its forms, by its English: a text that a language lacks does not compile. */
+export type DeclaredWords = Readonly<
+  Record<
+    | TextsOf<(typeof configFields)[keyof typeof configFields]>
+    | FieldsOf<(typeof indexerTypes | typeof clientTypes | typeof listTypes)[number]>
+    | NamesOf<(typeof indexerTypes | typeof listTypes)[number]>,
+    string
+  >
+>
