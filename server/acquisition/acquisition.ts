@@ -2,7 +2,7 @@ import { and, asc, eq, exists, isNull, lte, not, or, type SQL, sql } from 'drizz
 import { open } from '#server/downloads/phase'
 import { downloadsTable } from '#server/downloads/table'
 import { historyTable } from '#server/history/table'
-import { type Clock, stamp } from '#server/lib/clock'
+import { ago, type Clock, stamp } from '#server/lib/clock'
 import { days, milliseconds } from '#server/lib/duration'
 import { moviesTable } from '#server/movies/table'
 import type { Db } from '#server/platform/db/open'
@@ -56,7 +56,7 @@ export const createAcquisition = ({ db, clock, log, search, grab, nextDrip, paus
   )
   const isWanted = () =>
     and(eq(moviesTable.monitored, true), lte(moviesTable.available_from, availableBefore()), not(satisfied), not(underWay))
-  const newSince = () => new Date(clock.now().getTime() - milliseconds(newFor)).toISOString()
+  const newSince = () => ago(clock, newFor)
   const movies = (which: SQL | undefined): number[] =>
     db
       .select({ id: moviesTable.id })

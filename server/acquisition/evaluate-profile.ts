@@ -1,5 +1,5 @@
-import type { Clock } from '#server/lib/clock'
-import { days, milliseconds } from '#server/lib/duration'
+import { ago, type Clock } from '#server/lib/clock'
+import { days } from '#server/lib/duration'
 import { reasonOf } from '#server/lib/reason'
 import { say } from '#server/lib/sentence'
 import { inTurns, mapInTurns } from '#server/lib/turns'
@@ -78,7 +78,7 @@ export const createEvaluate = ({ db, clock, contexts, seenSince, profileOf, sett
 
   /** Movie by movie, what was seen in the last 30 days, judged as if nothing of it had been taken. */
   const remembered = (profileId: number): Remembered<Recorded>[] => {
-    const since = new Date(clock.now().getTime() - milliseconds(days(30))).toISOString()
+    const since = ago(clock, days(30))
     const byMovie = Map.groupBy(
       seenSince(since).toSorted((a, b) => (a.last_seen_at < b.last_seen_at ? 1 : -1)),
       (row) => row.movie_id,

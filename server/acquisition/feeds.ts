@@ -1,6 +1,6 @@
 import { count, sql } from 'drizzle-orm'
-import type { Clock } from '#server/lib/clock'
-import { days, milliseconds } from '#server/lib/duration'
+import { ago, type Clock } from '#server/lib/clock'
+import { days } from '#server/lib/duration'
 import { mapInTurns } from '#server/lib/turns'
 import { filesTable } from '#server/library/table'
 import { moviesTable } from '#server/movies/table'
@@ -33,7 +33,7 @@ const correctable = days(14)
 export const createSyncFeeds = ({ db, clock, log, judging, grab, askFeeds }: Deps) => {
   /** Monitored movies that have no file, one that is not good enough, or one that may still be corrected. */
   const isWanted = () => {
-    const since = new Date(clock.now().getTime() - milliseconds(correctable)).toISOString()
+    const since = ago(clock, correctable)
     const isContent = sql`EXISTS (SELECT 1 FROM ${filesTable} f WHERE f.movie_id = ${moviesTable.id} AND f.missing_at IS NULL AND f.meets_cutoff = 1 AND f.added_at <= ${since})`
     return sql`${moviesTable.monitored} AND NOT ${isContent}`
   }

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { open } from '#server/downloads/phase'
 import { downloadsTable } from '#server/downloads/table'
 import type { Announce, Journal } from '#server/history/journal'
-import { type Clock, stamp } from '#server/lib/clock'
+import { after, type Clock, stamp } from '#server/lib/clock'
 import { days, hours, milliseconds, type Seconds } from '#server/lib/duration'
 import { reasonOf } from '#server/lib/reason'
 import { type Sentence, say } from '#server/lib/sentence'
@@ -71,7 +71,7 @@ export const createGrab = ({ journal, clock, log, contexts, ledger, judging, mov
     const { movie_id, title, quality, score, indexer_id } = row
     ledger.noteGrabbed(tx, row.id, source.info_hash)
     noteTaken(tx, { info_hash: source.info_hash, movie_id, title, quality, taken_at: stamp(clock) })
-    const next_search_at = new Date(clock.now().getTime() + milliseconds(pauseAfterHit)).toISOString()
+    const next_search_at = after(clock, pauseAfterHit)
     movies.note(tx, movie_id, { searches_without_result: 0, next_search_at })
     const size_bytes = source.size_bytes ?? row.size_bytes
     const download_id = enqueue(tx, announce, {
@@ -193,12 +193,12 @@ const whyByHand = ({ verdict, reasons: [reason] }: Row): Sentence =>
   verdict === 'accepted' || !reason ? say(sentences, 'chosen_by_you') : say(sentences, 'chosen_although', { why: reasonOf(reason) })
 
 const whyUnresolved = (error: unknown, now: Date): Refusal => {
-  const after = (rest: Seconds) => new Date(now.getTime() + milliseconds(rest))
+  const later = (rest: Seconds) => new Date(now.getTime() + milliseconds(rest))
   if (error instanceof UpstreamRateLimited) {
-    const until = after(error.retryAfterSeconds)
+    const until = later(error.retryAfterSeconds)
     return postpone(say(sentences, 'indexer_rate_limited', { indexer: error.upstream, until: until.toISOString() }), until)
   }
   if (error instanceof Invalid) return refuse(say(sentences, 'not_a_torrent', { why: sentenceOf(error) ?? error.message }))
   const code = error instanceof LeadsToPage ? 'link_is_page' : error instanceof UpstreamUnreachable ? 'link_unreachable' : 'link_broken'
-  return postpone(say(sentences, code), after(pauseAfterDeadLink))
+  return postpone(say(sentences, code), later(pauseAfterDeadLink))
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
 import { indexersTable } from '#server/indexers/table'
-import { type Clock, stamp } from '#server/lib/clock'
-import { days, milliseconds } from '#server/lib/duration'
+import { ago, type Clock, stamp } from '#server/lib/clock'
+import { days } from '#server/lib/duration'
 import { turnOfOthers } from '#server/lib/turns'
 import type { Db, Tx } from '#server/platform/db/open'
 import { NotFound } from '#server/platform/errors'
@@ -87,7 +87,7 @@ export const createLedger = ({ db, clock }: { db: Db; clock: Clock }) => {
 
     /** Candidates that nobody has offered for 30 days, and were not taken, are forgotten. */
     forgetOld(): number {
-      const before = new Date(clock.now().getTime() - milliseconds(days(keepDays))).toISOString()
+      const before = ago(clock, days(keepDays))
       const isForgotten = and(lt(releasesTable.last_seen_at, before), isNull(releasesTable.grabbed_at))
       const forgotten = db.delete(releasesTable).where(isForgotten).returning({ movie_id: releasesTable.movie_id }).all()
       changed(forgotten)

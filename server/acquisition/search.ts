@@ -1,5 +1,5 @@
 import type { Journal } from '#server/history/journal'
-import { type Clock, stamp } from '#server/lib/clock'
+import { after, type Clock, stamp } from '#server/lib/clock'
 import { hours, milliseconds } from '#server/lib/duration'
 import type { Movies } from '#server/movies/movies'
 import type { MovieReading } from '#server/movies/reading'
@@ -52,9 +52,7 @@ export const createSearch = ({ journal, clock, log, contexts, judging, movies, a
       // Only what is taken makes it a hit, and the grab says so: links may be dead.
       const misses = movies.row(movieId).searches_without_result + 1
       const isSilent = indexers_failed === answers.length
-      const next_search_at = isSilent
-        ? new Date(clock.now().getTime() + milliseconds(afterSilence)).toISOString()
-        : nextSearch(rows, misses, clock.now())
+      const next_search_at = isSilent ? after(clock, afterSilence) : nextSearch(rows, misses, clock.now())
       movies.note(
         tx,
         movieId,

@@ -1,6 +1,6 @@
 import type { Announce, Journal } from '#server/history/journal'
-import { type Clock, stamp } from '#server/lib/clock'
-import { milliseconds, minutes } from '#server/lib/duration'
+import { after, type Clock, stamp } from '#server/lib/clock'
+import { minutes } from '#server/lib/duration'
 import { reasonOf, told, troubleFrom, untroubled } from '#server/lib/reason'
 import type { Sentence, Values } from '#server/lib/sentence'
 import type { Tx } from '#server/platform/db/open'
@@ -83,7 +83,7 @@ export const createOutcomes = ({ journal, clock, store, block, noteImported }: D
   const stuck = (tx: Tx, announce: Announce, { row, problem }: { row: Row; problem: Problem }): void => {
     const to: Phase = problem.kind === 'blocked' ? 'import_blocked' : 'importing'
     const pause = pauses[Math.min(row.attempts, pauses.length - 1)]!
-    const next_try_at = to === 'importing' ? new Date(clock.now().getTime() + milliseconds(minutes(pause))).toISOString() : null
+    const next_try_at = to === 'importing' ? after(clock, minutes(pause)) : null
     const isNews = row.error_code !== problem.code || to === 'import_blocked'
     store.moveIn(tx, announce, {
       id: row.id,

@@ -1,3 +1,5 @@
+import { milliseconds, type Seconds } from './duration'
+
 export type Clock = {
   now(): Date
   /** Milliseconds since some moment, by a clock that nobody sets. */
@@ -26,3 +28,5 @@ export const stoppedClock = (at: string) => {
 
 /** RFC 3339 in UTC, as every `*_at` field has it. */
 export const stamp = (clock: Clock): string => clock.now().toISOString()
+export const after = (clock: Clock, wait: Seconds): string => new Date(clock.now().getTime() + milliseconds(wait)).toISOString()
+export const ago = (clock: Clock, age: Seconds): string => after(clock, -age)

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { Config } from '#server/config/schema'
 import type { Announce, Journal } from '#server/history/journal'
-import { type Clock, stamp } from '#server/lib/clock'
-import { days, milliseconds } from '#server/lib/duration'
+import { ago, type Clock, stamp } from '#server/lib/clock'
+import { days } from '#server/lib/duration'
 import type { Db, Tx } from '#server/platform/db/open'
 import type { Log } from '#server/platform/log'
 import type { FileRow } from './files'
@@ -115,7 +115,7 @@ export const createRecycleBin = ({ db, journal, clock, log, config, onDisk }: De
     /** Files older than the limit leave for good; at once when the bin is switched off. One that cannot go keeps no other from it. */
     async empty(): Promise<number> {
       const { recycle_enabled, recycle_days } = config.get()
-      const before = new Date(clock.now().getTime() - milliseconds(recycle_enabled ? days(recycle_days) : 0)).toISOString()
+      const before = ago(clock, recycle_enabled ? days(recycle_days) : 0)
       await sweep()
       return inTurn(async () => {
         const due = and(lte(recycleTable.recycled_at, before), isNotNull(recycleTable.moved_at))

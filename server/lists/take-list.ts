@@ -1,7 +1,6 @@
 import type { Journal } from '#server/history/journal'
 import { attempt } from '#server/lib/attempt'
-import { type Clock, stamp } from '#server/lib/clock'
-import { milliseconds } from '#server/lib/duration'
+import { after, type Clock, stamp } from '#server/lib/clock'
 import { afterFailure, wellAgain } from '#server/lib/escalation'
 import { Conflict, NotFound, UpstreamRateLimited } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
@@ -21,7 +20,7 @@ const isShrunk = (before: number, now: number): boolean => before > 0 && (now ==
 
 /** Brings what is stored of a list up to date. What is stored is whole, though some lines may not be looked up yet. */
 export const createTakeList = ({ lists, items, reading, resolve, journal, clock, log }: Deps) => {
-  const nextAt = (list: ListRow): string => new Date(clock.now().getTime() + milliseconds(knownType(list.type).every)).toISOString()
+  const nextAt = (list: ListRow): string => after(clock, knownType(list.type).every)
 
   const failed = (list: ListRow, error: Error): void => {
     const state = afterFailure(list, clock.now(), error instanceof UpstreamRateLimited ? error.retryAfterSeconds : 0)
@@ -64,8 +63,8 @@ export const createTakeList = ({ lists, items, reading, resolve, journal, clock,
       if (list.last_synced_at !== null && !acceptsFewer && isShrunk(before.length, entries.length))
         refuseShrunk(list, before.length, entries.length)
       const trouble = await store(list, entries, before)
-      const after = { ...wellAgain, last_error: null, shrunk_to: null, last_synced_at: stamp(clock), next_sync_at: nextAt(list) }
-      lists.note(list, after, { isNews: list.last_error !== null })
+      const noted = { ...wellAgain, last_error: null, shrunk_to: null, last_synced_at: stamp(clock), next_sync_at: nextAt(list) }
+      lists.note(list, noted, { isNews: list.last_error !== null })
       return trouble
     },
 

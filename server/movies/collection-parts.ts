@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { attempt } from '#server/lib/attempt'
-import { type Clock, stamp } from '#server/lib/clock'
-import { days, milliseconds } from '#server/lib/duration'
+import { ago, type Clock, stamp } from '#server/lib/clock'
+import { days } from '#server/lib/duration'
 import type { Db } from '#server/platform/db/open'
 import { NotFound, UpstreamRateLimited } from '#server/platform/errors'
 import type { MetadataCollection, MetadataListing } from '#server/upstream/metadata/client'
@@ -60,7 +60,7 @@ export const createCollectionParts = ({ db, clock, metadata, add, known }: Deps)
 
     /** Looks once a day for new parts of monitored collections, and adds them. */
     async addNew(): Promise<void> {
-      const before = new Date(clock.now().getTime() - milliseconds(days(1))).toISOString()
+      const before = ago(clock, days(1))
       const isDue = sql`${collectionsTable.monitored} = 1 AND COALESCE(${collectionsTable.refreshed_at}, '') < ${before}`
       const hasMovies = sql`EXISTS (SELECT 1 FROM ${moviesTable} WHERE ${moviesTable.collection_id} = ${collectionsTable.id})`
       const due = db.select({ id: collectionsTable.id }).from(collectionsTable).where(sql`${isDue} AND ${hasMovies}`).limit(10).all()

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Config } from '#server/config/schema'
-import type { Clock } from '#server/lib/clock'
+import { ago, type Clock } from '#server/lib/clock'
 import { days, milliseconds } from '#server/lib/duration'
 import type { Db } from '#server/platform/db/open'
 import { type PreparedRows, prepareRows, type Value } from '#server/platform/db/prepared'
@@ -32,7 +32,7 @@ export const createMovieReading = ({
   config: { get(): Config }
 }) => {
   /** Movies that became available by then are looked for. */
-  const availableBefore = () => new Date(clock.now().getTime() - milliseconds(days(config.get().availability_delay_days))).toISOString()
+  const availableBefore = () => ago(clock, days(config.get().availability_delay_days))
   const nextOut = prepareRows(
     db,
     db
@@ -124,12 +124,13 @@ export const createMovieReading = ({
 
     /** Those whose metadata is out of date, oldest first: new and running movies after a day, old ones after a month. */
     dueForRefresh: (limit: number): number[] => {
-      const ago = (count: number) => new Date(clock.now().getTime() - milliseconds(days(count))).toISOString()
-      const isOld = sql`${moviesTable.available_from} < ${ago(90)}`
+      const isOld = sql`${moviesTable.available_from} < ${ago(clock, days(90))}`
       return db
         .select({ id: moviesTable.id })
         .from(moviesTable)
-        .where(sql`COALESCE(${moviesTable.metadata_refreshed_at}, '') < CASE WHEN ${isOld} THEN ${ago(30)} ELSE ${ago(1)} END`)
+        .where(
+          sql`COALESCE(${moviesTable.metadata_refreshed_at}, '') < CASE WHEN ${isOld} THEN ${ago(clock, days(30))} ELSE ${ago(clock, days(1))} END`,
+        )
         .orderBy(moviesTable.metadata_refreshed_at)
         .limit(limit)
         .all()

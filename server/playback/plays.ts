@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { Announce, Journal } from '#server/history/journal'
-import { type Clock, stamp } from '#server/lib/clock'
-import { milliseconds, minutes } from '#server/lib/duration'
+import { ago, type Clock, stamp } from '#server/lib/clock'
+import { minutes } from '#server/lib/duration'
 import type { Tx } from '#server/platform/db/open'
 import type { Progress } from './schema'
 import { playsTable } from './table'
@@ -36,7 +36,7 @@ export const createPlays = ({ journal, clock, thresholdPercent, movies }: Deps) 
 
   /** Players that were killed never say that they stopped. */
   const stopSilent = (tx: Tx, announce: Announce): void => {
-    const before = new Date(clock.now().getTime() - milliseconds(patience)).toISOString()
+    const before = ago(clock, patience)
     const isSilent = and(isNull(playsTable.stopped_at), lt(playsTable.last_at, before))
     for (const play of tx.select().from(playsTable).where(isSilent).all()) {
       tx.update(playsTable)

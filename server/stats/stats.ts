@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { blocklistTable, releasesTable } from '#server/acquisition/table'
 import { downloadsTable } from '#server/downloads/table'
-import type { Clock } from '#server/lib/clock'
-import { days, milliseconds } from '#server/lib/duration'
+import { ago, type Clock } from '#server/lib/clock'
+import { days } from '#server/lib/duration'
 import { filesTable } from '#server/library/table'
 import { readingsTable } from '#server/media/table'
 import { moviesTable } from '#server/movies/table'
@@ -16,7 +16,7 @@ type Deps = { db: Db; clock: Clock; statusCounts: () => Record<string, number> }
 export const createStats =
   ({ db, clock, statusCounts }: Deps) =>
   (): Stats => {
-    const monthAgo = new Date(clock.now().getTime() - milliseconds(days(30))).toISOString()
+    const monthAgo = ago(clock, days(30))
     const one = (what: SQL): Record<string, number> => db.all<Record<string, number>>(what)[0] ?? {}
     const grouped = (what: SQL): Record<string, number> =>
       Object.fromEntries(db.all<{ word: string; n: number }>(what).map(({ word, n }) => [word, n]))

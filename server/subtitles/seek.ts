@@ -1,5 +1,6 @@
 import { and, eq, gt, notInArray } from 'drizzle-orm'
-import { type Clock, stamp } from '#server/lib/clock'
+import { after, ago, type Clock, stamp } from '#server/lib/clock'
+import { days, hours } from '#server/lib/duration'
 import { filesTable } from '#server/library/table'
 import type { Db } from '#server/platform/db/open'
 import { Invalid, NotFound, UpstreamRateLimited } from '#server/platform/errors'
@@ -22,7 +23,6 @@ type Deps = {
 }
 type Wants = { missing: readonly string[]; upgradable: readonly SubtitleRow[] }
 
-const hourMs = 3_600_000
 /** Asked in vain, a file is asked about later and later, in hours. */
 const pauses = [6, 12, 24, 48, 96, 168] as const
 /** For so long a subtitle that was only found by the movie is replaced when one for the very file turns up. */
@@ -36,7 +36,7 @@ const mostTries = 2
 /** Subtitles that come by themselves. */
 export const createSeek = ({ db, clock, log, lacking, subjectOf, find, take }: Deps) => {
   const searchOf = (fileId: number) => db.select().from(subtitleSearchesTable).where(eq(subtitleSearchesTable.file_id, fileId)).get()
-  const isRecent = () => gt(subtitlesTable.added_at, new Date(clock.now().getTime() - upgradeDays * 24 * hourMs).toISOString())
+  const isRecent = () => gt(subtitlesTable.added_at, ago(clock, days(upgradeDays)))
   const ours = () => and(eq(subtitlesTable.source, 'provider'), isRecent())
   const upgradableOf = async (fileId: number): Promise<SubtitleRow[]> => {
     const rows = db
@@ -79,7 +79,7 @@ export const createSeek = ({ db, clock, log, lacking, subjectOf, find, take }: D
     for (const row of upgradable) await better(subject, row, offers)
     const misses = filled.includes(false) ? (before?.misses ?? 0) + 1 : 0
     const pause = misses === 0 ? 24 : (pauses[Math.min(misses, pauses.length) - 1] ?? 6)
-    const note = { searched_at: stamp(clock), next_search_at: new Date(clock.now().getTime() + pause * hourMs).toISOString(), misses }
+    const note = { searched_at: stamp(clock), next_search_at: after(clock, hours(pause)), misses }
     db.insert(subtitleSearchesTable)
       .values({ file_id: fileId, ...note })
       .onConflictDoUpdate({ target: subtitleSearchesTable.file_id, set: note })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Journal } from '#server/history/journal'
-import { type Clock, stamp } from '#server/lib/clock'
+import { after, type Clock, stamp } from '#server/lib/clock'
 import type { Db, Tx } from '#server/platform/db/open'
 import { UpstreamUnreachable } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
@@ -141,8 +141,7 @@ export const createAccount = ({ db, journal, clock, log, auth, url }: Deps) => {
 }
 
 const tokensOf = ({ access_token, refresh_token, expires_in }: TokenPair, clock: Clock) => {
-  const after = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000).toISOString()
-  return { access_token, refresh_token, expires_at: after(expires_in), refresh_at: after(expires_in / 2) }
+  return { access_token, refresh_token, expires_at: after(clock, expires_in), refresh_at: after(clock, expires_in / 2) }
 }
 
 const forgetAll = (tx: Tx): void => {

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import type { EventOf } from '#server/events'
 import { historyTable } from '#server/history/table'
-import { type Clock, stamp } from '#server/lib/clock'
-import { milliseconds, minutes } from '#server/lib/duration'
+import { ago, type Clock, stamp } from '#server/lib/clock'
+import { minutes } from '#server/lib/duration'
 import { moviesTable } from '#server/movies/table'
 import type { Db, Tx } from '#server/platform/db/open'
 import { playsTable } from '#server/playback/table'
@@ -47,7 +47,7 @@ export const createOurPlays = ({ db, clock, account }: Deps) => {
 
   /** Movies that are being watched now: the player tells the tracker itself when they end. */
   const playing = (): Set<number> => {
-    const since = new Date(clock.now().getTime() - milliseconds(patience)).toISOString()
+    const since = ago(clock, patience)
     const isOn = and(sql`${playsTable.stopped_at} IS NULL`, gt(playsTable.last_at, since))
     return new Set(
       db

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Clock } from '#server/lib/clock'
+import { after, type Clock } from '#server/lib/clock'
 import { days, milliseconds } from '#server/lib/duration'
 import { filesTable } from '#server/library/table'
 import { moviesTable } from '#server/movies/table'
@@ -32,7 +32,7 @@ const dayAfter = (moment: string): string => dayOf(new Date(Date.parse(moment) +
 
 /** When movies come out. */
 export const createCalendar = ({ db, clock, cursors, posterOf }: Deps) => {
-  const inDays = (count: number): string => new Date(clock.now().getTime() + milliseconds(days(count))).toISOString()
+  const inDays = (count: number): string => after(clock, days(count))
 
   const spanOf = ({ from = inDays(-7), to = inDays(30) }: CalendarQuery): Span => {
     const length = Date.parse(to) - Date.parse(from)

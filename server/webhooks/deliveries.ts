@@ -1,8 +1,8 @@
 import { and, asc, count, eq, lte, sql } from 'drizzle-orm'
 import type { AppEvent } from '#server/events'
 import { historyTable } from '#server/history/table'
-import { type Clock, stamp } from '#server/lib/clock'
-import { hours, milliseconds, minutes, type Seconds } from '#server/lib/duration'
+import { after, type Clock, stamp } from '#server/lib/clock'
+import { hours, minutes, type Seconds } from '#server/lib/duration'
 import type { Db } from '#server/platform/db/open'
 import type { Log } from '#server/platform/log'
 import { sampleEvent } from './payload'
@@ -41,7 +41,7 @@ export const createDeliveries = ({ db, clock, log, send, mostWaiting = usuallyWa
 
   const postpone = (webhook: WebhookRow, delivery: Delivery, { retryAfter, message }: Outcome): void => {
     const attempts = delivery.attempts + 1
-    const next_try_at = new Date(clock.now().getTime() + milliseconds(Math.max(rests[attempts - 1] ?? 0, retryAfter))).toISOString()
+    const next_try_at = after(clock, Math.max(rests[attempts - 1] ?? 0, retryAfter))
     if (attempts < tries) db.update(deliveriesTable).set({ attempts, next_try_at }).where(eq(deliveriesTable.id, delivery.id)).run()
     else {
       log.warn('webhook given up', { webhook: webhook.name, seq: delivery.seq, attempts, reason: message })

@@ -1,3 +1,4 @@
+import { after } from '#server/lib/clock'
 import { milliseconds, minutes } from '#server/lib/duration'
 import { troubleFrom } from '#server/lib/reason'
 import { type Sentence, say } from '#server/lib/sentence'
@@ -5,7 +6,7 @@ import { Conflict, Invalid, NotFound, sentenceOf, UpstreamUnreachable } from '#s
 import { isUnderway } from '../phase'
 import { sentences } from '../sentences'
 import type { Row } from '../store'
-import { busy, createGiveUp, inMinutes, type StepDeps } from './step'
+import { busy, createGiveUp, type StepDeps } from './step'
 
 const unreachable = 'client_unreachable'
 export const waitsForClient = ({ error_code }: Row): boolean => error_code === unreachable
@@ -32,7 +33,7 @@ export const createFailed = (deps: StepDeps) => {
       ...troubleFrom(
         isUnreachable ? say(sentences, unreachable, { why: saidBy(error) }) : say(sentences, 'client_error', { error: textOf(error) }),
       ),
-      next_try_at: inMinutes(clock, Math.min(longestPause, Math.max(1, waited))),
+      next_try_at: after(clock, minutes(Math.min(longestPause, Math.max(1, waited)))),
     }
     store.move(row.id, { from: ['queued'], to: 'queued', change })
   }

@@ -1,9 +1,10 @@
-import { stamp } from '#server/lib/clock'
+import { after, stamp } from '#server/lib/clock'
+import { minutes } from '#server/lib/duration'
 import { troubleFrom } from '#server/lib/reason'
 import { say } from '#server/lib/sentence'
 import { sentences } from '../sentences'
 import type { Row } from '../store'
-import { fetching, inMinutes, type Step, type StepDeps } from './step'
+import { fetching, type Step, type StepDeps } from './step'
 
 const code = 'missing_in_client'
 /** A program that has just started does not show all its torrents yet. */
@@ -28,7 +29,7 @@ export const createNotThere =
     if (!isMissed(row)) {
       const change = {
         ...troubleFrom(say(sentences, code, { why })),
-        next_try_at: inMinutes(clock, waitMinutes),
+        next_try_at: after(clock, minutes(waitMinutes)),
       }
       store.move(row.id, { from: fetching, to: row.state, change })
     } else if (row.next_try_at === null || row.next_try_at <= stamp(clock)) takenAway(row, why)

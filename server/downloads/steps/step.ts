@@ -1,5 +1,5 @@
-import type { Clock } from '#server/lib/clock'
-import { milliseconds, minutes } from '#server/lib/duration'
+import { after, type Clock } from '#server/lib/clock'
+import { minutes } from '#server/lib/duration'
 import { told, troubleFrom } from '#server/lib/reason'
 import type { Sentence } from '#server/lib/sentence'
 import type { Log } from '#server/platform/log'
@@ -54,8 +54,6 @@ export const figuresOf = ({ progress, downloaded_bytes, uploaded_bytes, ratio }:
   ratio,
 })
 
-export const inMinutes = (clock: Clock, n: number): string => new Date(clock.now().getTime() + milliseconds(minutes(n))).toISOString()
-
 /** Ends a download for good, here and at its client. */
 export const createGiveUp =
   ({ fail, clearAway }: Pick<StepDeps, 'fail' | 'clearAway'>) =>
@@ -68,7 +66,7 @@ export const createOnError = (deps: StepDeps) => {
   const giveUp = createGiveUp(deps)
   return async (row: Row, why: ClientError): Promise<void> => {
     if (isFaultOfTorrent(why.code)) return await giveUp(row, { ...why, isBlocked: true })
-    const next_try_at = inMinutes(deps.clock, restMinutes)
+    const next_try_at = after(deps.clock, minutes(restMinutes))
     await deps.clients.of(row).remove(row.info_hash ?? '', { delete_data: false })
     deps.store.move(row.id, {
       from: fetching,

@@ -1,4 +1,4 @@
-import { stamp } from '#server/lib/clock'
+import { after, stamp } from '#server/lib/clock'
 import { minutes } from '#server/lib/duration'
 import { told, troubleFrom, untroubled } from '#server/lib/reason'
 import { say } from '#server/lib/sentence'
@@ -8,7 +8,7 @@ import { sentences } from '../sentences'
 import type { Row } from '../store'
 import { pausedElsewhere } from './follow-pause'
 import { createNotThere, isMissed } from './not-there'
-import { createOnError, fetching, figuresOf, inMinutes, type Step, type StepDeps } from './step'
+import { createOnError, fetching, figuresOf, type Step, type StepDeps } from './step'
 
 const wantedOf = (row: Row): number[] => (row.files ?? []).filter((file) => file.wanted).map((file) => file.index)
 
@@ -41,7 +41,7 @@ export const createWatch = (deps: StepDeps): Step => {
     const wait = minutes(stall_minutes)
     const quiet = seen.peers === 0 ? say(sentences, 'no_peers', { wait }) : say(sentences, 'no_progress', { count: seen.peers, wait })
     const why = refusalOf(seen) ?? quiet
-    const next_try_at = inMinutes(clock, stall_minutes)
+    const next_try_at = after(clock, minutes(stall_minutes))
     store.move(row.id, {
       from: fetching,
       to: 'stalled',
