@@ -6,11 +6,18 @@ export type Theme = 'system' | 'light' | 'dark'
 export const homeRowNames = ['continue', 'on_the_way', 'added', 'soon', 'wanted', 'recommended'] as const
 export type HomeRow = (typeof homeRowNames)[number]
 
+/** What a poster says below it. */
+export type Mark = 'rating' | 'quality' | 'watched'
+/** What a line of the table says beside title and state. */
+export type Column = 'year' | 'length' | 'rating' | 'quality' | 'size' | 'watched' | 'added'
+
 export type Look = {
   theme: Theme
   language: Language
   poster_size: 's' | 'm' | 'l'
   library: 'posters' | 'list'
+  marks: readonly Mark[]
+  columns: readonly Column[]
   single_keys: boolean
   home_rows: readonly HomeRow[]
 }
@@ -35,6 +42,8 @@ export const look = createStore<Look>({
   language: languageOf(globalThis.navigator?.languages),
   poster_size: 'm',
   library: 'posters',
+  marks: ['rating', 'quality', 'watched'],
+  columns: ['year', 'length', 'rating', 'quality', 'size', 'added'],
   single_keys: true,
   home_rows: homeRowNames,
   ...kept(),

@@ -3,6 +3,7 @@ import { createRootRouteWithContext, createRoute, createRouter, redirect } from 
 import type { ReactNode } from 'react'
 import { configFieldsQuery, downloadsQuery, facetsQuery, healthQuery, moviePageQuery, movieQuery } from './api/queries'
 import { base } from './base'
+import { discoverSearch } from './discover/search'
 import { type HistoryKind, historyKinds } from './history/kinds'
 import { begunQuery, bestMoviesQuery } from './home/queries'
 import { homeRows } from './home/rows'
@@ -72,10 +73,7 @@ const watch = createRoute({
 const discover = createRoute({
   getParentRoute: () => root,
   path: 'discover',
-  validateSearch: (search): { q?: string; new?: true } => {
-    const q = text(search.q)
-    return { ...(q && { q }), ...(String(search.new) === 'true' && { new: true as const }) }
-  },
+  validateSearch: discoverSearch,
   component: screen(() => withWords('rooms', import('./discover/page')), 'DiscoverPage'),
 })
 const activity = createRoute({

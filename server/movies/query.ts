@@ -48,6 +48,10 @@ export const relatedSql = {
   file_ids: sql<string>`(SELECT json_group_array(f.id) FROM ${filesTable} f WHERE f.movie_id = ${thisMovie})`,
   download_ids: sql<string>`(SELECT json_group_array(d.id) FROM ${downloadsTable} d WHERE d.movie_id = ${thisMovie})`,
   tag_ids: sql<string>`(SELECT json_group_array(mt.tag_id) FROM ${movieTagsTable} mt WHERE mt.movie_id = ${thisMovie})`,
+  /** Width, height, HDR and quality of the newest file that is there; null without one. */
+  picture: sql<
+    string | null
+  >`(SELECT json_array(json(json_extract(f.media_info, '$.video.width', '$.video.height', '$.video.hdr')), f.quality) FROM ${filesTable} f WHERE f.movie_id = ${thisMovie} AND f.missing_at IS NULL ORDER BY f.id DESC LIMIT 1)`,
   size_bytes: sql<number>`(SELECT coalesce(sum(f.size_bytes), 0) FROM ${filesTable} f WHERE f.movie_id = ${thisMovie} AND f.missing_at IS NULL)`,
 }
 

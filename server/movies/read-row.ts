@@ -3,6 +3,7 @@ import { metadataPictureUrl } from '#server/lib/picture-url'
 import type { Value } from '#server/platform/db/prepared'
 import { showExtras } from './details/schema'
 import { pictureVersion } from './movie'
+import { pictureOf } from './picture'
 import { relatedSql, statusSql } from './query'
 import type { Movie } from './schema'
 import { type MovieExtras, moviesTable as m } from './table'
@@ -105,6 +106,7 @@ export const movieOf = (row: readonly Value[], base: string): Movie => {
     file_ids: JSON.parse(row[at.file_ids] as string) as number[],
     download_ids: JSON.parse(row[at.download_ids] as string) as number[],
     size_bytes: row[at.size_bytes] as number,
+    ...pictureOf(row[at.picture] as Text),
     added_at: row[at.added_at] as string,
     updated_at: row[at.updated_at] as string,
     metadata_refreshed_at: row[at.metadata_refreshed_at] as Text,

@@ -60,6 +60,8 @@ export const Movie = Type.Object(
     file_ids: ids,
     download_ids: ids,
     size_bytes: Bytes,
+    resolution: nullable(oneOf(['4K', '1080p', '720p', 'SD'], { description: 'Size of the picture of its file; null without a file' })),
+    hdr: Type.Boolean({ description: 'Whether the picture of its file has a high dynamic range' }),
     added_at: Timestamp,
     updated_at: Timestamp,
     metadata_refreshed_at: nullable(Timestamp),

@@ -28,6 +28,7 @@ export type MovieFilters = {
   quality_profile_id?: number
   watched?: boolean
   in_progress?: boolean
+  collection_id?: number
 }
 
 /** Answers that the document leaves partly open: related resources, and the default of a setting. */

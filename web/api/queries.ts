@@ -176,28 +176,6 @@ export const historyQuery = ({ movie_id, type }: HistoryFilter = {}) =>
     meta: { refreshOn: [...movieEvents, ...downloadEvents, 'search_completed', 'health_changed', 'indexer_failed', 'indexer_recovered'] },
   })
 
-export const metadataSearchQuery = (q: string) =>
-  infiniteQueryOptions({
-    queryKey: ['metadata', 'search', q],
-    queryFn: ({ pageParam, signal }) =>
-      ask(client.GET('/api/v1/metadata/search', { params: { query: { q, ...(pageParam && { cursor: pageParam }) } }, signal })),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next_cursor,
-    enabled: q.trim() !== '',
-    placeholderData: keepPreviousData,
-    staleTime: 300_000,
-    meta: { refreshOn: ['movie_added', 'movie_removed', 'exclusion_changed'] },
-  })
-
-export type DiscoverKind = 'popular' | 'trending' | 'upcoming' | 'now_playing' | 'top_rated'
-export const discoverQuery = (kind: DiscoverKind) =>
-  queryOptions({
-    queryKey: ['metadata', 'discover', kind],
-    queryFn: ({ signal }) => ask(client.GET('/api/v1/metadata/discover', { params: { query: { kind } }, signal })),
-    staleTime: 600_000,
-    meta: { refreshOn: ['movie_added', 'movie_removed', 'exclusion_changed'] },
-  })
-
 export const knownMovieQuery = (metadata_id: number) =>
   queryOptions({
     queryKey: ['metadata', 'movie', metadata_id],

@@ -1,74 +1,66 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { Search, SearchX } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
+import { genresQuery, type Wish } from '../api/discover-queries'
 import { useKeyTrouble } from '../api/movie-database'
-import { type DiscoverKind, discoverQuery, metadataSearchQuery } from '../api/queries'
 import type { MetadataMatch } from '../api/types'
+import { useChoices } from '../find/choices'
+import type { Choice, GroupName } from '../find/groups'
+import { ChoiceList } from '../find/list'
+import { languageWords } from '../find/traits'
+import { isWish, type Traits, understand } from '../find/understand'
+import { useChosen } from '../find/use-chosen'
 import { t } from '../i18n/translate'
-import { Button } from '../ui/button'
-import { Carousel, carouselWaiting } from '../ui/carousel'
-import { Empty } from '../ui/empty'
 import { Switch } from '../ui/field'
 import { KeyTrouble } from '../ui/key-trouble'
 import { part } from '../ui/later'
 import { Page } from '../ui/page'
-import { ProblemCard } from '../ui/problem-card'
-import { Skeleton } from '../ui/skeleton'
-import { MatchCard } from './match-card'
+import { Filters } from './filters'
+import { Series, type Shown, Titles, Wished } from './results'
+import { DiscoverRows } from './rows'
+import type { DiscoverSearch } from './search'
 
 const DetailsDialog = part(async () => (await import('./details-dialog')).DetailsDialog)
 const TYPING_MS = 250
 const route = getRouteApi('/discover')
-const kinds: readonly DiscoverKind[] = ['trending', 'now_playing', 'upcoming', 'top_rated']
-const grid = 'grid grid-cols-3 gap-x-2.5 gap-y-5 md:grid-cols-[repeat(auto-fill,minmax(9.75rem,1fr))] md:gap-x-4'
+/** Shown as posters below, not as names beside the field. */
+const asPosters: readonly GroupName[] = ['library', 'database', 'elsewhere']
 
-/** One field to find any movie, and rows of movies that others watch. */
+/** One field for everything, what was understood of it, and rows to look around in. */
 export const DiscoverPage = () => {
-  const { q = '', new: isNewOnly = false } = route.useSearch()
+  const { q = '', new: isNewOnly = false, kind, collection, ...chosen } = route.useSearch()
   const [about, setAbout] = useState<MetadataMatch>()
   const navigate = route.useNavigate()
-  const [text, setText] = useState(q)
+  const genres = useQuery(genresQuery).data?.results ?? []
   const trouble = useKeyTrouble()
-  useEffect(() => setText(q), [q])
-  useEffect(() => {
-    if (text.trim() === q) return
-    const timer = setTimeout(
-      () => void navigate({ search: ({ q: _, ...rest }) => ({ ...rest, ...(text.trim() && { q: text.trim() }) }), replace: true }),
-      TYPING_MS,
-    )
-    return () => clearTimeout(timer)
-  }, [text, q, navigate])
+  const typed = understand(q, { genres, languages: languageWords() })
+  const isUnderstood = isWish(typed)
+  const traits: Traits = isUnderstood ? { ...chosen, ...typed.traits } : chosen
+  const go = (search: DiscoverSearch) => void navigate({ search: { ...search, ...(isNewOnly && { new: true }) }, replace: true })
+  const shown = { isNewOnly, onDetails: setAbout }
   return (
     <Page title={t('nav.discover')}>
-      <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <label className="relative flex max-w-2xl grow items-center">
-          <span className="visually-hidden">{t('discover.search')}</span>
-          <Search aria-hidden className="pointer-events-none absolute start-4 size-5 text-muted" />
-          <input
-            type="search"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            placeholder={t('discover.placeholder')}
-            enterKeyHint="search"
-            className="field-control h-13 rounded-card! ps-12! text-lg"
-          />
-        </label>
-        <div className="flex min-h-10 items-center gap-3">
+      <Field q={q} onText={(next) => go(next === '' ? chosen : { q: next, ...chosen })} />
+      <Filters traits={traits} isUnderstood={isUnderstood} change={go}>
+        <span className="flex min-h-8 items-center gap-2.5 ps-1 text-sm">
           <Switch
             checked={isNewOnly}
             onChange={(on) => void navigate({ search: ({ new: _, ...rest }) => ({ ...rest, ...(on && { new: true }) }), replace: true })}
             label={t('details.hide_mine')}
           />
           <span aria-hidden>{t('details.hide_mine')}</span>
-        </div>
-      </div>
+        </span>
+      </Filters>
       {trouble ? (
         <KeyTrouble trouble={trouble} />
-      ) : q ? (
-        <Results q={q} isNewOnly={isNewOnly} onDetails={setAbout} />
       ) : (
-        kinds.map((kind) => <Row key={kind} kind={kind} isNewOnly={isNewOnly} onDetails={setAbout} />)
+        <Found
+          title={q === '' || isUnderstood ? undefined : q}
+          wish={{ ...traits, ...(kind && { kind }) }}
+          series={collection}
+          {...shown}
+        />
       )}
       <Suspense fallback={null}>
         {about && <DetailsDialog key={about.metadata_id} match={about} onClose={() => setAbout(undefined)} />}
@@ -77,77 +69,52 @@ export const DiscoverPage = () => {
   )
 }
 
-const Waiting = ({ count }: { count: number }) => (
-  <div className={grid} aria-hidden>
-    {Array.from({ length: count }, (_, at) => (
-      <Skeleton key={`bone-${String(at)}`} className="aspect-2/3 rounded-card!" />
-    ))}
-  </div>
-)
+type FoundProps = Shown & { title: string | undefined; wish: Wish; series: number | undefined }
 
-type Shown = { isNewOnly: boolean; onDetails: (match: MetadataMatch) => void }
-const only = (isNewOnly: boolean, matches: readonly MetadataMatch[]) => matches.filter(({ movie_id }) => !isNewOnly || movie_id === null)
-
-const Results = ({ q, isNewOnly, onDetails }: Shown & { q: string }) => {
-  const found = useInfiniteQuery(metadataSearchQuery(q))
-  if (found.error && !found.data) return <ProblemCard error={found.error} onRetry={found.refetch} />
-  if (!found.data) return <Waiting count={12} />
-  const matches = found.data.pages.flatMap((page) => page.results)
-  if (matches.length === 0) return <Empty icon={SearchX} title={t('discover.none', { q })} text={t('discover.none_text')} />
-  return (
-    <>
-      <h2 className="visually-hidden">{t('discover.results')}</h2>
-      <p role="status" className="visually-hidden">
-        {t('discover.found', { count: matches.length })}
-      </p>
-      <ul className={grid}>
-        {only(isNewOnly, matches).map((match) => (
-          <MatchCard key={match.metadata_id} match={match} onDetails={onDetails} />
-        ))}
-      </ul>
-      {found.hasNextPage && (
-        <div className="pt-8 text-center">
-          <Button busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-            {t('ui.more')}
-          </Button>
-        </div>
-      )}
-    </>
-  )
+const Found = ({ title, wish, series, ...shown }: FoundProps) => {
+  if (title !== undefined) return <Titles q={title} {...shown} />
+  if (Object.keys(wish).length > 0) return <Wished wish={wish} {...shown} />
+  return series === undefined ? <DiscoverRows {...shown} /> : <Series id={series} {...shown} />
 }
 
-const Row = ({ kind, isNewOnly, onDetails }: Shown & { kind: DiscoverKind }) => {
-  const movies = useQuery(discoverQuery(kind))
-  const title = t(`discover.${kind}`)
-  if (movies.data?.results.length === 0) return null
-  if (!movies.data)
-    return (
-      <section className="mb-8">
-        <h2 className="mb-3 font-medium text-lg">{title}</h2>
-        {movies.error ? <ProblemCard error={movies.error} onRetry={movies.refetch} /> : <RowWaiting />}
-      </section>
-    )
-  const shown = only(isNewOnly, movies.data.results)
+/** The field of the top bar, opened wide: people, series, genres, places and actions stand beside it, movies below. */
+const Field = ({ q, onText }: { q: string; onText: (text: string) => void }) => {
+  const [text, setText] = useState(q)
+  const all = useChoices(text)
+  const groups = text.trim() === '' ? [] : all.filter(({ name }) => !asPosters.includes(name))
+  const run = (choice: Choice) => {
+    setText('')
+    choice.run()
+  }
+  const { id, chosen, hover, forget, wires } = useChosen({ groups, run, isEager: false })
+  useEffect(() => setText(q), [q])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another text is told
+  useEffect(() => {
+    if (text.trim() === q) return
+    const timer = setTimeout(() => onText(text.trim()), TYPING_MS)
+    return () => clearTimeout(timer)
+  }, [text, q])
   return (
-    <div className="mb-8">
-      <Carousel title={title}>
-        {shown.length === 0 && <li className="w-auto! text-muted">{t('details.all_mine')}</li>}
-        {shown.map((match) => (
-          <MatchCard key={match.metadata_id} match={match} onDetails={onDetails} />
-        ))}
-      </Carousel>
+    <div className="max-w-3xl">
+      <label className="relative flex items-center">
+        <span className="visually-hidden">{t('discover.search')}</span>
+        <Search aria-hidden className="pointer-events-none absolute start-4 size-5 text-muted" />
+        <input
+          type="search"
+          {...wires}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            forget()
+          }}
+          placeholder={t('discover.placeholder')}
+          enterKeyHint="search"
+          className="field-control h-14 rounded-card! ps-12! text-lg"
+        />
+      </label>
+      {groups.length > 0 && (
+        <ChoiceList id={id} label={t('palette.results')} groups={groups} chosen={chosen} isFlat onHover={hover} onRun={run} />
+      )}
     </div>
   )
 }
-
-/** As high as a row of movies, so that what is below it stays where it is. */
-const RowWaiting = () => (
-  <div aria-hidden className={carouselWaiting}>
-    {Array.from({ length: 8 }, (_, at) => (
-      <div key={`bone-${String(at)}`} className="w-[6.5rem] shrink-0 md:w-[9.75rem]">
-        <Skeleton className="aspect-2/3 rounded-card!" />
-        <div className="h-19 pointer-coarse:h-21" />
-      </div>
-    ))}
-  </div>
-)

@@ -15,11 +15,11 @@ import { useStore } from '../ui/store'
 import { ContinueWatching } from './continue'
 import { Hero } from './hero'
 import { MovieRow, MovieRowWaiting } from './movie-row'
-import { OnTheWay } from './on-the-way'
 import { begunQuery, bestMoviesQuery } from './queries'
 import { homeRows } from './rows'
-import { Tickets } from './tickets'
 
+const OnTheWay = part(async () => (await withWords('rooms', import('./on-the-way'))).OnTheWay)
+const Tickets = part(async () => (await import('./tickets')).Tickets)
 const FirstSteps = part(async () => (await withWords('rooms', import('./first-steps'))).FirstSteps)
 const Recommended = part(async () => (await withWords('rooms', import('./recommended'))).Recommended)
 const Foot = part(async () => (await withWords('rooms', import('./foot'))).Foot)
@@ -60,7 +60,11 @@ const Rows = () => {
   const nothing = ready.data?.results.length === 0 && wanted.data?.results.length === 0
   const rows: Record<HomeRow, ReactNode> = {
     continue: <ContinueWatching />,
-    on_the_way: <OnTheWay />,
+    on_the_way: (
+      <Lower>
+        <OnTheWay />
+      </Lower>
+    ),
     added: (
       <MovieRow
         title={t('home.ready')}
@@ -69,12 +73,16 @@ const Rows = () => {
         eager
       />
     ),
-    soon: <Tickets coming={coming} />,
+    soon: (
+      <Lower>
+        <Tickets coming={coming} />
+      </Lower>
+    ),
     wanted: <MovieRow title={t('home.waiting')} movies={waiting} search={{ status: 'wanted,unreleased,missing_file' }} />,
     recommended: (
-      <Suspense fallback={null}>
+      <Lower>
         <Recommended />
-      </Suspense>
+      </Lower>
     ),
   }
   return (
@@ -93,6 +101,8 @@ const Rows = () => {
     </>
   )
 }
+
+const Lower = ({ children }: { children: ReactNode }) => <Suspense fallback={null}>{children}</Suspense>
 
 const NeedsYou = () => {
   const health = useQuery(healthQuery)

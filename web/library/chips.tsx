@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { profilesQuery, tagsQuery } from '../api/queries'
 import { t } from '../i18n/translate'
+import { collectionQuery } from './collections'
 import type { ChangeSearch, LibrarySearch } from './search'
 import { stateChips, toggled } from './statuses'
 
@@ -11,7 +12,8 @@ type Props = { search: LibrarySearch; change: ChangeSearch }
 export const Chips = ({ search, change }: Props) => {
   const tags = useQuery({ ...tagsQuery, enabled: search.tag_id !== undefined })
   const profiles = useQuery({ ...profilesQuery, enabled: search.quality_profile_id !== undefined })
-  const { q, status, year_from, year_to, rating_from, runtime_to, tag_id, quality_profile_id, watched } = search
+  const collection = useQuery({ ...collectionQuery(search.collection_id ?? 0), enabled: search.collection_id !== undefined })
+  const { q, status, year_from, year_to, rating_from, runtime_to, tag_id, quality_profile_id, watched, collection_id } = search
   const name = (all: readonly { id: number; name: string }[] | undefined, id: number) => all?.find((one) => one.id === id)?.name ?? '…'
   return (
     <ul aria-label={t('library.filters')} className="flex flex-wrap gap-2 pb-4 empty:hidden">
@@ -37,6 +39,7 @@ export const Chips = ({ search, change }: Props) => {
       {quality_profile_id !== undefined && (
         <Chip label={name(profiles.data?.results, quality_profile_id)} onRemove={() => change({ quality_profile_id: undefined })} />
       )}
+      {collection_id !== undefined && <Chip label={collection.data?.name ?? '…'} onRemove={() => change({ collection_id: undefined })} />}
       {watched !== undefined && (
         <Chip label={t(watched ? 'filter.seen' : 'filter.unseen')} onRemove={() => change({ watched: undefined })} />
       )}

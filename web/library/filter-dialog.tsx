@@ -88,7 +88,8 @@ const nothing = {
   tag_id: undefined,
   quality_profile_id: undefined,
   watched: undefined,
-} satisfies { [K in Exclude<keyof LibrarySearch, 'sort' | 'order'>]-?: undefined }
+  collection_id: undefined,
+} satisfies { [K in Exclude<keyof LibrarySearch, 'sort' | 'order' | 'group'>]-?: undefined }
 
 const Group = ({ label, children }: { label: string; children: ReactNode }) => (
   <fieldset>

@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import clsx from 'clsx'
-import { Check, RotateCw, Star } from 'lucide-react'
-import { day, duration, rating, size } from '../i18n/format'
+import { Check, RotateCw } from 'lucide-react'
 import { t } from '../i18n/translate'
+import { look } from '../look'
 import { movieFaces } from '../movie/states'
 import { toneText } from '../ui/badge'
 import { Poster } from '../ui/poster'
 import { Skeleton } from '../ui/skeleton'
+import { useStore } from '../ui/store'
+import { columnShapes, shownColumns, tracksOf } from './columns'
 import type { CardProps } from './movie-card'
 import { usePress } from './use-press'
 
@@ -18,22 +20,32 @@ export const ListCell = ({ movie, failed, onRetry, ...rest }: CardProps) => {
       <button
         type="button"
         onClick={() => void onRetry()}
-        className="flex h-14 w-full items-center gap-3 rounded-ctl bg-ctl px-3 text-muted text-sm"
+        className="flex h-11 w-full items-center gap-3 rounded-ctl bg-ctl px-3 text-muted text-sm"
       >
         <RotateCw aria-hidden className="size-4" />
         {t('problem.retry')}
       </button>
     )
-  return <Skeleton className="h-14" />
+  return <Skeleton className="h-10" />
 }
 
 type LineProps = Omit<CardProps, 'movie' | 'failed' | 'onRetry' | 'width'> & { movie: NonNullable<CardProps['movie']> }
 
+const heights = { s: 'h-11', m: 'h-14', l: 'h-16' } as const
+
 const Line = ({ movie, index, active, selected, selecting, onToggle }: LineProps) => {
   const face = movieFaces[movie.status]
   const press = usePress({ movie: { index, id: movie.id }, selecting, onToggle })
+  const { columns, poster_size } = useStore(look)
+  const shown = shownColumns(columns)
   return (
-    <div className={clsx('group flex h-16 items-center gap-3 border-line border-b pe-2 hover:bg-hover', selected && 'bg-hover')}>
+    <div
+      className={clsx(
+        'group flex items-center gap-3 border-line border-b pe-2',
+        heights[poster_size],
+        selected ? 'bg-accent/9' : 'hover:bg-hover',
+      )}
+    >
       <button
         type="button"
         aria-pressed={selected}
@@ -41,7 +53,7 @@ const Line = ({ movie, index, active, selected, selecting, onToggle }: LineProps
         tabIndex={active ? 0 : -1}
         onClick={press.onMark}
         className={clsx(
-          'flex size-7 shrink-0 items-center justify-center rounded-pill border-2 pointer-coarse:size-9',
+          'flex size-6 shrink-0 items-center justify-center rounded-[0.375rem] border-2 pointer-coarse:size-9',
           selected ? 'border-accent bg-accent text-on-accent' : 'border-edge text-transparent',
           !selecting && 'pointer-coarse:hidden',
         )}
@@ -54,29 +66,33 @@ const Line = ({ movie, index, active, selected, selecting, onToggle }: LineProps
         {...press.onFace}
         data-movie-index={index}
         tabIndex={active ? 0 : -1}
-        className="grid min-w-0 grow select-none grid-cols-[2.25rem_1fr_auto] items-center gap-3 rounded-ctl py-1 md:grid-cols-[2.25rem_minmax(0,1fr)_9rem_4rem_5rem_6rem_8rem]"
+        className="grid h-full min-w-0 grow select-none items-center gap-x-4 rounded-ctl text-sm max-lg:grid-cols-[2.25rem_minmax(0,1fr)_auto]! [grid-template-columns:var(--tracks)]"
+        style={{ '--tracks': tracksOf(shown) } as object}
       >
-        <Poster src={movie.poster_url} color={movie.poster_color} title={movie.title} width={36} className="rounded-[0.25rem]!" />
+        <span className="flex justify-center">
+          <Poster
+            src={movie.poster_url}
+            color={movie.poster_color}
+            title={movie.title}
+            width={36}
+            className={clsx('rounded-[0.25rem]!', poster_size === 's' ? 'w-6!' : 'w-8!')}
+          />
+        </span>
         <span className="min-w-0">
-          <span className="block truncate font-medium">{movie.title}</span>
-          <span className="block truncate text-muted text-sm">
-            {[movie.year ?? t('movie.no_year'), ...movie.genres.slice(0, 2)].join(' · ')}
+          <span className="block truncate font-medium text-base">{movie.title}</span>
+          <span className={clsx('block truncate text-muted text-xs', poster_size === 's' && 'hidden', poster_size === 'm' && 'lg:hidden')}>
+            {[movie.year ?? t('movie.no_year'), ...movie.genres.slice(0, 2)].join(', ')}
           </span>
         </span>
-        <span className={clsx('text-sm', toneText[face.tone])}>{t(face.word)}</span>
-        <span className="text-sm tabular-nums max-md:hidden">
-          {movie.rating !== null && (
-            <span className="flex items-center gap-1">
-              <Star aria-hidden className="size-3.5 fill-current text-accent" />
-              {rating(movie.rating)}
+        {shown.map((name) => {
+          const { isNumber, cell } = columnShapes[name]
+          return (
+            <span key={name} className={clsx('truncate text-soft tabular-nums max-lg:hidden', isNumber && 'text-end')}>
+              {cell(movie)}
             </span>
-          )}
-        </span>
-        <span className="text-muted text-sm tabular-nums max-md:hidden">
-          {movie.runtime_minutes ? duration(movie.runtime_minutes * 60) : ''}
-        </span>
-        <span className="text-muted text-sm tabular-nums max-md:hidden">{movie.size_bytes > 0 ? size(movie.size_bytes) : ''}</span>
-        <span className="text-muted text-sm max-md:hidden">{day(movie.added_at)}</span>
+          )
+        })}
+        <span className={clsx('truncate', face.badge ? toneText[face.tone] : 'text-muted')}>{t(face.word)}</span>
       </Link>
     </div>
   )

@@ -4,11 +4,12 @@ import type { ReactElement } from 'react'
 import { forgetView } from '../api/actions'
 import { viewsQuery } from '../api/queries'
 import { t } from '../i18n/translate'
-import { changeLook, look } from '../look'
+import { changeLook, look, type Mark } from '../look'
 import type { MenuEntry } from '../ui/menu'
 import { MenuPopup } from '../ui/menu-popup'
 import { useStore } from '../ui/store'
-import { type ChangeSearch, type LibrarySearch, librarySearch, queryOf, sorts } from './search'
+import { columnNames, headOf } from './columns'
+import { type ChangeSearch, cleaned, type LibrarySearch, librarySearch, queryOf, sorts } from './search'
 
 type SortProps = { trigger: ReactElement; search: LibrarySearch; change: ChangeSearch }
 
@@ -36,7 +37,7 @@ type ViewProps = { trigger: ReactElement; search: LibrarySearch; show: (search: 
 export const ViewMenu = ({ trigger, search, show, onSave }: ViewProps) => {
   const queries = useQueryClient()
   const changed = () => queries.invalidateQueries({ queryKey: viewsQuery.queryKey })
-  const { library, poster_size } = useStore(look)
+  const { library, poster_size, marks, columns } = useStore(look)
   const views = useQuery(viewsQuery).data?.results ?? []
   const isNow = (query: Record<string, string>) => sameSearch(librarySearch(query), search)
   const current = views.find(({ query }) => isNow(query))
@@ -44,20 +45,45 @@ export const ViewMenu = ({ trigger, search, show, onSave }: ViewProps) => {
     { kind: 'heading', label: t('shelf.show_as') },
     { kind: 'check', label: t('shelf.posters'), checked: library === 'posters', run: () => changeLook({ library: 'posters' }) },
     { kind: 'check', label: t('shelf.list'), checked: library === 'list', run: () => changeLook({ library: 'list' }) },
+    { kind: 'line' },
+    { kind: 'heading', label: t(library === 'list' ? 'shelf.row_height' : 'shelf.poster_size') },
+    ...(['s', 'm', 'l'] as const).map(
+      (size): MenuEntry => ({
+        kind: 'check',
+        label: t(`shelf.size_${size}`),
+        checked: poster_size === size,
+        run: () => changeLook({ poster_size: size }),
+      }),
+    ),
+    { kind: 'line' },
+    { kind: 'heading', label: t(library === 'list' ? 'shelf.columns' : 'shelf.marks') },
     ...(library === 'list'
-      ? []
-      : ([
-          { kind: 'line' },
-          { kind: 'heading', label: t('shelf.poster_size') },
-          ...(['s', 'm', 'l'] as const).map(
-            (size): MenuEntry => ({
-              kind: 'check',
-              label: t(`shelf.size_${size}`),
-              checked: poster_size === size,
-              run: () => changeLook({ poster_size: size }),
-            }),
-          ),
-        ] satisfies MenuEntry[])),
+      ? columnNames.map(
+          (name): MenuEntry => ({
+            kind: 'check',
+            label: headOf(name),
+            checked: columns.includes(name),
+            run: () => changeLook({ columns: without(columns, name) }),
+          }),
+        )
+      : markNames.map(
+          (name): MenuEntry => ({
+            kind: 'check',
+            label: t(`shelf.mark_${name}`),
+            checked: marks.includes(name),
+            run: () => changeLook({ marks: without(marks, name) }),
+          }),
+        )),
+    { kind: 'line' },
+    { kind: 'heading', label: t('shelf.group') },
+    ...([undefined, 'decade', 'collection'] as const).map(
+      (group): MenuEntry => ({
+        kind: 'check',
+        label: t(`shelf.group_${group ?? 'none'}`),
+        checked: search.group === group,
+        run: () => show(cleaned({ ...search, group })),
+      }),
+    ),
     { kind: 'line' },
     { kind: 'heading', label: t('shelf.views') },
     ...views.map((view): MenuEntry => ({ kind: 'item', label: view.name, icon: Bookmark, run: () => show(librarySearch(view.query)) })),
@@ -76,6 +102,10 @@ export const ViewMenu = ({ trigger, search, show, onSave }: ViewProps) => {
   ]
   return <MenuPopup trigger={trigger} entries={entries} />
 }
+
+const markNames: readonly Mark[] = ['rating', 'quality', 'watched']
+/** The list without it, or with it when it was not there. */
+const without = <T,>(list: readonly T[], one: T): T[] => (list.includes(one) ? list.filter((each) => each !== one) : [...list, one])
 
 const sameSearch = (a: LibrarySearch, b: LibrarySearch) =>
   JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort())

@@ -6,12 +6,15 @@ import type { Movie } from '../api/types'
 import { percent, rating } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { useProgress } from '../live/progress'
+import { look, type Mark } from '../look'
 import { movieFaces } from '../movie/states'
 import { toneText } from '../ui/badge'
 import { Bulbs } from '../ui/bulbs'
 import { Poster } from '../ui/poster'
 import { shareFace } from '../ui/share-face'
 import { Skeleton } from '../ui/skeleton'
+import { useStore } from '../ui/store'
+import { Tag } from '../ui/tag'
 import { usePress } from './use-press'
 import type { Selection } from './use-selection'
 
@@ -52,6 +55,7 @@ type FaceProps = Omit<CardProps, 'failed' | 'onRetry' | 'movie'> & { movie: Movi
 
 const Card = memo(({ movie, index, width, active, selected, selecting, onToggle }: FaceProps) => {
   const press = usePress({ movie: { index, id: movie.id }, selecting, onToggle })
+  const { marks } = useStore(look)
   return (
     <div className="poster-card group relative">
       <Link
@@ -77,10 +81,10 @@ const Card = memo(({ movie, index, width, active, selected, selecting, onToggle 
         </span>
         <span className="mt-2 flex items-center gap-1 font-medium text-sm">
           <span className="truncate">{movie.title}</span>
-          {movie.watched_at && <Watched />}
+          {movie.watched_at && marks.includes('watched') && <Watched />}
         </span>
         <span className="flex h-6 items-center gap-2 overflow-hidden whitespace-nowrap text-muted text-xs tabular-nums">
-          <Caption movie={movie} />
+          <Caption movie={movie} marks={marks} />
         </span>
       </Link>
       <button
@@ -109,7 +113,7 @@ const Watched = () => (
 )
 
 /** Nothing is printed on a poster: how far the movie is stands below it, in place of its rating. */
-const Caption = ({ movie }: { movie: Movie }) => {
+const Caption = ({ movie, marks }: { movie: Movie; marks: readonly Mark[] }) => {
   const face = movieFaces[movie.status]
   const [download] = movie.download_ids
   return (
@@ -120,7 +124,14 @@ const Caption = ({ movie }: { movie: Movie }) => {
       ) : face.badge ? (
         <span className={clsx('truncate font-medium sm:ms-auto', toneText[face.tone])}>{t(face.word)}</span>
       ) : (
-        movie.rating !== null && movie.rating > 0 && <Rated value={movie.rating} />
+        <>
+          {movie.rating !== null && movie.rating > 0 && marks.includes('rating') && <Rated value={movie.rating} />}
+          {movie.resolution && marks.includes('quality') && (
+            <span className="ms-auto">
+              <Tag>{movie.hdr ? `${movie.resolution} HDR` : movie.resolution}</Tag>
+            </span>
+          )}
+        </>
       )}
     </>
   )

@@ -1,19 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { ArrowDownUp, LayoutGrid, ListChecks, Search, Shuffle, SlidersHorizontal } from 'lucide-react'
+import { ArrowDownUp, LayoutGrid, ListChecks, Search, Shuffle, SlidersHorizontal, Table2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { facetsQuery } from '../api/queries'
+import { facetsQuery, type MovieQuery } from '../api/queries'
+import type { Facets } from '../api/types'
 import { count } from '../i18n/format'
 import { t, withWords } from '../i18n/translate'
+import { look } from '../look'
 import { Button, IconButton } from '../ui/button'
 import { part } from '../ui/later'
 import { MenuButton } from '../ui/menu'
 import { Page } from '../ui/page'
 import { ProblemCard } from '../ui/problem-card'
+import { useStore } from '../ui/store'
 import { PosterGrid } from './poster-grid'
 import { type ChangeSearch, cleaned, isFiltered, type LibrarySearch, queryOf } from './search'
-import { useMovies } from './use-movies'
-import { useSelection } from './use-selection'
+import { type Movies, useMovies } from './use-movies'
+import { type Selection, useSelection } from './use-selection'
 
 const fetchMenus = () => withWords('rooms', import('./menus'))
 const SortMenu = part(async () => (await fetchMenus()).SortMenu)
@@ -22,6 +25,8 @@ const FilterDialog = part(async () => (await withWords('rooms', import('./filter
 const SaveViewDialog = part(async () => (await withWords('rooms', import('./save-view-dialog'))).SaveViewDialog)
 const Chips = part(async () => (await withWords('rooms', import('./chips'))).Chips)
 const Nothing = part(async () => (await withWords('rooms', import('./nothing'))).Nothing)
+const Grouped = part(async () => (await withWords('rooms', import('./grouped'))).Grouped)
+const TableHead = part(async () => (await withWords('rooms', import('./table-head'))).TableHead)
 const BulkBar = part(async () => (await withWords('rooms', import('./bulk-bar'))).BulkBar)
 const route = getRouteApi('/library')
 
@@ -31,7 +36,8 @@ export const LibraryPage = () => {
   const query = queryOf(search)
   const facets = useQuery(facetsQuery(query))
   const movies = useMovies(query, facets.data)
-  const { total, firstError } = movies
+  const { total } = movies
+  const { library } = useStore(look)
   const selection = useSelection({ query, facets: facets.data, total })
   const [dialog, setDialog] = useState<'filter' | 'save'>()
   const change: ChangeSearch = (next) => void navigate({ search: (before) => cleaned({ ...before, ...next }), replace: true })
@@ -68,7 +74,7 @@ export const LibraryPage = () => {
           />
           <MenuButton
             label={t('library.view')}
-            icon={LayoutGrid}
+            icon={library === 'list' ? Table2 : LayoutGrid}
             kind="secondary"
             fetch={() => void fetchMenus()}
             popup={(trigger) => <ViewMenu trigger={trigger} search={search} show={show} onSave={() => setDialog('save')} />}
@@ -91,15 +97,15 @@ export const LibraryPage = () => {
           <Chips search={search} change={change} />
         </Suspense>
       )}
-      {firstError ? (
-        <ProblemCard error={firstError} onRetry={movies.retry} />
-      ) : total === 0 ? (
-        <Suspense fallback={null}>
-          <Nothing filtered={isFiltered(search)} clear={() => show({})} />
-        </Suspense>
-      ) : (
-        <PosterGrid key={JSON.stringify(query)} movies={movies} query={query} facets={facets.data} selection={selection} />
-      )}
+      <Shown
+        search={search}
+        query={query}
+        movies={movies}
+        facets={facets.data}
+        selection={selection}
+        change={change}
+        clear={() => show({})}
+      />
       <Suspense fallback={null}>
         {selection.isSelecting && <BulkBar selection={selection} />}
         {dialog === 'filter' && (
@@ -108,6 +114,44 @@ export const LibraryPage = () => {
         {dialog === 'save' && <SaveViewDialog search={search} onClose={close} />}
       </Suspense>
     </Page>
+  )
+}
+
+type ShownProps = {
+  search: LibrarySearch
+  query: MovieQuery
+  movies: Movies
+  facets: Facets | undefined
+  selection: Selection
+  change: ChangeSearch
+  clear: () => void
+}
+
+/** The movies as the person likes to see them. */
+const Shown = ({ search, query, movies, facets, selection, change, clear }: ShownProps) => {
+  const { library } = useStore(look)
+  if (movies.firstError) return <ProblemCard error={movies.firstError} onRetry={movies.retry} />
+  if (movies.total === 0)
+    return (
+      <Suspense fallback={null}>
+        <Nothing filtered={isFiltered(search)} clear={clear} />
+      </Suspense>
+    )
+  if (search.group)
+    return (
+      <Suspense fallback={null}>
+        <Grouped by={search.group} search={search} />
+      </Suspense>
+    )
+  return (
+    <>
+      {library === 'list' && (
+        <Suspense fallback={<div className="h-9 max-lg:hidden" />}>
+          <TableHead query={query} change={change} />
+        </Suspense>
+      )}
+      <PosterGrid key={JSON.stringify(query)} movies={movies} query={query} facets={facets} selection={selection} />
+    </>
   )
 }
 

@@ -14,7 +14,7 @@ import { useRows } from './use-rows'
 import type { Selection } from './use-selection'
 
 const CAPTION = 54
-const LIST_ROW = 64
+const listRows = { s: 44, m: 56, l: 64 } as const
 const widths = { s: 120, m: 156, l: 200 } as const
 const onPhone = { s: 92, m: 104, l: 150 } as const
 
@@ -25,7 +25,7 @@ const useShape = (width: number) => {
   const { poster_size, library } = useStore(look)
   const phone = width < 560
   const gap = phone ? 10 : 16
-  if (library === 'list') return { isList: true, columns: 1, gap: 0, cell: width, height: LIST_ROW }
+  if (library === 'list') return { isList: true, columns: 1, gap: 0, cell: width, height: listRows[poster_size] }
   const least = (phone ? onPhone : widths)[poster_size]
   const columns = Math.max(2, Math.floor((width + gap) / (least + gap)))
   const cell = Math.floor((width - gap * (columns - 1)) / columns)

@@ -48,3 +48,12 @@ test('a saved view keeps words only, and shows the same again', () => {
   expect(asWords(search)).toEqual({ status: 'wanted', sort: 'year', year_from: '1990', watched: 'true' })
   expect(librarySearch(asWords(search))).toEqual(search)
 })
+
+test('a grouping is how movies are shown, not which', () => {
+  const search = librarySearch({ group: 'decade', collection_id: '4' })
+
+  expect(search).toEqual({ group: 'decade', collection_id: 4 })
+  expect(queryOf(search)).toEqual({ sort: 'title', order: 'asc', collection_id: 4 })
+  expect(isFiltered(librarySearch({ group: 'decade' }))).toBe(false)
+  expect(librarySearch({ group: 'color' })).toEqual({})
+})

@@ -25,6 +25,9 @@ export type LibrarySearch = {
   tag_id?: number
   quality_profile_id?: number
   watched?: boolean
+  collection_id?: number
+  /** Not one list but a row for each of them. */
+  group?: 'decade' | 'collection'
 }
 /** A change of it; what is undefined goes. */
 export type SearchChange = { [K in keyof LibrarySearch]?: LibrarySearch[K] | undefined }
@@ -53,6 +56,8 @@ export const librarySearch = (search: Readonly<Record<string, unknown>>): Librar
     tag_id: whole(search.tag_id),
     quality_profile_id: whole(search.quality_profile_id),
     watched: answer(search.watched),
+    collection_id: whole(search.collection_id),
+    group: search.group === 'decade' || search.group === 'collection' ? search.group : undefined,
   })
 }
 
@@ -62,11 +67,11 @@ export const cleaned = (search: SearchChange): LibrarySearch =>
 const firstOrder = (sort: MovieSort) => (sort === 'title' || sort === 'available_from' ? 'asc' : 'desc')
 
 export const queryOf = (search: LibrarySearch): MovieQuery => {
-  const { sort = 'title', order = firstOrder(sort), ...filters } = search
+  const { sort = 'title', order = firstOrder(sort), group: _, ...filters } = search
   return { ...filters, sort, order }
 }
 
-export const isFiltered = ({ sort: _, order: __, ...filters }: LibrarySearch) => Object.keys(cleaned(filters)).length > 0
+export const isFiltered = ({ sort: _, order: __, group: ___, ...filters }: LibrarySearch) => Object.keys(cleaned(filters)).length > 0
 
 /** As a saved view keeps it, and back. */
 export const asWords = (search: LibrarySearch): Record<string, string> =>

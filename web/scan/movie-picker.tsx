@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
-import { metadataSearchQuery } from '../api/queries'
+import { metadataSearchQuery } from '../api/discover-queries'
 import { t } from '../i18n/translate'
 import { Dialog } from '../ui/dialog'
 import { Field, TextInput } from '../ui/field'

@@ -128,6 +128,8 @@ export const fakeMovie = (id: number): Movie => {
     tag_ids: [],
     file_ids: onShelf ? [id] : [],
     download_ids: status === 'downloading' ? [id] : [],
+    resolution: null,
+    hdr: false,
     size_bytes: onShelf ? 4_100_000_000 + id * 13_000_000 : 0,
     added_at: at(-id * 91),
     updated_at: at(-id * 5),

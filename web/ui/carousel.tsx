@@ -11,6 +11,7 @@ const widths = {
   poster: '[&>li]:w-[6.5rem] md:[&>li]:w-[9.25rem]',
   portrait: '[&>li]:w-[6.5rem] md:[&>li]:w-[7.125rem]',
   still: '[&>li]:w-[13.5rem] md:[&>li]:w-[16.75rem]',
+  door: '[&>li]:w-[10.5rem] md:[&>li]:w-[13.5rem]',
 } as const
 const most = 0.85
 

@@ -1,11 +1,15 @@
 import type { Words } from '../catalogue'
 import type { words as english } from '../en/rooms'
 import { cinema } from './cinema'
+import { find } from './find'
+import { handling } from './handling'
 import { shelf } from './shelf'
 import { subtitles } from './subtitles'
 
 export const words: Words<typeof english> = {
   ...cinema,
+  ...find,
+  ...handling,
   ...shelf,
   ...subtitles,
   'movie.rating': 'Bewertung',
@@ -132,8 +136,8 @@ export const words: Words<typeof english> = {
   'file.added': 'Hinzugefügt',
   'file.release': 'Veröffentlichung',
 
-  'discover.search': 'Jeden Film finden',
-  'discover.placeholder': 'Jeden Film finden …',
+  'discover.search': 'Filme, Menschen, Genres',
+  'discover.placeholder': 'Titel, Name, „Horror vor 1970“',
   'discover.results': 'Ergebnisse',
   'discover.found': { one: 'Ein Film gefunden', other: '{count} Filme gefunden' },
   'discover.none': 'Kein Film namens „{q}“',
@@ -184,7 +188,7 @@ export const words: Words<typeof english> = {
   'sign_in.on_this_computer': 'Auf demselben Rechner öffnet dies ein angemeldetes Fenster:',
 
   'palette.title': 'Suchen oder springen',
-  'palette.placeholder': 'Ein Film, eine Seite, eine Aktion',
+  'palette.placeholder': 'Ein Film, ein Name, eine Seite, eine Aktion',
   'palette.results': 'Ergebnisse',
   'palette.library': 'In der Bibliothek',
   'palette.places': 'Gehe zu',

@@ -1,10 +1,14 @@
 import { cinema } from './cinema'
+import { find } from './find'
+import { handling } from './handling'
 import { shelf } from './shelf'
 import { subtitles } from './subtitles'
 
 /** The words of the rooms that nobody enters first. */
 export const words = {
   ...cinema,
+  ...find,
+  ...handling,
   ...shelf,
   ...subtitles,
   'movie.rating': 'Rating',
@@ -131,8 +135,8 @@ export const words = {
   'file.added': 'Added',
   'file.release': 'Release',
 
-  'discover.search': 'Find any movie',
-  'discover.placeholder': 'Find any movie…',
+  'discover.search': 'Movies, people, genres',
+  'discover.placeholder': 'Title, person, “horror before 1970”',
   'discover.results': 'Results',
   'discover.found': { one: 'One movie found', other: '{count} movies found' },
   'discover.none': 'No movie called “{q}”',
@@ -182,7 +186,7 @@ export const words = {
   'sign_in.on_this_computer': 'On the same computer, this opens a signed-in window:',
 
   'palette.title': 'Search or go to',
-  'palette.placeholder': 'A movie, a page, an action',
+  'palette.placeholder': 'A movie, a person, a page, an action',
   'palette.results': 'Results',
   'palette.library': 'In your library',
   'palette.places': 'Go to',

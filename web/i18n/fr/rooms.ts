@@ -1,11 +1,15 @@
 import type { Words } from '../catalogue'
 import type { words as english } from '../en/rooms'
 import { cinema } from './cinema'
+import { find } from './find'
+import { handling } from './handling'
 import { shelf } from './shelf'
 import { subtitles } from './subtitles'
 
 export const words: Words<typeof english> = {
   ...cinema,
+  ...find,
+  ...handling,
   ...shelf,
   ...subtitles,
   'movie.rating': 'Note',
@@ -133,8 +137,8 @@ export const words: Words<typeof english> = {
   'file.added': 'Ajouté',
   'file.release': 'Release',
 
-  'discover.search': 'Trouver un film',
-  'discover.placeholder': 'Trouver un film…',
+  'discover.search': 'Films, personnes, genres',
+  'discover.placeholder': 'Titre, personne, « horreur avant 1970 »',
   'discover.results': 'Résultats',
   'discover.found': { one: '{count} film trouvé', other: '{count} films trouvés' },
   'discover.none': 'Aucun film nommé « {q} »',
@@ -185,7 +189,7 @@ export const words: Words<typeof english> = {
   'sign_in.on_this_computer': 'Sur le même ordinateur, ceci ouvre une fenêtre déjà connectée :',
 
   'palette.title': 'Rechercher ou aller à',
-  'palette.placeholder': 'Un film, une page, une action',
+  'palette.placeholder': 'Un film, une personne, une page, une action',
   'palette.results': 'Résultats',
   'palette.library': 'Dans votre bibliothèque',
   'palette.places': 'Aller à',

@@ -21,3 +21,12 @@ export const exactFirst = <G extends { readonly choices: readonly Labeled[] }>(g
   const isExact = ({ choices }: G) => choices.some(({ label }) => rankOf(label, typed) === 0)
   return typed.trim() === '' ? [...groups] : groups.toSorted((a, b) => Number(isExact(b)) - Number(isExact(a)))
 }
+
+/** Those that answer what was typed, the best first; all of them while nothing is typed. */
+export const choicesLike = <C extends Labeled>(choices: readonly C[], typed: string): C[] =>
+  typed === ''
+    ? [...choices]
+    : bestFirst(
+        choices.filter(({ label }) => rankOf(label, typed) !== undefined),
+        typed,
+      )

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { bestFirst, exactFirst, rankOf } from './palette-rank'
+import { bestFirst, exactFirst, rankOf } from './rank'
 
 const labels = (...all: string[]) => all.map((label) => ({ label }))
 

@@ -1,0 +1,27 @@
+import type { Movie } from './schema'
+
+type Video = readonly [width: number | null, height: number | null, hdr: string | null]
+type Known = readonly [Video | null, quality: string]
+const lines: readonly [RegExp, Movie['resolution']][] = [
+  [/2160p/i, '4K'],
+  [/1080p/i, '1080p'],
+  [/720p/i, '720p'],
+  [/dvd|sdtv|480p|576p/i, 'SD'],
+]
+
+/** What a box would say of the picture: from the file itself, else from what its release was called. */
+export const pictureOf = (stored: string | null): Pick<Movie, 'resolution' | 'hdr'> => {
+  if (stored === null) return { resolution: null, hdr: false }
+  const [video, quality] = JSON.parse(stored) as Known
+  const [width, height, hdr] = video ?? [null, null, null]
+  const isHdr = hdr !== null && hdr !== 'none'
+  if (width === null || height === null) return { resolution: lines.find(([name]) => name.test(quality))?.[1] ?? null, hdr: isHdr }
+  return { resolution: sizeOf(width, height), hdr: isHdr }
+}
+
+/** Width counts: a wide movie has fewer lines. */
+const sizeOf = (width: number, height: number): Movie['resolution'] => {
+  if (width > 2600 || height > 1500) return '4K'
+  if (width > 1300 || height > 800) return '1080p'
+  return width > 900 || height > 600 ? '720p' : 'SD'
+}

@@ -1,0 +1,61 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Traits } from '../find/understand'
+import { ask, client } from './client'
+
+const FEW = 10
+const known = { refreshOn: ['movie_added', 'movie_removed', 'exclusion_changed'] } as const
+const staleTime = 600_000
+
+export const metadataSearchQuery = (q: string) =>
+  infiniteQueryOptions({
+    queryKey: ['metadata', 'search', q],
+    queryFn: ({ pageParam, signal }) =>
+      ask(client.GET('/api/v1/metadata/search', { params: { query: { q, ...(pageParam && { cursor: pageParam }) } }, signal })),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next_cursor,
+    enabled: q.trim() !== '',
+    placeholderData: keepPreviousData,
+    staleTime: 300_000,
+    meta: known,
+  })
+
+/** What a movie must be, and the list or order that is asked for. */
+export type Wish = Traits & { kind?: 'popular' | 'trending' | 'upcoming' | 'now_playing' | 'top_rated' }
+export const discoverQuery = (wish: Wish) =>
+  infiniteQueryOptions({
+    queryKey: ['metadata', 'discover', wish],
+    queryFn: ({ pageParam, signal }) =>
+      ask(client.GET('/api/v1/metadata/discover', { params: { query: { ...wish, ...(pageParam && { cursor: pageParam }) } }, signal })),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next_cursor,
+    placeholderData: keepPreviousData,
+    staleTime,
+    meta: known,
+  })
+
+export const genresQuery = queryOptions({
+  queryKey: ['metadata', 'genres'],
+  queryFn: ({ signal }) => ask(client.GET('/api/v1/metadata/genres', { params: { query: { limit: 100 } }, signal })),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+export const peopleSearchQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['metadata', 'people', q],
+    queryFn: ({ signal }) => ask(client.GET('/api/v1/metadata/people', { params: { query: { q, limit: FEW } }, signal })),
+    staleTime,
+  })
+
+export const collectionSearchQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['metadata', 'collections', q],
+    queryFn: ({ signal }) => ask(client.GET('/api/v1/metadata/collections', { params: { query: { q, limit: FEW } }, signal })),
+    staleTime,
+  })
+
+/** Whom the movies of the library have in common. */
+export const libraryPeopleQuery = queryOptions({
+  queryKey: ['people'],
+  queryFn: ({ signal }) => ask(client.GET('/api/v1/people', { params: { query: { limit: FEW * 2 } }, signal })),
+  meta: { refreshOn: ['movie_added', 'movie_removed', 'movie_watched', 'movie_updated'] },
+})

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { genresQuery } from '../api/discover-queries'
+import { languageChoices, traitChips, withoutTrait } from '../find/traits'
+import type { Traits } from '../find/understand'
+import { t } from '../i18n/translate'
+import { MenuButton, type MenuEntry } from '../ui/menu'
+
+type Props = {
+  traits: Traits
+  /** They were typed, not chosen. */
+  isUnderstood: boolean
+  change: (traits: Traits) => void
+  children: ReactNode
+}
+
+const decades = [2020, 2010, 2000, 1990, 1980, 1970, 1960, 1950, 1940, 1930, 1920, 1910]
+const ratings = [6, 7, 8]
+const lengths = [20, 60, 95, 120]
+
+/** What the movies must be: each of it can be taken away, more can be added. */
+export const Filters = ({ traits, isUnderstood, change, children }: Props) => {
+  const genres = useQuery(genresQuery).data?.results ?? []
+  const chips = traitChips(traits, genres)
+  const own = traits.genre?.split(',') ?? []
+  const toggleGenre = (id: string) => {
+    const next = own.includes(id) ? own.filter((each) => each !== id) : [...own, id]
+    const { genre: _, ...rest } = traits
+    change(next.length > 0 ? { ...rest, genre: next.join(',') } : rest)
+  }
+  const choose = (name: 'rating_from' | 'runtime_to', value: number) => {
+    const { [name]: before, ...rest } = traits
+    change(before === value ? rest : { ...rest, [name]: value })
+  }
+  const menus: { label: string; entries: () => MenuEntry[] }[] = [
+    {
+      label: t('find.genre'),
+      entries: () =>
+        genres.map(({ id, name }) => ({
+          kind: 'check',
+          label: name,
+          checked: own.includes(String(id)),
+          run: () => toggleGenre(String(id)),
+        })),
+    },
+    {
+      label: t('find.decade'),
+      entries: () =>
+        decades.map((decade) => ({
+          kind: 'check',
+          label: t('find.decade_of', { decade: String(decade) }),
+          checked: traits.year_from === decade && traits.year_to === decade + 9,
+          run: () => change({ ...traits, year_from: decade, year_to: decade + 9 }),
+        })),
+    },
+    {
+      label: t('find.rating'),
+      entries: () =>
+        ratings.map((rating) => ({
+          kind: 'check',
+          label: t('find.rated', { rating: String(rating) }),
+          checked: traits.rating_from === rating,
+          run: () => choose('rating_from', rating),
+        })),
+    },
+    {
+      label: t('find.length'),
+      entries: () =>
+        lengths.map((count) => ({
+          kind: 'check',
+          label: t('find.up_to', { count }),
+          checked: traits.runtime_to === count,
+          run: () => choose('runtime_to', count),
+        })),
+    },
+    {
+      label: t('find.language'),
+      entries: () =>
+        languageChoices().map(({ code, name }) => ({
+          kind: 'check',
+          label: name,
+          checked: traits.language === code,
+          run: () => change({ ...traits, language: code }),
+        })),
+    },
+  ]
+  return (
+    <div className="-mx-(--gutter) mt-3 mb-6 flex items-center gap-2 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:none] md:flex-wrap [&>*]:shrink-0">
+      {isUnderstood && <span className="me-1 text-muted text-sm">{t('find.understood')}</span>}
+      {chips.map((chip) => (
+        <button
+          key={chip.key}
+          type="button"
+          onClick={() => change(withoutTrait(traits, chip))}
+          aria-label={t('library.remove_filter', { label: chip.label })}
+          className="flex min-h-8 items-center gap-1.5 rounded-pill bg-fg ps-3.5 pe-2.5 font-medium text-page text-sm pointer-coarse:min-h-10"
+        >
+          {chip.label}
+          <X aria-hidden className="size-3.5" />
+        </button>
+      ))}
+      {menus.map(({ label, entries }) => (
+        <MenuButton key={label} small label={label} icon={Plus} text={label} entries={entries} />
+      ))}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { discoverQuery, genresQuery } from '../api/discover-queries'
+import { picture } from '../api/pictures'
+import { facetsQuery } from '../api/queries'
+import { t } from '../i18n/translate'
+import { Carousel } from '../ui/carousel'
+
+const WIDTH = 268
+const TURN = 47
+
+/** A dark color of its own for each genre, on which white words can be read. */
+const groundOf = (id: number, alpha: number) => `oklch(0.32 0.09 ${String((id * TURN) % 360)} / ${String(alpha)})`
+
+/** Genres as doors: each with a picture of one of its movies, and how many of them are here. */
+export const GenreCards = () => {
+  const genres = useQuery(genresQuery)
+  const found = useInfiniteQuery(discoverQuery({ kind: 'popular' }))
+  const facets = useQuery(facetsQuery({ sort: 'title', order: 'asc' }))
+  // Cards that change places would take the row along.
+  if (found.isPending || facets.isPending || genres.isPending) return <div className="h-38" />
+  if (!genres.data?.results.length) return null
+  const counts = facets.data?.counts.genre ?? {}
+  const popular = found.data?.pages[0]?.results ?? []
+  const used = new Set<number>()
+  const cards = genres.data.results
+    .toSorted((a, b) => (counts[b.name] ?? 0) - (counts[a.name] ?? 0))
+    .map((genre) => {
+      const face = popular.find(
+        ({ metadata_id, genre_ids, backdrop_url }) => backdrop_url && genre_ids.includes(genre.id) && !used.has(metadata_id),
+      )
+      if (face) used.add(face.metadata_id)
+      return { ...genre, here: counts[genre.name] ?? 0, face: face?.backdrop_url ?? null }
+    })
+    .toSorted((a, b) => Number(!a.face) - Number(!b.face))
+  return (
+    <Carousel title={t('find.genres')} shape="door">
+      {cards.map(({ id, name, here, face }) => (
+        <li key={id}>
+          <Link
+            to="/discover"
+            search={{ genre: String(id) }}
+            className="poster-card relative isolate flex h-26 flex-col justify-center overflow-hidden rounded-card px-4 text-white"
+            style={{ background: groundOf(id, 1) }}
+          >
+            {face && (
+              <img
+                src={picture(face, WIDTH)}
+                alt=""
+                loading="lazy"
+                decoding="async"
+                className="absolute inset-y-0 end-0 -z-20 h-full w-3/4 object-cover object-[70%_35%]"
+              />
+            )}
+            <span
+              aria-hidden
+              className="absolute inset-0 -z-10 rtl:-scale-x-100"
+              style={{ background: `linear-gradient(to right, ${groundOf(id, 1)} 45%, ${groundOf(id, 0.86)} 64%, ${groundOf(id, 0)})` }}
+            />
+            <span className="line-clamp-2 max-w-[60%] font-bold text-lg/6">{name}</span>
+            {here > 0 && <span className="text-sm">{t('find.here', { count: here })}</span>}
+          </Link>
+        </li>
+      ))}
+    </Carousel>
+  )
+}

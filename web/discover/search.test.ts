@@ -1,0 +1,20 @@
+import { expect, test } from 'bun:test'
+import { discoverSearch } from './search'
+
+test('the address says what the movies must be; what makes no sense is left out', () => {
+  expect(discoverSearch({ genre: '27,35', year_to: '1969', runtime_to: 120, language: 'fr', new: true })).toEqual({
+    genre: '27,35',
+    year_to: 1969,
+    runtime_to: 120,
+    language: 'fr',
+    new: true,
+  })
+  expect(
+    discoverSearch({ genre: 'horror', year_from: 'x', rating_from: -1, language: 'french', new: false, kind: 'evil', q: ' ' }),
+  ).toEqual({})
+})
+
+test('a title of two letters, and one that is a number, is asked for', () => {
+  expect(discoverSearch({ q: 'It' })).toEqual({ q: 'It' })
+  expect(discoverSearch({ q: 1984 })).toEqual({ q: '1984' })
+})

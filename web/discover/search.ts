@@ -1,0 +1,19 @@
+import type { Traits } from '../find/understand'
+
+/** What the address of Discover says: what was typed, and what the movies must be. */
+export type DiscoverSearch = Traits & { q?: string; new?: true; kind?: 'top_rated'; collection?: number }
+
+const numbers = ['year_from', 'year_to', 'rating_from', 'runtime_from', 'runtime_to', 'collection'] as const
+const texts = { q: /\S/, genre: /^\d+(,\d+)*$/, language: /^[a-z]{2}$/ } as const
+
+export const discoverSearch = (search: Readonly<Record<string, unknown>>): DiscoverSearch => {
+  const kept: Record<string, unknown> = {}
+  for (const [name, shape] of Object.entries(texts)) {
+    const value = String(search[name] ?? '')
+    if (shape.test(value)) kept[name] = value
+  }
+  for (const name of numbers) if (Number(search[name]) > 0) kept[name] = Number(search[name])
+  if (String(search.new) === 'true') kept.new = true
+  if (search.kind === 'top_rated') kept.kind = search.kind
+  return kept
+}

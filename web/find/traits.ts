@@ -1,0 +1,87 @@
+import { languageName } from '../i18n/format'
+import { t } from '../i18n/translate'
+import type { Genre, Traits } from './understand'
+
+/** Languages that movies are often made in. */
+const codes = [
+  'en',
+  'de',
+  'fr',
+  'it',
+  'es',
+  'pt',
+  'nl',
+  'sv',
+  'da',
+  'no',
+  'fi',
+  'pl',
+  'cs',
+  'ru',
+  'uk',
+  'tr',
+  'el',
+  'hu',
+  'ro',
+  'ja',
+  'ko',
+  'zh',
+  'hi',
+  'fa',
+  'ar',
+  'he',
+  'th',
+]
+
+export const languageChoices = () =>
+  codes.map((code) => ({ code, name: languageName(code) })).toSorted((a, b) => a.name.localeCompare(b.name))
+
+/** What people type for a language: its name in English and in the language of the person. */
+export const languageWords = (): ReadonlyMap<string, string> => {
+  const english = new Intl.DisplayNames(['en'], { type: 'language' })
+  return new Map(codes.flatMap((code) => [english.of(code) ?? code, languageName(code)].map((name) => [name.toLowerCase(), code] as const)))
+}
+
+export type TraitChip = { key: string; label: string; without: (keyof Traits)[]; genre?: string }
+
+/** Each thing that a movie must be, in words, and what is taken away with it. */
+export const traitChips = (traits: Traits, genres: readonly Genre[]): TraitChip[] => {
+  const { genre, year_from, year_to, rating_from, runtime_from, runtime_to, language } = traits
+  const nameOf = (id: string) => genres.find((each) => String(each.id) === id)?.name ?? id
+  return [
+    ...(genre?.split(',').map((id) => ({ key: `genre-${id}`, label: nameOf(id), without: [], genre: id })) ?? []),
+    ...(year_from !== undefined || year_to !== undefined
+      ? [{ key: 'years', label: yearsOf(year_from, year_to), without: ['year_from', 'year_to'] } as TraitChip]
+      : []),
+    ...(rating_from === undefined
+      ? []
+      : [{ key: 'rating', label: t('find.rated', { rating: String(rating_from) }), without: ['rating_from'] } as TraitChip]),
+    ...(runtime_to === undefined
+      ? []
+      : [{ key: 'to', label: t('find.up_to', { count: runtime_to }), without: ['runtime_to'] } as TraitChip]),
+    ...(runtime_from === undefined
+      ? []
+      : [{ key: 'from', label: t('find.longer', { count: runtime_from }), without: ['runtime_from'] } as TraitChip]),
+    ...(language === undefined ? [] : [{ key: 'language', label: languageName(language), without: ['language'] } as TraitChip]),
+  ]
+}
+
+const yearsOf = (from: number | undefined, to: number | undefined) => {
+  if (from === to) return String(from)
+  if (from === undefined) return t('find.before', { year: String((to ?? 0) + 1) })
+  if (to === undefined) return t('find.since', { year: String(from) })
+  return from % 10 === 0 && to === from + 9
+    ? t('find.decade_of', { decade: String(from) })
+    : t('filter.years', { from: String(from), to: String(to) })
+}
+
+export const withoutTrait = (traits: Traits, { without, genre }: TraitChip): Traits => {
+  const left: Traits = { ...traits }
+  for (const name of without) delete left[name]
+  if (genre !== undefined) {
+    const others = (left.genre ?? '').split(',').filter((id) => id !== genre)
+    if (others.length > 0) left.genre = others.join(',')
+    else delete left.genre
+  }
+  return left
+}

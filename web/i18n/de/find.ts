@@ -1,0 +1,28 @@
+import type { Words } from '../catalogue'
+import type { find as english } from '../en/find'
+
+export const find: Words<typeof english> = {
+  'find.understood': 'Verstanden als',
+  'find.genre': 'Genre',
+  'find.genres': 'Genres',
+  'find.decade': 'Jahrzehnt',
+  'find.decades': 'Jahrzehnte',
+  'find.decade_of': '{decade}er',
+  'find.rating': 'Bewertung',
+  'find.length': 'Länge',
+  'find.language': 'Sprache',
+  'find.series': 'Filmreihe',
+  'find.before': 'Vor {year}',
+  'find.since': 'Seit {year}',
+  'find.rated': '★ ab {rating}',
+  'find.up_to': 'Bis {count} Min.',
+  'find.longer': 'Mindestens {count} Min.',
+  'find.here': { zero: 'Keiner hier', one: '1 hier', other: '{count} hier' },
+  'find.people': 'Immer wieder dabei',
+  'find.none': 'Kein Film erfüllt alles davon',
+  'find.none_text': 'Nimm einen der Filter weg.',
+  'palette.people': 'Menschen',
+  'palette.series': 'Filmreihen',
+  'palette.traits': 'Genres und Jahrzehnte',
+  'palette.settings': 'Einstellungen',
+}

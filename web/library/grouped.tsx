@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { recentMoviesQuery } from '../api/queries'
+import { MovieRow, MovieRowWaiting } from '../home/movie-row'
+import { statsQuery } from '../home/queries'
+import { t } from '../i18n/translate'
+import { collectionsQuery } from './collections'
+import type { LibrarySearch } from './search'
+
+type Group = { key: string; title: string; filter: LibrarySearch }
+type Props = { by: NonNullable<LibrarySearch['group']>; search: LibrarySearch }
+
+const MOST = 40
+const ROW_PX = 330
+
+/** The library as rows: one for each decade or collection, and what is filtered stays filtered. */
+export const Grouped = ({ by, search }: Props) => {
+  const decades = useQuery({ ...statsQuery, enabled: by === 'decade' }).data?.movies.by_decade
+  const collections = useQuery({ ...collectionsQuery, enabled: by === 'collection' }).data?.results
+  const groups: Group[] =
+    by === 'decade'
+      ? Object.keys(decades ?? {})
+          .toSorted((a, b) => b.localeCompare(a))
+          .map((name) => {
+            const from = Number.parseInt(name, 10)
+            return { key: name, title: t('find.decade_of', { decade: String(from) }), filter: { year_from: from, year_to: from + 9 } }
+          })
+      : (collections ?? []).map(({ id, name }) => ({ key: String(id), title: name, filter: { collection_id: id } }))
+  if (!decades && !collections) return <MovieRowWaiting />
+  if (groups.length === 0) return <p className="py-10 text-muted">{t('shelf.no_groups')}</p>
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      {groups.map(({ key, title, filter }) => (
+        <Row key={key} title={title} search={search} filter={filter} />
+      ))}
+    </div>
+  )
+}
+
+type RowProps = { title: string; search: LibrarySearch; filter: LibrarySearch }
+
+/** Asked for when it is nearly in sight. */
+const Row = ({ title, search, filter }: RowProps) => {
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: '600px' })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  const { group: _, sort = 'year', order = 'asc', ...filters } = search
+  const movies = useQuery({ ...recentMoviesQuery({ ...filters, ...filter, sort, order }, MOST), enabled: isNear })
+  return (
+    <div ref={place} style={movies.data ? undefined : { minHeight: ROW_PX }}>
+      {movies.data ? <MovieRow title={title} movies={movies.data.results} search={{ ...filters, ...filter }} /> : <MovieRowWaiting />}
+    </div>
+  )
+}
