@@ -112,6 +112,11 @@ const health = createRoute({
   path: 'health',
   component: screen(() => withWords('rooms', import('./health/page')), 'HealthPage'),
 })
+const storage = createRoute({
+  getParentRoute: () => root,
+  path: 'storage',
+  component: screen(() => withWords('rooms', import('./storage/page')), 'StoragePage'),
+})
 const more = createRoute({
   getParentRoute: () => root,
   path: 'more',
@@ -216,6 +221,7 @@ const routeTree = root.addChildren([
   activity,
   wanted,
   calendar,
+  storage,
   health,
   more,
   history,

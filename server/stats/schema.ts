@@ -3,6 +3,24 @@ import { Bytes } from '#server/lib/shapes'
 
 const count = Type.Integer({ minimum: 0 })
 const counts = (by: string) => Type.Record(Type.String(), count, { description: `By ${by}` })
+const amount = (description: string) => Type.Object({ movies: count, size_bytes: Bytes }, { additionalProperties: false, description })
+const Disk = Type.Object(
+  {
+    bytes_by_quality: counts('quality, in bytes'),
+    by_codec: counts('video codec; files that were read'),
+    growth: Type.Array(
+      Type.Object(
+        { month: Type.String({ pattern: '^\\d{4}-\\d{2}$', description: 'Such as `2026-11`' }), files: count, size_bytes: Bytes },
+        { additionalProperties: false },
+      ),
+      { description: 'Files added in the last twelve months that are still there, the oldest month first' },
+    ),
+    never_watched: amount('Movies with a file that nobody watched or began'),
+    watched_long_ago: amount('Movies with a file that were watched more than a year ago'),
+    recycle: Type.Object({ files: count, size_bytes: Bytes }, { additionalProperties: false, description: 'The recycle bin' }),
+  },
+  { additionalProperties: false, description: 'What the movies take on disk' },
+)
 export const Stats = Type.Object(
   {
     movies: Type.Object(
@@ -31,6 +49,7 @@ export const Stats = Type.Object(
       { by_state: counts('state'), completed_last_30_days: count, downloaded_bytes: Bytes, uploaded_bytes: Bytes },
       { additionalProperties: false },
     ),
+    disk: Disk,
     releases: Type.Object({ seen_last_30_days: count, grabbed_last_30_days: count, blocked: count }, { additionalProperties: false }),
   },
   { $id: 'Stats', additionalProperties: false, description: 'Statistics of the library' },

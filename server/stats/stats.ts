@@ -7,6 +7,7 @@ import { filesTable } from '#server/library/table'
 import { readingsTable } from '#server/media/table'
 import { moviesTable } from '#server/movies/table'
 import type { Db } from '#server/platform/db/open'
+import { diskFigures } from './disk'
 import type { Stats } from './schema'
 
 export type CountAll = ReturnType<typeof createStats>
@@ -63,6 +64,7 @@ export const createStats =
         downloaded_bytes: figure(downloads, 'down'),
         uploaded_bytes: figure(downloads, 'up'),
       },
+      disk: diskFigures({ db, clock }),
       releases: {
         seen_last_30_days: figure(releases, 'seen'),
         grabbed_last_30_days: figure(releases, 'grabbed'),

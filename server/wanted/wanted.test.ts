@@ -105,6 +105,24 @@ test('the library in figures', async () => {
   expect(body.files).toEqual({ total: 1, missing: 0, read: 0, size_bytes: 5000, runtime_minutes: 100, by_quality: { 'Bluray-1080p': 1 } })
 })
 
+test('the disk in figures: what was never watched, what was watched long ago, what came when', async () => {
+  const root_folder_id = await putRoot(app)
+  const old = putMovie(app, { title: 'Old', year: 1963, watched_at: '2020-01-01T00:00:00.000Z' })
+  const unseen = putMovie(app, { title: 'Unseen', year: 1968 })
+  putFile(app, old, { root_folder_id, relative_path: 'old.mkv', size_bytes: 5000 })
+  putFile(app, unseen, { root_folder_id, relative_path: 'unseen.mkv', size_bytes: 300 })
+
+  const { body } = await app.ask<{ disk: Record<string, unknown> & { growth: { files: number; size_bytes: number }[] } }>('GET', '/stats')
+
+  expect(body.disk).toMatchObject({
+    bytes_by_quality: { 'Bluray-1080p': 5300 },
+    never_watched: { movies: 1, size_bytes: 300 },
+    watched_long_ago: { movies: 1, size_bytes: 5000 },
+    recycle: { files: 0, size_bytes: 0 },
+  })
+  expect(body.disk.growth.map(({ files, size_bytes }) => [files, size_bytes])).toEqual([[2, 5300]])
+})
+
 test('figures of an empty library are nought, not nothing', async () => {
   const { status, body } = await app.ask<{ files: unknown }>('GET', '/stats')
 

@@ -7366,6 +7366,13 @@ export interface components {
             /** @description bytes */
             size_bytes: number;
             /**
+             * @description Size of the picture of its file; null without a file
+             * @enum {string|null}
+             */
+            resolution: "4K" | "1080p" | "720p" | "SD" | null;
+            /** @description Whether the picture of its file has a high dynamic range */
+            hdr: boolean;
+            /**
              * Format: date-time
              * @description RFC 3339, UTC
              */
@@ -9050,6 +9057,47 @@ export interface components {
                 downloaded_bytes: number;
                 /** @description bytes */
                 uploaded_bytes: number;
+            };
+            /** @description What the movies take on disk */
+            disk: {
+                /** @description By quality, in bytes */
+                bytes_by_quality: {
+                    [key: string]: number;
+                };
+                /** @description By video codec; files that were read */
+                by_codec: {
+                    [key: string]: number;
+                };
+                /** @description Files added in the last twelve months that are still there, the oldest month first */
+                growth: {
+                    /** @description Such as `2026-11` */
+                    month: string;
+                    /** @description How many files it has */
+                    files: number;
+                    /** @description bytes */
+                    size_bytes: number;
+                }[];
+                /** @description Movies with a file that nobody watched or began */
+                never_watched: {
+                    /** @description The movies of the library */
+                    movies: number;
+                    /** @description bytes */
+                    size_bytes: number;
+                };
+                /** @description Movies with a file that were watched more than a year ago */
+                watched_long_ago: {
+                    /** @description The movies of the library */
+                    movies: number;
+                    /** @description bytes */
+                    size_bytes: number;
+                };
+                /** @description The recycle bin */
+                recycle: {
+                    /** @description How many files it has */
+                    files: number;
+                    /** @description bytes */
+                    size_bytes: number;
+                };
             };
             /** @description What indexers offered */
             releases: {
@@ -17230,6 +17278,8 @@ export interface operations {
                      *           "file_ids": [],
                      *           "download_ids": [],
                      *           "size_bytes": 8589934592,
+                     *           "resolution": "4K",
+                     *           "hdr": true,
                      *           "added_at": "2026-03-01T12:00:00.000Z",
                      *           "updated_at": "2026-03-01T12:00:00.000Z",
                      *           "metadata_refreshed_at": "2026-03-01T12:00:00.000Z",
@@ -17375,6 +17425,8 @@ export interface operations {
                      *       "file_ids": [],
                      *       "download_ids": [],
                      *       "size_bytes": 8589934592,
+                     *       "resolution": "4K",
+                     *       "hdr": true,
                      *       "added_at": "2026-03-01T12:00:00.000Z",
                      *       "updated_at": "2026-03-01T12:00:00.000Z",
                      *       "metadata_refreshed_at": "2026-03-01T12:00:00.000Z",
@@ -17698,6 +17750,8 @@ export interface operations {
                      *       "file_ids": [],
                      *       "download_ids": [],
                      *       "size_bytes": 8589934592,
+                     *       "resolution": "4K",
+                     *       "hdr": true,
                      *       "added_at": "2026-03-01T12:00:00.000Z",
                      *       "updated_at": "2026-03-01T12:00:00.000Z",
                      *       "metadata_refreshed_at": "2026-03-01T12:00:00.000Z",
@@ -17875,6 +17929,8 @@ export interface operations {
                      *       "file_ids": [],
                      *       "download_ids": [],
                      *       "size_bytes": 8589934592,
+                     *       "resolution": "4K",
+                     *       "hdr": true,
                      *       "added_at": "2026-03-01T12:00:00.000Z",
                      *       "updated_at": "2026-03-01T12:00:00.000Z",
                      *       "metadata_refreshed_at": "2026-03-01T12:00:00.000Z",
@@ -18226,6 +18282,8 @@ export interface operations {
                      *       "file_ids": [],
                      *       "download_ids": [],
                      *       "size_bytes": 8589934592,
+                     *       "resolution": "4K",
+                     *       "hdr": true,
                      *       "added_at": "2026-03-01T12:00:00.000Z",
                      *       "updated_at": "2026-03-01T12:00:00.000Z",
                      *       "metadata_refreshed_at": "2026-03-01T12:00:00.000Z",
@@ -18479,6 +18537,8 @@ export interface operations {
                      *       "file_ids": [],
                      *       "download_ids": [],
                      *       "size_bytes": 8589934592,
+                     *       "resolution": "4K",
+                     *       "hdr": true,
                      *       "added_at": "2026-03-01T12:00:00.000Z",
                      *       "updated_at": "2026-03-01T12:00:00.000Z",
                      *       "metadata_refreshed_at": "2026-03-01T12:00:00.000Z",
@@ -18609,6 +18669,8 @@ export interface operations {
                      *       "file_ids": [],
                      *       "download_ids": [],
                      *       "size_bytes": 8589934592,
+                     *       "resolution": "4K",
+                     *       "hdr": true,
                      *       "added_at": "2026-03-01T12:00:00.000Z",
                      *       "updated_at": "2026-03-01T12:00:00.000Z",
                      *       "metadata_refreshed_at": "2026-03-01T12:00:00.000Z",
@@ -18986,6 +19048,8 @@ export interface operations {
                      *       "file_ids": [],
                      *       "download_ids": [],
                      *       "size_bytes": 8589934592,
+                     *       "resolution": "4K",
+                     *       "hdr": true,
                      *       "added_at": "2026-03-01T12:00:00.000Z",
                      *       "updated_at": "2026-03-01T12:00:00.000Z",
                      *       "metadata_refreshed_at": "2026-03-01T12:00:00.000Z",
@@ -21432,6 +21496,29 @@ export interface operations {
                      *         "downloaded_bytes": 1,
                      *         "uploaded_bytes": 1
                      *       },
+                     *       "disk": {
+                     *         "bytes_by_quality": {},
+                     *         "by_codec": {},
+                     *         "growth": [
+                     *           {
+                     *             "month": "x",
+                     *             "files": 1,
+                     *             "size_bytes": 8589934592
+                     *           }
+                     *         ],
+                     *         "never_watched": {
+                     *           "movies": 1,
+                     *           "size_bytes": 8589934592
+                     *         },
+                     *         "watched_long_ago": {
+                     *           "movies": 1,
+                     *           "size_bytes": 8589934592
+                     *         },
+                     *         "recycle": {
+                     *           "files": 1,
+                     *           "size_bytes": 8589934592
+                     *         }
+                     *       },
                      *       "releases": {
                      *         "seen_last_30_days": 1,
                      *         "grabbed_last_30_days": 1,
@@ -22679,6 +22766,8 @@ export interface operations {
                      *           "file_ids": [],
                      *           "download_ids": [],
                      *           "size_bytes": 8589934592,
+                     *           "resolution": "4K",
+                     *           "hdr": true,
                      *           "added_at": "2026-03-01T12:00:00.000Z",
                      *           "updated_at": "2026-03-01T12:00:00.000Z",
                      *           "metadata_refreshed_at": "2026-03-01T12:00:00.000Z",
@@ -22820,6 +22909,8 @@ export interface operations {
                      *           "file_ids": [],
                      *           "download_ids": [],
                      *           "size_bytes": 8589934592,
+                     *           "resolution": "4K",
+                     *           "hdr": true,
                      *           "added_at": "2026-03-01T12:00:00.000Z",
                      *           "updated_at": "2026-03-01T12:00:00.000Z",
                      *           "metadata_refreshed_at": "2026-03-01T12:00:00.000Z",

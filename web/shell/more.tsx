@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Activity, CalendarDays, ChevronRight, Eye, HeartPulse, Settings } from 'lucide-react'
+import { Activity, CalendarDays, ChevronRight, Eye, HardDrive, HeartPulse, Settings } from 'lucide-react'
 import { t } from '../i18n/translate'
 import { Page } from '../ui/page'
 
@@ -12,6 +12,11 @@ export const MorePage = () => (
       <Link to="/calendar" className={row}>
         <CalendarDays aria-hidden className="size-5 text-muted" />
         <span className="grow">{t('nav.calendar')}</span>
+        <ChevronRight aria-hidden className="size-4 text-muted rtl:rotate-180" />
+      </Link>
+      <Link to="/storage" className={row}>
+        <HardDrive aria-hidden className="size-5 text-muted" />
+        <span className="grow">{t('nav.storage')}</span>
         <ChevronRight aria-hidden className="size-4 text-muted rtl:rotate-180" />
       </Link>
       <Link to="/wanted" className={row}>

@@ -1,8 +1,20 @@
-import { CalendarDays, Clapperboard, Compass, Download, Eye, HeartPulse, House, type LucideIcon, Menu, Settings } from 'lucide-react'
+import {
+  CalendarDays,
+  Clapperboard,
+  Compass,
+  Download,
+  Eye,
+  HardDrive,
+  HeartPulse,
+  House,
+  type LucideIcon,
+  Menu,
+  Settings,
+} from 'lucide-react'
 import type { Key } from '../i18n/translate'
 
 export type Place = {
-  to: '/' | '/library' | '/discover' | '/activity' | '/wanted' | '/calendar' | '/health' | '/settings' | '/more'
+  to: '/' | '/library' | '/discover' | '/activity' | '/wanted' | '/calendar' | '/storage' | '/health' | '/settings' | '/more'
   label: Key
   icon: LucideIcon
 }
@@ -13,10 +25,11 @@ const discover: Place = { to: '/discover', label: 'nav.discover', icon: Compass 
 const activity: Place = { to: '/activity', label: 'nav.activity', icon: Download }
 const wanted: Place = { to: '/wanted', label: 'nav.wanted', icon: Eye }
 const calendar: Place = { to: '/calendar', label: 'nav.calendar', icon: CalendarDays }
+const storage: Place = { to: '/storage', label: 'nav.storage', icon: HardDrive }
 
 export const health: Place = { to: '/health', label: 'nav.health', icon: HeartPulse }
 export const settings: Place = { to: '/settings', label: 'nav.settings', icon: Settings }
-export const places = [home, library, discover, activity, wanted, calendar]
+export const places = [home, library, discover, activity, wanted, calendar, storage]
 /** On a phone these lie behind "More". */
-export const furtherPlaces = ['/wanted', '/calendar', '/health', '/settings']
+export const furtherPlaces = ['/wanted', '/calendar', '/storage', '/health', '/settings']
 export const phonePlaces: Place[] = [home, library, activity, discover, { to: '/more', label: 'nav.more', icon: Menu }]

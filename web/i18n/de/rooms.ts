@@ -4,6 +4,7 @@ import { cinema } from './cinema'
 import { find } from './find'
 import { handling } from './handling'
 import { shelf } from './shelf'
+import { storage } from './storage'
 import { subtitles } from './subtitles'
 
 export const words: Words<typeof english> = {
@@ -11,6 +12,7 @@ export const words: Words<typeof english> = {
   ...find,
   ...handling,
   ...shelf,
+  ...storage,
   ...subtitles,
   'movie.rating': 'Bewertung',
   'movie.tabs': 'Zu diesem Film',

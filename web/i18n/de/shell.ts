@@ -9,6 +9,7 @@ export const shell: Words<typeof english> = {
   'nav.library': 'Bibliothek',
   'nav.discover': 'Entdecken',
   'nav.activity': 'Aktivität',
+  'nav.storage': 'Speicher',
   'nav.calendar': 'Kalender',
   'nav.settings': 'Einstellungen',
   'nav.more': 'Mehr',

@@ -2,6 +2,7 @@ import { cinema } from './cinema'
 import { find } from './find'
 import { handling } from './handling'
 import { shelf } from './shelf'
+import { storage } from './storage'
 import { subtitles } from './subtitles'
 
 /** The words of the rooms that nobody enters first. */
@@ -10,6 +11,7 @@ export const words = {
   ...find,
   ...handling,
   ...shelf,
+  ...storage,
   ...subtitles,
   'movie.rating': 'Rating',
   'movie.tabs': 'About this movie',

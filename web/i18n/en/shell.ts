@@ -6,6 +6,7 @@ export const shell = {
   'nav.library': 'Library',
   'nav.discover': 'Discover',
   'nav.activity': 'Activity',
+  'nav.storage': 'Storage',
   'nav.calendar': 'Calendar',
   'nav.settings': 'Settings',
   'nav.more': 'More',

@@ -9,6 +9,7 @@ export const shell: Words<typeof english> = {
   'nav.library': 'Bibliothèque',
   'nav.discover': 'Découvrir',
   'nav.activity': 'Activité',
+  'nav.storage': 'Stockage',
   'nav.calendar': 'Calendrier',
   'nav.settings': 'Paramètres',
   'nav.more': 'Plus',

@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { rootFoldersQuery } from '../api/queries'
+import type { Stats } from '../api/types'
+import { now } from '../clock'
+import { statsQuery } from '../home/queries'
+import { count, duration, listOf, monthName, size } from '../i18n/format'
+import { t } from '../i18n/translate'
+import { buttonStyle } from '../ui/button'
+import { Page } from '../ui/page'
+import { ProblemCard } from '../ui/problem-card'
+import { SkeletonRows } from '../ui/skeleton'
+import { Bars } from './bars'
+import { planOf } from './plan'
+import { SpaceBar } from './space-bar'
+
+const DAY_MS = 86_400_000
+
+/** How long the space lasts, what could be let go, and the library in figures. */
+export const StoragePage = () => {
+  const stats = useQuery(statsQuery)
+  const folders = useQuery(rootFoldersQuery)
+  const failed = stats.error ?? folders.error
+  return (
+    <Page title={t('nav.storage')} isFurther>
+      {stats.data && folders.data ? (
+        <Figures stats={stats.data} folders={folders.data.results} />
+      ) : failed ? (
+        <ProblemCard error={failed} onRetry={() => Promise.all([stats.refetch(), folders.refetch()])} />
+      ) : (
+        <SkeletonRows rows={6} className="h-10" />
+      )}
+    </Page>
+  )
+}
+
+type Folders = readonly { path: string; free_bytes: number | null; total_bytes: number | null }[]
+
+const Figures = ({ stats, folders }: { stats: Stats; folders: Folders }) => {
+  const plan = planOf({ folders, growth: stats.disk.growth, files: stats.files, now: new Date(now()) })
+  return (
+    <>
+      <p className="max-w-4xl text-balance font-bold text-2xl lg:text-4xl">
+        {plan
+          ? `${t('storage.free', { size: size(plan.free) })}${plan.room === null ? '' : ` ${t('storage.room', { count: plan.room })}`}`
+          : t('storage.unknown')}
+      </p>
+      <p className="mt-2 mb-6 text-lg text-soft">
+        {plan && paceOf(plan.pace, plan.fullInDays)} <span className="text-muted">{listOf(folders.map(({ path }) => path))}</span>
+      </p>
+      {plan && <SpaceBar plan={plan} stats={stats} />}
+      <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Letting disk={stats.disk} />
+        <Year stats={stats} />
+        <Bars
+          title={t('storage.growth')}
+          values={stats.disk.growth.map((each) => ({
+            name: monthName(`${each.month}-01`),
+            value: each.size_bytes,
+            says: size(each.size_bytes),
+          }))}
+        />
+        <Bars
+          title={t('storage.codecs')}
+          values={Object.entries(stats.disk.by_codec).map(([name, value]) => ({ name: name.toUpperCase(), value, says: count(value) }))}
+        />
+      </div>
+    </>
+  )
+}
+
+const paceOf = (pace: number, fullInDays: number | null): string => {
+  if (fullInDays === null) return t('storage.no_pace')
+  const weeks = Math.round(fullInDays / 7)
+  if (weeks > 520) return t('storage.years', { count: pace })
+  if (weeks > 12) return t('storage.full_in', { count: pace, month: monthName(new Date(now() + fullInDays * DAY_MS).toISOString()) })
+  return t('storage.full_soon', { count: pace, weeks })
+}
+
+/** What could be let go, each with the movies behind it. */
+const Letting = ({ disk }: { disk: Stats['disk'] }) => {
+  const { never_watched, watched_long_ago, recycle } = disk
+  return (
+    <section aria-labelledby="letting">
+      <h2 id="letting" className="mb-2 font-bold text-lg">
+        {t('storage.let_go')}
+      </h2>
+      <ul className="divide-y divide-line border-line border-t">
+        <Item title={t('storage.never')} text={t('storage.movies', { count: never_watched.movies })} bytes={never_watched.size_bytes}>
+          <Link to="/library" search={{ watched: false, status: 'available,upgradable' }} className={buttonStyle('secondary', true)}>
+            {t('storage.review')}
+          </Link>
+        </Item>
+        <Item
+          title={t('storage.long_ago')}
+          text={t('storage.movies', { count: watched_long_ago.movies })}
+          bytes={watched_long_ago.size_bytes}
+        >
+          <Link to="/library" search={{ watched: true, status: 'available,upgradable' }} className={buttonStyle('secondary', true)}>
+            {t('storage.review')}
+          </Link>
+        </Item>
+        <Item title={t('storage.recycle')} text={t('storage.files', { count: recycle.files })} bytes={recycle.size_bytes}>
+          <Link to="/settings/recycle" className={buttonStyle('secondary', true)}>
+            {t('storage.open')}
+          </Link>
+        </Item>
+      </ul>
+    </section>
+  )
+}
+
+const Item = ({ title, text, bytes, children }: { title: string; text: string; bytes: number; children: ReactNode }) => (
+  <li className="flex min-h-16 items-center gap-4 py-2">
+    <span className="grow">
+      <span className="block font-medium">{title}</span>
+      <span className="block text-muted text-sm">{text}</span>
+    </span>
+    <span className="text-lg tabular-nums">{bytes > 0 ? size(bytes) : ''}</span>
+    {bytes > 0 && children}
+  </li>
+)
+
+const Year = ({ stats }: { stats: Stats }) => {
+  const { movies, files, downloads } = stats
+  const ratio = downloads.downloaded_bytes > 0 ? downloads.uploaded_bytes / downloads.downloaded_bytes : 0
+  const figures: [string, string][] = [
+    [count(movies.total), t('storage.in_library')],
+    [count(movies.watched), t('storage.watched')],
+    [duration(files.runtime_minutes * 60), t('storage.runtime')],
+    [count(movies.added_last_30_days), t('storage.added')],
+    [ratio.toFixed(1), t('storage.ratio')],
+  ]
+  return (
+    <section aria-labelledby="figures">
+      <h2 id="figures" className="mb-3 font-bold text-lg">
+        {t('storage.figures')}
+      </h2>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4">
+        {figures.map(([value, name]) => (
+          <div key={name} className="flex flex-col-reverse justify-end">
+            <dt className="text-muted text-sm">{name}</dt>
+            <dd className="font-bold text-xl tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
