@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startProvider } from '#world/provider'
@@ -20,28 +20,34 @@ const callerOf = async ({ executable, dataDir, url }: Served): Promise<Call> => 
     })
 }
 
-/** Adds a movie that the demo world knows; its search finds no indexer, so nothing is downloaded. Then tries a VPN that nobody answers. */
-const use = async (served: Served): Promise<void> => {
-  const provider = startProvider({})
-  const movies = mkdtempSync(join(tmpdir(), 'marquee-verify-movies-'))
-  try {
-    const call = await callerOf(served)
-    const expectOk = async (method: string, path: string, body: unknown) => {
-      const answer = await call(method, path, body)
-      if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+/**
+ * Adds a movie that the demo world knows; its search finds no indexer, so nothing is downloaded. Then tries a VPN that nobody answers.
+ * `root` is the root of the program, where it is not the one of this machine.
+ */
+export const workIn =
+  (root = '') =>
+  async (served: Served): Promise<void> => {
+    const provider = startProvider({})
+    const movies = join(tmpdir(), `marquee-verify-movies-${crypto.randomUUID()}`)
+    mkdirSync(join(root, movies), { recursive: true })
+    try {
+      const call = await callerOf(served)
+      const expectOk = async (method: string, path: string, body: unknown) => {
+        const answer = await call(method, path, body)
+        if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+      }
+      await expectOk('PUT', '/config', { metadata_url: provider.url, metadata_api_key: 'any' })
+      await expectOk('POST', '/root-folders', { path: movies })
+      await expectOk('POST', '/movies', { metadata_id: provider.movies[0]?.id, search: false })
+      await expectOk('POST', '/vpn/import', { text: wireguard() })
+      const tried = await call('POST', '/config/test/vpn', {})
+      const said = await tried.text()
+      if (tried.status !== 503 || !said.includes('does not answer')) throw new Error(`the VPN says ${tried.status} ${said}`)
+    } finally {
+      await provider.stop()
+      rmSync(join(root, movies), { recursive: true, force: true })
     }
-    await expectOk('PUT', '/config', { metadata_url: provider.url, metadata_api_key: 'any' })
-    await expectOk('POST', '/root-folders', { path: movies })
-    await expectOk('POST', '/movies', { metadata_id: provider.movies[0]?.id, search: false })
-    await expectOk('POST', '/vpn/import', { text: wireguard() })
-    const tried = await call('POST', '/config/test/vpn', {})
-    const said = await tried.text()
-    if (tried.status !== 503 || !said.includes('does not answer')) throw new Error(`the VPN says ${tried.status} ${said}`)
-  } finally {
-    await provider.stop()
-    rmSync(movies, { recursive: true, force: true })
   }
-}
 
 /** The network stack of the tunnel has to run before it can find that nobody answers. */
 const wireguard = (): string => {
@@ -53,7 +59,7 @@ const wireguard = (): string => {
 export const own: Check = {
   name: 'linux-x64, a movie is added, a VPN is tried',
   needs: [],
-  run: ({ out }) => smoke(join(out, `marquee-${version}-linux-x64`), use),
+  run: ({ out }) => smoke(join(out, `marquee-${version}-linux-x64`), workIn()),
 }
 
 export const armLibraries = async (folder: string): Promise<string> => {
@@ -76,7 +82,7 @@ export const arm: Check = {
       const starter = join(folder, 'marquee')
       const program = join(out, `marquee-${version}-linux-arm64`)
       writeFileSync(starter, `#!/bin/sh\nexec qemu-aarch64-static -L ${libraries} ${program} "$@"\n`, { mode: 0o755 })
-      return await smoke(starter, use)
+      return await smoke(starter, workIn())
     }),
 }
 
@@ -94,24 +100,17 @@ export const musl: Check = {
       cpSync(join(out, `marquee-${version}-linux-x64-musl`), join(root, 'bin/marquee'))
       await run(['mknod', '-m', '666', join(root, 'dev/null'), 'c', '1', '3'])
       const starter = join(folder, 'marquee')
-      // Folders of this machine have the same path inside.
       writeFileSync(starter, `#!/bin/sh\nexec chroot ${root} /bin/marquee "$@"\n`, { mode: 0o755 })
       const without = await run([starter, 'version']).catch(String)
       if (!without.includes('libstdc++.so.6')) throw new Error(`it says nothing of the C++ library: ${without}`)
       await linkForMusl(join(root, 'usr/lib/libstdc++.so.6'))
       await run(['mount', '-t', 'proc', 'proc', join(root, 'proc')])
-      await run(['mount', '--bind', tmpdir(), inside(root, tmpdir())])
       try {
-        return await smoke(starter, use)
+        return await smoke(starter, workIn(root))
       } finally {
-        await run(['umount', inside(root, tmpdir()), join(root, 'proc')])
+        await run(['umount', join(root, 'proc')])
       }
     }),
-}
-
-const inside = (root: string, path: string): string => {
-  mkdirSync(join(root, path), { recursive: true })
-  return join(root, path)
 }
 
 /** What the library for glibc asks of glibc, and musl does not have. */

@@ -7,6 +7,7 @@ import { checkSignature } from './macho'
 import { run } from './run'
 import { image, packages } from './verify-packages'
 import { arm, musl, own } from './verify-programs'
+import { updates } from './verify-update'
 import { version } from './versions'
 import { windowsFacts } from './windows-resources'
 
@@ -100,4 +101,4 @@ const reproducible: Check = {
     }),
 }
 
-const checks = [sums, macs, plists, windows, own, arm, musl, packages, image, reproducible]
+const checks = [sums, macs, plists, windows, own, arm, musl, packages, image, updates, reproducible]

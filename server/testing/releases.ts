@@ -24,14 +24,14 @@ export const openReleases = (target: string) => {
       key: Buffer.from(keys.publicKey.export({ format: 'jwk' }).x ?? '', 'base64url').toString('base64'),
     },
     /** Tells the name of the program in it. */
-    publish: (version: string, program: string): string => {
+    publish: (version: string, program: string | Uint8Array): string => {
       const name = `marquee-${version}-${target}`
       const notes = bytes(JSON.stringify({ version, notes: 'Better.', url: 'https://example.org/' }))
-      const sums = bytes(`${sha256(bytes(program))}  ${name}\n${sha256(notes)}  release.json\n`)
+      const sums = bytes(`${sha256(typeof program === 'string' ? bytes(program) : program)}  ${name}\n${sha256(notes)}  release.json\n`)
       files.set('SHA256SUMS', sums)
       files.set('SHA256SUMS.sig', bytes(sign(null, sums, keys.privateKey).toString('base64')))
       files.set('release.json', notes)
-      files.set(`${name}.gz`, gzipSync(program))
+      files.set(`${name}.gz`, gzipSync(program, { level: 1 }))
       return name
     },
     stop: () => server.stop(true),

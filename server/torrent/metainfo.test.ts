@@ -95,6 +95,15 @@ test.each<[string, Bencodable]>([
   if ('info_hash' in found && found.info_hash) expect(found.info_hash).toBe(infoHashOf(bytes))
 })
 
+test('names that are no UTF-8, or hold a NUL, are stored as text, and two that read alike stay two files', async () => {
+  const file = (...name: number[]) => ({ length: 5_000, path: [Uint8Array.from([0x61, ...name, 0x2e, 0x6d, 0x6b, 0x76])] })
+  const files = [file(0xe9), file(0xff), file(0)]
+
+  const found = await read({ name: Uint8Array.from([0x46, 0xfc]), files, 'piece length': 16_384, pieces: pieces(1) })
+
+  expect(found).toMatchObject({ files: [{ path: 'F\uFFFD/a\uFFFD.mkv' }, { path: 'F\uFFFD/a\uFFFD (2).mkv' }, { path: 'F\uFFFD/a_.mkv' }] })
+})
+
 test('the name of the torrent itself is no way out either', async () => {
   expect(await read({ ...movie, name: '../../movie.mkv' })).toMatchObject({ code: 'unsafe_names' })
 })
