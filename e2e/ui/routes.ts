@@ -39,6 +39,8 @@ export const variants = (movie: { downloading: string; shelved: string; wanted: 
   'activity-attention': '/activity?tab=attention',
   'activity-history': '/activity?tab=history',
   'wanted-better': '/wanted?tab=cutoff',
+  'wanted-subtitles': '/wanted?tab=subtitles',
+  'movie-subtitles': `/movies/${movie.shelved}?tab=subtitles`,
   'never-use-releases': '/settings/recycle?tab=releases',
   'never-add-movies': '/settings/recycle?tab=movies',
   lost: '/nothing/here',

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { furnishAround } from './around'
 import { axe, axeColours, type Browser, launch, overflow, type Size, settled, sizes, watch } from './browser'
 import { screensOf, variants } from './routes'
 import { movieIds, openUiWorld, type UiWorld } from './world'
@@ -13,6 +14,7 @@ export type Tour = {
 /** A furnished world, and every address of it that shows a screen. */
 export const openTour = async (): Promise<Tour> => {
   const [world, browser] = await Promise.all([openUiWorld({ isFurnished: true }), launch()])
+  const around = await furnishAround(world.client)
   const idOf = (movie: number) => String(world.movies.get(movie)!.id)
   const [shelved, downloading, wanted] = [idOf(movieIds.shelved[0]), idOf(movieIds.slow), idOf(movieIds.unsearched[0])]
   return {
@@ -25,6 +27,7 @@ export const openTour = async (): Promise<Tour> => {
     close: async () => {
       await browser.close()
       await world.close()
+      await around.close()
     },
   }
 }

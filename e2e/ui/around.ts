@@ -1,0 +1,37 @@
+import { startListService } from '#world/lists'
+import { startSubtitlesProvider } from '#world/subtitles-provider'
+import type { Client } from '../client'
+import { connectByCode, startTracked } from '../tracked'
+import { movieIds } from './world'
+
+/** A tracker that waits for the first sync, a list in every state, and a subtitle provider with a key. */
+export const furnishAround = async (client: Client): Promise<{ close: () => Promise<void> }> => {
+  const { tracking, settings } = startTracked()
+  const lists = startListService()
+  const subtitles = startSubtitlesProvider({ subtitles: [], api_key: 'key' })
+  const close = async () => {
+    await Promise.all([tracking.stop(), lists.stop(), subtitles.stop()])
+  }
+  try {
+    const [held, excluded] = [movieIds.shelved[0], 22_596]
+    tracking.watch(held, new Date().toISOString())
+    tracking.rate(held, 8)
+    await client.call('PUT', '/config', {
+      ...settings,
+      subtitles_url: subtitles.url,
+      subtitles_api_key: 'key',
+      subtitle_languages: ['en', 'de'],
+      subtitle_auto: false,
+    })
+    await connectByCode(client, tracking)
+    const ids = [held, excluded, 10_000_001, 9761]
+    const url = lists.put('a.json', JSON.stringify(ids.map((id) => ({ tmdb_id: id, title: `Film ${id}`, year: 1960 }))))
+    const { id } = await client.call<{ id: number }>('POST', '/lists', { name: 'Evenings', type: 'json', settings: { url } })
+    await client.call('POST', '/exclusions', { metadata_id: excluded, title: 'Never again', year: 1968 })
+    await client.call('POST', `/lists/${id}/refresh`)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { close }
+}
