@@ -152,7 +152,7 @@ test('a drive that is not there, or whose place is empty, changes nothing and st
   await world.seed('Waiting.Outside.1935.1080p.BluRay.x264-TEST', waiting)
   const other = await world.add(waiting)
   const held = async () => (await world.client().downloads()).find(({ movie_id }) => movie_id === other.id)
-  await until('its file waits for the drive', async () => (await held())?.error?.code === 'root_folder_missing')
+  await until('its file waits for the drive', async () => (await held())?.error?.code === 'library_folder_unreachable')
   expect(readdirSync(world.shelf)).toEqual([])
 
   rmdirSync(world.shelf)
