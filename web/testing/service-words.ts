@@ -20,14 +20,6 @@ export const languageNames = languages.map(({ name }) => name)
 
 /** The files of the service whose every sentence is shown to people, without their tests. */
 export const filesThatSpeak = filesIn(
-  'acquisition/rules/*.ts',
-  'acquisition/{upgrade,wrong-tracks,resolve,decide,grab,by-hand}.ts',
-  'releases/match-movie.ts',
-  'downloads/patience.ts',
-  'downloads/steps/*.ts',
-  'downloads/clients/qbittorrent-words.ts',
-  'torrent/{problem-of,metainfo,engine-memory}.ts',
-  'library/{inspect-payload,choose-file,judge-payload,place-file,import-download,root-state,match-folder,recognise,walk-folder,scan-folder}.ts',
   'radarr/{plan,plan-movies,plan-indexers,plan-profiles,places}.ts',
   'health/{checks,health}.ts',
   'upstream/{why-unreachable,fetch,safe-fetch,decode}.ts',
@@ -35,7 +27,6 @@ export const filesThatSpeak = filesIn(
   'media/look-inside.ts',
   'upstream/metadata/{client,requests,pictures}.ts',
   'upstream/subtitles/{requests,login,quota}.ts',
-  'subtitles/{reasons,clean}.ts',
   'health/subtitles-check.ts',
   'indexers/{fetch-answer,feed}.ts',
   'indexers/types/*.ts',

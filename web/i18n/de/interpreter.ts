@@ -6,19 +6,15 @@ import { languages } from './languages'
 import { listProblems } from './list-problems'
 import { problems } from './problems'
 import { radarrReasons } from './radarr-reasons'
-import { releaseReasons } from './reasons'
-import { subtitleReasons } from './subtitle-reasons'
 import { vpn } from './vpn'
 
 /** The sentences of the service, English before German. The values in `{holes}` are taken over, as German writes them. */
 export const sentences: Readonly<Record<string, string>> = {
   ...problems,
   ...listProblems,
-  ...releaseReasons,
   ...filingReasons,
   ...radarrReasons,
   ...vpn,
-  ...subtitleReasons,
   ...health,
   ...Object.fromEntries(Object.entries(partyTroubles).map(([english, german]) => [`{party} ${english}`, `{party} ${german}`])),
 }

@@ -108,7 +108,7 @@ export const words: Words<typeof english> = {
   'welcome.another_folder': 'Un autre dossier',
   'welcome.tracker': 'Vous avez une liste de films à voir ? Connectez-la',
   'welcome.tracker_text': 'Marquee peut importer ce que vous avez vu ailleurs et rechercher les films de votre liste.',
-  'welcome.subtitles': 'Besoin de sous-titres ? Choisissez les langues',
+  'welcome.subtitles': 'Besoin de sous-titres ? Choisissez les langues',
   'welcome.subtitles_text': 'Marquee peut télécharger des sous-titres dans les langues que vous choisissez.',
   'welcome.demo': 'Rien ici pour l’instant ? Essayez avec le monde de démonstration',
   'welcome.demo_text':

@@ -14,7 +14,7 @@ export const playback: Words<typeof sentences> = {
   hls_not_supported: 'Ce navigateur ne lit pas les flux',
   needs_media_tool: 'La conversion de {codec:codec} nécessite ffmpeg, qui n’est pas installé',
   container_needs_media_tool:
-    'La conversion de ce type de fichier nécessite ffmpeg, qui n’est pas installé ; un autre lecteur peut l’ouvrir',
+    'La conversion de ce type de fichier nécessite ffmpeg, qui n’est pas installé ; un autre lecteur peut l’ouvrir',
   transcoding_off: 'La conversion est désactivée dans les paramètres',
   nothing_left: 'Toutes les façons de lire le fichier ici ont échoué',
   nothing_to_play: 'Le fichier ne contient ni vidéo ni audio',
