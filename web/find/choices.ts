@@ -8,7 +8,7 @@ import { configFieldsQuery, recentMoviesQuery } from '../api/queries'
 import { t } from '../i18n/translate'
 import { changeLook } from '../look'
 import { movieWord } from '../movie/states'
-import { listPlaces, ownPlaces, upkeepPlaces } from '../settings/places'
+import { settingsPlaces } from '../settings/places'
 import { fieldWords, sectionIcon, sectionSlug, sectionWord } from '../settings/sections'
 import { openLayer } from '../shell/layers'
 import { health, places, settings } from '../shell/places'
@@ -117,7 +117,7 @@ const useSettings = (wanted: string): Choice[] => {
   const navigate = useNavigate()
   const fields = useQuery({ ...configFieldsQuery, enabled: wanted.length > 2 })
   if (wanted === '') return []
-  const pages = [...ownPlaces, ...listPlaces, ...upkeepPlaces].map(
+  const pages = settingsPlaces.map(
     ({ to, label, icon }): Choice => ({ key: to, label: t(label), note: t('nav.settings'), icon, run: () => void navigate({ to }) }),
   )
   const single = (wanted.length > 2 ? (fields.data?.results ?? []) : []).map(

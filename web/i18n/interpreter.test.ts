@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
-import { listPlaces, ownPlaces, upkeepPlaces } from '../settings/places'
+import { settingsPlaces } from '../settings/places'
 import { sectionSlug } from '../settings/sections'
 import { declaredFields, filesThatSpeak, healthRoutes, missingKinds, refusals, sentencesIn } from '../testing/service-words'
 import { kinds } from './de/errors'
@@ -75,7 +75,7 @@ test('in English the moments of a sentence are those of this place', () => {
 })
 
 test('whatever is wrong with the health leads to a page that there is', () => {
-  const pages = [...ownPlaces, ...listPlaces, ...upkeepPlaces].map(({ to }) => to.split('/').at(-1))
+  const pages = settingsPlaces.map(({ to }) => to.split('/').at(-1))
   const sections = declaredFields.filter(([, field]) => !field.waits).map(([, { section }]) => sectionSlug(section))
   expect(healthRoutes.filter((place) => !pages.includes(place) && !sections.includes(place))).toEqual([])
 })

@@ -7,11 +7,11 @@ import type { FieldDeclaration } from '../api/types'
 import { t } from '../i18n/translate'
 import { useTitle } from '../ui/page'
 import { settingsLike } from './find-settings'
-import { listPlaces, ownPlaces, upkeepPlaces } from './places'
+import { groupsOf } from './places'
 import { fieldWords, sectionIcon, sectionSlug, sectionsOf, sectionWord } from './sections'
 
 const item =
-  'flex min-h-11 items-center gap-3 rounded-ctl px-3 py-1.5 text-soft leading-snug hover:bg-hover hover:text-fg aria-[current=page]:bg-hover aria-[current=page]:font-medium aria-[current=page]:text-fg'
+  'flex min-h-9 items-center gap-3 rounded-ctl px-3 py-1 text-soft pointer-coarse:min-h-11 leading-snug hover:bg-hover hover:text-fg aria-[current=page]:bg-hover aria-[current=page]:font-medium aria-[current=page]:text-fg'
 
 /** Two panes on a desk; on a phone the list leads to one section at a time. */
 export const SettingsFrame = () => {
@@ -105,31 +105,34 @@ const Hit = ({ label, where }: { label: string; where: string }) => (
 )
 
 const Everything = ({ sections }: { sections: readonly string[] }) => (
-  <nav aria-label={t('nav.settings')} className="grid gap-0.5">
-    <Places places={ownPlaces} />
-    <hr className="my-2 border-line" />
-    <Places places={listPlaces} />
-    <hr className="my-2 border-line" />
-    {sections
-      .filter((section) => section !== 'Backups')
-      .map((section) => (
-        <Link key={section} to="/settings/$section" params={{ section: sectionSlug(section) }} className={item}>
-          <Icon section={section} />
-          {sectionWord(section)}
-        </Link>
-      ))}
-    <hr className="my-2 border-line" />
-    <Places places={upkeepPlaces} />
+  <nav aria-label={t('nav.settings')} className="grid gap-4">
+    {groupsOf(sections).map((group) => (
+      <div key={group.label}>
+        <p aria-hidden className="px-3 pb-1 font-medium text-muted text-xs">
+          {t(group.label)}
+        </p>
+        <ul aria-label={t(group.label)} className="grid gap-0.5">
+          {group.places.map(({ to, label, icon: Shape }) => (
+            <li key={to}>
+              <Link to={to} className={item}>
+                <Shape aria-hidden className="size-[1.125rem] shrink-0 text-muted" strokeWidth={1.75} />
+                {t(label)}
+              </Link>
+            </li>
+          ))}
+          {group.sections.map((section) => (
+            <li key={section}>
+              <Link to="/settings/$section" params={{ section: sectionSlug(section) }} className={item}>
+                <Icon section={section} />
+                {sectionWord(section)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    ))}
   </nav>
 )
-
-const Places = ({ places }: { places: typeof ownPlaces }) =>
-  places.map(({ to, label, icon: Shape }) => (
-    <Link key={to} to={to} className={item}>
-      <Shape aria-hidden className="size-[1.125rem] shrink-0 text-muted" strokeWidth={1.75} />
-      {t(label)}
-    </Link>
-  ))
 
 const Titled = () => {
   useTitle(t('nav.settings'))

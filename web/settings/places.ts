@@ -44,28 +44,51 @@ type Place = {
   icon: LucideIcon
 }
 
-/** Places of the settings that are more than a form, as they stand above and below the sections. */
-export const ownPlaces: readonly Place[] = [
-  { to: '/settings/appearance', label: 'settings.appearance', icon: Palette },
-  { to: '/settings/devices', label: 'device.title', icon: MonitorSmartphone },
+const own = {
+  appearance: { to: '/settings/appearance', label: 'settings.appearance', icon: Palette },
+  devices: { to: '/settings/devices', label: 'device.title', icon: MonitorSmartphone },
+  folders: { to: '/settings/folders', label: 'folder.title', icon: FolderOpen },
+  scan: { to: '/settings/scan', label: 'scan.title', icon: FolderSearch },
+  indexers: { to: '/settings/indexers', label: 'indexer.title', icon: Radio },
+  quality: { to: '/settings/quality', label: 'profile.title', icon: ListChecks },
+  preferences: { to: '/settings/preferences', label: 'format.title', icon: Sparkles },
+  clients: { to: '/settings/download-clients', label: 'client.title', icon: HardDriveDownload },
+  lists: { to: '/settings/followed-lists', label: 'list.title', icon: ListVideo },
+  webhooks: { to: '/settings/webhooks', label: 'webhook.title', icon: Webhook },
+  tags: { to: '/settings/tags', label: 'tag.title', icon: Tag },
+  recycle: { to: '/settings/recycle', label: 'aside.title', icon: Recycle },
+  radarr: { to: '/settings/radarr', label: 'radarr.title', icon: Import },
+  tasks: { to: '/settings/tasks', label: 'task.title', icon: ListChecks },
+  logs: { to: '/settings/logs', label: 'log.title', icon: ScrollText },
+  archives: { to: '/settings/archives', label: 'backup.title', icon: Archive },
+  diagnostics: { to: '/settings/diagnostics', label: 'diagnostics.title', icon: LifeBuoy },
+  about: { to: '/settings/about', label: 'about.title', icon: Info },
+} as const satisfies Record<string, Place>
+
+export const settingsPlaces: readonly Place[] = Object.values(own)
+
+type Group = { label: Key; places: readonly Place[]; sections: readonly string[] }
+
+/** The settings by what a person wants to do. A section is a form of declared settings; the settings of backups stand on their own page. */
+const groups: readonly Group[] = [
+  {
+    label: 'settings.group_library',
+    places: [own.folders, own.scan, own.quality, own.preferences, own.tags, own.lists, own.radarr, own.recycle],
+    sections: ['Library', 'Metadata', 'Lists'],
+  },
+  { label: 'settings.group_downloads', places: [own.indexers, own.clients], sections: ['Search', 'Downloads', 'VPN'] },
+  { label: 'settings.group_watching', places: [own.appearance], sections: ['Media tool', 'Subtitles', 'Tracker'] },
+  { label: 'settings.group_access', places: [own.devices, own.webhooks], sections: ['Security'] },
+  { label: 'settings.group_system', places: [own.archives, own.tasks, own.logs, own.diagnostics, own.about], sections: ['Server'] },
 ]
-export const listPlaces: readonly Place[] = [
-  { to: '/settings/folders', label: 'folder.title', icon: FolderOpen },
-  { to: '/settings/scan', label: 'scan.title', icon: FolderSearch },
-  { to: '/settings/indexers', label: 'indexer.title', icon: Radio },
-  { to: '/settings/quality', label: 'profile.title', icon: ListChecks },
-  { to: '/settings/preferences', label: 'format.title', icon: Sparkles },
-  { to: '/settings/download-clients', label: 'client.title', icon: HardDriveDownload },
-  { to: '/settings/followed-lists', label: 'list.title', icon: ListVideo },
-  { to: '/settings/webhooks', label: 'webhook.title', icon: Webhook },
-  { to: '/settings/tags', label: 'tag.title', icon: Tag },
-  { to: '/settings/recycle', label: 'aside.title', icon: Recycle },
-  { to: '/settings/radarr', label: 'radarr.title', icon: Import },
-]
-export const upkeepPlaces: readonly Place[] = [
-  { to: '/settings/tasks', label: 'task.title', icon: ListChecks },
-  { to: '/settings/logs', label: 'log.title', icon: ScrollText },
-  { to: '/settings/archives', label: 'backup.title', icon: Archive },
-  { to: '/settings/diagnostics', label: 'diagnostics.title', icon: LifeBuoy },
-  { to: '/settings/about', label: 'about.title', icon: Info },
-]
+
+/** The groups with the sections that the service declares; one that no group knows stands in the last. */
+export const groupsOf = (declared: readonly string[]): readonly Group[] => {
+  const known = groups.flatMap(({ sections }) => sections)
+  const others = declared.filter((section) => section !== 'Backups' && !known.includes(section))
+  return groups.map(({ label, places, sections }, at) => ({
+    label,
+    places,
+    sections: [...sections.filter((section) => declared.includes(section)), ...(at === groups.length - 1 ? others : [])],
+  }))
+}
