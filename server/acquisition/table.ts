@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { StoredReason } from '#server/lib/reason'
 import type { Values } from '#server/lib/sentence'
@@ -47,6 +48,7 @@ export const releasesTable = sqliteTable(
     index('releases_movie').on(t.movie_id, t.id),
     index('releases_hash').on(t.info_hash),
     index('releases_seen').on(t.last_seen_at),
+    index('releases_open').on(t.movie_id).where(sql`grabbed_at IS NULL AND verdict <> 'rejected'`),
   ],
 )
 

@@ -37,7 +37,10 @@ export const filesTable = sqliteTable(
     added_at: text().notNull(),
     missing_at: text(),
   },
-  (t) => [index('files_movie').on(t.movie_id), index('files_path').on(t.root_folder_id, t.relative_path)],
+  (t) => [
+    index('files_standing').on(t.movie_id, t.missing_at, t.meets_cutoff, t.quality),
+    index('files_path').on(t.root_folder_id, t.relative_path),
+  ],
 )
 
 export const recycleTable = sqliteTable('recycle', {

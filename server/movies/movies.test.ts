@@ -184,7 +184,10 @@ describe('removing', () => {
   })
 
   test('what is not there is not found', async () => {
-    expect((await app.ask<Failure>('DELETE', '/movies/999')).body.error).toEqual({ code: 'not_found', message: 'movie 999 not found' })
+    expect((await app.ask<Failure>('DELETE', '/movies/999')).body.error).toMatchObject({
+      code: 'not_found',
+      message: 'movie 999 not found',
+    })
   })
 })
 

@@ -9,36 +9,22 @@ const importing = sql.raw(`('importing')`)
 /** What came and cannot be imported is nothing that a movie with a file waits for. */
 const blocked = sql.raw(`('import_blocked')`)
 
-/** How it is found out whether a movie has some row of another table: movie by movie, or for all movies at once. */
-type Related = { download: (states: SQL) => SQL; file: (where: SQL) => SQL }
-const movieByMovie: Related = {
-  download: (states) => sql`EXISTS (SELECT 1 FROM ${downloadsTable} d WHERE d.movie_id = ${moviesTable.id} AND d.state IN ${states})`,
-  file: (where) => sql`EXISTS (SELECT 1 FROM ${filesTable} f WHERE f.movie_id = ${moviesTable.id} AND ${where})`,
-}
-const allAtOnce: Related = {
-  download: (states) =>
-    sql`${moviesTable.id} IN (SELECT d.movie_id FROM ${downloadsTable} d WHERE d.state IN ${states} AND d.movie_id IS NOT NULL)`,
-  file: (where) => sql`${moviesTable.id} IN (SELECT f.movie_id FROM ${filesTable} f WHERE ${where})`,
-}
-const someFile = movieByMovie.file
+const someDownload = (states: SQL) =>
+  sql`EXISTS (SELECT 1 FROM ${downloadsTable} d WHERE d.movie_id = ${moviesTable.id} AND d.state IN ${states})`
+const someFile = (where: SQL) => sql`EXISTS (SELECT 1 FROM ${filesTable} f WHERE f.movie_id = ${moviesTable.id} AND ${where})`
 
 /** The one place that says what the status of a movie is. `availableBefore`: movies that became available by then are looked for. */
-const statusBy =
-  (some: Related) =>
-  (availableBefore: string | Placeholder): SQL<MovieStatus> =>
-    sql<MovieStatus>`CASE
-  WHEN ${some.download(underway)} THEN 'downloading'
-  WHEN ${some.download(importing)} THEN 'importing'
-  WHEN ${some.download(blocked)} AND NOT ${some.file(sql`f.missing_at IS NULL`)} THEN 'importing'
-  WHEN ${some.file(sql`f.missing_at IS NULL AND f.meets_cutoff = 0`)} AND ${moviesTable.monitored} THEN 'upgradable'
-  WHEN ${some.file(sql`f.missing_at IS NULL`)} THEN 'available'
-  WHEN ${some.file(sql`f.missing_at IS NOT NULL`)} THEN 'missing_file'
+export const statusSql = (availableBefore: string | Placeholder): SQL<MovieStatus> =>
+  sql<MovieStatus>`CASE
+  WHEN ${someDownload(underway)} THEN 'downloading'
+  WHEN ${someDownload(importing)} THEN 'importing'
+  WHEN ${someDownload(blocked)} AND NOT ${someFile(sql`f.missing_at IS NULL`)} THEN 'importing'
+  WHEN ${someFile(sql`f.missing_at IS NULL AND f.meets_cutoff = 0`)} AND ${moviesTable.monitored} THEN 'upgradable'
+  WHEN ${someFile(sql`f.missing_at IS NULL`)} THEN 'available'
+  WHEN ${someFile(sql`f.missing_at IS NOT NULL`)} THEN 'missing_file'
   WHEN NOT ${moviesTable.monitored} THEN 'unmonitored'
   WHEN ${moviesTable.available_from} IS NULL OR ${moviesTable.available_from} > ${availableBefore} THEN 'unreleased'
   ELSE 'wanted' END`
-export const statusSql = statusBy(movieByMovie)
-/** The same, for a question that goes through the whole library. */
-export const statusOfAllSql = statusBy(allAtOnce)
 
 /** A column that stands by itself loses its table where a single table is selected from, and would then mean the inner one's. */
 const thisMovie = sql`${moviesTable}.id`
@@ -92,9 +78,12 @@ export const words = (comma: string) => comma.split(',').map((word) => word.trim
 const oneOf = (given: SQL) => sql`(SELECT value FROM json_each(${given}))`
 
 const filters: Filter = {
-  status: (given, value, before) => sql`${narrowed(words(value))}${statusSql(before)} IN ${oneOf(given)}`,
+  status: (given, value, before) => sql`${narrowed(words(value), before)}${statusSql(before)} IN ${oneOf(given)}`,
   q: (given) => sql`(${moviesTable.title} LIKE ${given} ESCAPE '\\' OR ${moviesTable.original_title} LIKE ${given} ESCAPE '\\')`,
-  genre: (given) => sql`EXISTS (SELECT 1 FROM json_each(${moviesTable.genres}) g WHERE g.value IN ${oneOf(given)})`,
+  // By the few sets of genres that there are, each of which is read once.
+  genre: (given) =>
+    sql`${moviesTable.id} IN (SELECT o.id FROM ${moviesTable} o WHERE o.genres IN (SELECT s.genres FROM (SELECT DISTINCT genres FROM ${moviesTable}) s
+      WHERE EXISTS (SELECT 1 FROM json_each(s.genres) g WHERE g.value IN ${oneOf(given)})))`,
   quality: (given) => someFile(sql`f.quality IN ${oneOf(given)}`),
   year_from: (given) => sql`${moviesTable.year} >= ${given}`,
   year_to: (given) => sql`${moviesTable.year} <= ${given}`,
@@ -110,15 +99,17 @@ const filters: Filter = {
   metadata_id: (given) => sql`${moviesTable.metadata_id} = ${given}`,
 }
 
-/** The few statuses that only a movie with such a row can have are not looked for among all others. */
-const candidates: Partial<Record<string, SQL>> = {
-  downloading: sql`SELECT d.movie_id FROM ${downloadsTable} d WHERE d.state IN ${underway}`,
-  importing: sql`SELECT d.movie_id FROM ${downloadsTable} d WHERE d.state IN ('importing','import_blocked')`,
-  upgradable: sql`SELECT f.movie_id FROM ${filesTable} f WHERE f.meets_cutoff = 0`,
-  missing_file: sql`SELECT f.movie_id FROM ${filesTable} f WHERE f.missing_at IS NOT NULL`,
+/** Most statuses can be had by few movies only, which an index tells: those are not looked for among all others. */
+const candidates: Partial<Record<string, (before: string | Placeholder) => SQL>> = {
+  downloading: () => sql`SELECT d.movie_id FROM ${downloadsTable} d WHERE d.state IN ${underway}`,
+  importing: () => sql`SELECT d.movie_id FROM ${downloadsTable} d WHERE d.state IN ('importing','import_blocked')`,
+  upgradable: () => sql`SELECT f.movie_id FROM ${filesTable} f WHERE f.meets_cutoff = 0`,
+  missing_file: () => sql`SELECT f.movie_id FROM ${filesTable} f WHERE f.missing_at IS NOT NULL`,
+  unmonitored: () => sql`SELECT o.id FROM ${moviesTable} o WHERE o.monitored = 0`,
+  unreleased: (before) => sql`SELECT o.id FROM ${moviesTable} o WHERE o.available_from IS NULL OR o.available_from > ${before}`,
 }
-const narrowed = (statuses: readonly string[]): SQL => {
-  const found = statuses.flatMap((status) => candidates[status] ?? [])
+const narrowed = (statuses: readonly string[], before: string | Placeholder): SQL => {
+  const found = statuses.flatMap((status) => candidates[status]?.(before) ?? [])
   return found.length < statuses.length ? sql`` : sql`${moviesTable.id} IN (${sql.join(found, sql` UNION ALL `)}) AND `
 }
 

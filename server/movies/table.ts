@@ -82,7 +82,13 @@ export const moviesTable = sqliteTable(
     user_rating: integer(),
   },
   (t) => [
-    index('movies_sort_title').on(t.sort_title, t.id),
+    // What is sought by is beside the order, so that a search reads no rows but those that it finds.
+    index('movies_titles').on(t.sort_title, t.id, t.title, t.original_title),
+    index('movies_counts').on(t.genres, t.monitored, t.available_from),
+    index('movies_watched').on(t.watched_at).where(sql`watched_at IS NOT NULL`),
+    index('movies_cinema').on(t.cinema_date).where(sql`cinema_date IS NOT NULL`),
+    index('movies_digital').on(t.digital_date).where(sql`digital_date IS NOT NULL`),
+    index('movies_physical').on(t.physical_date).where(sql`physical_date IS NOT NULL`),
     index('movies_added').on(t.added_at, t.id),
     index('movies_year').on(orEmpty('year', '0'), t.id),
     index('movies_rating').on(orEmpty('rating', '0'), t.id),

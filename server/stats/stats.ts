@@ -5,18 +5,20 @@ import { ago, type Clock } from '#server/lib/clock'
 import { days } from '#server/lib/duration'
 import { filesTable } from '#server/library/table'
 import { readingsTable } from '#server/media/table'
-import { moviesTable } from '#server/movies/table'
+import { moviesTable, orEmpty } from '#server/movies/table'
 import type { Db } from '#server/platform/db/open'
 import { diskFigures } from './disk'
 import type { Stats } from './schema'
 
+const year = orEmpty('year', '0')
 export type CountAll = ReturnType<typeof createStats>
-type Deps = { db: Db; clock: Clock; statusCounts: () => Record<string, number> }
+type Deps = { db: Db; clock: Clock; statusCounts: () => Promise<Record<string, number>> }
 
 /** The library in figures. */
 export const createStats =
   ({ db, clock, statusCounts }: Deps) =>
-  (): Stats => {
+  async (): Promise<Stats> => {
+    const by_status = await statusCounts()
     const monthAgo = ago(clock, days(30))
     const one = (what: SQL): Record<string, number> => db.all<Record<string, number>>(what)[0] ?? {}
     const grouped = (what: SQL): Record<string, number> =>
@@ -24,14 +26,16 @@ export const createStats =
     const figure = (of: Record<string, number>, name: string) => of[name] ?? 0
 
     const movies = one(
-      sql`SELECT count(*) AS total, sum(monitored) AS monitored, sum(watched_at IS NOT NULL) AS watched, sum(added_at > ${monthAgo}) AS recent FROM ${moviesTable}`,
+      // Each by an index of its own: the rows themselves are wide.
+      sql`SELECT (SELECT count(*) FROM ${moviesTable}) AS total, (SELECT count(*) FROM ${moviesTable} WHERE monitored) AS monitored,
+        (SELECT count(*) FROM ${moviesTable} WHERE watched_at IS NOT NULL) AS watched, (SELECT count(*) FROM ${moviesTable} WHERE added_at > ${monthAgo}) AS recent`,
     )
     const files = one(
       sql`SELECT count(*) AS total, sum(missing_at IS NOT NULL) AS missing, sum(CASE WHEN missing_at IS NULL THEN size_bytes END) AS size FROM ${filesTable}`,
     )
     const readings = one(sql`SELECT count(*) AS n FROM ${readingsTable}`)
     const runtime = one(
-      sql`SELECT sum(runtime_minutes) AS minutes FROM ${moviesTable} WHERE EXISTS (SELECT 1 FROM ${filesTable} f WHERE f.movie_id = ${moviesTable.id} AND f.missing_at IS NULL)`,
+      sql`SELECT sum(${orEmpty('runtime_minutes', '0')}) AS minutes FROM ${moviesTable} WHERE EXISTS (SELECT 1 FROM ${filesTable} f WHERE f.movie_id = ${moviesTable.id} AND f.missing_at IS NULL)`,
     )
     const downloads = one(
       sql`SELECT sum(completed_at > ${monthAgo}) AS completed, sum(downloaded_bytes) AS down, sum(uploaded_bytes) AS up FROM ${downloadsTable}`,
@@ -45,9 +49,10 @@ export const createStats =
         monitored: figure(movies, 'monitored'),
         watched: figure(movies, 'watched'),
         added_last_30_days: figure(movies, 'recent'),
-        by_status: statusCounts(),
+        by_status,
         by_decade: grouped(
-          sql`SELECT (year / 10 * 10) || 's' AS word, count(*) AS n FROM ${moviesTable} WHERE year IS NOT NULL GROUP BY 1 ORDER BY 1`,
+          sql`SELECT (year / 10 * 10) || 's' AS word, sum(movies) AS n FROM
+            (SELECT ${year} AS year, count(*) AS movies FROM ${moviesTable} WHERE ${year} > 0 GROUP BY ${year}) GROUP BY 1 ORDER BY 1`,
         ),
       },
       files: {
