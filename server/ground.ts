@@ -17,6 +17,7 @@ import { type LogSettings, openStoredLog, type StoredLog } from '#server/logs/st
 import { createBackground } from '#server/platform/background'
 import { createBus } from '#server/platform/bus'
 import { createClockTrust } from '#server/platform/clock-trust'
+import { noteCleanEnd } from '#server/platform/db/clean-end'
 import { maintain } from '#server/platform/db/maintain'
 import { migrate } from '#server/platform/db/migrate'
 import { migrations } from '#server/platform/db/migrations/embedded.gen'
@@ -68,7 +69,7 @@ export const openGround = (options: Options, diskTrouble?: unknown) => {
   logs.onTrouble(storage.note)
   const { db, mayChange, trouble } = openDbAnyhow(join(dataDir, 'app.db'), diskTrouble)
   if (!mayChange) storage.hold(trouble)
-  const close = closing({ db, mayChange, logs: options.logs ? null : logs })
+  const close = closing({ db, path: join(dataDir, 'app.db'), mayChange, logs: options.logs ? null : logs })
   try {
     migrate(db.$client, migrations)
     const log = logs.for('platform', 'bus')
@@ -119,8 +120,8 @@ const fieldsOf = {
 }
 
 /** May be called again. */
-type Closing = { db: Db; mayChange: boolean; logs: StoredLog | null }
-const closing = ({ db, mayChange, logs }: Closing): (() => void) => {
+type Closing = { db: Db; path: string; mayChange: boolean; logs: StoredLog | null }
+const closing = ({ db, path, mayChange, logs }: Closing): (() => void) => {
   let isOpen = true
   return () => {
     if (!isOpen) return
@@ -132,6 +133,7 @@ const closing = ({ db, mayChange, logs }: Closing): (() => void) => {
       if (storageTroubleOf(error) === null) throw error
     } finally {
       db.$client.close()
+      if (mayChange) noteCleanEnd(path)
       logs?.close()
     }
   }

@@ -2,6 +2,7 @@ import { Database } from 'bun:sqlite'
 import { existsSync, readdirSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { inspectDatabase, lackingTable } from '#server/platform/db/check'
+import { forgetHowItWasLeft, isAsItWasLeft } from '#server/platform/db/clean-end'
 import { type Migration, migrate } from '#server/platform/db/migrate'
 import { openDb } from '#server/platform/db/open'
 import { removeIfThere, syncFile, syncFolder } from '#server/platform/durable-files'
@@ -34,7 +35,9 @@ export const boot = async ({ dataDir, migrations, log, isRestoring }: Deps): Pro
   const known = migrations.at(-1)?.version ?? 0
   const restore = settle({ dataDir, known, log, isRestoring })
   const { database } = filesIn(dataDir)
-  const state = inspectDatabase(database, known)
+  const isChecked = isAsItWasLeft(database)
+  if (!isChecked) forgetHowItWasLeft(database)
+  const state = inspectDatabase(database, known, { isChecked })
   const recover = async (why: string): Promise<Boot> => {
     log.error('the database cannot be used', { why })
     return { kind: 'recovery', why, newest_verified_backup: await newestWhole(dataDir) }

@@ -19,16 +19,16 @@ export type DatabaseState =
  * Looks at a database without changing a byte of it. Only for whoever holds the instance lock, and for a file that nobody of this
  * process has open: reading the header through another handle would give SQLite's locks back (POSIX).
  */
-export const inspectDatabase = (path: string, known: number): DatabaseState => {
+export const inspectDatabase = (path: string, known: number, { isChecked = false } = {}): DatabaseState => {
   const hadLog = existsSync(`${path}-wal`)
-  const state = inspect(path, known, () => new Database(path, { readonly: true }))
+  const state = inspect(path, known, { open: () => new Database(path, { readonly: true }), isChecked })
   if (!hadLog) forgetEmptyLog(path)
   return state
 }
 
 /** The same for whoever holds no lock: a service may run on the database, or start in this very moment, and its log is its own. */
 export const glanceAtDatabase = (path: string, known: number): DatabaseState => {
-  const glance = () => inspect(path, known, () => openToGlance(path))
+  const glance = () => inspect(path, known, { open: () => openToGlance(path), isChecked: false })
   const state = glance()
   // Read as a file that does not change while a service began to change it, a sound database can look damaged.
   return state.kind === 'unusable' && existsSync(`${path}-wal`) ? glance() : state
@@ -38,14 +38,16 @@ export const glanceAtDatabase = (path: string, known: number): DatabaseState => 
 export const openToGlance = (path: string): Database =>
   existsSync(`${path}-wal`) ? new Database(path, { readonly: true }) : openUnchanging(path)
 
-const inspect = (path: string, known: number, open: () => Database): DatabaseState => {
+/** `isChecked`: its pages were looked at before, and nothing has changed since. */
+type Look = { open: () => Database; isChecked: boolean }
+const inspect = (path: string, known: number, how: Look): DatabaseState => {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return { kind: 'unusable', why: 'it is a folder' }
   const header = headerOf(path)
   if (header === null) return { kind: 'missing' }
   if (header.length === 0) return { kind: 'empty' }
   if (header.toString('latin1', 0, 16) !== 'SQLite format 3\0') return { kind: 'unusable', why: 'it is not a database' }
   try {
-    return lookAnyhow(path, known, open)
+    return lookAnyhow(path, known, how)
   } catch (error) {
     if (storageTroubleOf(error) !== null) throw error
     return { kind: 'unusable', why: error instanceof Error ? error.message : String(error) }
@@ -53,12 +55,12 @@ const inspect = (path: string, known: number, open: () => Database): DatabaseSta
 }
 
 /** Even a look makes files beside a database with a log, which a full or read-only disk refuses: then an image of it is looked at. */
-const lookAnyhow = (path: string, known: number, open: () => Database): DatabaseState => {
+const lookAnyhow = (path: string, known: number, { open, isChecked }: Look): DatabaseState => {
   try {
-    return look(open(), known)
+    return look(open(), known, isChecked)
   } catch (error) {
     if (storageTroubleOf(error) === null) throw error
-    return look(openImage(path), known)
+    return look(openImage(path), known, isChecked)
   }
 }
 
@@ -120,7 +122,7 @@ const headerOf = (path: string): Buffer | null => {
   }
 }
 
-const look = (sqlite: Database, known: number): DatabaseState => {
+const look = (sqlite: Database, known: number, isChecked: boolean): DatabaseState => {
   try {
     sqlite.run('PRAGMA busy_timeout = 5000')
     sqlite.run('PRAGMA trusted_schema = OFF')
@@ -129,7 +131,7 @@ const look = (sqlite: Database, known: number): DatabaseState => {
     if (owner === 0 && found === 0 && isWithoutTables(sqlite)) return { kind: 'empty' }
     if (owner !== applicationId) return { kind: 'unusable', why: 'it is a database of another program' }
     if (found > known) return { kind: 'newer_schema', found }
-    const damage = damageOf(sqlite)
+    const damage = isChecked ? null : damageOf(sqlite)
     return damage === null ? { kind: 'sound', schema_version: found } : { kind: 'unusable', why: `it is damaged: ${damage}` }
   } finally {
     sqlite.close(true)

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test } from 'bun:test'
+import { appendFileSync, closeSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { boot } from '#server/backups/boot'
+import { silentLog } from '#server/platform/log'
+import { openTestApp } from '#server/testing/test-app'
+import { forgetHowItWasLeft, isAsItWasLeft, noteCleanEnd } from './clean-end'
+import { migrate } from './migrate'
+import { migrations } from './migrations/embedded.gen'
+import { openDb } from './open'
+
+let dataDir: string
+let database: string
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'marquee-clean-'))
+  database = join(dataDir, 'app.db')
+  const { $client } = openDb(database)
+  migrate($client, migrations)
+  $client.run('PRAGMA wal_checkpoint(TRUNCATE)')
+  $client.close(true)
+  noteCleanEnd(database)
+})
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+
+/** Bytes in the middle, so that the header stays what it was. */
+const spoil = (): void => {
+  const fd = openSync(database, 'r+')
+  writeSync(fd, Buffer.alloc(8192, 7), 0, 8192, 4096)
+  closeSync(fd)
+}
+
+test('a database that was closed cleanly is as it was left, and no longer when anybody wrote into it', () => {
+  expect(isAsItWasLeft(database)).toBe(true)
+
+  spoil()
+
+  expect(isAsItWasLeft(database)).toBe(false)
+})
+
+test('what waits in the log of the database is no clean end', () => {
+  appendFileSync(`${database}-wal`, 'something')
+
+  expect(isAsItWasLeft(database)).toBe(false)
+})
+
+test('every tenth start looks at the pages again', () => {
+  let unchecked = 0
+  while (isAsItWasLeft(database) && unchecked < 100) {
+    unchecked++
+    noteCleanEnd(database)
+  }
+
+  expect(unchecked).toBe(9)
+})
+
+test('a note that nobody wrote like that is none', () => {
+  writeFileSync(`${database}.closed`, 'yes')
+  expect(isAsItWasLeft(database)).toBe(false)
+
+  forgetHowItWasLeft(database)
+
+  expect(isAsItWasLeft(database)).toBe(false)
+})
+
+test('damage that comes after a clean end is found by the next start', async () => {
+  expect((await boot({ dataDir, migrations, log: silentLog })).kind).toBe('ok')
+
+  spoil()
+
+  expect((await boot({ dataDir, migrations, log: silentLog })).kind).toBe('recovery')
+})
+
+test('a service that is stopped leaves its database so', async () => {
+  const app = await openTestApp()
+  await app.ask('POST', '/tags', { name: 'kept' })
+  await app.stop()
+
+  expect(isAsItWasLeft(join(app.dataDir, 'app.db'))).toBe(true)
+  await app.close()
+})
