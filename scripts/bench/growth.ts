@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startService } from '../../e2e/service'
-import { cpuMicroseconds } from './cpu'
+import { cpuMicroseconds, untilAtRest } from './cpu'
 import { memoryOf } from './memory'
 import { fillMovies } from './movies'
 import { median, printTable } from './table'
@@ -39,6 +39,7 @@ const measure = async (movies: number) => {
     await setup.stop()
     fillMovies(dataDir, movies)
     const service = await startService({ dataDir })
+    await untilAtRest(service.pid)
     const headers = { authorization: `Bearer ${service.key}`, 'content-type': 'application/json' }
     const api = `${service.url}/api/v1`
     const timed = async (path: string) => {

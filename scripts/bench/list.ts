@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startService } from '../../e2e/service'
 import { bareRead, bareServe } from './bare'
+import { untilAtRest } from './cpu'
 import { generator, type Loaded, load, type Target } from './load'
 import { fillMovies } from './movies'
 import { median, printTable } from './table'
@@ -23,6 +24,7 @@ try {
   await setup.stop()
   fillMovies(dataDir, movies)
   const service = await startService({ dataDir })
+  await untilAtRest(service.pid)
   const { pid } = service
   const api = `${service.url}/api/v1`
   const headers = { authorization: `Bearer ${service.key}` }

@@ -1,5 +1,6 @@
 import { Database } from 'bun:sqlite'
 import { join } from 'node:path'
+import { reader } from '#server/media/readings'
 
 const genres = 'Drama,Comedy,Action,Thriller,Romance,Horror,Crime,Adventure,Family,Animation,Fantasy,Documentary,Mystery,War'.split(',')
 const genresOf = (n: number): string => {
@@ -32,6 +33,10 @@ export const fillMovies = (dataDir: string, movies: number): void => {
     `INSERT INTO files (movie_id, root_folder_id, relative_path, size_bytes, quality, revision, meets_cutoff, added_at, missing_at)
      VALUES (last_insert_rowid(), ?, ?, ?, ?, '{"version":1,"real":0,"is_repack":false}', ?, ?, ?)`,
   )
+  // Else the service would begin to look into all of them, and be measured at that.
+  const noteRead = db.prepare(
+    `INSERT INTO file_readings (file_id, size_bytes, modified_ms, reader, reading) VALUES (last_insert_rowid(), 1, 1, ${reader}, '{"why":"damaged"}')`,
+  )
   const began = Date.now() - movies * 1000
   const now = new Date().toISOString()
   db.run(`INSERT OR IGNORE INTO root_folders (path, created_at) VALUES ('/movies-of-the-bench', ?)`, [now])
@@ -59,7 +64,7 @@ export const fillMovies = (dataDir: string, movies: number): void => {
         (n % 91) / 10,
         (n * 31) % 997,
       )
-      if (n % 5 < 3)
+      if (n % 5 < 3) {
         insertFile.run(
           root,
           `${title}/${title}.mkv`,
@@ -69,6 +74,8 @@ export const fillMovies = (dataDir: string, movies: number): void => {
           now,
           n % 101 === 0 ? now : null,
         )
+        noteRead.run()
+      }
     }
   })()
   db.run('ANALYZE')
