@@ -9,7 +9,6 @@ import { image, packages } from './verify-packages'
 import { arm, musl, own } from './verify-programs'
 import { updates } from './verify-update'
 import { version } from './versions'
-import { windowsFacts } from './windows-resources'
 
 /** What is too slow, or needs root, for every release: each check says what it saw, or what is missing for it. */
 export const verify = async (built: Built): Promise<void> => {
@@ -65,12 +64,15 @@ const windows: Check = {
   needs: ['objdump'],
   run: async ({ out }) => {
     const path = join(out, `marquee-${version}-windows-x64.exe`)
-    const { subsystem, product, icons } = windowsFacts(readFileSync(path))
-    const libraries = [...(await run(['objdump', '-p', path])).matchAll(/DLL Name: (\S+)/g)].map(([, name = '']) => name)
+    const said = await run(['objdump', '-p', path])
+    const libraries = [...said.matchAll(/DLL Name: (\S+)/g)].map(([, name = '']) => name)
     const foreign = libraries.filter((name) => !partsOfWindows.test(name))
     if (libraries.length === 0 || foreign.length > 0) throw new Error(`it needs ${foreign.join(', ') || 'nothing, which cannot be'}`)
-    if (subsystem !== 2 || product !== 'Marquee' || icons === 0) throw new Error('it opens a console, or is not named Marquee')
-    return `${product}, no console, ${icons} icons; needs ${libraries.join(', ')}`
+    if (!/^Subsystem.*\(Windows GUI\)/m.test(said)) throw new Error('it opens a console')
+    // Its icons and version were read before the program was put behind them; no reader takes the resources of the whole.
+    const named = /P\0r\0o\0d\0u\0c\0t\0N\0a\0m\0e\0\0\0(?:\0\0)?M\0a\0r\0q\0u\0e\0e\0\0\0/
+    if (!named.test(readFileSync(path).toString('latin1'))) throw new Error('it is not named Marquee')
+    return `named Marquee, no console; needs ${libraries.join(', ')}`
   },
 }
 
