@@ -193,7 +193,7 @@ test('a download that nobody sends gives way to the next best, in words', async 
   expect((await onlyFileOf(movie)).quality).toBe('WEBDL-1080p')
   const happened = await happenedTo(movie)
   const stall = happened.find(({ type }) => type === 'download_stalled')
-  expect(stall?.data).toMatchObject({ code: 'no_peers', reason: 'nobody is there to send it, for 1 minutes now' })
+  expect(stall?.data).toMatchObject({ code: 'no_peers', values: { wait: 60 } })
   expect(types(happened).filter((type) => type === 'release_grabbed')).toHaveLength(2)
   expect(types(happened).at(-1)).toBe('import_completed')
 }, 180_000)
