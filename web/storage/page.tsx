@@ -43,7 +43,7 @@ const Figures = ({ stats, folders }: { stats: Stats; folders: Folders }) => {
     <>
       <p className="max-w-4xl text-balance font-bold text-2xl lg:text-4xl">
         {plan
-          ? `${t('storage.free', { size: size(plan.free) })}${plan.room === null ? '' : ` ${t('storage.room', { count: plan.room })}`}`
+          ? `${t('storage.free', { size: size(plan.free) })}${plan.room === null ? '.' : `, ${t('storage.room', { count: plan.room })}`}`
           : t('storage.unknown')}
       </p>
       <p className="mt-2 mb-6 text-lg text-soft">

@@ -24,7 +24,7 @@ const sharesOf = (plan: Plan, { disk }: Stats): Share[] => {
   const others = Math.max(0, plan.total - plan.free - own.reduce((total, { bytes }) => total + bytes, 0))
   return [
     ...own,
-    { name: t('storage.others'), tone: 'bg-hover', bytes: others },
+    { name: t('storage.others'), tone: 'bg-edge', bytes: others },
     { name: t('storage.rest'), tone: 'bg-ctl', bytes: plan.free },
   ].filter(({ bytes }) => bytes > 0)
 }

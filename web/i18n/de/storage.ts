@@ -4,9 +4,9 @@ import type { storage as english } from '../en/storage'
 export const storage: Words<typeof english> = {
   'storage.free': '{size} frei',
   'storage.room': {
-    zero: 'und kein Platz für einen weiteren Film.',
-    one: 'und Platz für etwa einen weiteren Film.',
-    other: 'und Platz für etwa {count} weitere Filme.',
+    zero: 'kein Platz für einen weiteren Film.',
+    one: 'Platz für etwa einen weiteren Film.',
+    other: 'Platz für etwa {count} weitere Filme.',
   },
   'storage.unknown': 'Wie viel Platz noch frei ist, ist nicht bekannt.',
   'storage.no_pace': 'In den letzten drei Monaten kam nichts dazu.',

@@ -2,9 +2,9 @@
 export const storage = {
   'storage.free': '{size} free',
   'storage.room': {
-    zero: 'with no room for another movie.',
-    one: 'with room for about one more movie.',
-    other: 'with room for about {count} more movies.',
+    zero: 'no room for another movie.',
+    one: 'room for about one more movie.',
+    other: 'room for about {count} more movies.',
   },
   'storage.unknown': 'How much space is left is not known.',
   'storage.no_pace': 'Nothing was added in the last three months.',
