@@ -116,6 +116,7 @@ export const events = {
     severity: oneOf(['ok', 'notice', 'warning', 'error']),
     title: Type.String(),
     detail: nullable(Type.String()),
+    values,
   }),
   vpn_changed: event('vpn_changed', { state: oneOf(['off', 'connecting', 'up', 'down', 'blocked']), detail: nullable(Type.String()) }),
   task_started: event('task_started', task),

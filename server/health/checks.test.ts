@@ -6,13 +6,13 @@ import {
   downloadClientCheck,
   indexerChecks,
   listeningCheck,
-  logCheck,
   mediaToolCheck,
   metadataChecks,
   rootFolderChecks,
   torrentSessionCheck,
 } from './checks'
 import type { HealthCheck } from './health'
+import { logCheck } from './log-check'
 
 const found = async (...checks: HealthCheck[]): Promise<string[]> => {
   const all = await Promise.all(
@@ -53,8 +53,8 @@ describe('health tells', () => {
     const checks = rootFolderChecks({ folders: () => [gone, unusable, full, fine], minFreeBytes: () => 1000 })
 
     expect(await found(...checks)).toEqual(['root_folder_missing:1 error', 'root_folder_missing:2 error', 'disk_space_low:3 error'])
-    const titles = [await checks[1]!.look()].flat().map((finding) => finding?.title)
-    expect(titles).toEqual([`${gone.path} is not there`, `${tmpdir()} cannot be used`])
+    const titles = [await checks[1]!.look()].flat().map((finding) => finding?.title.text)
+    expect(titles).toEqual([`${gone.path} does not exist`, `${tmpdir()} cannot be used`])
     expect(await found(...rootFolderChecks({ folders: () => [], minFreeBytes: () => 0 }))).toEqual(['no_root_folder warning'])
   })
 

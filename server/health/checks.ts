@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises'
-import { size } from '#server/lib/size'
+import { type Sentence, say } from '#server/lib/sentence'
 import type { Finding, HealthCheck } from './health'
 import type { Fix } from './schema'
+import { sentences } from './sentences'
 
 const settings = (section: string): Fix => ({ kind: 'settings', route: `/settings/${section}` })
 
@@ -11,28 +12,28 @@ export const keyCodes: readonly string[] = ['metadata_key_missing', 'metadata_ke
 export const metadataChecks = (metadata: { hasKey: () => boolean; rejected: () => boolean }): HealthCheck[] => [
   {
     code: 'metadata_key_missing',
-    about: 'The key of the movie database',
+    about: 'The movie database key',
     immediate: true,
     look: () =>
       metadata.hasKey()
         ? null
         : {
             severity: 'error',
-            title: 'The movie database has no key yet',
-            detail: 'Without it no movie can be found or added. A key is free; the settings say where.',
+            title: say(sentences, 'key_missing'),
+            detail: say(sentences, 'key_needed'),
             fix: settings('metadata'),
           },
   },
   {
     code: 'metadata_key_rejected',
-    about: 'The key of the movie database',
+    about: 'The movie database key',
     immediate: true,
     look: () =>
       metadata.hasKey() && metadata.rejected()
         ? {
             severity: 'error',
-            title: 'The movie database refuses the key',
-            detail: 'Check it, or make a new one.',
+            title: say(sentences, 'key_rejected'),
+            detail: say(sentences, 'key_to_check'),
             fix: settings('metadata'),
           }
         : null,
@@ -47,8 +48,8 @@ export const torrentSessionCheck = (isUp: () => boolean): HealthCheck => ({
       ? null
       : {
           severity: 'error',
-          title: 'The torrent engine is not running',
-          detail: 'It is being started again. Downloads wait meanwhile.',
+          title: say(sentences, 'engine_down'),
+          detail: say(sentences, 'engine_restarts'),
           fix: null,
         },
 })
@@ -62,11 +63,8 @@ export const reachCheck = (session: { isUp: () => boolean; port: () => number; r
     if (!session.isUp() || reachable !== 'no') return null
     return {
       severity: 'warning',
-      title: 'Other peers cannot reach this computer',
-      detail:
-        mapping === 'behind_another'
-          ? 'Your router stands behind another one, as in many mobile and some cable networks. Downloads work, but are slower, and little is given back.'
-          : `Downloads work, but are slower. Pass TCP port ${session.port()} on to this computer at your router, or switch on UPnP there.`,
+      title: say(sentences, 'peers_cut_off'),
+      detail: mapping === 'behind_another' ? say(sentences, 'behind_router') : say(sentences, 'forward_port', { port: session.port() }),
       fix: settings('downloads'),
     }
   },
@@ -90,8 +88,8 @@ export const indexerChecks = (indexers: () => readonly IndexerFacts[]): HealthCh
         ? null
         : {
             severity: 'warning',
-            title: 'No indexer is enabled',
-            detail: 'Movies are looked for nowhere until you add one.',
+            title: say(sentences, 'nothing_searched'),
+            detail: say(sentences, 'add_indexer'),
             fix: settings('indexers'),
           },
   },
@@ -106,14 +104,27 @@ const failing = (enabled: readonly IndexerFacts[]): Finding[] => {
   const resting = enabled.filter(({ escalation_level }) => escalation_level > 0)
   const fix = settings('indexers')
   if (resting.length > 1 && resting.length === enabled.length)
-    return [{ severity: 'error', title: 'All indexers fail', detail: resting.map(({ name }) => name).join(', '), fix, subject: 'all' }]
+    return [
+      {
+        severity: 'error',
+        title: say(sentences, 'all_indexers_fail'),
+        detail: say(sentences, 'these_fail', { names: resting.map(({ name }) => name) }),
+        fix,
+        subject: 'all',
+      },
+    ]
   return resting.map(({ id, name, last_error, disabled_until }) => ({
     severity: 'warning',
-    title: `${name} does not work`,
-    detail: [last_error, disabled_until && `Asked again from ${disabled_until} on.`].filter(Boolean).join('. ') || null,
+    title: say(sentences, 'does_not_work', { name }),
+    detail: nextTry(last_error, disabled_until),
     fix,
     subject: id,
   }))
+}
+
+const nextTry = (reason: string | null, at: string | null): Sentence | string | null => {
+  if (at === null) return reason
+  return reason ? say(sentences, 'failed_next_try', { reason, at }) : say(sentences, 'next_try', { at })
 }
 
 type Folder = { id: number; path: string; accessible: boolean; free_bytes: number | null }
@@ -128,8 +139,8 @@ export const rootFolderChecks = ({ folders, minFreeBytes }: FolderFacts): Health
         ? null
         : {
             severity: 'warning',
-            title: 'No folder for movies is set',
-            detail: 'Movies need a place to stand in.',
+            title: say(sentences, 'root_folder_needed'),
+            detail: say(sentences, 'folder_needed'),
             fix: settings('folders'),
           },
   },
@@ -150,8 +161,8 @@ export const rootFolderChecks = ({ folders, minFreeBytes }: FolderFacts): Health
         .filter(({ accessible, free_bytes }) => accessible && free_bytes !== null && free_bytes < minFreeBytes())
         .map(({ id, path, free_bytes }) => ({
           severity: 'error',
-          title: `The disk of ${path} is nearly full`,
-          detail: `${size(free_bytes ?? 0)} are free; nothing is fetched or copied that would leave less than ${size(minFreeBytes())}.`,
+          title: say(sentences, 'disk_nearly_full', { path }),
+          detail: say(sentences, 'space_left', { free: free_bytes ?? 0, least: minFreeBytes() }),
           fix: settings('library'),
           subject: id,
         })),
@@ -165,10 +176,8 @@ const missing = async ({ id, path }: Folder): Promise<Finding> => {
   )
   return {
     severity: 'error',
-    title: isThere ? `${path} cannot be used` : `${path} is not there`,
-    detail: isThere
-      ? 'It cannot be written, or it is another folder than before: a drive may not be mounted. Nothing in it is touched.'
-      : 'Is the drive connected? Movies in it stay in the library.',
+    title: say(sentences, isThere ? 'folder_unusable' : 'root_folder_gone', { path }),
+    detail: say(sentences, isThere ? 'root_folder_differs' : 'drive_connected'),
     fix: settings('folders'),
     subject: id,
   }
@@ -180,7 +189,7 @@ export const backupCheck = (backups: { enabled: () => boolean; lastError: () => 
   every: 60,
   look: () => {
     const error = backups.enabled() ? backups.lastError() : null
-    return error === null ? null : { severity: 'error', title: 'The last backup failed', detail: error, fix: settings('backups') }
+    return error === null ? null : { severity: 'error', title: say(sentences, 'backup_failed'), detail: error, fix: settings('backups') }
   },
 })
 
@@ -196,8 +205,8 @@ export const mediaToolCheck = (find: () => Promise<{ available: boolean; text?: 
       ? null
       : {
           severity: 'notice',
-          title: 'ffmpeg is not installed',
-          detail: `${found.text ?? 'It was not found'}. Without it HEVC, AVI and DTS cannot be converted for browsers that do not play them, and files in rare containers are imported without a look inside.`,
+          title: say(sentences, 'no_ffmpeg'),
+          detail: say(sentences, 'without_ffmpeg', { why: found.text ?? say(sentences, 'ffmpeg_not_found') }),
           fix: settings('media-tool'),
         }
   },
@@ -214,7 +223,12 @@ export const databaseChecks = ({ walBytes, problem }: DatabaseFacts): HealthChec
       const found = problem()
       return found === null
         ? null
-        : { severity: 'error', title: 'The database is damaged', detail: `${found} Restore a backup.`, fix: settings('archives') }
+        : {
+            severity: 'error',
+            title: say(sentences, 'database_broken'),
+            detail: say(sentences, 'restore_backup', { problem: found }),
+            fix: settings('archives'),
+          }
     },
   },
   {
@@ -226,8 +240,8 @@ export const databaseChecks = ({ walBytes, problem }: DatabaseFacts): HealthChec
         ? null
         : {
             severity: 'warning',
-            title: 'The write-ahead log of the database grows',
-            detail: `${size(walBytes())}. Another program may hold the database open.`,
+            title: say(sentences, 'database_log_grows'),
+            detail: say(sentences, 'database_held', { size: walBytes() }),
             fix: null,
           },
   },
@@ -251,7 +265,7 @@ export const downloadClientCheck = (clients: () => readonly ClientFacts[]): Heal
       .filter(({ ok }) => !ok)
       .map(({ id, name, text }) => ({
         severity: 'error',
-        title: `${name} cannot be reached`,
+        title: say(sentences, 'client_out_of_reach', { name }),
         detail: text ?? null,
         fix: settings('download-clients'),
         subject: id,
@@ -268,28 +282,6 @@ export const listeningCheck = (problem: () => string | null): HealthCheck => ({
     const found = problem()
     return found === null
       ? null
-      : { severity: 'error', title: 'The service does not listen where it was told to', detail: found, fix: settings('server') }
+      : { severity: 'error', title: say(sentences, 'address_not_opened'), detail: found, fix: settings('server') }
   },
 })
-
-export const logCheck = (dropped: () => number): HealthCheck => {
-  let before = 0
-  return {
-    code: 'log_not_written',
-    about: 'The log',
-    every: 60,
-    immediate: true,
-    look: () => {
-      const lost = dropped() - before
-      before += lost
-      return lost === 0
-        ? null
-        : {
-            severity: 'warning',
-            title: 'Log lines could not be written',
-            detail: `${lost} lines are lost; the disk may be full.`,
-            fix: null,
-          }
-    },
-  }
-}

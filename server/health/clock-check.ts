@@ -1,4 +1,6 @@
+import { say } from '#server/lib/sentence'
 import type { HealthCheck } from './health'
+import { sentences } from './sentences'
 
 export const clockCode = 'clock_in_doubt'
 
@@ -12,8 +14,8 @@ export const clockCheck = (trust: { doubt(): { expected: Date; actual: Date } | 
     return (
       doubt && {
         severity: 'warning',
-        title: 'The clock of this computer may be wrong',
-        detail: `It shows ${dayOf(doubt.actual)}, but about ${dayOf(doubt.expected)} was expected. Until you confirm it, nothing is deleted because of its age.`,
+        title: say(sentences, 'clock_wrong'),
+        detail: say(sentences, 'clock_shows', { shown: dayOf(doubt.actual), expected: dayOf(doubt.expected) }),
         fix: null,
       }
     )

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import type { AppEvent } from '#server/events'
 import { createJournal } from '#server/history/journal'
 import { stoppedClock } from '#server/lib/clock'
+import { say } from '#server/lib/sentence'
 import { createBus } from '#server/platform/bus'
 import { migrate } from '#server/platform/db/migrate'
 import { migrations } from '#server/platform/db/migrations/embedded.gen'
@@ -33,10 +34,12 @@ const aHouse = (checks: readonly HealthCheck[]) => {
   }
   return { health, clock, told, after, db }
 }
-const broken: Findings = { severity: 'error', title: 'It is broken', detail: 'very', fix: { kind: 'settings', route: '/settings/x' } }
+const phrases = { broken: 'It is broken', folder: 'Folder {number}' } as const
+const title = say(phrases, 'broken')
+const broken: Findings = { severity: 'error', title, detail: 'very', fix: { kind: 'settings', route: '/settings/x' } }
 const aCheck = (look: () => Findings | Promise<Findings>, more: Partial<HealthCheck> = {}): HealthCheck => ({
   code: 'thing',
-  about: 'The thing',
+  about: 'The log',
   look,
   ...more,
 })
@@ -59,6 +62,7 @@ describe('a problem', () => {
         severity: 'error',
         title: 'It is broken',
         detail: 'very',
+        values: { title: { code: 'broken', values: {}, text: 'It is broken' }, detail: 'very' },
         fix: { kind: 'settings', route: '/settings/x' },
         since: '2026-05-10T12:00:00.000Z',
       },
@@ -122,7 +126,9 @@ describe('a problem', () => {
   test('may be one of several of a kind, each with an id of its own', async () => {
     let folders = [1, 2]
     const { health, told, after } = aHouse([
-      aCheck(() => folders.map((subject) => ({ severity: 'warning', title: `Folder ${subject}`, subject })), { immediate: true }),
+      aCheck(() => folders.map((subject) => ({ severity: 'warning', title: say(phrases, 'folder', { number: subject }), subject })), {
+        immediate: true,
+      }),
     ])
 
     await after(0)
@@ -158,12 +164,12 @@ describe('a problem', () => {
 
 describe('a check', () => {
   test('that hangs or fails is a warning, and keeps no other from being heard', async () => {
-    const hangs = aCheck(() => new Promise(() => {}), { code: 'hangs', about: 'The folder', within: 0.02 })
+    const hangs = aCheck(() => new Promise(() => {}), { code: 'hangs', about: 'The clock', within: 0.02 })
     const fails = aCheck(
       () => {
         throw new Error('secret detail')
       },
-      { code: 'fails', about: 'The tool' },
+      { code: 'fails', about: 'The VPN' },
     )
     const { health } = aHouse([hangs, fails, aCheck(() => broken)])
 
@@ -171,8 +177,8 @@ describe('a check', () => {
 
     expect(health.entries().map(({ code, severity, title }) => [code, severity, title])).toEqual([
       ['thing', 'error', 'It is broken'],
-      ['fails', 'warning', 'The tool could not be checked'],
-      ['hangs', 'warning', 'The folder could not be checked'],
+      ['fails', 'warning', 'The VPN could not be checked'],
+      ['hangs', 'warning', 'The clock could not be checked'],
     ])
     expect(JSON.stringify(health.entries())).not.toContain('secret detail')
   })

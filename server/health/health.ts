@@ -2,17 +2,20 @@ import type { Journal } from '#server/history/journal'
 import { type Attempt, attempt } from '#server/lib/attempt'
 import type { Clock } from '#server/lib/clock'
 import { milliseconds, type Seconds } from '#server/lib/duration'
+import { type Sentence, say } from '#server/lib/sentence'
 import { type Cursors, type PageOf, type PageRequest, pageOfAll } from '#server/platform/http/page'
 import type { Log } from '#server/platform/log'
 import { inSpan } from '#server/platform/trace'
 import type { Fix, HealthEntry } from './schema'
+import { type Subject, sentences } from './sentences'
 
 /** Something that is not as it should be. `subject` tells several of one code apart, such as the id of a folder. */
 export type Finding = {
   /** A `notice` needs nobody: something is less than it could be. */
   readonly severity: 'notice' | 'warning' | 'error'
-  readonly title: string
-  readonly detail?: string | null
+  readonly title: Sentence
+  /** Words of others stay as they are. */
+  readonly detail?: Sentence | string | null
   readonly fix?: Fix | null
   readonly subject?: string | number
 }
@@ -22,7 +25,7 @@ export type Findings = Finding | readonly Finding[] | null
 export type HealthCheck = {
   readonly code: string
   /** What is looked at, for the sentence that says it could not be. */
-  readonly about: string
+  readonly about: Subject
   readonly look: () => Findings | Promise<Findings>
   /** Told at once: it is not the kind that passes by itself. */
   readonly immediate?: boolean
@@ -55,10 +58,10 @@ export const createHealth = ({ journal, clock, log, cursors, checks = [], hold =
   const hanging = new Set<HealthCheck>()
   let timer: Timer | null = null
 
-  const tell = ({ code, title, detail }: HealthEntry, severity: HealthEntry['severity']): void => {
+  const tell = ({ code, title, detail, values }: HealthEntry, severity: HealthEntry['severity']): void => {
     log[severity === 'ok' || severity === 'notice' ? 'info' : 'warn']('health changed', { code, severity, title, detail })
     try {
-      journal.commit((_, announce) => announce({ type: 'health_changed', code, severity, title, detail }))
+      journal.commit((_, announce) => announce({ type: 'health_changed', code, severity, title, detail, values }))
     } catch (error) {
       // A full disk is itself a thing to tell: it stands in the list though no event could be stored.
       log.error('health could not be recorded', { code, error })
@@ -73,16 +76,16 @@ export const createHealth = ({ journal, clock, log, cursors, checks = [], hold =
   const note = (finding: Finding, { code, atOnce }: Settling): string => {
     const id = finding.subject === undefined ? code : `${code}:${finding.subject}`
     const before = known.get(id)
-    const { severity, title, detail = null, fix = null } = finding
+    const { severity } = finding
     const now = clock.now()
     const since = before?.entry.since ?? now.toISOString()
     const after: Known = {
-      entry: { id, code, severity, title, detail, fix, since },
+      entry: { id, code, severity, ...saidOf(finding), since },
       sinceMs: before?.sinceMs ?? now.getTime(),
       isTold: before?.isTold ?? false,
     }
     known.set(id, after)
-    const isNews = after.isTold ? before?.entry.severity !== severity || before.entry.title !== title : atOnce || hasLasted(after)
+    const isNews = after.isTold ? differs(before?.entry, after.entry) : atOnce || hasLasted(after)
     after.isTold ||= isNews
     if (isNews) tell(after.entry, severity)
     return id
@@ -164,12 +167,29 @@ export const createHealth = ({ journal, clock, log, cursors, checks = [], hold =
   }
 }
 
-class NoAnswer extends Error {}
+const differs = (before: HealthEntry | undefined, after: HealthEntry): boolean =>
+  before?.severity !== after.severity || before.title !== after.title
+
+const saidOf = ({ title, detail = null, fix = null }: Finding) => ({
+  title: title.text,
+  detail: detail === null || typeof detail === 'string' ? detail : detail.text,
+  values: { title, ...(detail !== null && { detail }) },
+  fix,
+})
+
+class NoAnswer extends Error {
+  readonly sentence: Sentence
+  constructor(span: Seconds) {
+    const sentence = say(sentences, 'no_answer_within', { span })
+    super(sentence.text)
+    this.sentence = sentence
+  }
+}
 
 /** A check that hangs, as on a folder of a network that is gone, cannot be stopped: it is waited for no longer, and not begun again. */
 const answerOf = (check: HealthCheck, hanging: Set<HealthCheck>): Promise<Attempt<Findings>> => {
   const within = check.within ?? usual.within
-  const noAnswer = () => new NoAnswer(`No answer within ${within} s`)
+  const noAnswer = () => new NoAnswer(within)
   if (hanging.has(check)) return attempt(() => Promise.reject(noAnswer()))
   const { promise, reject } = Promise.withResolvers<never>()
   const patience = setTimeout(() => reject(noAnswer()), milliseconds(within))
@@ -185,6 +205,6 @@ const valueIn = (answer: Attempt<Findings>): Findings => {
 
 const unanswered = ({ about }: HealthCheck, error: Error): Finding => ({
   severity: 'warning',
-  title: `${about} could not be checked`,
-  detail: error instanceof NoAnswer ? error.message : 'The log has the details',
+  title: say(sentences, 'not_checked', { what: about }),
+  detail: error instanceof NoAnswer ? error.sentence : say(sentences, 'see_log'),
 })

@@ -1,4 +1,6 @@
+import { say } from '#server/lib/sentence'
 import type { HealthCheck } from './health'
+import { sentences } from './sentences'
 
 type ListFacts = {
   id: number
@@ -22,7 +24,7 @@ export const listChecks = (lists: () => readonly ListFacts[]): HealthCheck[] => 
           .filter(({ escalation_level }) => escalation_level >= 2)
           .map(({ id, name, last_error }) => ({
             severity: 'warning',
-            title: `The list ${name} cannot be read`,
+            title: say(sentences, 'list_unreadable', { name }),
             detail: last_error,
             fix,
             subject: id,
@@ -37,7 +39,7 @@ export const listChecks = (lists: () => readonly ListFacts[]): HealthCheck[] => 
           .filter(({ shrunk_to }) => shrunk_to !== null)
           .map(({ id, name, last_error }) => ({
             severity: 'warning',
-            title: `The list ${name} lost most of its movies`,
+            title: say(sentences, 'list_lost_movies', { name }),
             detail: last_error,
             fix,
             subject: id,

@@ -1,4 +1,6 @@
+import { type Sentence, say } from '#server/lib/sentence'
 import type { Finding, HealthCheck } from './health'
+import { sentences } from './sentences'
 
 type FormatFacts = { id: number; name: string; conditions: readonly { kind: string; value: unknown }[] }
 type ProfileFacts = { id: number; name: string; must_contain: readonly string[]; must_not_contain: readonly string[] }
@@ -11,7 +13,7 @@ type PatternFacts = {
 /** Patterns that did not get to an answer on some names. */
 export const patternCheck = ({ formats, profiles, skippedOn }: PatternFacts): HealthCheck => ({
   code: 'pattern_too_slow',
-  about: 'The patterns of custom formats and profiles',
+  about: 'The patterns',
   every: 60,
   immediate: true,
   look: () => [
@@ -20,20 +22,21 @@ export const patternCheck = ({ formats, profiles, skippedOn }: PatternFacts): He
         conditions.flatMap(({ value }) => (typeof value === 'string' ? value : [])),
         skippedOn,
       )
-      const detail = `It counts as no match on those names. ${slow?.text}`
-      return slow ? [tooSlow({ subject: `format-${id}`, name: `custom format ${name}`, detail, section: 'preferences' })] : []
+      if (!slow) return []
+      const detail = say(sentences, 'skipped_as_no_match', { skipped: slow })
+      return [tooSlow({ subject: `format-${id}`, title: say(sentences, 'format_slow', { name }), detail, section: 'preferences' })]
     }),
     ...profiles().flatMap(({ id, name, must_contain, must_not_contain }) => {
       const words = [...must_contain, ...must_not_contain].flatMap((word) => /^\/(.+)\/i?$/.exec(word)?.[1] ?? [])
       const slow = slowest(words, skippedOn)
-      const detail = `Releases with those names are refused. ${slow?.text}`
-      return slow ? [tooSlow({ subject: `profile-${id}`, name: `quality profile ${name}`, detail, section: 'quality' })] : []
+      if (!slow) return []
+      const detail = say(sentences, 'skipped_as_rejected', { skipped: slow })
+      return [tooSlow({ subject: `profile-${id}`, title: say(sentences, 'profile_slow', { name }), detail, section: 'quality' })]
     }),
   ],
 })
 
-type Slow = { names: number; text: string }
-const slowest = (patterns: readonly string[], skippedOn: PatternFacts['skippedOn']): Slow | undefined => {
+const slowest = (patterns: readonly string[], skippedOn: PatternFacts['skippedOn']): Sentence | undefined => {
   const [worst] = [...new Set(patterns)]
     .flatMap((pattern) => {
       const found = skippedOn(pattern)
@@ -42,14 +45,14 @@ const slowest = (patterns: readonly string[], skippedOn: PatternFacts['skippedOn
     .toSorted((a, b) => b.names - a.names)
   if (!worst) return undefined
   const { names, pattern, example } = worst
-  const count = names === 1 ? 'Skipped on 1 name' : `Skipped on ${names} names`
-  return { names, text: `${count}, such as "${example.slice(0, 100)}": ${pattern.slice(0, 200)}` }
+  return say(sentences, 'names_skipped', { count: names, example: example.slice(0, 100), pattern: pattern.slice(0, 200) })
 }
 
-const tooSlow = ({ subject, name, detail, section }: { subject: string; name: string; detail: string; section: string }): Finding => ({
+type TooSlow = Pick<Finding, 'subject' | 'title' | 'detail'> & { section: string }
+const tooSlow = ({ subject, title, detail = null, section }: TooSlow): Finding => ({
   severity: 'warning',
-  title: `A pattern of the ${name} takes too long on some names`,
+  title,
   detail,
   fix: { kind: 'settings', route: `/settings/${section}` },
-  subject,
+  ...(subject !== undefined && { subject }),
 })

@@ -7,7 +7,6 @@ import {
   downloadClientCode,
   indexerChecks,
   keyCodes,
-  logCheck,
   mediaToolCheck,
   metadataChecks,
   reachCheck,
@@ -17,6 +16,7 @@ import {
 import { clockCheck, clockCode } from './clock-check'
 import { createHealth } from './health'
 import { listChecks } from './list-checks'
+import { logCheck } from './log-check'
 import { patternCheck } from './pattern-check'
 import { healthRoutes } from './routes'
 import { storageCheck } from './storage-check'

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { nullable, oneOf, Timestamp } from '#server/lib/shapes'
+import { nullable, oneOf, Timestamp, ValuesShape } from '#server/lib/shapes'
 
 export const HealthEntry = Type.Object(
   {
@@ -8,6 +8,7 @@ export const HealthEntry = Type.Object(
     severity: oneOf(['ok', 'notice', 'warning', 'error']),
     title: Type.String(),
     detail: nullable(Type.String()),
+    values: ValuesShape,
     fix: nullable(
       Type.Object(
         { kind: Type.String(), route: Type.String({ description: 'Where in the user interface it is put right' }) },

@@ -1,4 +1,6 @@
+import { say } from '#server/lib/sentence'
 import type { HealthCheck } from './health'
+import { sentences } from './sentences'
 
 type Trouble = { kind: 'full' | 'read_only' | 'failing'; text: string }
 type StorageFacts = {
@@ -16,9 +18,8 @@ export const storageCheck = ({ look, mayChange }: StorageFacts): HealthCheck => 
     const trouble = await look()
     if (trouble === null) return null
     const { kind, text } = trouble
-    const cure = kind === 'full' ? 'Make room on it.' : 'Check the disk and how it is mounted.'
-    const until = mayChange ? '' : ' The service reads only, and goes back to normal when the disk can be written.'
-    const detail = `Nothing can be changed, downloaded, or backed up. ${cure}${until}`
-    return { severity: 'error', title: `${text}: the one that the data folder is on`, detail, fix: null }
+    const cure = say(sentences, kind === 'full' ? 'make_room' : 'check_disk')
+    const detail = mayChange ? cure : say(sentences, 'only_reads', { cure })
+    return { severity: 'error', title: say(sentences, 'data_disk', { trouble: text }), detail, fix: null }
   },
 })

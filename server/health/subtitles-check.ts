@@ -1,4 +1,6 @@
+import { say } from '#server/lib/sentence'
 import type { HealthCheck } from './health'
+import { sentences } from './sentences'
 
 export const subtitlesCode = 'subtitles_failing'
 
@@ -10,6 +12,11 @@ export const subtitleProviderCheck = (problem: () => string | null): HealthCheck
   look: () => {
     const detail = problem()
     if (detail === null) return null
-    return { severity: 'warning', title: 'Subtitles cannot be downloaded', detail, fix: { kind: 'settings', route: '/settings/subtitles' } }
+    return {
+      severity: 'warning',
+      title: say(sentences, 'no_subtitle_downloads'),
+      detail,
+      fix: { kind: 'settings', route: '/settings/subtitles' },
+    }
   },
 })

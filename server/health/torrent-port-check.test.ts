@@ -16,7 +16,10 @@ const isTaken = (port: number, wanted: number, isUp = true) =>
   createLookAtSession({ config: config(wanted), session: session(port, isUp), running: () => [] })().port_taken
 
 test('a port that another program uses is told in Health and with the state of the engine', () => {
-  expect(found(40_123, 51_413)).toMatchObject({ title: 'Another program uses port 51413', detail: expect.stringContaining('40123') })
+  expect(found(40_123, 51_413)).toMatchObject({
+    title: { text: 'Another program uses port 51413' },
+    detail: { text: expect.stringContaining('40123') },
+  })
   expect(isTaken(40_123, 51_413)).toBe(true)
 })
 

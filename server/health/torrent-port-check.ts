@@ -1,4 +1,6 @@
+import { say } from '#server/lib/sentence'
 import type { HealthCheck } from './health'
+import { sentences } from './sentences'
 
 /** `wanted`: the port of the settings; 0 leaves it to the engine. */
 export const torrentPortCheck = (session: { isUp: () => boolean; port: () => number }, wanted: () => number): HealthCheck => ({
@@ -9,8 +11,8 @@ export const torrentPortCheck = (session: { isUp: () => boolean; port: () => num
       ? null
       : {
           severity: 'warning',
-          title: `Another program uses port ${wanted()}`,
-          detail: `The torrent engine listens on port ${session.port()} until it starts again, so what your router passes on does not arrive. Choose another port, or end the other program and restart Marquee.`,
+          title: say(sentences, 'port_taken', { port: wanted() }),
+          detail: say(sentences, 'other_port', { port: session.port() }),
           fix: { kind: 'settings', route: '/settings/downloads' },
         },
 })

@@ -1,4 +1,6 @@
+import { say } from '#server/lib/sentence'
 import type { HealthCheck } from './health'
+import { sentences } from './sentences'
 
 const fix = { kind: 'settings', route: '/settings/tracker' }
 
@@ -12,8 +14,8 @@ export const trackerChecks = (trouble: () => { isLost: boolean; error: string | 
       trouble().isLost
         ? {
             severity: 'warning',
-            title: 'The tracker has to be connected again',
-            detail: 'It no longer accepts our connection. Watched movies are kept, and sent afterwards.',
+            title: say(sentences, 'tracker_lost'),
+            detail: say(sentences, 'tracker_rejects'),
             fix,
           }
         : null,
@@ -24,7 +26,7 @@ export const trackerChecks = (trouble: () => { isLost: boolean; error: string | 
     immediate: true,
     look: () => {
       const { isLost, error } = trouble()
-      return isLost || error === null ? null : { severity: 'warning', title: 'The tracker could not be synced', detail: error, fix }
+      return isLost || error === null ? null : { severity: 'warning', title: say(sentences, 'tracker_sync_failed'), detail: error, fix }
     },
   },
 ]

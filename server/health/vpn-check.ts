@@ -1,4 +1,6 @@
+import { say } from '#server/lib/sentence'
 import type { HealthCheck } from './health'
+import { sentences } from './sentences'
 
 type VpnFacts = { enabled: boolean; state: string; last_error: string | null }
 /** While it is not up, downloads wait; they are neither failed nor replaced. */
@@ -11,10 +13,12 @@ export const vpnCheck = (look: () => VpnFacts): HealthCheck => ({
     const isBlocked = state === 'blocked'
     return {
       severity: isBlocked ? 'error' : 'warning',
-      title: isBlocked ? 'The VPN could not be started' : 'The VPN server does not answer',
-      detail: isBlocked
-        ? `Downloads wait, and nothing leaves this computer beside the VPN. ${last_error ?? ''}`.trim()
-        : 'Downloads wait, and nothing leaves this computer beside the VPN. A wrong key, a server that is gone and a blocked port look the same; a new file of your provider mends most of it.',
+      title: say(sentences, isBlocked ? 'vpn_not_started' : 'vpn_silent'),
+      detail: !isBlocked
+        ? say(sentences, 'vpn_waits')
+        : last_error
+          ? say(sentences, 'vpn_blocked_why', { reason: last_error })
+          : say(sentences, 'vpn_blocked'),
       fix: { kind: 'settings', route: '/settings/vpn' },
     }
   },

@@ -6317,6 +6317,10 @@ export interface components {
             title: string;
             /** @description More about it, for people */
             detail: string | null;
+            /** @description What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text` */
+            values?: {
+                [key: string]: unknown;
+            };
             /**
              * Format: date-time
              * @description RFC 3339, UTC
@@ -6340,6 +6344,10 @@ export interface components {
             title: string;
             /** @description More about it, for people */
             detail: string | null;
+            /** @description What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text` */
+            values: {
+                [key: string]: unknown;
+            };
             /** @description What helps; null when nothing can be done here */
             fix: {
                 /** @description Which kind it is */
@@ -14375,6 +14383,7 @@ export interface operations {
                      *           "severity": "ok",
                      *           "title": "Charade",
                      *           "detail": "example",
+                     *           "values": {},
                      *           "fix": {
                      *             "kind": "browser",
                      *             "route": "example"
@@ -14424,6 +14433,7 @@ export interface operations {
                      *           "severity": "ok",
                      *           "title": "Charade",
                      *           "detail": "example",
+                     *           "values": {},
                      *           "fix": {
                      *             "kind": "browser",
                      *             "route": "example"
@@ -14475,6 +14485,7 @@ export interface operations {
                      *           "severity": "ok",
                      *           "title": "Charade",
                      *           "detail": "example",
+                     *           "values": {},
                      *           "fix": {
                      *             "kind": "browser",
                      *             "route": "example"

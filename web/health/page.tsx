@@ -6,7 +6,6 @@ import { sayProblem } from '../api/actions'
 import { ask, client } from '../api/client'
 import { healthQuery } from '../api/queries'
 import type { HealthItem } from '../api/types'
-import { told } from '../i18n/told'
 import { t } from '../i18n/translate'
 import { Button } from '../ui/button'
 import { Empty } from '../ui/empty'
@@ -14,6 +13,7 @@ import { Page } from '../ui/page'
 import { ProblemCard } from '../ui/problem-card'
 import { SkeletonRows } from '../ui/skeleton'
 import { When } from '../ui/when'
+import { said } from './said'
 
 const RECOVERED_MS = 4000
 
@@ -53,7 +53,7 @@ export const HealthPage = () => {
           {recovered.map((item) => (
             <li key={`well-${item.id}`} className="flex items-center gap-3 rounded-card border border-line p-4 text-muted">
               <CircleCheck aria-hidden className="size-5 text-ok" />
-              {t('health.recovered', { title: told(item.title) })}
+              {t('health.recovered', { title: said(item, 'title') })}
             </li>
           ))}
         </ul>
@@ -78,9 +78,9 @@ const Card = ({ item }: { item: HealthItem }) => {
       <div className="min-w-0 grow basis-60">
         <h2 className="font-medium">
           <span className="visually-hidden">{t(`health.${item.severity}`)}: </span>
-          {told(item.title)}
+          {said(item, 'title')}
         </h2>
-        {item.detail && <p className="mt-0.5 text-soft">{told(item.detail)}</p>}
+        {item.detail && <p className="mt-0.5 text-soft">{said(item, 'detail')}</p>}
         {item.since && (
           <p className="mt-1 text-muted text-sm">
             {t('health.since')} <When at={item.since} />

@@ -17,6 +17,7 @@ import {
   Trash2,
 } from 'lucide-react'
 import type { AppEvent, EventType, StoredEvent } from '#server/events'
+import { said } from '../health/said'
 import { languageName, size } from '../i18n/format'
 import { told } from '../i18n/told'
 import { type Key, t, tOr, type Values } from '../i18n/translate'
@@ -118,8 +119,8 @@ export const sentenceOf = (event: AppEvent): Sentence => {
       return { icon, tone, text: t(event.ok ? 'event.backup_verified' : 'event.backup_broken'), detail }
     case 'health_changed':
       return event.severity === 'ok'
-        ? { icon: CircleCheck, tone: 'ok', text: t('event.health_ok', { title: told(event.title) }), detail }
-        : { icon, tone, text: told(event.title), detail }
+        ? { icon: CircleCheck, tone: 'ok', text: t('event.health_ok', { title: said(event, 'title') }), detail }
+        : { icon, tone, text: said(event, 'title'), detail }
     default:
       return { icon, tone, text: tOr(`event.${event.type}`, event.type.replaceAll('_', ' '), valuesOf(event)), detail }
   }

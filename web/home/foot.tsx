@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import clsx from 'clsx'
 import { healthQuery, indexersQuery, rootFoldersQuery } from '../api/queries'
+import { said } from '../health/said'
 import { count, fromNow, size } from '../i18n/format'
-import { told } from '../i18n/told'
 import { t } from '../i18n/translate'
 import { backupsQuery } from '../system/queries'
 import { condition } from './condition'
@@ -29,7 +29,7 @@ export const Foot = () => {
       <p>
         <span aria-hidden className={clsx('me-2.5 inline-block size-2 rounded-pill', now.trouble ? 'bg-warn' : 'bg-ok')} />
         <span className={clsx('font-medium', now.trouble ? 'text-warn' : 'text-soft')}>
-          {now.trouble ? `${told(now.trouble.title)}.` : t('foot.well')}
+          {now.trouble ? `${said(now.trouble, 'title')}.` : t('foot.well')}
         </span>{' '}
         {[
           t('foot.movies', { count: now.movies, shown: count(now.movies), size: size(now.bytes) }),

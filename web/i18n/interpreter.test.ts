@@ -55,10 +55,6 @@ describe('in German', () => {
     ['url: must be an http or https address', 'url: muss eine Adresse mit http oder https sein'],
     ['The movie database has no known address', 'Die Filmdatenbank hat keine bekannte Adresse'],
     [
-      'Own refuses the connection. Asked again from 2030-05-09T14:05:00.000Z on.',
-      'Own lehnt die Verbindung ab. Wird ab 09.05.2030, 14:05 wieder gefragt.',
-    ],
-    [
       'It was excluded here; the exclusion goes. Its quality profile cannot come along; it gets the default one',
       'War hier ausgeschlossen; das hört auf. Das Qualitätsprofil kann nicht mitkommen; es wird das übliche',
     ],

@@ -3,7 +3,7 @@ import { Link, useMatch } from '@tanstack/react-router'
 import { CircleAlert, RefreshCw, WifiOff } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { healthQuery, statusQuery } from '../api/queries'
-import { told } from '../i18n/told'
+import { said } from '../health/said'
 import { t } from '../i18n/translate'
 import { missed } from '../live/live'
 import { Button } from '../ui/button'
@@ -86,7 +86,7 @@ const Unwell = () => {
   if (!first || isSettingUp || isHome) return null
   return (
     <Strip icon={<CircleAlert aria-hidden className="size-4 text-bad" />}>
-      <span className={beside}>{errors.length === 1 ? told(first.title) : t('shell.unwell', { count: errors.length })}</span>
+      <span className={beside}>{errors.length === 1 ? said(first, 'title') : t('shell.unwell', { count: errors.length })}</span>
       <Link
         to="/health"
         className="inline-flex min-h-6 items-center font-medium underline decoration-line underline-offset-4 hover:decoration-current"

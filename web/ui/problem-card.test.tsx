@@ -17,6 +17,7 @@ const healthy = (...codes: string[]) => {
     severity: 'error' as const,
     title: '',
     detail: null,
+    values: {},
     fix: null,
     since: '2030-01-01T00:00:00Z',
   }))
