@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { circlesIn } from './circles'
 import { checkWalls, trespassesIn } from './walls'
 
 const table = {
@@ -52,6 +53,7 @@ describe('a trespasser is found', () => {
     ],
     ['web/library/page.tsx', uses('#server/movies/movie'), 'the interface imports a value of server/movies/movie'],
     ['web/library/page.tsx', uses('../../server/events'), 'the interface imports a value of server/events'],
+    ['web/ui/button.tsx', uses('../api/queries'), 'the kit imports a value of web/api/queries'],
   ])('%s: %s', (path, text, what) => {
     expect(trespasses(path, text)).toEqual([what])
   })
@@ -84,6 +86,19 @@ describe('who keeps to the rules is let through', () => {
   ])('%s: %s', (path, text) => {
     expect(trespasses(path, text)).toEqual([])
   })
+})
+
+test('rooms that know each other both ways need a reason, and a reason that nothing needs is named', () => {
+  const files = [
+    { path: 'server/tags/tags.ts', text: "import type { Movie } from '#server/movies/schema'" },
+    { path: 'server/movies/movies.ts', text: "import type { Tag } from '../tags/schema'" },
+  ]
+
+  expect(circlesIn(files, {})).toEqual(['circle: server/tags > server/movies > server/tags'])
+  expect(circlesIn(files, { 'server/tags > server/movies': 'counts' })).toEqual([])
+  expect(circlesIn(files, { 'server/tags > server/movies': 'counts', 'server/a > server/b': 'none' })).toEqual([
+    'no such knowledge: server/a > server/b',
+  ])
 })
 
 test('a gate that sees no file is shut', () => {

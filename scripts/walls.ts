@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { circlesIn } from './circles'
 
 /** A file of the project, by its path from the root. */
 export type SourceFile = { readonly path: string; readonly text: string }
@@ -53,11 +54,14 @@ const serverTrespasses = (file: SourceFile, owners: Owners): string[] => [
   ...(isTesting(file.path) ? [] : [...globalTrespasses(file), ...writeTrespasses(file, owners)]),
 ]
 
-/** The interface knows the service by its types, and the declarations of fields, which are plain data. */
+/** The interface knows the service by its types, and the declarations of fields, which are plain data; its kit knows no data at all. */
 const webTrespasses = (file: SourceFile): string[] =>
-  importedValues(file)
-    .filter(({ path, isOurs }) => isOurs && path.startsWith('server/') && !path.endsWith('/fields'))
-    .map(({ path }) => `the interface imports a value of ${path}`)
+  importedValues(file).flatMap(({ path, isOurs }) => {
+    if (!isOurs) return []
+    if (file.path.startsWith('web/ui/') && !isTest(file.path) && /^web\/(api|live)\//.test(path))
+      return [`the kit imports a value of ${path}`]
+    return path.startsWith('server/') && !path.endsWith('/fields') ? [`the interface imports a value of ${path}`] : []
+  })
 
 type Imported = { readonly path: string; readonly isOurs: boolean }
 const transpilers = { ts: new Bun.Transpiler({ loader: 'ts' }), tsx: new Bun.Transpiler({ loader: 'tsx' }) }
@@ -175,8 +179,8 @@ export const sourceFiles = (): SourceFile[] =>
 export const checkWalls = (files: readonly SourceFile[] = sourceFiles()): { readonly ok: boolean; readonly text: string } => {
   if (files.length === 0) return { ok: false, text: 'walls: no file was seen' }
   const found = trespassesIn(files)
-  const lines = found.map(({ path, what }) => `  ${path}: ${what}`)
-  return { ok: found.length === 0, text: [`walls: ${files.length} files seen, ${found.length} trespasses`, ...lines].join('\n') }
+  const lines = [...found.map(({ path, what }) => `  ${path}: ${what}`), ...circlesIn(files).map((circle) => `  ${circle}`)]
+  return { ok: lines.length === 0, text: [`walls: ${files.length} files seen, ${lines.length} trespasses`, ...lines].join('\n') }
 }
 
 if (import.meta.main) {

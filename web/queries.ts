@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { isTransient, Problem } from './api/problem'
+import { isTransient, Problem } from './ui/problem'
 
 const MOST_TRIES = 3
 

@@ -1,8 +1,8 @@
 import { count } from '../i18n/format'
 import { t } from '../i18n/translate'
+import { Problem } from '../ui/problem'
 import { toast } from '../ui/toast'
 import { ask, client } from './client'
-import { Problem } from './problem'
 import type { BulkPatch, Download, MetadataMatch, Movie, MoviePatch, NewMovie, View } from './types'
 
 /** Says why an action did not succeed, in words, in passing. */

@@ -1,7 +1,8 @@
 import createClient from 'openapi-fetch'
 import { base } from '../base'
+import { Problem } from '../ui/problem'
 import type { paths } from './paths'
-import { Problem, problemOf } from './problem'
+import { problemOf } from './problem-of'
 import { sessionFound, sessionLost } from './session'
 
 /** The only door to the service. */

@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { discoverQuery, genresQuery } from '../api/discover-queries'
-import { picture } from '../api/pictures'
 import { facetsQuery } from '../api/queries'
 import { t } from '../i18n/translate'
 import { Carousel } from '../ui/carousel'
+import { picture } from '../ui/pictures'
 
 const WIDTH = 268
 const TURN = 47

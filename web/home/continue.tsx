@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Play } from 'lucide-react'
-import { picture } from '../api/pictures'
 import type { Movie } from '../api/types'
 import { duration } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { Carousel } from '../ui/carousel'
+import { picture } from '../ui/pictures'
 import { begunQuery } from './queries'
 
 const WIDTH = 268

@@ -1,5 +1,5 @@
-import { codecWord } from '../movie/codecs'
 import type { Said, Sentences } from './catalogue'
+import { codecWord } from './codecs'
 import { count, day, dayAndTime, duration, languageName, listOf, size } from './format'
 import { formOf } from './translate'
 

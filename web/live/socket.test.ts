@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
-import { connection } from './connection'
+import { connection } from '../ui/connection'
 import { openLive } from './socket'
 
 class FakeSocket {

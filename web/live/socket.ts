@@ -1,7 +1,7 @@
 import type { AppEvent } from '#server/events'
 import { base } from '../base'
 import { now } from '../clock'
-import { connection } from './connection'
+import { connection } from '../ui/connection'
 
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 15_000

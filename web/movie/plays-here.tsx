@@ -1,10 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Check, MonitorX, Repeat2, VolumeX } from 'lucide-react'
 import { ask, client } from '../api/client'
+import { codecWord } from '../i18n/codecs'
 import { t } from '../i18n/translate'
 import { supports } from '../player/supports'
 import { Badge, type Tone } from '../ui/badge'
-import { codecWord } from './codecs'
 
 const playabilityQuery = (movieId: number) =>
   queryOptions({

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { picture } from '../api/pictures'
 import type { Movie } from '../api/types'
+import { picture } from '../ui/pictures'
 
 /** Keeps the screen awake while the movie plays, and answers the media keys of keyboards, headphones and lock screens. */
 export const useSystem = ({ video, movie }: { video: HTMLVideoElement | null; movie: Movie }): void => {

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import { Problem } from '../api/problem'
 import type { Config, ConfigValue, FieldDeclaration } from '../api/types'
 import { t } from '../i18n/translate'
 import { Button } from '../ui/button'
 import { DialogActions } from '../ui/dialog-actions'
+import { Problem } from '../ui/problem'
 import { FieldControl } from './field-control'
 
 /** A declaration with what nearly all of them have in common. */

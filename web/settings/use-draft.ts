@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ask, client } from '../api/client'
-import { Problem } from '../api/problem'
 import { configQuery } from '../api/queries'
 import type { Config, ConfigValue, FieldDeclaration } from '../api/types'
 import { t } from '../i18n/translate'
+import { Problem } from '../ui/problem'
 import { toast } from '../ui/toast'
 
 export type Draft = ReturnType<typeof useDraft>

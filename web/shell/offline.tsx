@@ -2,9 +2,9 @@ import { PlugZap } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { now } from '../clock'
 import { t } from '../i18n/translate'
-import { connection } from '../live/connection'
 import { reconnectNow } from '../live/live'
 import { Button } from '../ui/button'
+import { connection } from '../ui/connection'
 import { useStore } from '../ui/store'
 
 const GIVEN_UP_AFTER_MS = 30_000

@@ -1,7 +1,7 @@
 import { askWith } from '../api/client'
-import { Problem } from '../api/problem'
 import { sessionFound, sessionLost } from '../api/session'
 import { setUpLater } from '../shell/first-run'
+import { Problem } from '../ui/problem'
 import { createStore } from '../ui/store'
 
 /** How the code of the computer itself begins. Who comes by another one, which a device showed, does not come to set things up. */

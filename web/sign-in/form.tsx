@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { ArrowRight, KeyRound, Smartphone } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { Problem } from '../api/problem'
 import { t } from '../i18n/translate'
 import { Button } from '../ui/button'
 import { Field, TextInput } from '../ui/field'
+import { Problem } from '../ui/problem'
 import { useStore } from '../ui/store'
 import { codeProblem, enterByKey, exchange } from './enter'
 

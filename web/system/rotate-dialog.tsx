@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Copy, KeyRound } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
-import { Problem, problemOf } from '../api/problem'
+import { problemOf } from '../api/problem-of'
 import { base } from '../base'
 import { t } from '../i18n/translate'
 import { enterByKey } from '../sign-in/enter'
@@ -10,6 +10,7 @@ import { copy } from '../ui/copy'
 import { Dialog } from '../ui/dialog'
 import { DialogActions } from '../ui/dialog-actions'
 import { Field, TextInput } from '../ui/field'
+import { Problem } from '../ui/problem'
 import { toast } from '../ui/toast'
 
 /** Another API key. Only who has the present one may ask for it: a device that is signed in is not enough. */

@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { Copy } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { ask, client } from '../api/client'
-import { Problem } from '../api/problem'
 import { t } from '../i18n/translate'
 import { Button } from '../ui/button'
 import { copy } from '../ui/copy'
 import { Dialog } from '../ui/dialog'
 import { Field, Select, TextInput } from '../ui/field'
+import { Problem } from '../ui/problem'
 import { toast } from '../ui/toast'
 
 const lifetimes = [30, 90, 365] as const

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { t } from '../i18n/translate'
-import { away } from '../live/connection'
+import { away } from './connection'
 import { useStore } from './store'
 
 export type ButtonKind = 'primary' | 'secondary' | 'glass' | 'quiet' | 'danger'

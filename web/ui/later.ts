@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, use } from 'react'
-import { isUnreachable, Problem } from '../api/problem'
 import { base } from '../base'
-import { connection } from '../live/connection'
+import { connection } from './connection'
+import { isUnreachable, Problem } from './problem'
 
 const all = new Set<() => Promise<unknown>>()
 const failed = new Set<() => void>()

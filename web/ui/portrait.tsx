@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { useState } from 'react'
-import { picture } from '../api/pictures'
+import { picture } from './pictures'
 
 const WIDTH = 120
 const DEGREES = 137

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { Clapperboard } from 'lucide-react'
 import { useState } from 'react'
-import { picture } from '../api/pictures'
+import { picture } from './pictures'
 
 type Props = {
   src: string | null

@@ -2,9 +2,9 @@ import { expect, jest, test } from 'bun:test'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { act, render, screen } from '@testing-library/react'
-import { Problem } from '../api/problem'
 import { healthQuery } from '../api/queries'
 import { createQueries } from '../queries'
+import { Problem } from './problem'
 import { ProblemCard } from './problem-card'
 
 /** A house whose health is known, so that nobody is asked for it. */

@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { CircleAlert, CloudOff, Hourglass } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { isMovieDatabase, keyTroubleIn } from '../api/movie-database'
-import { Problem } from '../api/problem'
 import { t } from '../i18n/translate'
 import { Button } from './button'
 import { KeyTrouble } from './key-trouble'
+import { isMovieDatabase, keyTroubleIn, Problem } from './problem'
 
 type Props = { error: unknown; onRetry?: (() => unknown) | undefined }
 

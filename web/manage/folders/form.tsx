@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { FolderPlus, FolderSearch } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { ask, client } from '../../api/client'
-import { Problem } from '../../api/problem'
 import { t } from '../../i18n/translate'
 import { Button } from '../../ui/button'
 import { Field, TextInput } from '../../ui/field'
+import { Problem } from '../../ui/problem'
 import { FolderPicker } from './picker'
 
 const TYPING_MS = 600

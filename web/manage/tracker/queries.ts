@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { ask, client } from '../../api/client'
-import { Problem } from '../../api/problem'
 import { t } from '../../i18n/translate'
+import { Problem } from '../../ui/problem'
 
 export const trackerQuery = queryOptions({
   queryKey: ['tracker'],

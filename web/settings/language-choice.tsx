@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
-import { languageName } from '../../i18n/format'
-import { subtitleLanguages } from '../../i18n/subtitle-languages'
-import { t } from '../../i18n/translate'
-import { Select } from '../../ui/field'
+import { languageName } from '../i18n/format'
+import { subtitleLanguages } from '../i18n/subtitle-languages'
+import { t } from '../i18n/translate'
+import { Select } from '../ui/field'
 
 type Props = {
   wired: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: boolean }

@@ -1,7 +1,8 @@
+import type { Said } from '../i18n/catalogue'
 import { told } from '../i18n/told'
-import type { ErrorBody } from './types'
 
-type Facts = Partial<Pick<ErrorBody['error'], 'reason' | 'values'>> & {
+type Facts = Partial<Pick<Said, 'values'>> & {
+  reason?: string
   status: number
   code: string
   message: string
@@ -45,15 +46,12 @@ export const isKeyRefused = (error: unknown) => error instanceof Problem && /ref
 
 export const isUnreachable = (error: unknown) => error instanceof Problem && error.status === 0
 
-export const problemOf = (response: Response, body: unknown): Problem => {
-  const error = (body as Partial<ErrorBody> | undefined)?.error
-  const retryAfter = Number(response.headers.get('retry-after'))
-  return new Problem({
-    status: response.status,
-    code: error?.code ?? 'unknown',
-    message: error?.message ?? `${response.status} ${response.statusText}`.trim(),
-    ...(error?.reason !== undefined && { reason: error.reason, values: error.values ?? {} }),
-    traceId: response.headers.get('x-trace-id'),
-    retryAfterSeconds: response.headers.has('retry-after') && Number.isFinite(retryAfter) ? retryAfter : null,
-  })
+export const isMovieDatabase = (error: unknown): boolean =>
+  error instanceof Problem && error.status === 503 && error.said.startsWith('The movie database ')
+
+/** The same of one answer: patience does not help there either. */
+export const keyTroubleIn = (error: unknown): 'missing' | 'refused' | null => {
+  if (!(error instanceof Problem) || !isMovieDatabase(error)) return null
+  if (error.said.includes('has no key yet')) return 'missing'
+  return error.said.includes('refuses our key') ? 'refused' : null
 }

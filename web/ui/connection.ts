@@ -1,4 +1,4 @@
-import { createStore } from '../ui/store'
+import { createStore } from './store'
 
 export type Connection = { state: 'connecting' } | { state: 'live' } | { state: 'lost'; since: number } | { state: 'stopped' }
 

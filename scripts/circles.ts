@@ -1,0 +1,79 @@
+import { dirname, join } from 'node:path'
+import type { SourceFile } from './walls'
+
+/**
+ * Rooms that know each other both ways, and why; a type counts as knowledge. Without these, what a room knows of others goes in one
+ * direction, so a room can be read once those that it knows have been.
+ */
+const knownCircles: Readonly<Record<string, string>> = {
+  'server/lib > server/media': 'the kinds of HDR are read from names and from files',
+  'server/upstream > server/media': 'ffprobe and our own readers answer in one shape',
+  'server/movies > server/library': 'where a movie stands is read from its files',
+  'server/media > server/library': 'what was read is stored beside the file',
+  'server/config > server/library': 'a download folder may not be a root folder',
+  'server/downloads > server/library': 'a download folder may not be a root folder',
+  'server/profiles > server/movies': 'a profile that movies use cannot be removed',
+  'server/tags > server/movies': 'a tag counts its movies',
+  'web/look > web/ui': 'the look is a store, and the keys can be turned off in it',
+  'web/api > web/find': 'Discover asks for what was understood of the words, by its type alone',
+  'web/find > web/movie': 'what is found says where a movie stands',
+  'web/find > web/shell': 'the places of the shell are found',
+  'web/find > web/settings': 'settings are found',
+  'web/discover > web/home': 'Discover shows the row of recommendations',
+  'web/library > web/home': 'the grouped library is made of the rows of the home page',
+  'web/discover > web/movie': 'a movie that is in the library says where it stands',
+}
+
+/** They put the rooms together, or hold what every room announces. */
+const isAboveRooms = (path: string) =>
+  /^(server\/(main|app|describe-api|ground|open-app|pausing|events|reactions|timetable|compose)\.ts$|server\/cli\/|web\/(main|router)\.tsx?$)/.test(
+    path,
+  )
+
+/** `server/movies/table.ts` is in `server/movies`, `web/manage/lists/page.tsx` in `web/manage/lists`, `web/look.ts` a room of its own. */
+const roomOf = (path: string): string => {
+  const parts = path.replace(/\.tsx?$/, '').split('/')
+  return parts.slice(0, parts[1] === 'manage' ? 3 : 2).join('/')
+}
+
+const isTesting = (path: string) => /\.test\.tsx?$|\/testing\//.test(path)
+
+/** Every room with the rooms that it knows, by types too. */
+const knowledge = (files: readonly SourceFile[]): Map<string, Set<string>> => {
+  const known = new Map<string, Set<string>>()
+  for (const { path, text } of files) {
+    const half = path.split('/')[0]!
+    if (half === 'world' || isTesting(path) || isAboveRooms(path)) continue
+    for (const [, from, loaded] of text.matchAll(/ from '([^']+)'|\bimport\('([^']+)'\)/g)) {
+      const name = from ?? loaded!
+      const target = name.startsWith('.') ? join(dirname(path), name) : name.replace(/^#/, '')
+      const [own, theirs] = [roomOf(path), roomOf(target)]
+      if (own === theirs || !target.startsWith(`${half}/`) || isAboveRooms(`${target}.ts`)) continue
+      known.set(own, (known.get(own) ?? new Set()).add(theirs))
+    }
+  }
+  return known
+}
+
+/** Circles between rooms that nobody has given a reason for, and reasons that are no longer needed. */
+export const circlesIn = (files: readonly SourceFile[], reasons = knownCircles): string[] => {
+  const known = knowledge(files)
+  if (known.size === 0) return []
+  const idle = Object.keys(reasons).filter((edge) => {
+    const [from, to] = edge.split(' > ')
+    return !known.get(from!)?.has(to!)
+  })
+  const done = new Set<string>()
+  const circles: string[] = []
+  const visit = (room: string, way: readonly string[]): void => {
+    if (way.includes(room)) {
+      circles.push([...way.slice(way.indexOf(room)), room].join(' > '))
+      return
+    }
+    if (done.has(room)) return
+    for (const next of known.get(room) ?? []) if (!(`${room} > ${next}` in reasons)) visit(next, [...way, room])
+    done.add(room)
+  }
+  for (const room of known.keys()) visit(room, [])
+  return [...circles.map((circle) => `circle: ${circle}`), ...idle.map((edge) => `no such knowledge: ${edge}`)]
+}
