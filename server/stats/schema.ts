@@ -10,7 +10,11 @@ const Disk = Type.Object(
     by_codec: counts('video codec; files that were read'),
     growth: Type.Array(
       Type.Object(
-        { month: Type.String({ pattern: '^\\d{4}-\\d{2}$', description: 'Such as `2026-11`' }), files: count, size_bytes: Bytes },
+        {
+          month: Type.String({ pattern: '^\\d{4}-\\d{2}$', description: 'Such as `2026-11`', example: '2026-11' }),
+          files: count,
+          size_bytes: Bytes,
+        },
         { additionalProperties: false },
       ),
       { description: 'Files added in the last twelve months that are still there, the oldest month first' },

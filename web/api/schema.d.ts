@@ -9078,7 +9078,10 @@ export interface components {
                 };
                 /** @description Files added in the last twelve months that are still there, the oldest month first */
                 growth: {
-                    /** @description Such as `2026-11` */
+                    /**
+                     * @description Such as `2026-11`
+                     * @example 2026-11
+                     */
                     month: string;
                     /** @description How many files it has */
                     files: number;
@@ -21512,7 +21515,7 @@ export interface operations {
                      *         "by_codec": {},
                      *         "growth": [
                      *           {
-                     *             "month": "x",
+                     *             "month": "2026-11",
                      *             "files": 1,
                      *             "size_bytes": 8589934592
                      *           }
