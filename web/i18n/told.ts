@@ -1,7 +1,12 @@
 import type { Said } from './catalogue'
 import { day, dayAndTime } from './format'
-import { tell } from './tell'
-import { interpreter, sentences } from './translate'
+import type { tell as Tell } from './tell'
+import { interpreter, loadBesides, sentences } from './translate'
+
+let tell: typeof Tell | null = null
+loadBesides(async () => {
+  tell = (await import('./tell')).tell
+})
 
 /**
  * What the service says in the language of the person. What no catalogue has, as of an older version, stays in the words of the
@@ -10,7 +15,7 @@ import { interpreter, sentences } from './translate'
 export const told = (said: string | Said): string => {
   const catalogue = sentences()
   if (typeof said === 'string') return asWritten(said)
-  return (catalogue && tell(catalogue, said, told)) ?? asWritten(said.text)
+  return (catalogue && tell?.(catalogue, said, told)) ?? asWritten(said.text)
 }
 
 const asWritten = (text: string) =>

@@ -22,6 +22,12 @@ const spoken = {
   parts: new Set<Part>(['core']),
 }
 const listeners = new Set<() => void>()
+const besides: (() => Promise<unknown>)[] = []
+
+/** Something that every language with sentences needs before it is spoken, and English never. */
+export const loadBesides = (load: () => Promise<unknown>) => {
+  besides.push(load)
+}
 
 export const language = () => spoken.language
 
@@ -53,7 +59,9 @@ export const withWords = async <T>(part: Part, screen: Promise<T>): Promise<T> =
 
 export const speak = async (to: Language) => {
   const { parts, interpreter, sentences } = catalogues[to]
+  const needed = sentences ? Promise.all(besides.map((load) => load())) : null
   const [found, told, ...loaded] = await Promise.all([interpreter?.(), sentences?.(), ...[...spoken.parts].map((part) => parts[part]())])
+  await needed
   spoken.language = to
   spoken.interpreter = found?.interpreter ?? asItIs
   spoken.sentences = told ?? null
