@@ -12,8 +12,8 @@ const textsOf = async (language: Language): Promise<Set<string>> => {
   return new Set(parts.flatMap(({ words }) => Object.values<Message>(words).flatMap(formsOf)).map((text) => text.replace('{count}', '1')))
 }
 
-/** What is called so here, in every language: a quality profile of this world, and where a log line is from. */
-const names = new Set(['Small', 'movies'])
+/** What is called so here, in every language: a quality profile of this world, where a log line is from, a genre of the provider. */
+const names = new Set(['Small', 'movies', 'History'])
 
 /** English texts that this language says otherwise: in sight, they are its gaps. */
 const gapsOf = async (language: Language): Promise<string[]> => {
