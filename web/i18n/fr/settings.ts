@@ -6,7 +6,7 @@ import { scan } from './scan'
 export const words: Words<typeof english> = {
   ...radarr,
   ...scan,
-  'settings.search': 'Rechercher un paramètre',
+  'settings.search': 'Trouver un paramètre',
   'settings.found': 'Paramètres trouvés',
   'settings.nothing_found': 'Aucun paramètre trouvé',
   'settings.group_library': 'Bibliothèque',
