@@ -1,5 +1,8 @@
-import { expect, test } from 'bun:test'
+import { beforeAll, expect, test } from 'bun:test'
+import { learn } from '../i18n/translate'
 import { reachOf } from './session-line'
+
+beforeAll(() => learn('rooms'))
 
 test.each([
   ['yes', 'mapped', 'can reach this computer on port 23456'],

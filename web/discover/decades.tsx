@@ -20,7 +20,7 @@ export const Decades = () => {
       <h2 id="decades" className="mb-3 font-bold text-lg">
         {t('find.decades')}
       </h2>
-      <ul className="-mx-(--gutter) grid auto-cols-[minmax(4rem,1fr)] grid-flow-col gap-x-2.5 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:thin]">
+      <ul className="relative -mx-(--gutter) grid auto-cols-[minmax(4rem,1fr)] grid-flow-col gap-x-2.5 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:thin]">
         {decades.map((decade) => {
           const here = counts[`${String(decade)}s`] ?? 0
           const name = t('find.decade_of', { decade: String(decade) })

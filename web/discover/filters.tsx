@@ -86,7 +86,7 @@ export const Filters = ({ traits, isUnderstood, change, children }: Props) => {
     },
   ]
   return (
-    <div className="-mx-(--gutter) mt-3 mb-6 flex items-center gap-2 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:none] md:flex-wrap [&>*]:shrink-0">
+    <div className="relative -mx-(--gutter) mt-3 mb-6 flex items-center gap-2 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:none] md:flex-wrap [&>*]:shrink-0">
       {isUnderstood && <span className="me-1 text-muted text-sm">{t('find.understood')}</span>}
       {chips.map((chip) => (
         <button

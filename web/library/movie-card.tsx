@@ -112,13 +112,18 @@ const Watched = () => (
   </>
 )
 
+/** What a box would say of its picture; null when there is no file, or the person wants it left out. */
+const tagOf = ({ resolution, hdr }: Movie, marks: readonly Mark[]): string | null =>
+  resolution !== null && marks.includes('quality') ? `${resolution}${hdr ? ' HDR' : ''}` : null
+
 /** Nothing is printed on a poster: how far the movie is stands below it, in place of its rating. */
 const Caption = ({ movie, marks }: { movie: Movie; marks: readonly Mark[] }) => {
   const face = movieFaces[movie.status]
+  const tag = tagOf(movie, marks)
   const [download] = movie.download_ids
   return (
     <>
-      <span className={clsx(face.badge && 'max-sm:visually-hidden')}>{movie.year ?? t('movie.no_year')}</span>
+      <span className={clsx((face.badge || tag) && 'max-sm:visually-hidden')}>{movie.year ?? t('movie.no_year')}</span>
       {movie.status === 'downloading' && download !== undefined ? (
         <CardProgress downloadId={download} title={movie.title} />
       ) : face.badge ? (
@@ -126,9 +131,9 @@ const Caption = ({ movie, marks }: { movie: Movie; marks: readonly Mark[] }) => 
       ) : (
         <>
           {movie.rating !== null && movie.rating > 0 && marks.includes('rating') && <Rated value={movie.rating} />}
-          {movie.resolution && marks.includes('quality') && (
+          {tag && (
             <span className="ms-auto">
-              <Tag>{movie.hdr ? `${movie.resolution} HDR` : movie.resolution}</Tag>
+              <Tag>{tag}</Tag>
             </span>
           )}
         </>

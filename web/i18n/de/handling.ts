@@ -52,4 +52,22 @@ export const handling: Words<typeof english> = {
   'download.bad_text': 'Marquee löscht {title}, nimmt sie nie wieder und sucht sofort eine andere.',
   'home.empty': 'Welcher Film soll es sein?',
   'home.empty_text': 'Einen Film suchen und Hinzufügen drücken, oder Marquee zeigen, wo die Filme liegen.',
+  'movie.watch_for': 'Überwachen',
+  'library.filter_status': 'Status',
+  'library.filter_quality': 'Qualität',
+  'library.ascending': 'Aufsteigend',
+  'library.descending': 'Absteigend',
+  'time.today': 'Heute',
+  'time.yesterday': 'Gestern',
+  'vpn.line_up': 'VPN steht, {address}',
+  'vpn.line_waiting': 'Das VPN steht nicht; Downloads warten',
+  'vpn.line_blocked': 'Das VPN ließ sich nicht starten; Downloads warten',
+  'session.reachable_yes': 'Andere erreichen diesen Rechner auf Port {port}.',
+  'session.behind_another':
+    'Andere erreichen diesen Rechner nicht: Der Router steht hinter einem weiteren. Downloads gehen, aber langsamer.',
+  'session.reachable_no': 'Andere erreichen diesen Rechner nicht. Bitte am Router den TCP-Port {port} an ihn weiterleiten.',
+  'session.mapped': 'Der Router leitet Port {port} weiter. Ob andere diesen Rechner erreichen, zeigt sich, sobald der erste es tut.',
+  'session.reachable_unknown': 'Ob andere diesen Rechner auf Port {port} erreichen, ist noch nicht bekannt.',
+  'session.private':
+    'Einige dieser Torrents sind privat. Viele private Tracker lassen nur Programme zu, die sie kennen: Lehnt einer ab, bitte in den Einstellungen qBittorrent hinzufügen.',
 }

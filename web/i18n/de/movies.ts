@@ -12,7 +12,6 @@ export const movies: Words<typeof english> = {
   'movie.missing_file': 'Datei fehlt',
   'movie.no_year': 'Jahr unbekannt',
   'movie.progress_of': 'Fortschritt von {title}',
-  'movie.watch_for': 'Überwachen',
   'movie.more': 'Mehr',
   'movie.remove': 'Entfernen',
 
@@ -27,13 +26,9 @@ export const movies: Words<typeof english> = {
   'library.sort_popularity': 'Beliebtheit',
   'library.sort_runtime_minutes': 'Länge',
   'library.sort_available_from': 'Erscheinungstag',
-  'library.ascending': 'Aufsteigend',
-  'library.descending': 'Absteigend',
   'library.select_many': 'Auswählen',
   'library.view': 'Ansicht',
   'library.filter': 'Filtern',
-  'library.filter_status': 'Status',
-  'library.filter_quality': 'Qualität',
   'library.shuffle': 'Zufall: irgendeinen davon öffnen',
   'library.select': '{title} auswählen',
   'library.changed': { one: 'Ein Film geändert', other: '{count} Filme geändert' },
@@ -41,17 +36,6 @@ export const movies: Words<typeof english> = {
   'library.jump': 'Zu einem Buchstaben springen',
   'library.jump_to': { one: '{letter}, ein Film', other: '{letter}, {count} Filme' },
 
-  'vpn.line_up': 'VPN steht, {address}',
-  'vpn.line_waiting': 'Das VPN steht nicht; Downloads warten',
-  'vpn.line_blocked': 'Das VPN ließ sich nicht starten; Downloads warten',
-  'session.reachable_yes': 'Andere erreichen diesen Rechner auf Port {port}.',
-  'session.behind_another':
-    'Andere erreichen diesen Rechner nicht: Der Router steht hinter einem weiteren. Downloads gehen, aber langsamer.',
-  'session.reachable_no': 'Andere erreichen diesen Rechner nicht. Bitte am Router den TCP-Port {port} an ihn weiterleiten.',
-  'session.mapped': 'Der Router leitet Port {port} weiter. Ob andere diesen Rechner erreichen, zeigt sich, sobald der erste es tut.',
-  'session.reachable_unknown': 'Ob andere diesen Rechner auf Port {port} erreichen, ist noch nicht bekannt.',
-  'session.private':
-    'Einige dieser Torrents sind privat. Viele private Tracker lassen nur Programme zu, die sie kennen: Lehnt einer ab, bitte in den Einstellungen qBittorrent hinzufügen.',
   'activity.left': 'noch {time}',
 
   'download.queued': 'In der Warteschlange',

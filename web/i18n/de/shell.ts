@@ -18,8 +18,6 @@ export const shell: Words<typeof english> = {
   'nav.health': 'Zustand',
 
   'time.now': 'gerade eben',
-  'time.today': 'Heute',
-  'time.yesterday': 'Gestern',
 
   'ui.cancel': 'Abbrechen',
   'ui.close': 'Schließen',

@@ -50,4 +50,22 @@ export const handling = {
   'download.bad_text': 'Marquee deletes {title}, never grabs it again, and searches for another release now.',
   'home.empty': 'What do you want to watch?',
   'home.empty_text': 'Find a movie and press Add, or show Marquee where your movies are.',
+  'movie.watch_for': 'Monitor',
+  'library.filter_status': 'Status',
+  'library.filter_quality': 'Quality',
+  'library.ascending': 'Ascending',
+  'library.descending': 'Descending',
+  'time.today': 'Today',
+  'time.yesterday': 'Yesterday',
+  'vpn.line_up': 'VPN up, {address}',
+  'vpn.line_waiting': 'The VPN is not up; downloads wait',
+  'vpn.line_blocked': 'The VPN could not be started; downloads wait',
+  'session.reachable_yes': 'Other peers can reach this computer on port {port}.',
+  'session.behind_another':
+    'Other peers cannot reach this computer: your router stands behind another one. Downloads work, but are slower.',
+  'session.reachable_no': 'Other peers cannot reach this computer. Pass TCP port {port} on to it at your router.',
+  'session.mapped': 'Your router passes port {port} on. Whether other peers can reach this computer shows when the first one does.',
+  'session.reachable_unknown': 'Whether other peers can reach this computer on port {port} is not known yet.',
+  'session.private':
+    'Some of these torrents are private. Many private trackers admit only clients that they know: if one refuses, add qBittorrent in the settings.',
 } as const

@@ -9,7 +9,6 @@ export const movies = {
   'movie.missing_file': 'File missing',
   'movie.no_year': 'Year unknown',
   'movie.progress_of': 'Progress of {title}',
-  'movie.watch_for': 'Monitor',
   'movie.more': 'More',
   'movie.remove': 'Remove',
 
@@ -24,13 +23,9 @@ export const movies = {
   'library.sort_popularity': 'Popularity',
   'library.sort_runtime_minutes': 'Length',
   'library.sort_available_from': 'Release date',
-  'library.ascending': 'Ascending',
-  'library.descending': 'Descending',
   'library.select_many': 'Select',
   'library.view': 'View',
   'library.filter': 'Filter',
-  'library.filter_status': 'Status',
-  'library.filter_quality': 'Quality',
   'library.shuffle': 'Shuffle: open any of these',
   'library.select': 'Select {title}',
   'library.changed': { one: 'One movie changed', other: '{count} movies changed' },
@@ -38,17 +33,6 @@ export const movies = {
   'library.jump': 'Jump to a letter',
   'library.jump_to': { one: '{letter}, one movie', other: '{letter}, {count} movies' },
 
-  'vpn.line_up': 'VPN up, {address}',
-  'vpn.line_waiting': 'The VPN is not up; downloads wait',
-  'vpn.line_blocked': 'The VPN could not be started; downloads wait',
-  'session.reachable_yes': 'Other peers can reach this computer on port {port}.',
-  'session.behind_another':
-    'Other peers cannot reach this computer: your router stands behind another one. Downloads work, but are slower.',
-  'session.reachable_no': 'Other peers cannot reach this computer. Pass TCP port {port} on to it at your router.',
-  'session.mapped': 'Your router passes port {port} on. Whether other peers can reach this computer shows when the first one does.',
-  'session.reachable_unknown': 'Whether other peers can reach this computer on port {port} is not known yet.',
-  'session.private':
-    'Some of these torrents are private. Many private trackers admit only clients that they know: if one refuses, add qBittorrent in the settings.',
   'activity.left': '{time} left',
 
   'download.queued': 'Queued',

@@ -15,8 +15,6 @@ export const shell = {
   'nav.health': 'Health',
 
   'time.now': 'just now',
-  'time.today': 'Today',
-  'time.yesterday': 'Yesterday',
 
   'ui.cancel': 'Cancel',
   'ui.close': 'Close',

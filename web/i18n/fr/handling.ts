@@ -53,4 +53,24 @@ export const handling: Words<typeof english> = {
   'download.bad_text': 'Marquee supprime {title}, ne la récupère plus jamais et en cherche une autre dès maintenant.',
   'home.empty': 'Que voulez-vous regarder ?',
   'home.empty_text': 'Trouvez un film et cliquez sur Ajouter, ou indiquez à Marquee où sont vos films.',
+  'movie.watch_for': 'Surveiller',
+  'library.filter_status': 'État',
+  'library.filter_quality': 'Qualité',
+  'library.ascending': 'Croissant',
+  'library.descending': 'Décroissant',
+  'time.today': 'Aujourd’hui',
+  'time.yesterday': 'Hier',
+  'vpn.line_up': 'VPN actif, {address}',
+  'vpn.line_waiting': 'Le VPN n’est pas actif ; les téléchargements attendent',
+  'vpn.line_blocked': 'Le VPN n’a pas pu démarrer ; les téléchargements attendent',
+  'session.reachable_yes': 'Les autres pairs peuvent joindre cet ordinateur sur le port {port}.',
+  'session.behind_another':
+    'Les autres pairs ne peuvent pas joindre cet ordinateur : votre routeur se trouve derrière un autre. Les téléchargements fonctionnent, mais plus lentement.',
+  'session.reachable_no':
+    'Les autres pairs ne peuvent pas joindre cet ordinateur. Redirigez le port TCP {port} vers lui dans votre routeur.',
+  'session.mapped':
+    'Votre routeur redirige le port {port}. On saura si les autres pairs peuvent joindre cet ordinateur quand le premier y parviendra.',
+  'session.reachable_unknown': 'On ne sait pas encore si les autres pairs peuvent joindre cet ordinateur sur le port {port}.',
+  'session.private':
+    'Certains de ces torrents sont privés. Beaucoup de trackers privés n’admettent que les clients qu’ils connaissent : si l’un d’eux refuse, ajoutez qBittorrent dans les paramètres.',
 }

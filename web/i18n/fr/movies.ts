@@ -12,7 +12,6 @@ export const movies: Words<typeof english> = {
   'movie.missing_file': 'Fichier manquant',
   'movie.no_year': 'Année inconnue',
   'movie.progress_of': 'Progression de {title}',
-  'movie.watch_for': 'Surveiller',
   'movie.more': 'Plus',
   'movie.remove': 'Supprimer',
 
@@ -27,13 +26,9 @@ export const movies: Words<typeof english> = {
   'library.sort_popularity': 'Popularité',
   'library.sort_runtime_minutes': 'Durée',
   'library.sort_available_from': 'Date de sortie',
-  'library.ascending': 'Croissant',
-  'library.descending': 'Décroissant',
   'library.select_many': 'Sélectionner',
   'library.view': 'Affichage',
   'library.filter': 'Filtrer',
-  'library.filter_status': 'État',
-  'library.filter_quality': 'Qualité',
   'library.shuffle': 'Au hasard : ouvrir l’un de ces films',
   'library.select': 'Sélectionner {title}',
   'library.changed': { one: '{count} film modifié', other: '{count} films modifiés' },
@@ -41,19 +36,6 @@ export const movies: Words<typeof english> = {
   'library.jump': 'Aller à une lettre',
   'library.jump_to': { one: '{letter}, {count} film', other: '{letter}, {count} films' },
 
-  'vpn.line_up': 'VPN actif, {address}',
-  'vpn.line_waiting': 'Le VPN n’est pas actif ; les téléchargements attendent',
-  'vpn.line_blocked': 'Le VPN n’a pas pu démarrer ; les téléchargements attendent',
-  'session.reachable_yes': 'Les autres pairs peuvent joindre cet ordinateur sur le port {port}.',
-  'session.behind_another':
-    'Les autres pairs ne peuvent pas joindre cet ordinateur : votre routeur se trouve derrière un autre. Les téléchargements fonctionnent, mais plus lentement.',
-  'session.reachable_no':
-    'Les autres pairs ne peuvent pas joindre cet ordinateur. Redirigez le port TCP {port} vers lui dans votre routeur.',
-  'session.mapped':
-    'Votre routeur redirige le port {port}. On saura si les autres pairs peuvent joindre cet ordinateur quand le premier y parviendra.',
-  'session.reachable_unknown': 'On ne sait pas encore si les autres pairs peuvent joindre cet ordinateur sur le port {port}.',
-  'session.private':
-    'Certains de ces torrents sont privés. Beaucoup de trackers privés n’admettent que les clients qu’ils connaissent : si l’un d’eux refuse, ajoutez qBittorrent dans les paramètres.',
   'activity.left': 'encore {time}',
 
   'download.queued': 'En file d’attente',

@@ -18,8 +18,6 @@ export const shell: Words<typeof english> = {
   'nav.health': 'État',
 
   'time.now': 'à l’instant',
-  'time.today': 'Aujourd’hui',
-  'time.yesterday': 'Hier',
 
   'ui.cancel': 'Annuler',
   'ui.close': 'Fermer',
