@@ -186,7 +186,7 @@ test('an unknown session is 404 by its id', async () => {
   ] as const) {
     const answer = await ask(method, '/auth/sessions/nobody', byKey(), body)
     expect(answer.status).toBe(404)
-    expect(await answer.json()).toEqual({ error: { code: 'not_found', message: 'session nobody not found' } })
+    expect(await answer.json()).toMatchObject({ error: { code: 'not_found', message: 'session nobody not found' } })
   }
 })
 
